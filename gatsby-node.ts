@@ -1,0 +1,8 @@
+export { onPostBuild } from "./src/build/after-build";
+export { onPreInit } from "./src/build/content-check";
+export { sourceNodes } from "./src/build/page-history";
+export { createPages } from "./src/build/pages";
+export { onCreateNode, onPostBootstrap } from "./src/build/published-documents";
+export { createSchemaCustomization } from "./src/build/schema";
+export { onCreateDevServer } from "./src/build/search-index";
+export { onCreateWebpackConfig } from "./src/build/webpack";

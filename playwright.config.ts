@@ -1,0 +1,33 @@
+import { defineConfig } from "@playwright/test";
+import { browserArguments, installedBrowsers } from "./scripts/setup/browser";
+
+/** Apart from the port that the site is served on for people, so that both can run at once. */
+const port = 9123;
+
+/** None where Playwright's own download has yet to come: it is then used, and asked for, by default. */
+const executablePath = installedBrowsers()[0];
+
+export default defineConfig({
+  // Generous, because a small machine that is shared is slow now and then; a fault is told at once all the same.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  testDir: "tests",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as const] : [])],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: "chromium",
+    trace: "retain-on-failure",
+    launchOptions: { args: [...browserArguments], ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: "node --import tsx scripts/serve.ts",
+    url: `http://localhost:${port}`,
+    env: { PORT: String(port) },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 2000 },
+  },
+});

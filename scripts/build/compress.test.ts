@@ -1,0 +1,85 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { compressFolder } from "./compress";
+
+let folder = "";
+const kept = () => path.join(folder, "kept");
+const site = (name: string) => path.join(folder, "site", name);
+const run = () => compressFolder(path.join(folder, "site"), kept());
+const page = "<p>A page of some length.</p>".repeat(100);
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "compressed-site-"));
+  mkdirSync(site("hi"), { recursive: true });
+  writeFileSync(site("index.html"), page);
+  writeFileSync(site("hi/index.html"), page);
+  writeFileSync(site("short.txt"), "short");
+  writeFileSync(site("photo.png"), Buffer.alloc(5000));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it("writes both forms beside every text of some size, and beside nothing else", async () => {
+  const report = await run();
+  expect(readdirSync(site("")).sort()).toEqual([
+    "hi",
+    "index.html",
+    "index.html.br",
+    "index.html.gz",
+    "photo.png",
+    "short.txt",
+  ]);
+  expect(brotliDecompressSync(readFileSync(site("index.html.br"))).toString()).toBe(page);
+  expect(gunzipSync(readFileSync(site("hi/index.html.gz"))).toString()).toBe(page);
+  const [br, gzip] = ["index.html.br", "index.html.gz"].map((name) => statSync(site(name)).size);
+  expect(report).toMatchObject({
+    files: 2,
+    bytes: 2 * page.length,
+    bytesIn: { br: 2 * (br ?? 0), gzip: 2 * (gzip ?? 0) },
+  });
+});
+
+it("gives a form its file's time, also when the same content is written anew", async () => {
+  for (const second of [1_700_000_000, 1_800_000_000]) {
+    utimesSync(site("index.html"), second, second);
+    await run();
+    expect(statSync(site("index.html.br")).mtimeMs).toBe(second * 1000);
+  }
+});
+
+it("compresses only what changed", async () => {
+  expect((await run()).made).toBeGreaterThan(0);
+  expect((await run()).made).toBe(0);
+  writeFileSync(site("index.html"), `${page}changed`);
+  expect((await run()).made).toBe(2);
+  expect(gunzipSync(readFileSync(site("index.html.gz"))).toString()).toBe(`${page}changed`);
+});
+
+it("makes again a form that was lost", async () => {
+  await run();
+  rmSync(site("index.html.br"));
+  expect((await run()).made).toBe(0);
+  expect(existsSync(site("index.html.br"))).toBe(true);
+});
+
+it("removes what belongs to no file any longer", async () => {
+  await run();
+  rmSync(site("index.html"));
+  writeFileSync(site("hi/index.html"), "now short");
+  await run();
+  expect(readdirSync(site("")).sort()).toEqual(["hi", "photo.png", "short.txt"]);
+  expect(readdirSync(site("hi"))).toEqual(["index.html"]);
+  expect(readdirSync(kept())).toEqual([]);
+});

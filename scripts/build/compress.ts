@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { compression, type Encoding, fileTypeOf } from "../../src/site/production";
+import { encode } from "./encode";
+import { filesBelow } from "./fingerprint";
+
+/** What a run of the compression came to. */
+export interface CompressionReport {
+  /** Files that now have compressed forms beside them. */
+  readonly files: number;
+  /** Their bytes before. */
+  readonly bytes: number;
+  /** The bytes of their forms, by content coding. */
+  readonly bytesIn: Readonly<Record<Encoding, number>>;
+  /** Forms made anew; the others were kept from an earlier build. */
+  readonly made: number;
+}
+
+/** The ends of the names that compressed forms have. */
+const endings: readonly string[] = compression.encodings.map(({ extension }) => extension);
+
+/**
+ * Writes the compressed forms beside every file of a folder that is worth it, and removes those that belong to no
+ * file any longer. A form has its file's time, so that a server can tell one left behind by an earlier build.
+ *
+ * Every form is also kept in a second folder under the digest of what it holds, so that a build compresses only what
+ * changed; what the site no longer needs is removed there too.
+ *
+ * @throws what the file system reports
+ */
+export async function compressFolder(folder: string, keptFolder: string): Promise<CompressionReport> {
+  await mkdir(keptFolder, { recursive: true });
+  const bytesIn: Record<Encoding, number> = { br: 0, gzip: 0 };
+  const report = { files: 0, bytes: 0, bytesIn };
+  const placed = new Set<string>();
+  /** Kept forms by path; files of equal content share one, so the first to ask makes it and the others wait. */
+  const needed = new Map<string, Promise<boolean>>();
+  const files = await filesBelow(folder);
+
+  await inParallel(files.filter(isText), async (file) => {
+    const { size, mtime } = await stat(file);
+    if (size < compression.minimumSize) return;
+    const bytes = await readFile(file);
+    const digest = createHash("sha256").update(bytes).digest("hex");
+    report.files += 1;
+    report.bytes += size;
+    for (const { name, extension, level } of compression.encodings) {
+      const kept = path.join(keptFolder, `${digest}-${level}${extension}`);
+      const making = needed.get(kept) ?? keep(kept, () => encode(bytes, name, level));
+      needed.set(kept, making);
+      await making;
+      const form = file + extension;
+      placed.add(form);
+      const placedBytes = await place(kept, form, mtime);
+      bytesIn[name] += placedBytes;
+    }
+  });
+
+  const left = files.filter((file) => endings.includes(path.extname(file)) && !placed.has(file));
+  const outlived = (await readdir(keptFolder))
+    .map((name) => path.join(keptFolder, name))
+    .filter((file) => !needed.has(file));
+  await inParallel([...left, ...outlived], (file) => rm(file));
+  const made = (await Promise.all(needed.values())).filter(Boolean).length;
+  return { ...report, made };
+}
+
+const isText = (file: string) => fileTypeOf(file).compressed;
+
+/** Makes a file unless it is there; gives whether it did. Written aside first: half a file must never be kept. */
+async function keep(file: string, make: () => Promise<Buffer>): Promise<boolean> {
+  if (await stat(file).catch(() => undefined)) return false;
+  const aside = `${file}.${process.pid}`;
+  await writeFile(aside, await make());
+  await rename(aside, file);
+  return true;
+}
+
+/** Puts a kept form beside its file, unless that very one is there already; gives its size in bytes. */
+async function place(kept: string, form: string, modified: Date): Promise<number> {
+  const { size } = await stat(kept);
+  const present = await stat(form).catch(() => undefined);
+  if (present?.size === size && present.mtime.getTime() === modified.getTime()) return size;
+  await copyFile(kept, form);
+  await utimes(form, modified, modified);
+  return size;
+}
+
+/** Works through items, as many at a time as the machine has cores. */
+async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = items.values();
+  const worker = async () => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { todayInIndia } from "../../src/language/dates";
+
+/** Where the site is built to. */
+export const publicFolder = "public";
+
+/** What the site is made from, besides the environment: folders and files of the project. */
+const sources = [
+  "content",
+  "src",
+  "static",
+  "scripts/build",
+  "scripts/build.ts",
+  "scripts/check.ts",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+];
+
+/** Files among the sources that the site is not made from: tests, and the types that the build itself writes. */
+const uninvolved = /\.test\.tsx?$|\/gatsby-types\.d\.ts$/;
+
+/** Every file below a folder, by its path from where the folder is named from, with `/`, in a fixed order. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name).replaceAll(path.sep, "/"))
+    .sort();
+}
+
+/** A digest of all that the site is made from in a project's folder, the day in India included; two equal ones give the same site. */
+export async function fingerprintOfSources(project: string, environment: NodeJS.ProcessEnv): Promise<string> {
+  const hash = createHash("sha256");
+  // Entries appear and move to the archive by the day.
+  hash.update(todayInIndia(new Date()));
+  // Gatsby writes variables of this name into the site; the other names what it is made from.
+  for (const name of Object.keys(environment)
+    .filter((key) => key.startsWith("GATSBY_") || key === "CONTENT_DIR")
+    .sort()) {
+    hash.update(`${name}=${environment[name]}\0`);
+  }
+  for (const source of sources) {
+    for (const file of await involvedFiles(path.join(project, source))) {
+      hash.update(`${path.relative(project, file).replaceAll(path.sep, "/")}\0`);
+      hash.update(
+        createHash("sha256")
+          .update(await readFile(file))
+          .digest(),
+      );
+    }
+  }
+  return hash.digest("hex");
+}
+
+async function involvedFiles(source: string): Promise<string[]> {
+  const found = await stat(source).catch(() => undefined);
+  if (!found) return [];
+  return found.isFile() ? [source] : (await filesBelow(source)).filter((file) => !uninvolved.test(file));
+}
+
+/** A digest of what stands in a folder: names, sizes and times. It changes when anything is written there. */
+export async function fingerprintOfFolder(folder: string): Promise<string> {
+  const hash = createHash("sha256");
+  for (const file of await filesBelow(folder)) {
+    const { size, mtimeMs } = await stat(file);
+    hash.update(`${file}\0${size}\0${mtimeMs}\0`);
+  }
+  return hash.digest("hex");
+}

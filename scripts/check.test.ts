@@ -1,0 +1,57 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { readContent } from "../src/content";
+import { type Changes, withContent } from "../src/content/cases/folder";
+
+/** What the command does with the sample content, changed. */
+function check(changes: Changes, options: readonly string[] = [], environment: NodeJS.ProcessEnv = {}) {
+  return withContent(changes, (root) => {
+    const command = ["--import", "tsx", path.join(__dirname, "check.ts"), "--root", root, ...options];
+    const env = { ...process.env, GITHUB_ACTIONS: "", ...environment };
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: "utf8", env });
+    return { status, lines: stdout.trimEnd().split("\n"), stderr };
+  });
+}
+
+/** A page for every route is part of the smallest content, so the number follows the registry. */
+const files = withContent({}, (root) => readContent(root).files);
+
+const wrong = { "content/orders/order-1.yaml": "" };
+
+test("ends with 0 and one line when nothing is wrong", () => {
+  expect(check({})).toEqual({ status: 0, lines: [`${files} files read, nothing wrong`], stderr: "" });
+});
+
+test("ends with 1 and a line for each error, without a stack trace", () => {
+  const { status, lines, stderr } = check(wrong);
+  expect(status).toBe(1);
+  expect(lines).toEqual([
+    "content/orders/order-1.yaml:1:1  file: the file is empty; write the fields of the entry into it, or delete the file",
+    `${files} files read, errors: 1, warnings: 0; nothing is published until the errors are mended`,
+  ]);
+  expect(stderr).toBe("");
+});
+
+test("ends with 0 on warnings", () => {
+  expect(check({ "static/documents/order-2.pdf": "%PDF-1.7" }).status).toBe(0);
+});
+
+test("speaks Hindi when asked to", () => {
+  expect(check(wrong, ["--language", "hi"]).lines[0]).toContain("फ़ाइल खाली है");
+});
+
+test("annotates the lines on GitHub besides", () => {
+  const { lines } = check(wrong, [], { GITHUB_ACTIONS: "true" });
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toMatch(/^::error file=content\/orders\/order-1\.yaml,line=1,col=1::file: the file is empty/u);
+});
+
+test.each([["--language", "fr"], ["--lenguage"]])(
+  "tells how it is called when it is called wrongly: %s",
+  (...options) => {
+    const { status, stderr } = check({}, options);
+    expect(status).toBe(2);
+    expect(stderr).not.toContain("    at ");
+    expect(stderr).toMatch(/--l/u);
+  },
+);

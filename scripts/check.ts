@@ -1,0 +1,39 @@
+import { parseArgs } from "node:util";
+import { clerkLanguages, countErrors, isClerkLanguage, readContent, report, summary } from "../src/content";
+
+const usage = `npm run check -- [--language ${clerkLanguages.join("|")}] [--root folder]`;
+
+/**
+ * Reads all content, tells what is wrong with it, and ends with 1 when something may not be published. In GitHub
+ * Actions the same is told as annotations too.
+ */
+function check(root: string, language: string): number {
+  if (!isClerkLanguage(language)) return misused(`--language ${language}`);
+  const reading = readContent(root);
+  const { problems } = reading;
+  const lines = [report(problems, { language, format: "terminal" })];
+  if (process.env.GITHUB_ACTIONS === "true") lines.push(report(problems, { language, format: "github" }));
+  lines.push(summary(reading, language));
+  process.stdout.write(`${lines.filter((line) => line !== "").join("\n")}\n`);
+  return countErrors(problems) > 0 ? 1 : 0;
+}
+
+function misused(what: string): number {
+  process.stderr.write(`${what}\n${usage}\n`);
+  return 2;
+}
+
+function main(): number {
+  try {
+    const { values } = parseArgs({ options: { language: { type: "string" }, root: { type: "string" } } });
+    return check(values.root ?? process.cwd(), values.language ?? "en");
+  } catch (error) {
+    // Only a misuse of the command is told in one line; anything else is a fault of ours, whose cause is to be seen.
+    if (error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS")) {
+      return misused(error.message);
+    }
+    throw error;
+  }
+}
+
+process.exitCode = main();

@@ -1,0 +1,73 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { withSampleFolder } from "./entries/sample-folder";
+
+/** What a command says and how it ends, started in a folder as clerks start it. */
+function command(name: string, options: readonly string[], { root, input = "" }: { root: string; input?: string }) {
+  const args = ["--import", "tsx", path.join(__dirname, `${name}.ts`), ...options];
+  const project = path.resolve(__dirname, "..");
+  const place = ["--root", root];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...args, ...place], {
+    cwd: project,
+    encoding: "utf8",
+    input,
+  });
+  return { status, stdout, stderr };
+}
+
+test("what is exported imports back, from CSV and from Excel, in Hindi too", () =>
+  withSampleFolder(async ({ root }) => {
+    for (const sheet of ["schools.csv", "schools.xlsx"].map((name) => path.join(root, name))) {
+      expect(command("export", ["schools", sheet, "--language", "hi"], { root })).toMatchObject({
+        status: 0,
+        stderr: "",
+      });
+      const { status, stdout } = command("import", ["school", sheet], { root });
+      expect({ status, last: stdout.trimEnd().split("\n").at(-1) }).toEqual({ status: 0, last: "0 written" });
+    }
+  }));
+
+test("a sheet somebody may be working on is not written over", () =>
+  withSampleFolder(async ({ root, write, read }) => {
+    write({ "schools.csv": "mine" });
+    const sheet = path.join(root, "schools.csv");
+    expect(command("export", ["schools", sheet], { root })).toMatchObject({ status: 1 });
+    expect(read("schools.csv")).toBe("mine");
+    expect(command("export", ["schools", sheet, "--replace"], { root })).toMatchObject({ status: 0 });
+  }));
+
+test("an import that gives rows back ends with 1", () =>
+  withSampleFolder(async ({ root, write }) => {
+    write({ "list.csv": "Code,Management\nSK-001,Private\n" });
+    const { status, stdout } = command("import", ["schools", path.join(root, "list.csv"), "--language", "hi"], {
+      root,
+    });
+    expect(status).toBe(1);
+    expect(stdout).toContain("पंक्ति 2  प्रबंधन: ");
+    expect(existsSync(path.join(root, "list.errors.csv"))).toBe(true);
+  }));
+
+test("answers may come from a file, and nothing is written when they end too soon", () =>
+  withSampleFolder(async ({ root, read }) => {
+    const answers = ["no", "Chamoli", "चमोली", "चमोली", "", ""];
+    const short = command("new", ["district"], { root, input: answers.slice(0, 3).join("\n") });
+    expect(short).toMatchObject({ status: 1, stdout: expect.stringContaining("Nothing was written.") });
+    expect(command("new", ["district"], { root, input: `${answers.join("\n")}\n` }).status).toBe(0);
+    expect(read("content/tables/districts/chamoli.yaml")).toMatch(/^key: chamoli\nname:\n {2}en: Chamoli\n/u);
+  }));
+
+test.each([
+  ["import", ["schools"]],
+  ["import", ["schools", "a.csv", "--partially"]],
+  ["export", []],
+  ["new", []],
+  ["new", ["order", "--language", "fr"]],
+])("%s %j is told how it is called, without a stack trace", (name, options) =>
+  withSampleFolder(async ({ root }) => {
+    const { status, stderr } = command(name, options, { root });
+    expect(status).toBe(2);
+    expect(stderr).toContain(`npm run ${name} -- `);
+    expect(stderr).not.toContain("    at ");
+  }),
+);

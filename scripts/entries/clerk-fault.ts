@@ -1,0 +1,12 @@
+import type { ClerkWords } from "../../src/content/messages";
+
+/** Why a command cannot do what it was asked, in words for clerks. */
+export class ClerkFault extends Error {
+  constructor(
+    readonly words: ClerkWords,
+    options?: ErrorOptions,
+  ) {
+    super(words.en, options);
+    this.name = "ClerkFault";
+  }
+}

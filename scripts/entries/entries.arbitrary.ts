@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import { safeParse } from "zod";
+import { devanagariText, mixedText, seed } from "../../src/language/texts.arbitrary";
+import type { Collection } from "../../src/schema/collection";
+import { type FormField, fieldsOf } from "../../src/schema/outputs/form-fields";
+import { localeCodes } from "../../src/site/locales";
+import type { EntryFields } from "./entry-text";
+
+export { seed };
+
+/** What a writer of YAML or CSV is most likely to get wrong. */
+const signs = [
+  ..."abzY01:-#\"'[]{}|&*!%@,?=+~`\\/ \u00A0éअक्िं\u{1F600}",
+  "\u0928\u093C",
+  "e\u0301",
+  "क्\u200Dष",
+  ": ",
+  " #",
+  "- ",
+  "--- ",
+  "''",
+  '""',
+  "_x000D_",
+];
+
+const wholes = [
+  "yes",
+  "No",
+  "null",
+  "~",
+  "12",
+  "007",
+  "1_000",
+  "12:30",
+  "2024-01-15",
+  "0x1F",
+  "1e3",
+  ".5",
+  "-1",
+  "=1+1",
+  "'=1+1",
+  "''+91",
+  "+91",
+  "@name",
+  "-",
+  "?",
+  "|",
+  "> text",
+  "<<",
+  "!tag",
+  "&a",
+  "*a",
+  "%TAG",
+  "'",
+  '"',
+  "# no comment",
+];
+
+/** Any text that a person could type into a line, mostly of the awkward kind. */
+export const awkwardText = fc.oneof(
+  fc.constantFrom(...wholes),
+  fc.string({ unit: fc.constantFrom(...signs), minLength: 1, maxLength: 40 }),
+  fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 }),
+  fc.lorem({ maxCount: 60 }),
+  devanagariText,
+  mixedText,
+);
+
+const paragraphs = fc
+  .array(fc.oneof(awkwardText, fc.constantFrom("", "  indented", "trailing  ", "- item", "```")), {
+    minLength: 1,
+    maxLength: 5,
+  })
+  .map((lines) => lines.join("\n"));
+
+/** Entries of a collection that its schema accepts, as the schema reads them. */
+export function entryOf(collection: Collection): fc.Arbitrary<EntryFields> {
+  return group(fieldsOf(collection))
+    .map((fields) => safeParse(collection.schema, fields))
+    .filter(isRight)
+    .map(({ data }) => data);
+}
+
+function isRight<Data>(result: { success: boolean; data?: Data }): result is { success: true; data: Data } {
+  return result.success;
+}
+
+function group(fields: readonly FormField[]): fc.Arbitrary<EntryFields> {
+  const parts = fields.map((field): [string, fc.Arbitrary<unknown>] => [
+    field.name,
+    field.required ? valueFor(field) : fc.option(valueFor(field), { nil: undefined }),
+  ]);
+  return fc.record(Object.fromEntries(parts)).map(withoutUndefined);
+}
+
+function valueFor(field: FormField): fc.Arbitrary<unknown> {
+  switch (field.kind) {
+    case "key":
+      return fc.stringMatching(/^[a-z0-9]{1,8}(?:-[a-z0-9]{1,8}){0,2}$/u);
+    case "text":
+      return texts(awkwardText.filter(isPlain));
+    case "markdown":
+      return texts(paragraphs.filter(isPlain));
+    case "line":
+      return awkwardText.filter(isPlain);
+    case "date":
+      return fc
+        .date({ min: new Date("2000-01-01"), max: new Date("2026-12-31"), noInvalidDate: true })
+        .map((day) => day.toISOString().slice(0, 10));
+    case "flag":
+      return fc.boolean();
+    case "integer":
+      return fc.integer({ min: field.minimum, max: field.maximum });
+    case "choice":
+      return fc.constantFrom(...field.choices.map(({ value }) => value));
+    case "reference":
+      return fc.constantFrom("almora", "council", "12", "007", "1e3");
+    case "document":
+      return fc.stringMatching(/^[a-z0-9][a-z0-9._-]{0,10}\.(?:pdf|csv|xlsx)$/u);
+    case "link":
+      return fc.webUrl({ validSchemes: ["https"], withFragments: true, withQueryParameters: true });
+    case "email":
+      return fc.constantFrom("office@council.example", "a+b@council.example");
+    case "telephone":
+      return fc.stringMatching(/^\+?[1-9][\d -]{6,14}\d$/u);
+    case "list":
+      return fc.array(group(field.fields), { minLength: 1, maxLength: 3 });
+  }
+}
+
+function texts(text: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
+  return fc.record(Object.fromEntries(localeCodes.map((code) => [code, text])));
+}
+
+/** What the schema would refuse in every text is not tried again and again. */
+function isPlain(text: string): boolean {
+  return text.trim() !== "" && !/[<\p{Cc}\p{Co}\p{Cn}\p{Cs}]/u.test(text.replaceAll("\n", ""));
+}
+
+function withoutUndefined(fields: EntryFields): EntryFields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { readEntry } from "../../src/content/entry";
+import { readYaml } from "../../src/content/yaml";
+import { collections } from "../../src/schema/collections";
+import { orders } from "../../src/schema/collections/orders";
+import { pages } from "../../src/schema/collections/pages";
+import { fileOf } from "./drafts";
+import { entryOf, seed } from "./entries.arbitrary";
+import { entryText } from "./entry-text";
+
+test("an entry is written as the content files are", () => {
+  const text = entryText(orders, {
+    published: "2024-01-15",
+    subject: "finance",
+    specimen: false,
+    title: { sa: "अनुदानम्", hi: "अनुदान: सहायता", en: `Grant ${"for aided Sanskrit schools ".repeat(6)}`.trim() },
+    number: "0012",
+    key: "grant-2024",
+    document: undefined,
+  });
+  expect(text).toBe(
+    [
+      "key: grant-2024",
+      "title:",
+      `  en: Grant ${"for aided Sanskrit schools ".repeat(6)}`.trimEnd(),
+      '  hi: "अनुदान: सहायता"',
+      "  sa: अनुदानम्",
+      'number: "0012"',
+      "subject: finance",
+      "published: 2024-01-15",
+      "",
+    ].join("\n"),
+  );
+});
+
+test("rich text is a block", () => {
+  const text = entryText(pages, { key: "rti", body: { en: "First.\n\n- one\n- two", hi: "पहला।" } });
+  expect(text).toBe("key: rti\nbody:\n  en: |\n    First.\n\n    - one\n    - two\n  hi: |\n    पहला।\n");
+});
+
+test("the texts of a list are written once each, without anchors", () => {
+  const designation = { en: "Director", hi: "निदेशक", sa: "निदेशकः" };
+  const members = [
+    { seat: "chairperson", designation },
+    { seat: "member", designation },
+  ];
+  const committees = collections.find(({ name }) => name === "committees");
+  expect(committees && entryText(committees, { key: "a", members })).not.toMatch(/[&*]/u);
+});
+
+test.each(collections)(
+  "any entry of $name that the schema accepts is read back as it was, in any script",
+  (collection) => {
+    fc.assert(
+      fc.property(entryOf(collection), (value) => {
+        const text = entryText(collection, value);
+        const { entry, problems } = readEntry(fileOf(collection, "a"), text);
+        expect(problems).toEqual([]);
+        expect(entry.value).toEqual(value);
+        expect(text.endsWith("\n")).toBe(true);
+        expect(entryText(collection, entry.value ?? {})).toBe(text);
+      }),
+      { seed, numRuns: 150 },
+    );
+  },
+);
+
+test("what the check will refuse is written so that it can be read back", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      const { value, faults } = readYaml(entryText(orders, { key: "a", number: text }));
+      expect(faults).toEqual([]);
+      expect(value).toEqual({ key: "a", number: text });
+    }),
+    { seed, numRuns: 2000 },
+  );
+});

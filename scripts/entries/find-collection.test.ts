@@ -1,0 +1,28 @@
+import { collections } from "../../src/schema/collections";
+import { findCollection } from "./find-collection";
+
+test.each([
+  ["orders", "orders"],
+  ["order", "orders"],
+  ["Order", "orders"],
+  ["शासनादेश", "orders"],
+  ["court-case", "court-cases"],
+  ["court case", "court-cases"],
+  ["budget", "budgets"],
+  ["school", "schools"],
+  ["विद्यालय", "schools"],
+  ["acts", "acts"],
+  ["site", "council"],
+  ["rti-manual", "rti-manuals"],
+])("%s means %s", (word, name) => {
+  expect(findCollection(word).name).toBe(name);
+});
+
+test("every collection is found by its name", () => {
+  for (const collection of collections) expect(findCollection(collection.name)).toBe(collection);
+});
+
+test("another word is refused with the near one, or with all", () => {
+  expect(() => findCollection("scools")).toThrow("there is no collection “scools”; perhaps schools is meant");
+  expect(() => findCollection("photographs")).toThrow(/write one of: results, orders, /u);
+});

@@ -1,0 +1,50 @@
+import { nearest } from "../../src/content/nearest";
+import type { Collection } from "../../src/schema/collection";
+import { collections } from "../../src/schema/collections";
+import { ClerkFault } from "./clerk-fault";
+
+/**
+ * The collection a word means: its name or folder, one of its entries (`order`, `court-case`), or its label in any
+ * language. Throws a `ClerkFault` for any other word.
+ */
+export function findCollection(word: string): Collection {
+  const meant = plain(word);
+  const known = collections.map((collection) => ({ value: collection.name, words: wordsFor(collection) }));
+  const name = known.find(({ words }) => words.some((each) => plain(each) === meant))?.value;
+  const found = collections.find((collection) => collection.name === name);
+  if (found) return found;
+  const near = nearest(word, known);
+  const all = collections.map((collection) => collection.name).join(", ");
+  throw new ClerkFault(
+    near
+      ? {
+          en: `there is no collection “${word}”; perhaps ${near} is meant`,
+          hi: `“${word}” नाम का संग्रह नहीं है; शायद ${near} लिखना था`,
+        }
+      : {
+          en: `there is no collection “${word}”; write one of: ${all}`,
+          hi: `“${word}” नाम का संग्रह नहीं है; इनमें से कोई लिखें: ${all}`,
+        },
+  );
+}
+
+/** What people call a collection; its GraphQL type is the word for one entry. */
+function wordsFor({ name, folder, type, label }: Collection): string[] {
+  const one = type.replace(/(?<=[a-z])(?=[A-Z])/gu, "-").toLowerCase();
+  return [
+    name,
+    folder
+      .split("/")
+      .at(-1)
+      ?.replace(/\.yaml$/u, "") ?? name,
+    one,
+    ...Object.values(label),
+  ];
+}
+
+function plain(word: string): string {
+  return word
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[\s_-]+/gu, "");
+}

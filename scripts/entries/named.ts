@@ -1,0 +1,39 @@
+import { isGroup } from "../../src/content/fields";
+import type { ClerkWords } from "../../src/content/messages";
+import type { Collection } from "../../src/schema/collection";
+import { collections } from "../../src/schema/collections";
+import { fieldsOf } from "../../src/schema/outputs/form-fields";
+import { defaultLocale } from "../../src/site/locales";
+import type { EntryFields } from "./entry-text";
+
+/** An entry by its key, with the texts people call it by. */
+export interface NamedEntry {
+  readonly value: string;
+  /** Its name in every language it has one in. */
+  readonly words: readonly string[];
+  /** Its name for a clerk: where there is none in the clerk's language, the English one. */
+  readonly name: ClerkWords;
+}
+
+/** What people call an entry: its collection's first text. */
+export function namedEntry(collection: Pick<Collection, "schema">, key: string, fields: EntryFields): NamedEntry {
+  const first = fieldsOf(collection).find(({ kind }) => kind === "text");
+  const text = first && fields[first.name];
+  const texts = isGroup(text) ? text : {};
+  const english = asText(texts[defaultLocale]) || key;
+  const words = Object.values(texts)
+    .map(asText)
+    .filter((word) => word !== "");
+  return { value: key, words, name: { en: english, hi: asText(texts.hi) || english } };
+}
+
+/** The collection of a name. Throws for one that does not exist: a schema refers to it, so the schema is wrong. */
+export function collectionNamed(name: string): Collection {
+  const found = collections.find((collection) => collection.name === name);
+  if (!found) throw new Error(`No such collection: ${name}`);
+  return found;
+}
+
+function asText(value: unknown): string {
+  return typeof value === "string" ? value.trim() : "";
+}

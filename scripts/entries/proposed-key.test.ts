@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { safeParse } from "zod";
+import { collections } from "../../src/schema/collections";
+import { entryOf, seed } from "./entries.arbitrary";
+import { identityOf, proposedKey } from "./proposed-key";
+
+const title = (en: string) => ({ title: { en, hi: "शीर्षक", sa: "शीर्षकम्" } });
+
+test.each([
+  [
+    "{exam}-{year}-{kind}",
+    { exam: "purva-madhyama", year: 2024, kind: "individual" },
+    "purva-madhyama-2024-individual",
+  ],
+  ["{code}", { code: "SP/ALM 01" }, "sp-alm-01"],
+  ["class-{grade}", { grade: 9 }, "class-9"],
+  ["{title}", title("The council's Café, part 2"), "the-councils-cafe-part-2"],
+  ["{title}", title("word ".repeat(30)), Array.from({ length: 12 }, () => "word").join("-")],
+  ["{title}", title("a".repeat(100)), "a".repeat(60)],
+  ["{title}", title("शीर्षक"), undefined],
+  ["{title}-{year}", title("Grant"), undefined],
+])("%s of %j is %s", (keyFrom, fields, key) => {
+  expect(proposedKey({ keyFrom }, fields)).toBe(key);
+});
+
+test("without a pattern there is no proposal", () => {
+  expect(proposedKey({}, { key: "home" })).toBeUndefined();
+  expect(identityOf({}, { key: "home" })).toBeUndefined();
+});
+
+test("identities differ where keys may not", () => {
+  const of = (code: string) => identityOf({ keyFrom: "{code}" }, { code });
+  expect(of("SP/1")).not.toBe(of("SP-1"));
+  expect(of("SP-1")).toBe(of(" sp-1 "));
+});
+
+test.each(collections)("what is proposed for $name is a key, and the same each time", (collection) => {
+  fc.assert(
+    fc.property(entryOf(collection), (fields) => {
+      const key = proposedKey(collection, fields);
+      expect(proposedKey(collection, { ...fields })).toBe(key);
+      expect(key === undefined || safeParse(collection.schema.shape.key, key).success).toBe(true);
+    }),
+    { seed, numRuns: 50 },
+  );
+});

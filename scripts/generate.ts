@@ -1,0 +1,25 @@
+/**
+ * `npm run generate [-- --check]`: writes the files that follow from the schemas - the JSON Schemas and settings for
+ * editors, the clerks' reference. With `--check` it writes nothing, and ends with 1 and their names when some are old.
+ */
+import { parseArgs } from "node:util";
+import { drifted, renew } from "./generate/drift";
+import { generatedFiles } from "./generate/generated-files";
+
+function generate(): number {
+  const { values } = parseArgs({ options: { check: { type: "boolean" } } });
+  const root = process.cwd();
+  const generated = generatedFiles(root);
+  if (!values.check) {
+    const changed = renew(root, generated);
+    for (const file of changed) console.log(file);
+    console.log(`${generated.size} generated files, ${changed.length} changed.`);
+    return 0;
+  }
+  const old = drifted(root, generated);
+  for (const file of old) console.error(`${file} does not follow from the schemas; run npm run generate and commit it`);
+  if (old.length === 0) console.log(`${generated.size} generated files, all as the schemas ask.`);
+  return old.length === 0 ? 0 : 1;
+}
+
+process.exitCode = generate();

@@ -1,0 +1,55 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { drifted, renew } from "./drift";
+import { generatedFiles, referenceFile, schemasFolder } from "./generated-files";
+
+const project = path.resolve(__dirname, "../..");
+const generated = generatedFiles(project);
+let root = "";
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "generated-"));
+  renew(root, generated);
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const change = (file: string, from: string, to: string) => {
+  const text = readFileSync(path.join(root, file), "utf8");
+  expect(text).toContain(from);
+  writeFileSync(path.join(root, file), text.replace(from, to));
+};
+
+test("the files that are committed follow from the schemas", () => {
+  expect(drifted(project, generated)).toEqual([]);
+});
+
+test("what was just written has not drifted, and writing it again changes nothing", () => {
+  expect(drifted(root, generated)).toEqual([]);
+  expect(renew(root, generated)).toEqual([]);
+});
+
+test("a changed, a missing and a left-over file are named, and mended by writing them again", () => {
+  change(`${schemasFolder}/orders.json`, "Order number", "Order no.");
+  rmSync(path.join(root, schemasFolder, "acts.json"));
+  writeFileSync(path.join(root, schemasFolder, "photographs.json"), "{}");
+  const names = ["orders.json", "acts.json", "photographs.json"].map((name) => `${schemasFolder}/${name}`);
+  expect(drifted(root, generated)).toEqual(names);
+  expect(renew(root, generated)).toEqual(names);
+  expect(drifted(root, generated)).toEqual([]);
+  expect(existsSync(path.join(root, schemasFolder, "photographs.json"))).toBe(false);
+});
+
+test("a changed sentence of the reference is drift, an example that grew old is not", () => {
+  change(referenceFile, "\nkey: ", "\nkey: older-");
+  expect(drifted(root, generated)).toEqual([]);
+  change(referenceFile, "The full title", "The title");
+  expect(drifted(root, generated)).toEqual([referenceFile]);
+});
+
+test("line ends of Windows are no drift", () => {
+  const file = path.join(root, referenceFile);
+  writeFileSync(file, readFileSync(file, "utf8").replaceAll("\n", "\r\n"));
+  expect(drifted(root, generated)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import Ajv, { type ValidateFunction } from "ajv";
+import { z } from "zod";
+import { readEntry } from "../../src/content/entry";
+import { listEntryFiles } from "../../src/content/files";
+import { readYaml } from "../../src/content/yaml";
+import { collections } from "../../src/schema/collections";
+import { fileOf } from "../entries/drafts";
+import { generatedFiles, referenceFile, schemaOf } from "./generated-files";
+
+const root = path.resolve(__dirname, "../..");
+const generated = generatedFiles(root);
+
+test("the JSON Schemas accept every entry of the content", () => {
+  const ajv = new Ajv({ strict: false });
+  const checks = new Map<string, ValidateFunction>(
+    collections.map((collection) => [collection.name, ajv.compile(schemaOf(collection))]),
+  );
+  const refused = listEntryFiles(root).files.flatMap(({ collection, file }) => {
+    const check = checks.get(collection.name);
+    const { value } = readYaml(readFileSync(path.join(root, file), "utf8"));
+    return check?.(value) ? [] : [{ file, errors: check?.errors }];
+  });
+  expect(refused).toEqual([]);
+});
+
+test("every collection's files are associated with a schema that is there", () => {
+  const settings = z
+    .object({ "yaml.schemas": z.record(z.string(), z.string()) })
+    .parse(JSON.parse(generated.get(".vscode/settings.json") ?? ""));
+  const associations = Object.entries(settings["yaml.schemas"]);
+  expect(associations).toHaveLength(collections.length);
+  expect(associations).toContainEqual(["./.vscode/schemas/schools.json", "content/tables/schools/*.yaml"]);
+  expect(associations).toContainEqual(["./.vscode/schemas/council.json", "content/site.yaml"]);
+  for (const [schema] of associations) expect(generated.has(schema.slice(2))).toBe(true);
+});
+
+test("every example of the reference is an entry that the schema accepts", () => {
+  const examples = [...(generated.get(referenceFile) ?? "").matchAll(/^```yaml\n(.*?)^```$/gmsu)];
+  expect(examples).toHaveLength(collections.length);
+  for (const [index, collection] of collections.entries()) {
+    expect(readEntry(fileOf(collection, "example"), examples[index]?.[1] ?? "").problems).toEqual([]);
+  }
+});

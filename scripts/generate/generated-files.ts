@@ -1,0 +1,71 @@
+import { readContent } from "../../src/content";
+import { pathOf } from "../../src/content/files";
+import { entryEnding } from "../../src/content/folders";
+import { contentLimits } from "../../src/content/limits";
+import type { ReadEntry } from "../../src/content/reading";
+import type { Collection } from "../../src/schema/collection";
+import { collections } from "../../src/schema/collections";
+import { jsonSchemaOf } from "../../src/schema/outputs/json-schema";
+import { type Example, referenceOf } from "../../src/schema/outputs/reference";
+import { entryText } from "../entries/entry-text";
+
+/** Where the JSON Schemas for editors stand; nothing else does. */
+export const schemasFolder = ".vscode/schemas";
+
+/** Where the clerks' reference stands. */
+export const referenceFile = "docs/content.md";
+
+/** Every committed file that follows from the schemas: its path from the project's root, and its text. */
+export function generatedFiles(root: string): ReadonlyMap<string, string> {
+  const { entries } = readContent(root);
+  const exampleOf = (collection: Collection) => exampleIn(collection, entries);
+  return new Map([
+    ...collections.map((collection): [string, string] => [schemaFile(collection), json(schemaOf(collection))]),
+    [".vscode/settings.json", json(editorSettings())],
+    [referenceFile, referenceOf(collections, { filesOf, exampleOf })],
+  ]);
+}
+
+/** The JSON Schema of a collection as the limits of this site ask for it. */
+export function schemaOf(collection: Collection) {
+  return jsonSchemaOf(collection, { translationsRequired: contentLimits.untranslatedAllowed === 0 });
+}
+
+function schemaFile({ name }: Collection): string {
+  return `${schemasFolder}/${name}.json`;
+}
+
+/** Tells the YAML extension of VS Code which schema the files of a folder follow. */
+function editorSettings() {
+  const associations = collections.map((collection) => [`./${schemaFile(collection)}`, filesOf(collection, "*")]);
+  return { "yaml.schemas": Object.fromEntries(associations), "files.encoding": "utf8" };
+}
+
+function filesOf(collection: Collection, name = "<key>"): string {
+  const path = pathOf(collection);
+  return path.endsWith(entryEnding) ? path : `${path}/${name}${entryEnding}`;
+}
+
+/** More items of a list show nothing new. */
+const itemsShown = 2;
+
+/** Of the entries with the most fields the shortest, with the beginning of its lists. */
+function exampleIn(collection: Collection, entries: readonly ReadEntry[]): Example | undefined {
+  const examples = entries
+    .filter((entry) => entry.collection === collection.name)
+    .map(({ file, value }) => ({ file, fields: Object.keys(value).length, text: shortened(collection, value) }));
+  examples.sort((one, other) => other.fields - one.fields || one.text.length - other.text.length);
+  return examples[0];
+}
+
+function shortened(collection: Collection, value: ReadEntry["value"]): string {
+  const fields = Object.entries(value).map(([name, each]) => [
+    name,
+    Array.isArray(each) ? each.slice(0, itemsShown) : each,
+  ]);
+  return entryText(collection, Object.fromEntries(fields));
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -1,0 +1,67 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { documentRedirect, documentsAddress } from "../../src/site/documents";
+import { fileTypeOf } from "../../src/site/production";
+import { answerTo } from "../serve/answer";
+import { readPage } from "./page";
+
+const pageType = fileTypeOf(".html").contentType;
+
+/** Looks up where addresses of a published folder lead, by the rules that production serves it by; each once. */
+export class Destinations {
+  readonly #faults = new Map<string, Promise<string | undefined>>();
+  readonly #names = new Map<string, Promise<ReadonlySet<string>>>();
+
+  constructor(private readonly folder: string) {}
+
+  /** What is wrong with an address of the site, as the end of a sentence; undefined where it leads to what it names. */
+  faultOf({ pathname, search, hash }: URL): Promise<string | undefined> {
+    const address = pathname + search + hash;
+    const known = this.#faults.get(address) ?? this.#look(pathname + search, hash);
+    this.#faults.set(address, known);
+    return known;
+  }
+
+  async #look(target: string, hash: string): Promise<string | undefined> {
+    const answer = await answerTo(this.folder, target);
+    switch (answer.kind) {
+      case "redirect":
+        return answer.status === documentRedirect.status
+          ? undefined
+          : `leads on to ${answer.location}: write that instead`;
+      case "file":
+        return fileTypeOf(answer.file.name).contentType === pageType
+          ? this.#faultOfFragment(answer.file.name, hash)
+          : undefined;
+      default:
+        return target.startsWith(`${documentsAddress}/`) ? "is no published document" : "is no page and no file";
+    }
+  }
+
+  async #faultOfFragment(file: string, hash: string): Promise<string | undefined> {
+    if (hash === "") return undefined;
+    const names = this.#names.get(file) ?? this.#read(file);
+    this.#names.set(file, names);
+    return fragmentFault(hash, await names);
+  }
+
+  async #read(file: string): Promise<ReadonlySet<string>> {
+    return readPage(await readFile(path.join(this.folder, file), "utf8")).names;
+  }
+}
+
+/** What is wrong with a fragment on a page with these names. Nothing and `top` mean the top of any page. */
+export function fragmentFault(hash: string, names: ReadonlySet<string>): string | undefined {
+  const fragment = decoded(hash.slice(1));
+  if (fragment === "" || fragment.toLowerCase() === "top" || names.has(fragment)) return undefined;
+  return `is a page that has no part named “${fragment}”`;
+}
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    // A stray percent sign names itself.
+    return fragment;
+  }
+}

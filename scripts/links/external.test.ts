@@ -1,0 +1,100 @@
+import { createServer, type Server } from "node:http";
+import { askAll, type ExternalAnswer } from "./external";
+import { externalReport, isBroken } from "./external-report";
+
+const asked: string[] = [];
+let [server, base]: [Server | undefined, string] = [undefined, ""];
+let atOnce = 0;
+let mostAtOnce = 0;
+
+/** What the stand-in for another site answers, by path; a path that is not here is never answered. */
+const answers: Readonly<Record<string, { status: number; location?: string; forGet?: number }>> = {
+  "/there": { status: 200 },
+  "/gone": { status: 404 },
+  "/only-get": { status: 405, forGet: 200 },
+  "/closed-to-machines": { status: 403 },
+  "/moved": { status: 301, location: "/there" },
+  "/elsewhere-today": { status: 302, location: "/there" },
+  "/moved-to-nothing": { status: 301, location: "/gone" },
+  "/round": { status: 302, location: "/round" },
+};
+
+beforeAll(async () => {
+  const site = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url} ${request.headers["user-agent"]}`);
+    const answer = answers[request.url ?? ""];
+    if (!answer) return;
+    atOnce += 1;
+    mostAtOnce = Math.max(mostAtOnce, atOnce);
+    setImmediate(() => {
+      atOnce -= 1;
+      const status = request.method === "GET" ? (answer.forGet ?? answer.status) : answer.status;
+      response.writeHead(status, answer.location ? { location: answer.location } : {}).end();
+    });
+  });
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+  server = site;
+  const address = site.address();
+  if (typeof address !== "object" || !address) throw new Error("The stand-in listens nowhere.");
+  base = `http://127.0.0.1:${address.port}`;
+});
+
+afterAll(() => server?.closeAllConnections());
+afterAll(() => new Promise((resolve) => server?.close(resolve)));
+
+const manners = { userAgent: "link check of https://council.example", patience: 300, pause: 0 };
+
+async function ask(...paths: string[]): Promise<Pick<ExternalAnswer, "state" | "detail">[]> {
+  const found = await askAll(
+    paths.map((path) => base + path),
+    manners,
+  );
+  return paths.map((path) => {
+    const { state, detail } = found.find(({ address }) => address === base + path) ?? { state: "gone", detail: "lost" };
+    return { state, detail: detail.replace(base, "") };
+  });
+}
+
+it("tells what is there, moved for good, closed to machines and gone", async () => {
+  expect(await ask("/there", "/only-get", "/elsewhere-today", "/moved")).toEqual([
+    { state: "there", detail: "answers 200" },
+    { state: "there", detail: "answers 200" },
+    { state: "there", detail: "answers 200" },
+    { state: "moved", detail: "/there" },
+  ]);
+  expect(await ask("/closed-to-machines", "/gone", "/moved-to-nothing", "/round", "/silent")).toEqual([
+    { state: "refused", detail: "answers 403" },
+    { state: "gone", detail: "answers 404" },
+    { state: "gone", detail: "answers 404" },
+    { state: "gone", detail: "leads on more than ten times" },
+    { state: "gone", detail: "does not answer in time" },
+  ]);
+  const [nobody] = await askAll(["http://127.0.0.1:1/"], manners);
+  expect(nobody).toMatchObject({ state: "gone", detail: expect.stringContaining("cannot be reached") });
+});
+
+it("asks one site one thing at a time, says who asks, and asks for the headers first", async () => {
+  asked.length = 0;
+  mostAtOnce = 0;
+  await ask("/there", "/gone", "/moved", "/there");
+  expect(mostAtOnce).toBe(1);
+  expect(asked).toContain("HEAD /there link check of https://council.example");
+  expect(asked.filter((line) => line.startsWith("GET"))).toEqual(["GET /gone link check of https://council.example"]);
+});
+
+it("reports in Markdown what a person has to do, and where it is written", () => {
+  const found: ExternalAnswer[] = [
+    { address: "https://a.example/", state: "there", detail: "answers 200" },
+    { address: "https://b.example/x|y", state: "gone", detail: "answers 404" },
+    { address: "https://c.example/", state: "moved", detail: "https://d.example/" },
+  ];
+  const pages = new Map([["https://b.example/x|y", ["/one", "/two"]]]);
+  const report = externalReport(found, pages, [
+    { file: "content/a.yaml", text: "key: a\nlink: https://b.example/x|y\n" },
+  ]);
+  expect(report).toContain("1 of 3 addresses answer as they should.");
+  expect(report).toContain("| https://b.example/x\\|y | answers 404 | /one, /two | content/a.yaml:2 |");
+  expect(report).toContain("## Moved for good: write the new address");
+  expect(report).not.toContain("https://a.example/");
+  expect(found.filter(isBroken).map(({ address }) => address)).toEqual(["https://b.example/x|y"]);
+});

@@ -1,0 +1,114 @@
+import { z } from "zod";
+
+/** What came back from an address elsewhere. */
+export interface ExternalAnswer {
+  readonly address: string;
+  /**
+   * `there`: it answered; `moved`: it answers at another address from now on; `refused`: it does not answer machines, so a
+   * person must look; `gone`: it answered that it has no such page, or did not answer.
+   */
+  readonly state: "there" | "moved" | "refused" | "gone";
+  /** The status, the new address, or why no answer came. */
+  readonly detail: string;
+}
+
+/** How addresses are asked for. Times are in milliseconds. */
+export interface Manners {
+  /** Who asks, so that whoever runs the site can tell. */
+  readonly userAgent: string;
+  /** Sites asked at a time; of one site, one address at a time. */
+  readonly sitesAtOnce: number;
+  /** How long an answer may take. */
+  readonly patience: number;
+  /** The pause between two questions to one site. */
+  readonly pause: number;
+}
+
+const usual: Omit<Manners, "userAgent"> = { sitesAtOnce: 4, patience: 20_000, pause: 1_000 };
+
+/** Statuses by which sites turn machines away or ask them to come later (RFC 9110, section 15.5; RFC 6585). */
+const refusals = new Set([401, 403, 407, 429, 451, 503]);
+
+/** Redirects that mean "from now on" (RFC 9110, section 15.4). */
+const permanent = new Set([301, 308]);
+
+/** Asks for addresses elsewhere, each once, politely. Never throws; what goes wrong is an answer too. */
+export async function askAll(
+  addresses: readonly string[],
+  given: Partial<Manners> & Pick<Manners, "userAgent">,
+): Promise<ExternalAnswer[]> {
+  const manners: Manners = { ...usual, ...given };
+  const bySite = new Map<string, string[]>();
+  for (const address of new Set(addresses)) {
+    const { host } = new URL(address);
+    bySite.set(host, [...(bySite.get(host) ?? []), address]);
+  }
+  const waiting = bySite.values();
+  const answers: ExternalAnswer[] = [];
+  const worker = async () => {
+    for (const site of waiting) {
+      for (const [index, address] of site.entries()) {
+        if (index > 0) await new Promise((resolve) => setTimeout(resolve, manners.pause));
+        answers.push(await ask(address, manners));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: manners.sitesAtOnce }, worker));
+  return answers.sort((one, other) => (one.address < other.address ? -1 : 1));
+}
+
+/** Asks for the headers alone; some sites answer only the whole question, so a bad answer is asked for once more by GET. */
+async function ask(address: string, manners: Manners): Promise<ExternalAnswer> {
+  const byHead = await answerOf(address, "HEAD", manners);
+  if (byHead.state === "there" || byHead.state === "moved") return byHead;
+  await new Promise((resolve) => setTimeout(resolve, manners.pause));
+  return answerOf(address, "GET", manners);
+}
+
+async function answerOf(address: string, method: "HEAD" | "GET", manners: Manners): Promise<ExternalAnswer> {
+  try {
+    const { status, movedTo } = await follow(address, method, manners);
+    if (refusals.has(status)) return { address, state: "refused", detail: `answers ${status}` };
+    if (status >= 400) return { address, state: "gone", detail: `answers ${status}` };
+    return movedTo
+      ? { address, state: "moved", detail: movedTo }
+      : { address, state: "there", detail: `answers ${status}` };
+  } catch (error) {
+    return { address, state: "gone", detail: reasonOf(error) };
+  }
+}
+
+/** Follows redirects by hand, to tell those that last: the new address, where every step to it lasts. */
+async function follow(
+  address: string,
+  method: string,
+  { userAgent, patience }: Manners,
+): Promise<{ status: number; movedTo: string | undefined }> {
+  const signal = AbortSignal.timeout(patience);
+  let [current, lasts] = [address, true];
+  for (let step = 0; step <= 10; step += 1) {
+    const answer = await fetch(current, { method, redirect: "manual", signal, headers: { "user-agent": userAgent } });
+    await answer.body?.cancel();
+    const next = answer.headers.get("location");
+    if (answer.status < 300 || answer.status >= 400 || next === null) {
+      return { status: answer.status, movedTo: lasts && current !== address ? current : undefined };
+    }
+    lasts &&= permanent.has(answer.status);
+    current = new URL(next, current).href;
+  }
+  throw new Error("leads on more than ten times");
+}
+
+const thrown = z.object({
+  name: z.string(),
+  message: z.string(),
+  /** Why the connection failed; of several addresses tried in vain only the code tells. */
+  cause: z.object({ message: z.string(), code: z.string().optional() }).optional().catch(undefined),
+});
+
+function reasonOf(error: unknown): string {
+  const { success, data } = thrown.safeParse(error);
+  if (!success) return String(error);
+  if (data.name === "TimeoutError") return "does not answer in time";
+  return data.cause ? `cannot be reached: ${data.cause.message || data.cause.code}` : data.message;
+}

@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { contentAddressOf, documentAddressesFile, stableAddressOf } from "../../src/site/documents";
+import { localeCodes } from "../../src/site/locales";
+import { notFoundFile, pathTo } from "../../src/site/paths";
+import { fileOfPage } from "../../src/site/production";
+import { brokenLines, summaryOf } from "./report";
+import { followLinks } from "./site";
+import { contentFiles } from "./written";
+
+const origin = "https://council.example";
+const order = contentAddressOf("order.pdf", "0123456789abcdef");
+const lost = contentAddressOf("lost.pdf", "0123456789abcdef");
+const rti = pathTo("rti", "en");
+const orders = pathTo("orders", "hi");
+const home = pathTo("home", "en");
+
+let root = "";
+let links: Awaited<ReturnType<typeof followLinks>>;
+let lines: string[];
+
+const put = (file: string, text: string) => {
+  const place = path.join(root, file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, text);
+};
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), "site-with-links-"));
+  const page = (address: string, body: string) => put(`public${fileOfPage(address)}`, `<!DOCTYPE html><body>${body}`);
+  page(
+    rti,
+    `<h2 id="officers">…</h2><h2 id="अधिकारी">…</h2>
+     <a href="#officers">a part of this page</a><a href="#top">top</a><a href="#nobody">no part</a>
+     <a href="${home}">home</a><a href="${origin}${orders}">our own, in full</a>
+     <a href="/nothing">no page</a><a href="${lost}">no document</a>
+     <noscript><a href="/without-scripts">only without scripts</a></noscript>
+     <a href="mailto:office@council.example">mail</a><a href="tel:+911234567">call</a>
+     <a href="https://india.example/portal#top">elsewhere</a><a href="http://">no address</a>`,
+  );
+  page(
+    orders,
+    `<style>@font-face{src:url("/font.woff2")}</style>
+     <a href="${order}">order</a><a href="${stableAddressOf("order.pdf")}">order</a>
+     <a href="${rti}#${encodeURIComponent("अधिकारी")}">a part elsewhere</a><a href="${rti}#gone">no part there</a>
+     <a href="${rti}/">with a slash</a><img src="/mark.svg" srcset="/mark.svg 1x, /mark-large.png 2x" alt="">
+     <a href="https://india.example/portal">elsewhere</a>`,
+  );
+  page(home, `<a href="${rti}">rti</a>`);
+  for (const code of localeCodes) put(`public${notFoundFile(code)}`, '<main id="main"></main><a href="#main">skip</a>');
+  put("public/mark.svg", "<svg/>");
+  put(`public${order}`, "%PDF-");
+  put(`public${stableAddressOf("order.pdf")}`, "%PDF-");
+  put(`public${documentAddressesFile}`, JSON.stringify({ [stableAddressOf("order.pdf")]: order }));
+  put("content/pages/rti.yaml", "key: rti\nbody:\n  en: |\n    See [that](/nothing) and [part](#nobody).\n");
+  put("content/orders/lost.yaml", "key: lost\n\ndocument: lost.pdf\n");
+  put("content/orders/other.yaml", "key: other\ndocument: not-lost.pdf\nnote: /nothing-else\n");
+  put("content/pages/orders.yaml", "key: orders\nbody:\n  en: See [gone](route:rti#gone).\n");
+  links = await followLinks(path.join(root, "public"), origin);
+  lines = brokenLines(links.broken, await contentFiles(root));
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+it("names each broken link with the content that wrote it, the reason and the page", () => {
+  const site = "(written by the site itself, in no content file)";
+  expect(lines).toEqual(
+    [
+      `content/pages/rti.yaml:4  /nothing is no page and no file. On ${rti}.`,
+      `content/pages/rti.yaml:4  ${rti}#nobody is a page that has no part named “nobody”. On ${rti}.`,
+      `content/orders/lost.yaml:3  ${lost} is no published document. On ${rti}.`,
+      `content/pages/orders.yaml:3  ${rti}#gone is a page that has no part named “gone”. On ${orders}.`,
+      `${site}  /without-scripts is no page and no file. On ${rti}.`,
+      `${site}  ${rti}/ leads on to ${rti}: write that instead. On ${orders}.`,
+      `${site}  /mark-large.png is no page and no file. On ${orders}.`,
+      `${site}  /font.woff2 is no page and no file. On ${orders}.`,
+      `${site}  http:// is no address. On ${rti}.`,
+    ].sort(),
+  );
+});
+
+it("sums up, and hands on each address elsewhere once", () => {
+  expect(summaryOf(links)).toMatch(/^6 pages, \d+ addresses within the site: 9 are broken\.$/);
+  expect([...links.external]).toEqual([["https://india.example/portal", [orders, rti].sort()]]);
+});
+
+it("has nothing to say of a site whose links all lead somewhere", async () => {
+  const folder = path.join(root, "whole");
+  put("whole/index.html", `<a href="${home}">home</a><a href="#top">top</a>`);
+  const whole = await followLinks(folder, origin);
+  expect(whole.broken).toEqual([]);
+  expect(summaryOf(whole)).toContain("each leads to what it names");
+});
+
+it("names a link on many pages once, with how many they are", async () => {
+  for (const number of [1, 2, 3, 4, 5, 6]) put(`many/${number}/index.html`, '<a href="/gone">gone</a>');
+  const { broken } = await followLinks(path.join(root, "many"), origin);
+  expect(brokenLines(broken, [])).toEqual([
+    expect.stringMatching(/\/gone is no page and no file\. On \/1, \/2, \/3, \/4 and 2 more\.$/),
+  ]);
+});

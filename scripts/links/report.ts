@@ -1,0 +1,28 @@
+import type { BrokenLink, SiteLinks } from "./site";
+import { type ContentFile, placesOf } from "./written";
+
+const mostNamed = 4;
+
+/** Broken links as lines, by where they are written, which comes first as in the content check. */
+export function brokenLines(broken: readonly BrokenLink[], files: readonly ContentFile[]): string[] {
+  return broken.map((link) => lineOf(link, placesOf(link.address, link.target, files))).sort();
+}
+
+/** A line that sums up. */
+export function summaryOf({ pages, internal, broken, external }: SiteLinks): string {
+  const read = `${pages} pages, ${internal} addresses within the site`;
+  if (broken.length === 0) return `${read}: each leads to what it names. ${external.size} lead elsewhere.`;
+  return `${read}: ${broken.length} ${broken.length === 1 ? "is" : "are"} broken.`;
+}
+
+function lineOf({ target, fault, pages }: BrokenLink, places: readonly string[]): string {
+  const [first = "(written by the site itself, in no content file)", ...more] = places;
+  const also = more.length > 0 ? ` Also written in ${named(more)}.` : "";
+  return `${first}  ${target} ${fault}. On ${named(pages)}.${also}`;
+}
+
+/** The first few of a list, and how many more there are. */
+export function named(items: readonly string[]): string {
+  const shown = items.slice(0, mostNamed).join(", ");
+  return items.length > mostNamed ? `${shown} and ${items.length - mostNamed} more` : shown;
+}

@@ -1,0 +1,39 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parse } from "yaml";
+import { schools } from "../../src/schema/collections/schools";
+import { generateRows } from "./generate";
+
+let place = "";
+beforeEach(() => {
+  place = mkdtempSync(path.join(tmpdir(), "rows-"));
+});
+afterEach(() => rmSync(place, { recursive: true }));
+
+const filesIn = (to: string) =>
+  readdirSync(path.join(to, schools.folder)).map((name) => path.join(to, schools.folder, name));
+
+it("makes as many specimens as asked for, each fit for the schema, beside the rest of the content", () => {
+  const to = generateRows({ from: ".", to: path.join(place, "content"), rows: 12, seed: 3 });
+  const rows = filesIn(to).map((file) => parse(readFileSync(file, "utf8")));
+  expect(rows).toHaveLength(12);
+  for (const row of rows) expect(schools.schema.safeParse(row).error).toBeUndefined();
+  expect(readdirSync(to)).toEqual(expect.arrayContaining(["locales", "pages", "site.yaml"]));
+});
+
+it("makes the same of the same seed, and may do so again in the same folder", () => {
+  const to = path.join(place, "content");
+  const texts = (seed: number) =>
+    filesIn(generateRows({ from: ".", to, rows: 5, seed })).map((file) => readFileSync(file, "utf8"));
+  const first = texts(7);
+  expect(texts(8)).not.toEqual(first);
+  expect(texts(7)).toEqual(first);
+});
+
+it("writes into no folder that holds anything else, the content itself least of all", () => {
+  writeFileSync(path.join(place, "mine.txt"), "kept");
+  expect(() => generateRows({ from: ".", to: place, rows: 1, seed: 1 })).toThrow("not made here");
+  expect(() => generateRows({ from: ".", to: "content", rows: 1, seed: 1 })).toThrow("not made here");
+  expect(readdirSync(place)).toEqual(["mine.txt"]);
+});

@@ -1,0 +1,52 @@
+import { documentRedirect } from "../../src/site/documents";
+import {
+  cacheControlOf,
+  fileOfPage,
+  isUnpublished,
+  longestPath,
+  notFoundFileOf,
+  redirectOf,
+  redirectStatus,
+} from "../../src/site/production";
+import { readAddress, toLocation } from "./address";
+import { currentAddressOf } from "./document-addresses";
+import { findFile, type SiteFile } from "./site-files";
+
+/** What a request target is answered with, before conditions, ranges and encodings are looked at. */
+export type Answer =
+  | { readonly kind: "file"; readonly file: SiteFile }
+  | { readonly kind: "redirect"; readonly location: string; readonly status: number; readonly cacheControl: string }
+  | { readonly kind: "unknown"; readonly notFoundFile: SiteFile | undefined }
+  | { readonly kind: "malformed" };
+
+/** Decides what a request target is answered with, from the description of production and the files of a folder. */
+export async function answerTo(root: string, target: string): Promise<Answer> {
+  const address = readAddress(target);
+  if (!address) return { kind: "malformed" };
+  const { pathname, query } = address;
+  return (
+    (pathname.length > longestPath || isUnpublished(pathname) ? undefined : await known(root, pathname, query)) ?? {
+      kind: "unknown",
+      notFoundFile: await findFile(root, notFoundFileOf(pathname)),
+    }
+  );
+}
+
+async function known(root: string, pathname: string, query: string): Promise<Answer | undefined> {
+  const exact = redirectOf(pathname);
+  if (exact !== undefined) {
+    const leadsSomewhere = !isUnpublished(exact) && (await findFile(root, fileOfPage(exact)));
+    const location = toLocation({ pathname: exact, query });
+    return leadsSomewhere
+      ? { kind: "redirect", location, status: redirectStatus, cacheControl: cacheControlOf("/") }
+      : undefined;
+  }
+  // A doubled slash that means no page: the file system would overlook it.
+  if (pathname.includes("//")) return undefined;
+  const current = await currentAddressOf(root, pathname);
+  if (current !== undefined && (await findFile(root, current))) {
+    return { kind: "redirect", location: toLocation({ pathname: current, query }), ...documentRedirect };
+  }
+  const file = (await findFile(root, pathname)) ?? (await findFile(root, fileOfPage(pathname)));
+  return file && { kind: "file", file };
+}

@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { type IncomingHttpHeaders, request } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { contentAddressOf, documentAddressesFile } from "../../src/site/documents";
+import { locales } from "../../src/site/locales";
+import { allPages, notFoundFile } from "../../src/site/paths";
+import { fileOfPage } from "../../src/site/production";
+import { createServer } from "./server";
+
+/** A word that stands in a file beside the published folder, where no request may reach. */
+export const secret = "never-to-be-served";
+
+/** A document's content, of ten bytes. */
+export const document = "0123456789";
+
+/** Where the stable address of the document `replaced.pdf` leads. */
+export const replacedAddress = contentAddressOf("replaced.pdf", "0123456789abcdef");
+
+/** Makes a small published folder with every registered page, and gives its path. */
+function makeSite(): string {
+  const root = path.join(mkdtempSync(path.join(tmpdir(), "served-site-")), "public");
+  const filler = "<p>text of the page</p>".repeat(100);
+  const put = (name: string, content: string | Buffer) => {
+    const file = path.join(root, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+    utimesSync(file, 1_700_000_000, 1_700_000_000);
+  };
+  for (const { path: page, locale } of allPages()) {
+    put(fileOfPage(page), `<html lang="${locale}"><title>${page}</title>${filler}`);
+  }
+  for (const { code } of locales) put(notFoundFile(code), `<html lang="${code}"><h1>404</h1>${filler}`);
+  put("/admin/index.html", "<title>admin</title>");
+  put("/app-0123456789abcdef0123.js", "export {};".repeat(200));
+  put("/app-0123456789abcdef0123.js.gz", gzipSync("written by the build"));
+  put("/documents/result.pdf", document);
+  put("/documents/संस्कृतम्.pdf", document);
+  put("/documents/replaced.pdf", document);
+  put(replacedAddress, document);
+  put(
+    documentAddressesFile,
+    JSON.stringify({
+      "/documents/replaced.pdf": replacedAddress,
+      "/documents/gone.pdf": "/documents/gone.00000000deadbeef.pdf",
+    }),
+  );
+  put("/.well-known/security.txt", "Contact: mailto:someone@example.org");
+  put("/.hidden", secret);
+  put("/../outside.txt", secret);
+  return root;
+}
+
+/** A server over such a folder, for the tests of one file: started before them, gone with its folder after them. */
+export function serveSite(): { root: string; ask: (target: string, options?: Asked) => Promise<Reply> } {
+  const root = makeSite();
+  const server = createServer(root);
+  let port = 0;
+  beforeAll(async () => {
+    const address = await server.listen({ port: 0, host: "localhost" });
+    port = Number(new URL(address).port);
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(path.dirname(root), { recursive: true });
+  });
+  return { root, ask: (target, options) => send(port, target, options) };
+}
+
+/** What a request carries besides its target. */
+export interface Asked {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly method?: string;
+}
+
+/** An answer as it came over the wire. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Sends a request whose target is not touched up on the way, unlike that of a browser or of `fetch`. */
+function send(port: number, target: string, { headers = {}, method = "GET" }: Asked = {}): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, host: "localhost", path: target, method, headers, agent: false }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on("data", (part: Buffer) => parts.push(part));
+      answer.on("end", () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    sent.on("error", reject);
+    sent.end();
+  });
+}

@@ -1,0 +1,34 @@
+import { createServer as createAnother } from "node:net";
+import { listen, readPort } from "./listen";
+
+describe("the port", () => {
+  it.each([
+    [undefined, 9000],
+    ["", 9000],
+    ["8080", 8080],
+    ["0", undefined],
+    ["65536", undefined],
+    ["80a", undefined],
+    ["-1", undefined],
+  ])("for PORT=%s is %s", (value, port) => {
+    expect(readPort(value)).toBe(port);
+  });
+
+  it("that is taken is told in plain words, with another to try", async () => {
+    const another = createAnother();
+    const port = await new Promise<number>((resolve) => {
+      another.listen(0, "127.0.0.1", () => resolve(Number(Object(another.address()).port)));
+    });
+    const { exitCode } = process;
+    const told = jest.spyOn(console, "error").mockImplementation();
+    try {
+      await listen(".", { PORT: String(port), HOST: "127.0.0.1" });
+      expect(told).toHaveBeenCalledWith(expect.stringMatching(`Port ${port} is already in use.*PORT=9000`));
+      expect(process.exitCode).toBe(1);
+    } finally {
+      process.exitCode = exitCode;
+      told.mockRestore();
+      another.close();
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { createServer } from "./server";
+import { propertyOf } from "./thrown";
+
+/** The port where none is asked for. */
+export const defaultPort = 9000;
+
+/**
+ * Serves a folder until the process is told to end, and prints the address when it answers. What stands in the way
+ * (a port that is taken, forbidden or none) is told in plain words and sets the exit code to 1.
+ */
+export async function listen(folder: string, environment: NodeJS.ProcessEnv): Promise<void> {
+  const port = readPort(environment.PORT);
+  if (port === undefined) return fail(`PORT must be a whole number from 1 to 65535, not "${environment.PORT}".`);
+  const server = createServer(folder);
+  try {
+    await server.listen({ port, host: environment.HOST || "localhost" });
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+      process.once(signal, () => void server.close().then(() => process.exit(0)));
+    }
+    console.log(`Serving ${folder}/; Ctrl+C ends it.\nhttp://localhost:${port}`);
+  } catch (error) {
+    await server.close();
+    fail(explain(error, port));
+  }
+}
+
+/** The port that `PORT` names; the usual one where it is not set, undefined where it names none. */
+export function readPort(value: string | undefined): number | undefined {
+  if (value === undefined || value === "") return defaultPort;
+  const port = Number(value);
+  return /^\d+$/.test(value) && port >= 1 && port <= 65_535 ? port : undefined;
+}
+
+function explain(error: unknown, port: number): string {
+  const code = propertyOf(error, "code");
+  const another = port === defaultPort ? defaultPort + 1 : defaultPort;
+  const choose =
+    process.platform === "win32"
+      ? `In PowerShell: $env:PORT=${another}; npm start`
+      : `For example: PORT=${another} npm start`;
+  if (code === "EADDRINUSE") {
+    return `Port ${port} is already in use, perhaps by this site in another window. End that one, or choose another port. ${choose}`;
+  }
+  if (code === "EACCES") return `This account may not open port ${port}. Choose one from 1024 up. ${choose}`;
+  return `The site cannot be served on port ${port}: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}

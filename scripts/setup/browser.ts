@@ -1,0 +1,112 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { browserPlaces, type Machine } from "./browser-places";
+import { programOf, run, runNode } from "./run.mjs";
+
+/** The environment variable that names the browser to test with; the set-up sets it for the tests. */
+export const browserVariable = "CHROMIUM";
+
+/**
+ * What Chromium is started with: no conversation of its own with the network, which is no part of what is tested.
+ * Its sandbox cannot work for root.
+ */
+export const browserArguments: readonly string[] = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+];
+
+/** How long a browser may take to start, in milliseconds. */
+const startLimit = 30_000;
+
+/** The browsers on a machine, the one asked for first. Whether they start is another matter. */
+export function installedBrowsers(machine: Machine = process): string[] {
+  const asked = machine.env[browserVariable];
+  if (asked) return [asked];
+  return [...new Set([...browserPlaces(machine), chromium.executablePath()])].filter((place) => existsSync(place));
+}
+
+/**
+ * Finds a browser that starts: one on the machine, else Playwright's own download, else Debian's package. Says what
+ * it does.
+ *
+ * @returns the path of the browser
+ * @throws with what to do, and each failure on the way, where none can be had
+ */
+export async function ensureBrowser(): Promise<string> {
+  const failures: string[] = [];
+  const firstThatStarts = async () => {
+    for (const place of installedBrowsers()) {
+      const failure = await startFailure(place);
+      if (failure === undefined) return place;
+      failures.push(`${place} does not start: ${failure}`);
+    }
+    return undefined;
+  };
+  const present = await firstThatStarts();
+  if (present) return present;
+  for (const { name, obtain } of process.env[browserVariable] ? [] : sources) {
+    console.log(`No usable browser on this machine yet; trying ${name} ...`);
+    const failure = await obtain();
+    if (failure) failures.push(`${name}: ${failure}`);
+    const obtained = failure ? undefined : await firstThatStarts();
+    if (obtained) return obtained;
+  }
+  const reasons = [...new Set(failures)].map((failure) => `  - ${failure}`).join("\n");
+  throw new Error(
+    `The tests need a browser of the Chromium family, and none could be had.\n${reasons}\n` +
+      `Install Chromium or Google Chrome, or set ${browserVariable} to the path of one, and run the tests again.`,
+  );
+}
+
+/** Where a browser is had from, the nearest to the project first; each gives why it failed, or undefined. */
+const sources: readonly { name: string; obtain: () => Promise<string | undefined> }[] = [
+  { name: "Playwright's own download", obtain: downloadWithPlaywright },
+  { name: "Debian's package", obtain: installFromDebian },
+];
+
+/** Why a browser does not start; undefined when it does. Starting it is the only sure test: a launcher may be empty. */
+async function startFailure(executablePath: string): Promise<string | undefined> {
+  try {
+    const browser = await chromium.launch({ executablePath, args: [...browserArguments], timeout: startLimit });
+    await browser.close();
+    return undefined;
+  } catch (error) {
+    return String(error instanceof Error ? error.message : error).split("\n", 1)[0];
+  }
+}
+
+async function downloadWithPlaywright(): Promise<string | undefined> {
+  const code = await runNode([programOf("@playwright/test", "playwright"), "install", "chromium"], {
+    // A closed network is told within seconds, not minutes.
+    env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" },
+  });
+  return code === 0 ? undefined : `the download ended with code ${code}`;
+}
+
+async function installFromDebian(): Promise<string | undefined> {
+  const asRoot = process.getuid?.() === 0;
+  if (!answers("apt-get", ["--version"])) return "this machine has no apt-get";
+  if (!asRoot && !answers("sudo", ["-n", "true"])) return "apt-get needs the administrator's rights";
+  const apt = (...args: string[]) =>
+    run(asRoot ? "apt-get" : "sudo", [...(asRoot ? [] : ["-n", "apt-get"]), ...args], {
+      env: { DEBIAN_FRONTEND: "noninteractive" },
+    });
+  const packages = hasDevanagariFont() ? ["chromium"] : ["chromium", "fonts-noto-core"];
+  const updated = await apt("-q", "update");
+  // One unreachable archive fails the update; the package may still be had from another.
+  const installed = await apt("-q", "install", "--yes", "--no-install-recommends", ...packages);
+  return installed === 0 ? undefined : `apt-get ended with code ${updated} (update) and ${installed} (install)`;
+}
+
+function hasDevanagariFont(): boolean {
+  const listed = spawnSync("fc-list", [":lang=hi"], { encoding: "utf8" });
+  return listed.status === 0 && listed.stdout.trim() !== "";
+}
+
+function answers(command: string, args: readonly string[]): boolean {
+  return spawnSync(command, args, { stdio: "ignore" }).status === 0;
+}

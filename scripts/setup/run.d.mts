@@ -1,0 +1,11 @@
+/** What a program is run with: more environment, and who else is told what it prints. */
+export interface RunOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly onOutput?: (text: string) => void;
+  readonly shell?: boolean;
+}
+
+export function run(command: string, args: readonly string[], options?: RunOptions): Promise<number>;
+export function runNode(args: readonly string[], options?: RunOptions): Promise<number>;
+export function runTypeScript(script: string, options?: RunOptions): Promise<number>;
+export function programOf(packageName: string, program?: string): string;

@@ -1,0 +1,81 @@
+// Plain JavaScript without dependencies: it runs before anything is installed.
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+/** Signals that end this program and therefore the programs it started. */
+const endings = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+/**
+ * Runs a program with Node, in the project's folder, without a shell. What it prints goes where this program prints.
+ * A signal that ends this program is
+ * passed on to it, and this program ends with it.
+ *
+ * @param {readonly string[]} args the script and its arguments
+ * @param {{ env?: Record<string, string>, onOutput?: (text: string) => void }} [options] `env` is added to this
+ *   program's own; `onOutput` is given all that is printed, in addition
+ * @returns {Promise<number>} its exit code; 1 when a signal ended it alone
+ */
+export function runNode(args, options = {}) {
+  return run(process.execPath, args, options);
+}
+
+/**
+ * Runs a TypeScript script of the project.
+ *
+ * @param {string} script its path from the project's folder
+ * @param {Parameters<typeof runNode>[1]} [options]
+ */
+export function runTypeScript(script, options) {
+  return runNode(["--import", "tsx", script], options);
+}
+
+/**
+ * Runs any program, as `runNode` does.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Parameters<typeof runNode>[1] & { shell?: boolean }} [options]
+ * @returns {Promise<number>}
+ * @throws when the program cannot be started, with the cause
+ */
+export function run(command, args, { env = {}, onOutput, shell = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const output = onOutput ? "pipe" : "inherit";
+    const child = spawn(command, args, { stdio: ["ignore", output, output], env: { ...process.env, ...env }, shell });
+    let isEnding = false;
+    const passOn = (/** @type {NodeJS.Signals} */ signal) => {
+      isEnding = true;
+      child.kill(signal);
+    };
+    for (const signal of endings) process.on(signal, passOn);
+    for (const stream of /** @type {const} */ (["stdout", "stderr"])) {
+      child[stream]?.on("data", (bytes) => {
+        process[stream].write(bytes);
+        onOutput?.(String(bytes));
+      });
+    }
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (isEnding) process.exit(code || 1);
+      for (const signal of endings) process.off(signal, passOn);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/**
+ * The program that an installed package offers, by the package's own word.
+ *
+ * @param {string} packageName
+ * @param {string} [program] its name; the package's name where it offers one alone
+ * @returns {string} the script's path, for `runNode`
+ * @throws when the package is not installed or offers no such program
+ */
+export function programOf(packageName, program = packageName) {
+  const folder = path.join("node_modules", packageName);
+  const { bin } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+  const script = typeof bin === "string" ? bin : bin?.[program];
+  if (!script) throw new Error(`${packageName} offers no program called ${program}`);
+  return path.join(folder, script);
+}

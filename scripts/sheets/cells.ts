@@ -1,0 +1,120 @@
+import { isGroup } from "../../src/content/fields";
+import type { ClerkLanguage, ClerkWords } from "../../src/content/messages";
+import { isRealDate } from "../../src/language/dates";
+import { toDigits } from "../../src/language/digits";
+import { fold } from "../../src/language/fold";
+import { defaultLocale } from "../../src/site/locales";
+import type { Column } from "./columns";
+import { Lookup, type Meaning } from "./lookup";
+import { type Cell, cellText } from "./sheet";
+import { sheetWords } from "./words";
+
+/** What a cell says: a value (undefined where nothing stands), or why nothing can be made of it. */
+export type CellReading = { readonly value: unknown } | { readonly fault: ClerkWords };
+
+/** How the cells of a column are read and written. */
+export interface CellForm {
+  /** What cannot be understood is given back as the text that stands there, for the content check to word. */
+  readonly read: (cell: Cell) => CellReading;
+  readonly write: (value: unknown, reader: ClerkLanguage) => string;
+}
+
+/** The form of a column's cells. `entriesCalled` finds an entry of another collection by its key or name. */
+export function cellForm({ field, language }: Column, entriesCalled: (collection: string) => NamedEntries): CellForm {
+  switch (field.kind) {
+    case "date":
+      return { read: (cell) => ({ value: dayIn(cellText(cell).trim()) }), write: plain };
+    case "integer":
+      return { read: textual(numberIn), write: plain };
+    case "flag":
+      return { read: textual(flagIn), write: (value, reader) => sheetWords[value === true ? "yes" : "no"]()[reader] };
+    case "choice": {
+      const called = field.choices.map(({ value, label }) => ({ value, words: Object.values(label), label }));
+      const lookup = new Lookup(called);
+      const word = (value: unknown, reader: ClerkLanguage) => called.find((one) => one.value === value)?.label[reader];
+      return { read: textual((text) => lookup.find(text), asMeant), write: wordWhereClear(lookup, word) };
+    }
+    case "reference": {
+      const entries = entriesCalled(field.collection);
+      return {
+        read: textual((text) => entries.lookup.find(text), asMeant),
+        write: wordWhereClear(entries.lookup, (value, reader) => entries.nameOf(String(value))?.[reader]),
+      };
+    }
+    case "text":
+    case "markdown":
+      return {
+        read: textual((text) => text),
+        write: (value) => (isGroup(value) && language ? plain(value[language]) : ""),
+      };
+    default:
+      return { read: textual((text) => text), write: plain };
+  }
+}
+
+/** The entries of a collection as a sheet may name them. */
+export interface NamedEntries {
+  readonly lookup: Lookup;
+  readonly nameOf: (key: string) => ClerkWords | undefined;
+  readonly all: readonly { readonly value: string; readonly name: ClerkWords }[];
+}
+
+/** Reads a cell that must not hold a day: a spreadsheet makes one of `12/2024`, and what was typed is lost. */
+function textual<Value>(
+  interpret: (text: string) => Value,
+  reading: (value: Value, text: string) => CellReading = (value) => ({ value }),
+): CellForm["read"] {
+  return (cell) => {
+    if (cell instanceof Date) return { fault: sheetWords.dayInstead(cellText(cell)) };
+    const text = cell.trim();
+    return text === "" ? { value: undefined } : reading(interpret(text), text);
+  };
+}
+
+function asMeant(meaning: Meaning, text: string): CellReading {
+  if (!meaning) return { value: text };
+  return "value" in meaning ? meaning : { fault: sheetWords.several(text, meaning.several) };
+}
+
+/** A word instead of a value, where the word alone says which value is meant. */
+function wordWhereClear(
+  lookup: Lookup,
+  wordFor: (value: unknown, reader: ClerkLanguage) => string | undefined,
+): CellForm["write"] {
+  return (value, reader) => {
+    const word = wordFor(value, reader)?.trim();
+    const meaning = word ? lookup.find(word) : undefined;
+    return word && meaning && "value" in meaning && meaning.value === value ? word : plain(value);
+  };
+}
+
+function plain(value: unknown): string {
+  return value === undefined || value === null ? "" : String(value);
+}
+
+/** A day however a spreadsheet in India shows it: the day first, or the year first. */
+function dayIn(text: string): string | undefined {
+  if (text === "") return undefined;
+  const digits = toDigits(text, defaultLocale);
+  const [, first, second, third] = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})$/u.exec(digits) ?? [];
+  if (!first || !second || !third) return text;
+  const [year, day] = first.length === 4 ? [first, third] : [third, first];
+  const meant = [year, second.padStart(2, "0"), day.padStart(2, "0")].join("-");
+  return isRealDate(meant) ? meant : text;
+}
+
+/** A whole number in Latin or Devanagari digits, as a spreadsheet may write it: 2024, २०२४, 2024.0. */
+function numberIn(text: string): number | string {
+  const digits = /^(-?\d+)(?:\.0+)?$/u.exec(toDigits(text, defaultLocale))?.[1];
+  return digits !== undefined && Number.isSafeInteger(Number(digits)) ? Number(digits) : text;
+}
+
+const flags: ReadonlyMap<string, boolean> = new Map([
+  ...["yes", "y", "true", "1", "हाँ", "हां", "जी हाँ"].map((word): [string, boolean] => [fold(word), true]),
+  ...["no", "n", "false", "0", "नहीं", "नही"].map((word): [string, boolean] => [fold(word), false]),
+]);
+
+/** Yes or no in English or Hindi; any other text is given back. */
+export function flagIn(text: string): boolean | string {
+  return flags.get(fold(text)) ?? text;
+}

@@ -1,0 +1,62 @@
+import { fold } from "../../src/language/fold";
+import { collections } from "../../src/schema/collections";
+import { schools } from "../../src/schema/collections/schools";
+import { sheetFormOf } from "../../src/schema/outputs/sheets";
+import { columnFinder, columnsOf, titleOf, titlesOf } from "./columns";
+import { columnsIn } from "./titles";
+
+const inSheets = collections.filter((collection) => "fields" in sheetFormOf(collection));
+
+test("a text has a column for each language", () => {
+  const columns = columnsOf(schools);
+  expect(columns.map((column) => titleOf(column, "en"))).toEqual(
+    expect.arrayContaining(["Key", "Code", "School (English)", "School (Hindi)", "School (Sanskrit)", "District"]),
+  );
+  expect(columns.map((column) => titleOf(column, "hi"))).toEqual(
+    expect.arrayContaining(["कुंजी", "कोड", "विद्यालय (अंग्रेज़ी)", "विद्यालय (हिन्दी)", "विद्यालय (संस्कृत)", "जनपद"]),
+  );
+});
+
+test.each(inSheets)("no title of $name means two columns", (collection) => {
+  const columns = columnsOf(collection);
+  const meant = new Map<string, string>();
+  for (const column of columns) {
+    for (const title of new Set(titlesOf(column).map(fold))) {
+      expect({ title, other: meant.get(title) }).toEqual({ title, other: undefined });
+      meant.set(title, titleOf(column, "en"));
+    }
+  }
+});
+
+test.each(["School (Hindi)", "school (hindi)", "School - Hindi", "विद्यालय (हिन्दी)", "विद्यालय (हिंदी)", "name.hi"])(
+  "%j is the Hindi name of a school",
+  (title) => {
+    const column = columnFinder(columnsOf(schools))(title);
+    expect(column && [column.field.name, column.language]).toEqual(["name", "hi"]);
+  },
+);
+
+test.each(["syllabus", "committees", "budgets"])("%s are not for sheets, and it is said why", (name) => {
+  const collection = collections.find((each) => each.name === name);
+  expect(() => collection && columnsOf(collection)).toThrow(/has a list inside .* which no row can hold/u);
+});
+
+test("the single file of the council is no sheet", () => {
+  const council = collections.find(({ name }) => name === "council");
+  expect(() => council && columnsOf(council)).toThrow(/single file/u);
+});
+
+test.each([
+  [["Code", "Distric"], /no column “Distric”; perhaps “District” is meant/u],
+  [["Code", "Photograph"], /no column “Photograph”; remove it, or use one of: Key, /u],
+  [["School"], /no column “School”/u],
+  [["Code", "कोड"], /two columns are “Code”/u],
+  [[], /the sheet is empty/u],
+])("the titles %j are refused in words", (titles, words) => {
+  expect(() => columnsIn({ titles, rows: [] }, schools, "en")).toThrow(words);
+});
+
+test("blank titles over nothing, and the column of reasons, are passed over", () => {
+  const rows = [{ number: 2, cells: ["SK-1", "", "wrong"] }];
+  expect([...columnsIn({ titles: ["Code", "", "What is wrong"], rows }, schools, "en").keys()]).toEqual([0]);
+});

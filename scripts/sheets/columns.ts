@@ -1,0 +1,50 @@
+import { type ClerkLanguage, languageNames } from "../../src/content/messages";
+import { fold } from "../../src/language/fold";
+import type { Collection } from "../../src/schema/collection";
+import { type SheetField, sheetFormOf } from "../../src/schema/outputs/sheets";
+import { type LocaleCode, localeCodes, localeOf } from "../../src/site/locales";
+import { ClerkFault } from "../entries/clerk-fault";
+import { sheetWords } from "./words";
+
+/** A field that one cell can hold, or one language of a text. */
+export interface Column {
+  readonly field: SheetField;
+  /** The language of a text; undefined for a field that is the same in every language. */
+  readonly language: LocaleCode | undefined;
+}
+
+/**
+ * The columns of a collection's sheet, in the order of its fields, a text having one for each language. Throws a
+ * `ClerkFault` for a collection that no sheet can hold: its entries have lists inside, or it is a single file.
+ */
+export function columnsOf(collection: Collection): Column[] {
+  const form = sheetFormOf(collection);
+  if ("isSingle" in form) throw new ClerkFault(sheetWords.single(collection.label));
+  if ("list" in form) throw new ClerkFault(sheetWords.listInside(collection.label, form.list.label));
+  return form.fields.flatMap((field): Column[] => {
+    if (field.kind !== "text" && field.kind !== "markdown") return [{ field, language: undefined }];
+    return localeCodes.map((language) => ({ field, language }));
+  });
+}
+
+/** The title of a column: `Year`, or `Name (Hindi)` for a text. */
+export function titleOf({ field: { label }, language }: Column, reader: ClerkLanguage): string {
+  return language ? `${label[reader]} (${languageNames[language][reader]})` : label[reader];
+}
+
+/**
+ * Finds the column a title means. A title may be in English, Hindi or Sanskrit, the field's own name (`title.hi`), and
+ * spelt with other brackets, case, or signs of Devanagari that mean the same.
+ */
+export function columnFinder(columns: readonly Column[]): (title: string) => Column | undefined {
+  const byTitle = new Map(columns.flatMap((column) => titlesOf(column).map((title) => [fold(title), column])));
+  return (title) => byTitle.get(fold(title));
+}
+
+/** Every title a column may bear. */
+export function titlesOf({ field, language }: Column): string[] {
+  const labels = [field.name, ...Object.values(field.label)];
+  if (!language) return labels;
+  const names = [language, localeOf(language).name, ...Object.values(languageNames[language])];
+  return labels.flatMap((label) => names.map((name) => `${label} (${name})`));
+}

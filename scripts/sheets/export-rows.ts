@@ -1,0 +1,20 @@
+import type { ClerkLanguage } from "../../src/content/messages";
+import type { Collection } from "../../src/schema/collection";
+import type { OpenContent } from "../entries/drafts";
+import { cellForm } from "./cells";
+import { columnsOf, titleOf } from "./columns";
+import { namesIn } from "./names";
+import { storedFields } from "./stored";
+
+/**
+ * A collection as the rows of a sheet, the titles first, then its entries by their keys: what people read is in the
+ * reader's language, and importing it again changes nothing. Throws a `ClerkFault` for a collection no sheet can hold.
+ */
+export function exportRows(collection: Collection, content: OpenContent, reader: ClerkLanguage): string[][] {
+  const names = namesIn(content, new Map());
+  const columns = columnsOf(collection).map((column) => ({ column, form: cellForm(column, names) }));
+  const rows = [...storedFields(content, collection).values()].map((fields) =>
+    columns.map(({ column, form }) => form.write(fields[column.field.name], reader)),
+  );
+  return [columns.map(({ column }) => titleOf(column, reader)), ...rows];
+}

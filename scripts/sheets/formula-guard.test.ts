@@ -1,0 +1,30 @@
+import fc from "fast-check";
+import { seed } from "../entries/entries.arbitrary";
+import { withGuard, withoutConfusion, withoutGuard } from "./formula-guard";
+
+const anyText = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.string({ unit: fc.constantFrom(..."'=+-@\t\r\n＝＋－＠ab1") }),
+);
+
+test.each(["=1+1", "+91 135 000", "-2", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "＝1", "＋1", "－1", "＠A"])(
+  "%j does not begin a formula in CSV",
+  (text) => {
+    expect(withGuard(text)).toBe(`'${text}`);
+  },
+);
+
+test.each(["SP-ALM-01", "उत्तराखण्ड", "a=b", "'quoted'", ""])("%j stays as it is", (text) => {
+  expect([withGuard(text), withoutConfusion(text), withoutGuard(text)]).toEqual([text, text, text]);
+});
+
+test("guarded texts are read as they were, whatever they hold", () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(withGuard(text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/u);
+      expect(withoutGuard(withGuard(text))).toBe(text);
+      expect(withoutGuard(withoutConfusion(text))).toBe(text);
+    }),
+    { seed, numRuns: 2000 },
+  );
+});

@@ -1,0 +1,76 @@
+import type { ClerkLanguage } from "../../src/content/messages";
+import type { Collection } from "../../src/schema/collection";
+import { type Draft, fileOf, type OpenContent } from "../entries/drafts";
+import { type EntryFields, entryText } from "../entries/entry-text";
+import { judge } from "./judge";
+import { namesIn } from "./names";
+import type { RowDraft } from "./row-draft";
+import { cellsBeyond, type RowFault, rowReader, withChanges } from "./row-fields";
+import { keyFinder } from "./row-keys";
+import type { Sheet, SheetRow } from "./sheet";
+import { storedFields } from "./stored";
+import { columnsIn } from "./titles";
+
+/** A row and the entry it would become. */
+export interface PlannedRow {
+  readonly row: SheetRow;
+  /** What is to be written; undefined where the row is wrong. */
+  readonly draft: Draft | undefined;
+  readonly outcome: "new" | "changed" | "same" | "wrong";
+  readonly errors: readonly RowFault[];
+  readonly warnings: readonly RowFault[];
+}
+
+/**
+ * What an import of a sheet would write, row by row, without writing it. Throws a `ClerkFault` when the sheet as a whole
+ * cannot be used: a column nobody knows, a collection no sheet can hold.
+ */
+export function planImport(
+  sheet: Sheet,
+  collection: Collection,
+  content: OpenContent,
+  reader: ClerkLanguage,
+): PlannedRow[] {
+  const stored = storedFields(content, collection);
+  const judged = judge(rowDrafts(sheet, collection, content, stored, reader), content);
+  return judged.map(({ row, draft, fields, errors, warnings }): PlannedRow => {
+    if (!draft || !fields || errors.length > 0) return { row, draft: undefined, outcome: "wrong", errors, warnings };
+    const text = entryText(collection, fields);
+    const before = stored.get(draft.name);
+    const isSame = before !== undefined && entryText(collection, before) === text;
+    const outcome = isSame ? "same" : before ? "changed" : "new";
+    return { row, draft: { ...draft, text }, outcome, errors, warnings };
+  });
+}
+
+function rowDrafts(
+  sheet: Sheet,
+  collection: Collection,
+  content: OpenContent,
+  stored: ReadonlyMap<string, EntryFields>,
+  reader: ClerkLanguage,
+): RowDraft[] {
+  const columns = columnsIn(sheet, collection, reader);
+  const none = namesIn(content, new Map());
+  const readOwn = rowReader(columns, ({ field }) => field.kind !== "reference", none);
+  const findKey = keyFinder(collection, stored);
+  const keyed = sheet.rows.map((row) => {
+    const { changes, faults } = readOwn(row);
+    const found = findKey(withChanges({}, changes), row.number);
+    const key = "key" in found ? found.key : undefined;
+    const keyFaults = "fault" in found ? [found.fault] : [];
+    const fields = withChanges(stored.get(key ?? "") ?? {}, changes);
+    return { row, key, fields, faults: [...cellsBeyond(row, sheet.titles), ...faults, ...keyFaults] };
+  });
+  // Rows may name each other, so references are read when every row has its key.
+  const added = new Map(keyed.flatMap(({ key, fields }): [string, EntryFields][] => (key ? [[key, fields]] : [])));
+  const names = namesIn(content, new Map([[collection.name, added]]));
+  const readReferences = rowReader(columns, ({ field }) => field.kind === "reference", names);
+  return keyed.map(({ row, key, fields, faults }): RowDraft => {
+    const references = readReferences(row);
+    const all = [...faults, ...references.faults];
+    if (key === undefined) return { row, faults: all, draft: undefined };
+    const text = entryText(collection, { ...withChanges(fields, references.changes), key });
+    return { row, faults: all, draft: { ...fileOf(collection, key), text } };
+  });
+}

@@ -1,0 +1,240 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Collection } from "../../src/schema/collection";
+import { collections } from "../../src/schema/collections";
+import { orders } from "../../src/schema/collections/orders";
+import { departments } from "../../src/schema/collections/organisation";
+import { schools } from "../../src/schema/collections/schools";
+import { type SampleFolder, withSampleFolder } from "../entries/sample-folder";
+import { readCsv, writeCsv } from "./csv";
+import { importSheet } from "./import-sheet";
+
+const titles = ["Code", "School (English)", "School (Hindi)", "School (Sanskrit)", "District", "Level", "Management"];
+const second = ["SK-002", "Second school", "दूसरा विद्यालय", "द्वितीयः विद्यालयः", "Almora", "Prathama", "Aided"];
+const third = ["SK-003", "Third school", "तीसरा विद्यालय", "तृतीयः विद्यालयः", "अल्मोड़ा", "पूर्व मध्यमा", "government"];
+
+interface Import {
+  readonly collection?: Collection;
+  readonly reader?: "en" | "hi";
+  readonly partial?: boolean;
+}
+
+/** Imports rows, the titles first, and gives the counts with the lines that were said. */
+async function imported({ root }: SampleFolder, rows: readonly string[][], options: Import = {}) {
+  const { collection = schools, reader = "en", partial = false } = options;
+  const file = path.join(root, "list.csv");
+  writeFileSync(file, writeCsv(rows));
+  const lines: string[] = [];
+  const say = (line: string) => void lines.push(line.replaceAll(`${root}${path.sep}`, ""));
+  return { ...(await importSheet(collection, file, { root, reader, partial, say })), lines };
+}
+
+function givenBack({ root }: SampleFolder): unknown[][] {
+  const { titles, rows } = readCsv(readFileSync(path.join(root, "list.errors.csv")));
+  return [[...titles], ...rows.map(({ cells }) => [...cells])];
+}
+
+test("a sheet becomes entries, and the same sheet again changes nothing", () =>
+  withSampleFolder(async (folder) => {
+    const first = await imported(folder, [titles, second, third]);
+    expect(first).toEqual({
+      written: 2,
+      refused: 0,
+      lines: ["2 rows read: 2 new, 0 changed, 0 the same, 0 wrong", "2 written"],
+    });
+    expect(folder.read("content/tables/schools/sk-003.yaml")).toBe(`key: sk-003
+code: SK-003
+name:
+  en: Third school
+  hi: तीसरा विद्यालय
+  sa: तृतीयः विद्यालयः
+district: almora
+level: purva-madhyama
+management: government
+`);
+    const again = await imported(folder, [titles, second, third]);
+    expect(again.lines).toEqual(["2 rows read: 0 new, 0 changed, 2 the same, 0 wrong", "0 written"]);
+    expect(existsSync(path.join(folder.root, "list.errors.csv"))).toBe(false);
+  }));
+
+test("a sheet with Hindi titles in another order is the same sheet", () =>
+  withSampleFolder(async (folder) => {
+    await imported(folder, [titles, second]);
+    const hindi = ["जनपद", "कोड", "विद्यालय (हिंदी)", "विद्यालय (संस्कृत)", "विद्यालय (अंग्रेज़ी)", "प्रबंधन", "स्तर"];
+    const row = ["अल्मोड़ा", "SK-002", second[2], second[3], second[1], "सहायता प्राप्त", "प्रथमा"].map(String);
+    const again = await imported(folder, [hindi, row], { reader: "hi" });
+    expect(again.lines).toEqual(["1 पंक्तियाँ पढ़ी गईं: 0 नई, 0 बदली हुई, 1 पहले जैसी, 0 ग़लत", "0 लिखी गईं"]);
+  }));
+
+test("a row with a known code changes that entry, and only in the columns of the sheet", () =>
+  withSampleFolder(async (folder) => {
+    const file = "content/tables/schools/school-1.yaml";
+    const before = folder.read(file);
+    const sheet = [
+      ["Code", "Management", "School (Hindi)"],
+      ["sk-001", "Government", "संस्कृत विद्यालय"],
+    ];
+    expect(await imported(folder, sheet)).toMatchObject({ written: 1, refused: 0 });
+    expect(folder.read(file)).toBe(
+      before
+        .replace("code: SK-001", "code: sk-001")
+        .replace("management: aided", "management: government")
+        .replace("hi: संस्कृत विद्यालय, अल्मोड़ा", "hi: संस्कृत विद्यालय"),
+    );
+  }));
+
+test("an empty cell empties a field that may be left out", () =>
+  withSampleFolder(async (folder) => {
+    await imported(
+      folder,
+      [
+        ["Key", "Document"],
+        ["order-1", ""],
+      ],
+      { collection: orders },
+    );
+    expect(folder.read("content/orders/order-1.yaml")).not.toContain("document");
+  }));
+
+test("unless all rows are right nothing is written, and the wrong ones come back with the reasons", () =>
+  withSampleFolder(async (folder) => {
+    const wrong = third.with(4, "Almor").with(1, "=1+1 <b>");
+    const result = await imported(folder, [titles, second, wrong]);
+    expect(result).toMatchObject({ written: 0, refused: 1 });
+    expect(result.lines).toEqual([
+      "list.csv row 3  School › English: the text contains HTML (<b>); write the words alone, without < and >",
+      "list.csv row 3  District: there is no entry Almor in content/tables/districts; perhaps almora is meant",
+      "2 rows read: 1 new, 0 changed, 0 the same, 1 wrong",
+      "0 written",
+      expect.stringContaining("The wrong rows stand in list.errors.csv"),
+    ]);
+    expect(existsSync(path.join(folder.root, "content/tables/schools/sk-002.yaml"))).toBe(false);
+    const reason = result.lines.slice(0, 2).map((line) => line.slice("list.csv row 3  ".length));
+    expect(givenBack(folder)).toEqual([
+      [...titles, "What is wrong"],
+      [...wrong, reason.join(" | ")],
+    ]);
+  }));
+
+test("with --partial the right rows are written, and the rest can be mended and imported where it came back", () =>
+  withSampleFolder(async (folder) => {
+    const wrong = third.with(6, "Privat");
+    expect(await imported(folder, [titles, second, wrong], { partial: true })).toMatchObject({
+      written: 1,
+      refused: 1,
+    });
+    const [head, row] = givenBack(folder).map((cells) => cells.map(String));
+    const mended = [head ?? [], (row ?? []).with(6, "Government")];
+    expect(await imported(folder, mended)).toMatchObject({ written: 1, refused: 0 });
+    expect(folder.read("content/tables/schools/sk-003.yaml")).toContain("management: government");
+  }));
+
+test("the reasons are in Hindi for who reads Hindi", () =>
+  withSampleFolder(async (folder) => {
+    await imported(folder, [titles, third.with(6, "Privat")], { reader: "hi" });
+    const [head, row] = givenBack(folder);
+    expect(head?.at(-1)).toBe("क्या ग़लत है");
+    expect(row?.at(-1)).toMatch(/^प्रबंधन: Privat /u);
+  }));
+
+test.each([
+  [
+    "a second row of the same school",
+    second.with(1, "Other"),
+    "row 2 is the same entry (sk-002); remove one of the two",
+  ],
+  ["a code from which no key can be made", second.with(0, "०१"), "no key can be made from the row"],
+  ["a code whose key another school has", second.with(0, "School 1"), "the key that would be proposed, school-1,"],
+  ["an empty code", second.with(0, ""), "no key can be made from the row"],
+  ["a text that slipped into the next cell", [...third, "stray"], "more cells than there are titles"],
+  ["a missing translation", third.with(2, ""), "School › Hindi: the Hindi text is missing"],
+])("refuses %s", (_what, row, reason) =>
+  withSampleFolder(async (folder) => {
+    const { refused, lines } = await imported(folder, [titles, second, row]);
+    expect(refused).toBe(1);
+    expect(lines[0]).toContain(reason);
+    expect(lines[0]).toContain("list.csv row 3");
+  }),
+);
+
+test("a row that would make an entry wrong that is right now bears the blame", () =>
+  withSampleFolder(async (folder) => {
+    const { lines } = await imported(folder, [
+      ["Key", ...titles],
+      ["a-school", ...second.with(0, "SK-001")],
+    ]);
+    expect(lines[0]).toMatch(
+      /^list\.csv row 2 {2}with this row content\/tables\/schools\/school-1\.yaml would be wrong: SK-001/u,
+    );
+  }));
+
+describe("rows that name each other", () => {
+  const head = ["Name (English)", "Name (Hindi)", "Name (Sanskrit)", "Under", "Position"];
+  const office = ["Office", "कार्यालय", "कार्यालयः", "Council", "1"];
+  const branch = ["Branch", "शाखा", "शाखा", "Office", "1"];
+
+  test("may stand in any order, by name", () =>
+    withSampleFolder(async (folder) => {
+      expect(await imported(folder, [head, branch, office], { collection: departments })).toMatchObject({ written: 2 });
+      expect(folder.read("content/tables/departments/branch.yaml")).toContain("under: office");
+    }));
+
+  test("are all given back when the one they name is wrong", () =>
+    withSampleFolder(async (folder) => {
+      const rows = [head, branch, office.with(4, "first")];
+      expect(await imported(folder, rows, { collection: departments, partial: true })).toMatchObject({
+        written: 0,
+        refused: 2,
+      });
+      expect(givenBack(folder)).toHaveLength(3);
+    }));
+
+  test("in a circle are refused", () =>
+    withSampleFolder(async (folder) => {
+      const rows = [head, branch, office.with(3, "Branch")];
+      const { lines } = await imported(folder, rows, { collection: departments });
+      expect(lines[0]).toContain("the offices stand in a circle");
+    }));
+});
+
+test("entries that have errors already stop an import, since they cannot be compared", () =>
+  withSampleFolder(async (folder) => {
+    folder.write({ "content/tables/schools/school-1.yaml": "key: school-1\n" });
+    await expect(imported(folder, [titles, second])).rejects.toThrow(/schools\/school-1\.yaml:1:1 {2}code: /u);
+  }));
+
+test("errors in entries of other collections do not", () =>
+  withSampleFolder(async (folder) => {
+    folder.write({ "content/orders/order-1.yaml": "key: order-1\n" });
+    expect(await imported(folder, [titles, second])).toMatchObject({ written: 1 });
+  }));
+
+test.each(["list.ods", "nothing.csv"])("%s is refused in words", (name) =>
+  withSampleFolder(async ({ root, write }) => {
+    write({ "list.ods": "x" });
+    const options = { root, reader: "en", partial: false, say: () => undefined } as const;
+    await expect(importSheet(schools, path.join(root, name), options)).rejects.toThrow(/only \.csv and|no such file/u);
+  }),
+);
+
+test(
+  "1,200 schools take less than 10 seconds of the processor",
+  () =>
+    withSampleFolder(async (folder) => {
+      const rows = Array.from({ length: 1200 }, (_, index) => [`NEW-${index}`, ...second.slice(1)]);
+      const start = process.cpuUsage();
+      expect(await imported(folder, [titles, ...rows])).toMatchObject({ written: 1200, refused: 0 });
+      const { user, system } = process.cpuUsage(start);
+      expect((user + system) / 1_000_000).toBeLessThan(10);
+      expect(await imported(folder, [titles, ...rows])).toMatchObject({ written: 0, refused: 0 });
+    }),
+  120_000,
+);
+
+test("a collection that no sheet can hold says so", () =>
+  withSampleFolder(async (folder) => {
+    const committees = collections.find(({ name }) => name === "committees");
+    await expect(imported(folder, [["Key"], ["a"]], committees ? { collection: committees } : {})).rejects.toThrow(
+      /has a list inside/u,
+    );
+  }));

@@ -1,0 +1,79 @@
+import type { ClerkLanguage } from "../../src/content/messages";
+import type { Collection } from "../../src/schema/collection";
+import { openContent } from "../entries/drafts";
+import { writeDrafts } from "../entries/write-drafts";
+import { errorsFileOf, readSheetFile, writeSheetFile } from "./files";
+import type { PlannedRow } from "./import-plan";
+import { importWords } from "./import-words";
+import type { RowFault } from "./row-fields";
+import { settle } from "./settle";
+import type { Cell, Sheet } from "./sheet";
+import { demandSoundContent } from "./sound-content";
+import { isReason } from "./titles";
+import { sheetWords } from "./words";
+
+/** How an import is to be done. */
+export interface ImportOptions {
+  readonly root: string;
+  readonly reader: ClerkLanguage;
+  /** Whether the right rows are written although others are wrong. */
+  readonly partial: boolean;
+  /** Takes the lines of the report. */
+  readonly say: (line: string) => void;
+}
+
+/** How many rows an import wrote, and how many it gave back. */
+export interface Imported {
+  readonly written: number;
+  readonly refused: number;
+}
+
+/**
+ * Writes the rows of a sheet as entries. Unless all are right or `partial` is asked for, nothing is written; wrong rows
+ * are given back beside the sheet in `<name>.errors.csv`. Throws a `ClerkFault` when the sheet as a whole cannot be used.
+ */
+export async function importSheet(
+  collection: Collection,
+  file: string,
+  { root, reader, partial, say }: ImportOptions,
+): Promise<Imported> {
+  const sheet = await readSheetFile(file);
+  const content = openContent(root);
+  demandSoundContent(collection, content);
+  const { accepted, refused } = settle(sheet, collection, content, { reader, partial });
+  for (const { row, errors } of refused) for (const fault of errors) say(told(file, row.number, fault, reader, false));
+  for (const { row, warnings } of accepted)
+    for (const fault of warnings) say(told(file, row.number, fault, reader, true));
+  const count = (outcome: PlannedRow["outcome"]) => accepted.filter((row) => row.outcome === outcome).length;
+  const counts = { rows: sheet.rows.length, wrong: refused.length };
+  say(importWords.counts({ ...counts, fresh: count("new"), changed: count("changed"), same: count("same") })[reader]);
+  const errorsFile = errorsFileOf(file);
+  if (refused.length > 0) await writeSheetFile(errorsFile, givenBack(sheet, refused, reader), collection.name);
+  const written = refused.length > 0 && !partial ? [] : accepted.filter(({ outcome }) => outcome !== "same");
+  writeDrafts(
+    root,
+    written.flatMap(({ draft }) => (draft ? [draft] : [])),
+  );
+  say(importWords.written(written.length)[reader]);
+  if (refused.length > 0) say(importWords[partial ? "restReturned" : "allReturned"](errorsFile)[reader]);
+  return { written: written.length, refused: refused.length };
+}
+
+function told(file: string, row: number, fault: RowFault, reader: ClerkLanguage, isWarning: boolean): string {
+  return `${importWords.row(file, row, isWarning)[reader]}  ${sentence(fault, reader)}`;
+}
+
+function sentence({ field, words }: RowFault, reader: ClerkLanguage): string {
+  return field ? `${field[reader]}: ${words[reader]}` : words[reader];
+}
+
+/** The wrong rows as they came, with one more column that says why. */
+function givenBack({ titles }: Sheet, refused: readonly PlannedRow[], reader: ClerkLanguage): Cell[][] {
+  const kept = titles.flatMap((title, index) => (isReason(title) ? [] : [index]));
+  const rows = refused.map(({ row: { cells }, errors }) => [
+    ...kept.map((index) => cells[index] ?? ""),
+    errors.map((fault) => sentence(fault, reader)).join(" | "),
+    ...cells.slice(titles.length),
+  ]);
+  return [[...kept.map((index) => titles[index] ?? ""), sheetWords.reason()[reader]], ...rows];
+}

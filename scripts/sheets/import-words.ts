@@ -1,0 +1,34 @@
+import type { ClerkWords } from "../../src/content/messages";
+
+interface Counts {
+  readonly rows: number;
+  readonly fresh: number;
+  readonly changed: number;
+  readonly same: number;
+  readonly wrong: number;
+}
+
+/** What an import and an export report, in the languages of the clerks. */
+export const importWords = {
+  row: (file: string, row: number, isWarning: boolean): ClerkWords => ({
+    en: `${file} row ${row}${isWarning ? " (warning)" : ""}`,
+    hi: `${file} पंक्ति ${row}${isWarning ? " (चेतावनी)" : ""}`,
+  }),
+  counts: ({ rows, fresh, changed, same, wrong }: Counts): ClerkWords => ({
+    en: `${rows} rows read: ${fresh} new, ${changed} changed, ${same} the same, ${wrong} wrong`,
+    hi: `${rows} पंक्तियाँ पढ़ी गईं: ${fresh} नई, ${changed} बदली हुई, ${same} पहले जैसी, ${wrong} ग़लत`,
+  }),
+  written: (count: number): ClerkWords => ({ en: `${count} written`, hi: `${count} लिखी गईं` }),
+  allReturned: (file: string): ClerkWords => ({
+    en: `The wrong rows stand in ${file}, each with what is wrong. Mend them in your sheet and import it again, or add --partial to write the right rows now.`,
+    hi: `ग़लत पंक्तियाँ कारण सहित ${file} में हैं। उन्हें अपनी शीट में सुधारकर फिर आयात करें, या सही पंक्तियाँ अभी लिखने के लिए --partial जोड़ें।`,
+  }),
+  restReturned: (file: string): ClerkWords => ({
+    en: `The wrong rows stand in ${file}, each with what is wrong. Mend them there and import that file.`,
+    hi: `ग़लत पंक्तियाँ कारण सहित ${file} में हैं। उन्हें वहीं सुधारकर उसी फ़ाइल को आयात करें।`,
+  }),
+  exported: (count: number, file: string): ClerkWords => ({
+    en: `${count} entries written to ${file}`,
+    hi: `${count} प्रविष्टियाँ ${file} में लिखी गईं`,
+  }),
+} as const;

@@ -1,0 +1,40 @@
+import { fold } from "../../src/language/fold";
+
+/** Something that people call by its value or by words. */
+export interface Called {
+  readonly value: string;
+  readonly words: readonly string[];
+}
+
+/** What a text means: a value, several (then none of them is meant for certain), or nothing that is known. */
+export type Meaning = { readonly value: string } | { readonly several: readonly string[] } | undefined;
+
+/** Finds what is called by a text: by its value, or by its words in whatever case and spelling of Devanagari. */
+export class Lookup {
+  private readonly values = new Set<string>();
+  private readonly byWord = new Map<string, Set<string>>();
+
+  constructor(things: Iterable<Called>) {
+    for (const { value, words } of things) {
+      this.values.add(value);
+      // What stands in brackets behind a word only explains it.
+      for (const word of [value, ...words, ...words.map((each) => each.replace(/\s*\([^()]*\)$/u, ""))]) {
+        this.call(fold(word), value);
+      }
+    }
+  }
+
+  find(text: string): Meaning {
+    if (this.values.has(text)) return { value: text };
+    const meant = [...(this.byWord.get(fold(text)) ?? [])];
+    const [value] = meant;
+    if (value === undefined) return undefined;
+    return meant.length === 1 ? { value } : { several: meant };
+  }
+
+  private call(word: string, value: string): void {
+    if (word === "") return;
+    const called = this.byWord.get(word) ?? new Set();
+    this.byWord.set(word, called.add(value));
+  }
+}

@@ -1,0 +1,30 @@
+import type { OpenContent } from "../entries/drafts";
+import type { EntryFields } from "../entries/entry-text";
+import { collectionNamed, namedEntry } from "../entries/named";
+import type { NamedEntries } from "./cells";
+import { Lookup } from "./lookup";
+import { storedFields } from "./stored";
+
+/**
+ * Finds entries by what people call them: those that stand in the content and, by collection, those that `added` puts
+ * there or in their place. A collection is only looked through when it is asked for.
+ */
+export function namesIn(
+  content: OpenContent,
+  added: ReadonlyMap<string, ReadonlyMap<string, EntryFields>>,
+): (collection: string) => NamedEntries {
+  const known = new Map<string, NamedEntries>();
+  return (name) => {
+    const names = known.get(name) ?? namesOf(name, content, added.get(name) ?? new Map());
+    known.set(name, names);
+    return names;
+  };
+}
+
+function namesOf(name: string, content: OpenContent, added: ReadonlyMap<string, EntryFields>): NamedEntries {
+  const collection = collectionNamed(name);
+  const all = new Map([...storedFields(content, collection), ...added]);
+  const named = new Map([...all].map(([key, fields]) => [key, namedEntry(collection, key, fields)]));
+  const entries = [...named.values()];
+  return { lookup: new Lookup(entries), nameOf: (key) => named.get(key)?.name, all: entries };
+}

@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import type { Collection } from "../../src/schema/collection";
+import { collections } from "../../src/schema/collections";
+import { fieldsOf } from "../../src/schema/outputs/form-fields";
+import { sheetFormOf } from "../../src/schema/outputs/sheets";
+import { fileOf, type OpenContent, openContent } from "../entries/drafts";
+import { entryOf, seed } from "../entries/entries.arbitrary";
+import { type EntryFields, entryText } from "../entries/entry-text";
+import { type SampleFolder, withSampleFolder } from "../entries/sample-folder";
+import { readCsv, writeCsv } from "./csv";
+import { exportRows } from "./export-rows";
+import { settle } from "./settle";
+import { readXlsx, writeXlsx } from "./xlsx";
+
+const inSheets = collections.filter((collection) => "fields" in sheetFormOf(collection));
+
+/** What an entry may name in the sample. */
+const there: Readonly<Record<string, string>> = { districts: "almora", departments: "council" };
+
+/** An entry that names only what is there, under a key that may be. */
+function inSample(collection: Collection, fields: EntryFields, index: number): EntryFields {
+  const named = fieldsOf(collection).flatMap((field): [string, unknown][] => {
+    if (field.kind === "document" && fields[field.name]) return [[field.name, "order-1.pdf"]];
+    if (field.kind === "reference" && fields[field.name]) return [[field.name, there[field.collection]]];
+    return [];
+  });
+  const key = collection.name === "pages" ? "home" : `${index}-${String(fields.key)}`;
+  return { ...fields, ...Object.fromEntries(named), key };
+}
+
+const formats = [
+  { name: "CSV", pass: async (rows: string[][]) => readCsv(writeCsv(rows)) },
+  { name: "Excel", pass: async (rows: string[][]) => readXlsx(Buffer.from(await writeXlsx(rows, "sheet"))) },
+];
+
+/** Entries of every kind of text, without those that the check refuses among the others. */
+function rightEntries(collection: Collection, { root, write, remove }: SampleFolder): OpenContent {
+  const some = fc.sample(entryOf(collection), { seed, numRuns: 60 });
+  for (const [index, fields] of some.entries()) {
+    const own = inSample(collection, fields, index);
+    write({ [fileOf(collection, String(own.key)).file]: entryText(collection, own) });
+  }
+  for (const { file, severity } of openContent(root).problems) if (severity === "error") remove(file);
+  return openContent(root);
+}
+
+describe.each(formats)("what is exported as $name imports without a change", ({ pass }) => {
+  test.each(inSheets)("$name", (collection) =>
+    withSampleFolder(async (folder) => {
+      const content = rightEntries(collection, folder);
+      for (const reader of ["en", "hi"] as const) {
+        const rows = exportRows(collection, content, reader);
+        const { accepted, refused } = settle(await pass(rows), collection, content, { reader, partial: false });
+        expect(refused).toEqual([]);
+        expect(accepted).toHaveLength(rows.length - 1);
+        expect(accepted.filter(({ outcome }) => outcome !== "same")).toEqual([]);
+        expect(rows.length).toBeGreaterThan(collection.name === "pages" ? 10 : 15);
+      }
+    }),
+  );
+});

@@ -1,0 +1,62 @@
+import { isGroup } from "../../src/content/fields";
+import type { ClerkWords } from "../../src/content/messages";
+import type { EntryFields } from "../entries/entry-text";
+import { type CellForm, cellForm, type NamedEntries } from "./cells";
+import { type Column, titleOf } from "./columns";
+import { cellText, type SheetRow } from "./sheet";
+import { sheetWords } from "./words";
+
+/** Something wrong with a row: at which field, if at one, and what. */
+export interface RowFault {
+  readonly field?: ClerkWords;
+  readonly words: ClerkWords;
+}
+
+/** What a row says of some columns. */
+export interface RowReading {
+  readonly changes: readonly { readonly column: Column; readonly value: unknown }[];
+  readonly faults: readonly RowFault[];
+}
+
+/** Gives a reader of rows that looks at the columns `wanted`, building what each column needs only once. */
+export function rowReader(
+  columns: ReadonlyMap<number, Column>,
+  wanted: (column: Column) => boolean,
+  entriesCalled: (collection: string) => NamedEntries,
+): (row: SheetRow) => RowReading {
+  const forms: [number, Column, CellForm][] = [...columns]
+    .filter(([, column]) => wanted(column))
+    .map(([index, column]) => [index, column, cellForm(column, entriesCalled)]);
+  return ({ cells }) => {
+    const faults: RowFault[] = [];
+    const changes = forms.flatMap(([index, column, form]) => {
+      const reading = form.read(cells[index] ?? "");
+      if ("value" in reading) return [{ column, value: reading.value }];
+      faults.push({ field: { en: titleOf(column, "en"), hi: titleOf(column, "hi") }, words: reading.fault });
+      return [];
+    });
+    return { changes, faults };
+  };
+}
+
+/** A row in which something stands beyond the last title. */
+export function cellsBeyond({ cells }: SheetRow, titles: readonly string[]): RowFault[] {
+  const isBeyond = cells.some((cell, index) => (titles[index] ?? "") === "" && cellText(cell).trim() !== "");
+  return isBeyond ? [{ words: sheetWords.cellsBeyond() }] : [];
+}
+
+/** Fields with what a row says of them; what the row does not say stays as it was, and an empty cell empties its field. */
+export function withChanges(fields: EntryFields, changes: RowReading["changes"]): EntryFields {
+  const changed = new Map(Object.entries(fields));
+  for (const { column, value } of changes) {
+    const { name } = column.field;
+    changed.set(name, column.language ? withText(changed.get(name), column.language, value) : value);
+  }
+  return Object.fromEntries(changed);
+}
+
+function withText(texts: unknown, language: string, text: unknown): EntryFields | undefined {
+  const kept = Object.entries({ ...(isGroup(texts) ? texts : {}), [language]: text });
+  const written = kept.filter(([, each]) => each !== undefined);
+  return written.length === 0 ? undefined : Object.fromEntries(written);
+}

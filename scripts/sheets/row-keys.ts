@@ -1,0 +1,53 @@
+import type { Collection } from "../../src/schema/collection";
+import type { EntryFields } from "../entries/entry-text";
+import { identityOf, proposedKey } from "../entries/proposed-key";
+import type { RowFault } from "./row-fields";
+import { sheetWords } from "./words";
+
+/** The key of the entry a row speaks of, or why it cannot be told. */
+export type RowKey = { readonly key: string } | { readonly fault: RowFault };
+
+/**
+ * Finds the key of each row of a sheet in turn: the key that stands in it; else that of the entry with the same
+ * identifying fields; else a proposed one. Two rows never speak of one entry.
+ */
+export function keyFinder(
+  collection: Collection,
+  stored: ReadonlyMap<string, EntryFields>,
+): (fields: EntryFields, row: number) => RowKey {
+  const keysOf = new Map<string, string[]>();
+  for (const [key, fields] of stored) {
+    const identity = identityOf(collection, fields);
+    if (identity !== undefined) keysOf.set(identity, [...(keysOf.get(identity) ?? []), key]);
+  }
+  const rowOf = new Map<string, number>();
+  return (fields, row) => {
+    const found = keyOf(collection, fields, stored, keysOf);
+    if ("fault" in found) return found;
+    const other = rowOf.get(found.key);
+    if (other !== undefined) return { fault: { words: sheetWords.rowTwice(other, found.key) } };
+    rowOf.set(found.key, row);
+    return found;
+  };
+}
+
+function keyOf(
+  collection: Collection,
+  fields: EntryFields,
+  stored: ReadonlyMap<string, EntryFields>,
+  keysOf: ReadonlyMap<string, readonly string[]>,
+): RowKey {
+  if (typeof fields.key === "string") return { key: fields.key };
+  const identity = identityOf(collection, fields);
+  const same = identity === undefined ? [] : (keysOf.get(identity) ?? []);
+  const [key] = same;
+  if (same.length > 1) return { fault: { words: sheetWords.several(keyless(collection, fields), same) } };
+  if (key !== undefined) return { key };
+  const proposed = proposedKey(collection, fields);
+  if (proposed === undefined) return { fault: { words: sheetWords.noKey() } };
+  return stored.has(proposed) ? { fault: { words: sheetWords.keyGiven(proposed) } } : { key: proposed };
+}
+
+function keyless(collection: Collection, fields: EntryFields): string {
+  return proposedKey(collection, fields) ?? "";
+}

@@ -1,0 +1,9 @@
+import type { Collection } from "../../src/schema/collection";
+import type { OpenContent } from "../entries/drafts";
+import type { EntryFields } from "../entries/entry-text";
+
+/** The right entries of a collection by their keys. */
+export function storedFields({ entries }: OpenContent, collection: Collection): ReadonlyMap<string, EntryFields> {
+  const own = entries.filter((entry) => entry.collection.name === collection.name);
+  return new Map(own.flatMap(({ name, value }): [string, EntryFields][] => (value ? [[name, value]] : [])));
+}

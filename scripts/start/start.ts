@@ -1,0 +1,31 @@
+import { publicFolder } from "../build/fingerprint";
+import { isUpToDate } from "../build/last-build";
+import { listen } from "../serve/listen";
+import { runTypeScript } from "../setup/run.mjs";
+
+/** Checks and builds where anything changed since the last build, then serves. */
+async function start(): Promise<void> {
+  if (await isUpToDate(".", process.env)) {
+    console.log("Nothing changed since the last build.");
+  } else if (!(await checkAndBuild())) {
+    process.exitCode = 1;
+    return;
+  }
+  await listen(publicFolder, process.env);
+}
+
+async function checkAndBuild(): Promise<boolean> {
+  console.log("Checking the content ...");
+  if ((await runTypeScript("scripts/check.ts")) !== 0) {
+    console.error("The content has faults, named above. Nothing was built.");
+    return false;
+  }
+  console.log("Building the site; the first time takes a minute or two ...");
+  if ((await runTypeScript("scripts/build.ts")) !== 0) {
+    console.error("The site could not be built; the reason stands above.");
+    return false;
+  }
+  return true;
+}
+
+start();

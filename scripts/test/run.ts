@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { ensureBrowser } from "../setup/browser";
+import { type Count, sumOf } from "./count";
+import { type Step, steps } from "./steps";
+
+/** A step's line in the summary. */
+interface Outcome {
+  readonly name: string;
+  readonly count: Count | undefined;
+  readonly seconds: number;
+}
+
+async function runStep({ name, run }: Step): Promise<Outcome> {
+  console.log(`\n=== ${name} ===`);
+  const started = performance.now();
+  const count = await run().catch((error: unknown) => {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  });
+  const outcome = { name, count, seconds: (performance.now() - started) / 1000 };
+  console.log(lineOf(outcome));
+  return outcome;
+}
+
+function lineOf({ name, count, seconds }: Outcome): string {
+  if (!count) return `${name}: not run`;
+  return `${name}: ${count.passed} passed, ${count.failed} failed, ${seconds.toFixed(1)} s`;
+}
+
+async function runAll(folder: string): Promise<Outcome[]> {
+  console.log("Looking for a browser to test with ...");
+  const browser = await ensureBrowser().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return undefined;
+  });
+  if (browser) console.log(`Testing with ${browser}.`);
+  const outcomes: Outcome[] = [];
+  for (const step of steps(path.join(folder, "report.json"), browser)) {
+    const failed = outcomes.some(({ name, count }) => name === step.needs && count?.failed !== 0);
+    if (failed) console.log(`\n=== ${step.name} ===\nNot run, because this step failed: ${step.needs}.`);
+    outcomes.push(failed ? { name: step.name, count: undefined, seconds: 0 } : await runStep(step));
+    // The next report must not be taken for this one.
+    await rm(path.join(folder, "report.json"), { force: true });
+  }
+  return outcomes;
+}
+
+async function run(): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), "site-tests-"));
+  try {
+    const outcomes = await runAll(folder);
+    console.log("\n=== Summary ===");
+    for (const outcome of outcomes) console.log(lineOf(outcome));
+    const { passed, failed } = sumOf(outcomes.flatMap(({ count }) => count ?? []));
+    process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+    console.log(`\n${passed} passed, ${failed} failed`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+run();

@@ -1,0 +1,100 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { assess, groupsOf, readTexts } from "../../src/content/translations";
+import { recordTranslations } from "./record";
+import { reportOf } from "./report";
+
+let root = "";
+const put = (file: string, text: string) => {
+  const place = path.join(root, file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, text);
+};
+const order = (name: string, en: string, hi: string, sa = "आदेशः") =>
+  put(`content/orders/${name}.yaml`, `key: ${name}\ntitle:\n  en: ${en}\n  hi: ${hi}\n  sa: ${sa}\n`);
+const words = (language: string, home: string) =>
+  put(`content/locales/${language}/interface.json`, JSON.stringify({ menu: { home } }));
+const texts = () => assess(root, readTexts(root));
+const waiting = () =>
+  texts()
+    .filter(({ state }) => state !== "current")
+    .map(({ file, line, language, state }) => `${file}:${line} ${language} ${state}`);
+const nothing = () => false;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "content-"));
+  order("one", "First order", "पहला आदेश");
+  words("en", "Home");
+  words("hi", "मुख्य पृष्ठ");
+  words("sa", "मुख्यपृष्ठम्");
+  recordTranslations(root, nothing);
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+it("names the file and line of what is missing or older, and ends when it is renewed or accepted", () => {
+  expect(waiting()).toEqual([]);
+  order("one", "First order, corrected", "पहला आदेश", '""');
+  words("en", "First page");
+  expect(waiting()).toEqual([
+    "content/orders/one.yaml:4 hi older",
+    "content/orders/one.yaml:5 sa missing",
+    "content/locales/hi/interface.json:1 hi older",
+    "content/locales/sa/interface.json:1 sa older",
+  ]);
+  order("one", "First order, corrected", "पहला आदेश, संशोधित", "प्रथमः आदेशः");
+  recordTranslations(root, ({ file }) => file === "content/locales/hi/interface.json");
+  expect(waiting()).toEqual(["content/locales/sa/interface.json:1 sa older"]);
+});
+
+it("counts by page, collection and the words of the interface", () => {
+  put("content/pages/home.yaml", "key: home\ntitle: { en: Home, hi: मुख्य पृष्ठ }\n");
+  const counts = groupsOf(texts()).map(({ kind, name, texts: total, counts: [hi, sa] }) => [
+    kind,
+    name,
+    total,
+    hi?.missing,
+    sa?.missing,
+  ]);
+  expect(counts).toEqual([
+    ["page", "home", 1, 0, 1],
+    ["collection", "orders", 1, 0, 0],
+    ["interface", "interface", 1, 0, 0],
+  ]);
+  expect(reportOf(texts())).toContain("content/pages/home.yaml:2  title: the Sanskrit is missing: “Home”");
+});
+
+it("writes the same files again only when something changed, and removes those of content that is gone", () => {
+  expect(recordTranslations(root, nothing).changed).toBe(0);
+  const file = path.join(root, "content/.translated/orders/one.txt");
+  expect(readFileSync(file, "utf8")).toMatch(/^hi [0-9a-f]{12} [0-9a-f]{12}\nsa [0-9a-f]{12} [0-9a-f]{12}\n$/);
+  rmSync(path.join(root, "content/orders/one.yaml"));
+  expect(recordTranslations(root, nothing).changed).toBe(1);
+  expect(existsSync(file)).toBe(false);
+});
+
+it("lets two branches that record their own entries be merged", () => {
+  // Where a test is run by a hook of git, these would name the project's own repository.
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")));
+  const clerk = ["-c", "user.name=Clerk", "-c", "user.email=clerk@council.example"];
+  const git = (...command: string[]) => execFileSync("git", [...clerk, ...command], { cwd: root, env });
+  const commit = (message: string) => {
+    recordTranslations(root, nothing);
+    git("add", "--all");
+    git("commit", "--quiet", "--message", message);
+  };
+  git("init", "--quiet", "--initial-branch=main");
+  commit("The site");
+  git("checkout", "--quiet", "-b", "second-clerk");
+  order("two", "Second order", "दूसरा आदेश");
+  commit("A second order");
+  git("checkout", "--quiet", "main");
+  order("three", "Third order", "तीसरा आदेश");
+  order("one", "First order, corrected", "पहला आदेश, संशोधित");
+  commit("A third order");
+  git("merge", "--quiet", "--no-edit", "second-clerk");
+  expect(recordTranslations(root, nothing).changed).toBe(0);
+  expect(waiting()).toEqual(["content/orders/one.yaml:5 sa older"]);
+});

@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import {
+  readTexts,
+  recordsFileOf,
+  recordsFolder,
+  recordsIn,
+  recordsOfTexts,
+  type TranslatableText,
+  writeRecords,
+} from "../../src/content/translations";
+
+/** What a recording came to. */
+export interface Recording {
+  /** Files of records that were written or removed. */
+  readonly changed: number;
+  /** Translations that are recorded now. */
+  readonly recorded: number;
+}
+
+/**
+ * Records every translation with the English it stands for. One that is older than its English keeps its former record,
+ * unless it is accepted. Records of content that is gone are removed.
+ *
+ * @throws what the file system reports
+ */
+export function recordTranslations(root: string, isAccepted: (text: TranslatableText) => boolean): Recording {
+  const byFile = new Map<string, TranslatableText[]>();
+  for (const text of readTexts(root)) {
+    const file = recordsFileOf(text.file);
+    byFile.set(file, [...(byFile.get(file) ?? []), text]);
+  }
+  const written = [...byFile].map(([file, texts]) => {
+    const records = recordsOfTexts(texts, recordsIn(root, file), isAccepted);
+    return { isChanged: put(path.join(root, file), writeRecords(records)), count: records.length };
+  });
+  const left = filesBelow(path.join(root, recordsFolder)).filter(
+    (file) => !byFile.has(path.relative(root, file).replaceAll(path.sep, "/")),
+  );
+  for (const file of left) rmSync(file);
+  return {
+    changed: written.filter(({ isChanged }) => isChanged).length + left.length,
+    recorded: written.reduce((sum, { count }) => sum + count, 0),
+  };
+}
+
+/** Writes a file unless it holds that already; one without a line is removed. Gives whether anything changed. */
+function put(file: string, text: string): boolean {
+  const present = existsSync(file) ? readFileSync(file, "utf8") : "";
+  if (present === text) return false;
+  if (text === "") rmSync(file);
+  else {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return true;
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}

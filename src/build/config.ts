@@ -1,0 +1,71 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import { contentFolder, documentsFolder } from "../content/folders";
+import { todayInIndia } from "../language/dates";
+import { collections } from "../schema/collections";
+import { defaultLocale, localeCodes } from "../site/locales";
+import { documentsSource } from "./documents";
+import { scheduledOn } from "./scheduled";
+
+/** The GraphQL type of a YAML file, from the folder it stands in; a collection that is one file has its own name. */
+function typeName({ node }: { node: { relativeDirectory?: string; relativePath?: string } }): string {
+  const found = collections.find(({ folder }) => folder === node.relativeDirectory || folder === node.relativePath);
+  return found?.type ?? "Unknown";
+}
+
+const content = path.resolve(contentFolder);
+const documents = path.resolve(documentsFolder);
+
+const scheduled = scheduledOn(process.cwd(), todayInIndia(new Date()));
+const notYet = new Set([...scheduled.entries, ...scheduled.documents].map((file) => path.resolve(file)));
+/** What may not be shown yet is not sourced, so that no query, index or feed can ever contain it. */
+const isNotYetDue = (file: string) => notYet.has(path.resolve(file));
+
+/** Gatsby's configuration: YAML, interface words and documents are sourced from the project, nothing from anywhere else. */
+const config: GatsbyConfig = {
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  plugins: [
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: content, ignore: ["**/locales/**", isNotYetDue] },
+    },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "locale", path: path.join(content, "locales") },
+    },
+    // A council that has published no document has no such folder either, and the plugin asks for one.
+    ...(existsSync(documents)
+      ? [
+          {
+            resolve: "gatsby-source-filesystem",
+            options: { name: documentsSource, path: documents, ignore: [isNotYetDue] },
+          },
+        ]
+      : []),
+    { resolve: "gatsby-transformer-yaml", options: { typeName } },
+    {
+      resolve: "gatsby-plugin-react-i18next",
+      options: {
+        localeJsonSourceName: "locale",
+        languages: localeCodes,
+        defaultLanguage: defaultLocale,
+        fallbackLanguage: defaultLocale,
+        redirect: false,
+        trailingSlash: "never",
+        verbose: false,
+        i18nextOptions: {
+          defaultNS: "interface",
+          ns: ["interface"],
+          fallbackLng: defaultLocale,
+          interpolation: { escapeValue: false },
+          returnNull: false,
+        },
+      },
+    },
+  ],
+};
+
+export default config;

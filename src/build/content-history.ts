@@ -1,0 +1,55 @@
+import { execFileSync } from "node:child_process";
+import { contentFolder } from "../content/folders";
+import { todayInIndia } from "../language/dates";
+
+/** When the files of the content last changed, or why that cannot be told. */
+export interface ContentHistory {
+  /** The day in India of the newest commit of each file, YYYY-MM-DD, by its path from the project's root. */
+  readonly changed: ReadonlyMap<string, string>;
+  /** Why nothing is known; undefined where the history could be read. */
+  readonly missing?: string;
+}
+
+/** What stands before a commit's moment in the list that is asked of git; no file's name begins so. */
+const commitSign = "commit ";
+
+/**
+ * Reads when each file below `content/` last changed, with one listing of the whole history. The moment is the
+ * committer's: for a change that was reviewed first, the day on which it was accepted. Changes not yet committed have no
+ * day, so that two builds of one commit say the same.
+ */
+export function readContentHistory(project: string): ContentHistory {
+  const changed = new Map<string, string>();
+  try {
+    // In a shallow clone every older file seems to have come with the oldest commit that is there.
+    if (git(project, ["rev-parse", "--is-shallow-repository"]).trim() === "true") {
+      return { changed, missing: "only the newest commits were fetched; fetch the whole history (fetch-depth: 0)" };
+    }
+    const list = git(project, ["log", "--relative", "--name-only", `--format=${commitSign}%cI`, "--", contentFolder]);
+    let day = "";
+    for (const line of list.split("\n")) {
+      if (line.startsWith(commitSign)) day = todayInIndia(new Date(line.slice(commitSign.length)));
+      else if (line !== "" && day > (changed.get(line) ?? "")) changed.set(line, day);
+    }
+    return { changed };
+  } catch (error) {
+    return { changed, missing: reasonOf(error) };
+  }
+}
+
+function git(project: string, command: readonly string[]): string {
+  return execFileSync("git", ["-c", "core.quotePath=false", ...command], {
+    cwd: project,
+    encoding: "utf8",
+    env: { ...process.env, LC_ALL: "C" },
+    maxBuffer: Number.POSITIVE_INFINITY,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+/** What git wrote when it refused (no repository, no commit yet), or why it could not be started. */
+function reasonOf(error: unknown): string {
+  const said = typeof error === "object" && error !== null && "stderr" in error ? String(error.stderr).trim() : "";
+  if (said !== "") return said;
+  return error instanceof Error ? error.message : String(error);
+}

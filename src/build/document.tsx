@@ -1,0 +1,23 @@
+import type { GatsbySSR } from "gatsby";
+import { firstPaintScript } from "../reading/first-paint";
+import { localeOfPath } from "../site/paths";
+
+/** For readers without scripts: what needs them goes, what stands in for it comes, and a sort button is a plain heading. */
+const withoutScripts = [
+  "[data-needs-script]{display:none!important}",
+  "[data-without-scripts]{display:block!important}",
+  "[data-sort]{pointer-events:none}",
+  "[data-sort]::after{content:none!important}",
+].join("");
+
+/** Marks the document with its page's language, and hides what only works with scripts from those who have none. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttributes, setHeadComponents }) => {
+  setHtmlAttributes({ lang: localeOfPath(pathname) });
+  setHeadComponents([
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, the same on every page.
+    <script key="reading" dangerouslySetInnerHTML={{ __html: firstPaintScript }} />,
+    <noscript key="noscript">
+      <style>{withoutScripts}</style>
+    </noscript>,
+  ]);
+};

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { documentsFolder } from "../content/folders";
+import { contentAddress } from "../site/documents";
+import { documentFacts, warningOf } from "./documents";
+
+const specimen = readFileSync(path.join(documentsFolder, "result-uttar-madhyama-2024-individual.pdf"));
+
+it("tells a PDF's type, size, pages and language, and serves it at an address of its content", async () => {
+  const facts = await documentFacts("result.pdf", specimen);
+  expect(facts).toMatchObject({ type: "pdf", bytes: specimen.length, pages: 1, language: "en", fault: null });
+  expect(facts.address).toMatch(contentAddress);
+});
+
+it("gives a document replaced under its name another address, and the same content the same one", async () => {
+  const [one, again, replaced] = await Promise.all(
+    ["a;b", "a;b", "a;c"].map((content) => documentFacts("list.csv", Buffer.from(content))),
+  );
+  expect(one?.address).toBe(again?.address);
+  expect(one?.address).not.toBe(replaced?.address);
+});
+
+it("tells the size alone of a sheet", async () => {
+  const facts = await documentFacts("list.csv", Buffer.from("name\nरामः\n"));
+  expect(facts).toMatchObject({ type: "csv", bytes: 18, pages: null, language: null, fault: null });
+});
+
+it.each([
+  ["cut off", specimen.subarray(0, specimen.length / 2)],
+  ["nothing but its first line", Buffer.from("%PDF-1.7\n")],
+])("says of a PDF that is %s what stands in the way, and tells the rest", async (_, content) => {
+  const facts = await documentFacts("order.pdf", content);
+  expect(facts).toMatchObject({ type: "pdf", bytes: content.length, pages: null, language: null });
+  expect(warningOf({ name: facts.name, fault: facts.fault ?? "" })).toMatch(
+    /^static\/documents\/order\.pdf: its pages and language cannot be read.*\(Invalid PDF structure\.\)/,
+  );
+});
+
+it("reads the language of a region as that of its language, and none from what is no language tag", async () => {
+  const inLanguage = (tag: string) =>
+    Buffer.from(specimen.toString("latin1").replaceAll("/Lang (en)", `/Lang (${tag})`), "latin1");
+  expect((await documentFacts("a.pdf", inLanguage("hi-IN"))).language).toBe("hi");
+  expect((await documentFacts("a.pdf", inLanguage("san"))).language).toBe("sa");
+  expect((await documentFacts("a.pdf", inLanguage("?"))).language).toBeNull();
+});

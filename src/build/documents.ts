@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { z } from "zod";
+import { documentsFolder } from "../content/folders";
+import { contentAddressOf } from "../site/documents";
+import type { ResolverContext } from "./graphql-types";
+import { readPdf } from "./pdf-facts";
+
+/** The name under which Gatsby sources the published documents. */
+export const documentsSource = "documents";
+
+/** The GraphQL type of a published document. */
+export const documentType = "DocumentFile";
+
+/** What a visitor is told of a document beside its link, and where it is served. */
+export interface DocumentFacts {
+  readonly name: string;
+  /** SHA-256 of its bytes, in hexadecimal. */
+  readonly digest: string;
+  readonly address: string;
+  /** The ending of its name: `pdf`, `csv`, `xlsx`. */
+  readonly type: string;
+  readonly bytes: number;
+  readonly pages: number | null;
+  readonly language: string | null;
+  /** Why its pages and language could not be read; null where they could, and where it has none. */
+  readonly fault: string | null;
+}
+
+/**
+ * Reads what can be told of a document. Pages and language are a PDF's own; they stay null for others, and for a PDF that
+ * cannot be read, since the site is published all the same.
+ */
+export async function documentFacts(name: string, content: Uint8Array): Promise<DocumentFacts> {
+  const digest = createHash("sha256").update(content).digest("hex");
+  const type = path.extname(name).slice(1);
+  const facts = { name, digest, address: contentAddressOf(name, digest), type, bytes: content.byteLength };
+  const unknown = { pages: null, language: null, fault: null };
+  if (type !== "pdf") return { ...facts, ...unknown };
+  try {
+    return { ...facts, ...(await readPdf(content)), fault: null };
+  } catch (error) {
+    return { ...facts, ...unknown, fault: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** What is said of a document that could not be read, to whoever builds the site. */
+export function warningOf({ name, fault }: { readonly name: string; readonly fault: string }): string {
+  return (
+    `${documentsFolder}/${name}: its pages and language cannot be read, so visitors are told its type and size only ` +
+    `(${fault}). Open the file: if it does not open, or asks for a password, save it anew and put that in its place.`
+  );
+}
+
+/** The document that an entry names, for GraphQL; null where the entry has none. */
+export async function findDocument(value: unknown, { nodeModel }: ResolverContext): Promise<unknown> {
+  if (value === undefined) return null;
+  return nodeModel.findOne({ type: documentType, query: { filter: { name: { eq: z.string().parse(value) } } } });
+}

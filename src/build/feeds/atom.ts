@@ -1,0 +1,41 @@
+import { feedFormats } from "../../site/feeds";
+import { element, type Xml, xmlDocument } from "../xml";
+import { type Feed, type FeedEntry, momentOf } from "./feed";
+
+/** The day that a feed without entries was last changed; the oldest that any entry may bear. */
+const beforeAll = "2000-01-01";
+
+const [atom] = feedFormats;
+
+/** A feed as Atom (RFC 4287). An entry is known by its permanent address, so that a correction does not make it new. */
+export function atomOf(feed: Feed): string {
+  const self = feed.addressIn(atom);
+  return xmlDocument(
+    element("feed", { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": feed.language }, [
+      element("id", {}, self),
+      element("title", {}, feed.title),
+      element("subtitle", {}, feed.description),
+      element("updated", {}, momentOf(feed.entries[0]?.day ?? beforeAll)),
+      element("link", { rel: "self", type: atom.type, href: self }),
+      element("link", { rel: "alternate", type: "text/html", hreflang: feed.language, href: feed.page }),
+      element("author", {}, [element("name", {}, feed.author.name), element("uri", {}, feed.author.address)]),
+      element("icon", {}, feed.icon),
+      ...feed.entries.map((entry) => entryOf(entry, feed.language)),
+    ]),
+  );
+}
+
+function entryOf({ address, title, summary, kind, day, document }: FeedEntry, language: string): Xml {
+  return element("entry", {}, [
+    element("id", {}, address),
+    element("title", title.language === language ? {} : { "xml:lang": title.language }, title.text),
+    element("link", { rel: "alternate", type: "text/html", hreflang: language, href: address }),
+    ...(document
+      ? [element("link", { rel: "enclosure", type: document.type, length: document.bytes, href: document.address })]
+      : []),
+    element("published", {}, momentOf(day)),
+    element("updated", {}, momentOf(day)),
+    element("category", { term: kind.name, label: kind.label }),
+    element("summary", {}, summary),
+  ]);
+}

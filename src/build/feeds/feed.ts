@@ -1,0 +1,90 @@
+import { formatDate } from "../../language/dates";
+import { documentTypes } from "../../schema/fields/address";
+import { type FeedFormat, type FeedScope, feedPath } from "../../site/feeds";
+import { newsLength, newsPageOf } from "../../site/news";
+import { pathTo } from "../../site/paths";
+import type { Localized, PublishedData, PublishedEntry } from "../published-data";
+
+/** An entry of a feed. */
+export interface FeedEntry {
+  /** Its row's permanent address: where it is read, and what it is known by. */
+  readonly address: string;
+  readonly title: Localized;
+  readonly summary: string;
+  readonly kind: { readonly name: string; readonly label: string };
+  /** The day it was news, YYYY-MM-DD. */
+  readonly day: string;
+  readonly document: { readonly address: string; readonly type: string; readonly bytes: number } | undefined;
+}
+
+/** What a feed says in either of its forms. All addresses are whole. */
+export interface Feed {
+  readonly language: string;
+  readonly title: string;
+  readonly description: string;
+  readonly author: { readonly name: string; readonly address: string };
+  /** The page that shows the same. */
+  readonly page: string;
+  readonly icon: string;
+  readonly addressIn: (format: FeedFormat) => string;
+  readonly entries: readonly FeedEntry[];
+}
+
+/** The feed of a kind of news, or of all kinds, in a language. */
+export function feedOf(scope: FeedScope, from: PublishedData): Feed {
+  const { language, council, pages, news } = from;
+  const whole = (path: string) => new URL(path, council.siteAddress).href;
+  const page = scope === "all" ? "news" : newsPageOf(scope);
+  const text = pages.find(({ key }) => key === page);
+  if (!text) throw new Error(`The page ${page} has no text.`);
+  return {
+    language,
+    title: `${text.title.text} – ${council.name.text}`,
+    description: text.summary.text,
+    author: { name: council.name.text, address: whole(pathTo("home", language)) },
+    page: whole(pathTo(page, language)),
+    icon: whole("/mark.svg"),
+    addressIn: (format) => whole(feedPath(scope, format, language)),
+    entries: news
+      .filter(({ kind }) => scope === "all" || kind === scope)
+      .slice(0, newsLength)
+      .map((entry) => entryOf(entry, from, whole)),
+  };
+}
+
+function entryOf(entry: PublishedEntry, from: PublishedData, whole: (path: string) => string): FeedEntry {
+  const { key, kind, day, document } = entry;
+  return {
+    address: whole(pathTo({ route: newsPageOf(kind), fragment: key }, from.language)),
+    title: titleOf(entry, from),
+    summary: summaryOf(entry, from),
+    kind: { name: kind, label: from.word(`kind.${kind}`) },
+    day,
+    document: document
+      ? { address: whole(document.address), type: mediaType(document.type), bytes: document.bytes }
+      : undefined,
+  };
+}
+
+/** An entry's title, saying so where the entry is a specimen: a feed is read away from the page that explains it. */
+export function titleOf({ title, specimen }: PublishedEntry, { word }: PublishedData): Localized {
+  return specimen ? { ...title, text: word("news.specimen", { title: title.text }) } : title;
+}
+
+function summaryOf({ kind, day, closes }: PublishedEntry, { language, word }: PublishedData): string {
+  const months = Array.from({ length: 12 }, (_, index) => word(`month.${index + 1}`));
+  const written = (date: string) => formatDate(date, language, months);
+  const parts = [word(`kind.${kind}`), written(day)];
+  if (closes) parts.push(`${word("field.tenders.closes")}: ${written(closes)}`);
+  return parts.join(" · ");
+}
+
+function mediaType(ending: string): string {
+  const types: Readonly<Record<string, string>> = documentTypes;
+  return types[ending] ?? "application/octet-stream";
+}
+
+/** The beginning of a day in India, as RFC 3339 writes a moment. */
+export function momentOf(day: string): string {
+  return `${day}T00:00:00+05:30`;
+}

@@ -1,0 +1,106 @@
+/** @jest-environment jsdom */
+import { newsLength } from "../../site/news";
+import type { PublishedEntry } from "../published-data";
+import { atomOf } from "./atom";
+import { feedOf } from "./feed";
+import { jsonFeedOf } from "./json-feed";
+import { sampleData, sampleEntry } from "./sample";
+
+const tender: PublishedEntry = {
+  ...sampleEntry,
+  key: "paper",
+  kind: "tenders",
+  day: "2026-11-12",
+  closes: "2026-12-15",
+  specimen: true,
+  title: { text: "Paper & <ink>", language: "en" },
+  document: { address: "/documents/paper.0123456789abcdef.pdf", type: "pdf", bytes: 2048 },
+};
+
+const read = (text: string) => new DOMParser().parseFromString(text, "application/xml");
+const textsOf = (parent: ParentNode, name: string) =>
+  Array.from(parent.querySelectorAll(name), ({ textContent }) => textContent);
+
+describe("an Atom feed", () => {
+  const feed = read(atomOf(feedOf("all", sampleData(tender, sampleEntry))));
+
+  it("is what RFC 4287 asks of a feed", () => {
+    const root = feed.documentElement;
+    expect(root.namespaceURI).toBe("http://www.w3.org/2005/Atom");
+    expect(root.getAttribute("xml:lang")).toBe("en");
+    expect(feed.querySelector("feed > id")?.textContent).toBe("https://council.example/feeds/all.atom");
+    expect(feed.querySelector("feed > link[rel=self]")?.getAttribute("href")).toBe(
+      "https://council.example/feeds/all.atom",
+    );
+    expect(feed.querySelector("feed > updated")?.textContent).toBe("2026-11-12T00:00:00+05:30");
+    expect(feed.querySelector("feed > author > name")?.textContent).toBe("Council");
+    for (const entry of feed.querySelectorAll("entry")) {
+      expect([...entry.children].map(({ tagName }) => tagName)).toEqual(
+        expect.arrayContaining(["id", "title", "link", "published", "updated", "summary"]),
+      );
+    }
+  });
+
+  it("knows an entry by the permanent address of its row, which a correction does not change", () => {
+    expect(textsOf(feed, "entry > id")).toEqual([
+      "https://council.example/Tenders-Ads#paper",
+      "https://council.example/Government-Order#order-1",
+    ]);
+    const corrected = { ...tender, title: { text: "Corrected", language: "en" }, closes: "2026-12-31" };
+    expect(textsOf(read(atomOf(feedOf("all", sampleData(corrected)))), "entry > id")).toEqual([
+      "https://council.example/Tenders-Ads#paper",
+    ]);
+  });
+
+  it("gives titles back as they were written, and says which are specimens", () => {
+    expect(textsOf(feed, "entry > title")).toEqual(["Paper & <ink> (specimen)", "Examination centres"]);
+  });
+
+  it("tells the document with its type and size, and the closing date", () => {
+    const link = feed.querySelector("entry > link[rel=enclosure]");
+    expect(link?.getAttribute("href")).toBe("https://council.example/documents/paper.0123456789abcdef.pdf");
+    expect(link?.getAttribute("type")).toBe("application/pdf");
+    expect(link?.getAttribute("length")).toBe("2048");
+    expect(textsOf(feed, "entry > summary")[0]).toBe("Tender · 12 November 2026 · Closes: 15 December 2026");
+  });
+
+  it("marks a title that is not in the feed's language", () => {
+    const data = { ...sampleData(sampleEntry), language: "hi" as const };
+    const entry = read(atomOf(feedOf("all", data))).querySelector("entry");
+    expect(entry?.querySelector("title")?.getAttribute("xml:lang")).toBe("en");
+    expect(entry?.querySelector("id")?.textContent).toBe("https://council.example/hi/Government-Order#order-1");
+  });
+
+  it("holds its own kind only, and is a feed too when there is nothing", () => {
+    const data = sampleData(tender, sampleEntry);
+    expect(textsOf(read(atomOf(feedOf("orders", data))), "entry > title")).toEqual(["Examination centres"]);
+    const empty = read(atomOf(feedOf("acts", data)));
+    expect(textsOf(empty, "entry")).toEqual([]);
+    expect(empty.querySelector("feed > updated")?.textContent).toBe("2000-01-01T00:00:00+05:30");
+  });
+
+  it("ends after the newest entries", () => {
+    const many = Array.from({ length: newsLength + 5 }, (_, index) => ({ ...sampleEntry, key: `order-${index}` }));
+    expect(feedOf("all", sampleData(...many)).entries).toHaveLength(newsLength);
+  });
+});
+
+it("is the same as JSON Feed 1.1", () => {
+  const feed = JSON.parse(jsonFeedOf(feedOf("tenders", sampleData(tender, sampleEntry))));
+  expect(feed).toMatchObject({
+    version: "https://jsonfeed.org/version/1.1",
+    feed_url: "https://council.example/feeds/tenders.json",
+    home_page_url: "https://council.example/Tenders-Ads",
+    language: "en",
+    items: [
+      {
+        id: "https://council.example/Tenders-Ads#paper",
+        url: "https://council.example/Tenders-Ads#paper",
+        title: "Paper & <ink> (specimen)",
+        date_published: "2026-11-12T00:00:00+05:30",
+        attachments: [{ mime_type: "application/pdf", size_in_bytes: 2048 }],
+      },
+    ],
+  });
+  expect(feed.items).toHaveLength(1);
+});

@@ -1,0 +1,39 @@
+import type { PublishedData, PublishedEntry } from "../published-data";
+
+/** For tests: an entry in which nothing is special. */
+export const sampleEntry: PublishedEntry = {
+  key: "order-1",
+  kind: "orders",
+  day: "2026-11-10",
+  specimen: false,
+  closes: null,
+  title: { text: "Examination centres", language: "en" },
+  document: null,
+};
+
+const words: Readonly<Record<string, string>> = {
+  "news.specimen": "{{title}} (specimen)",
+  "news.closing": "Closes: {{title}}",
+  "kind.orders": "Government order",
+  "kind.tenders": "Tender",
+  "kind.results": "Result",
+  "field.tenders.closes": "Closes",
+  "month.11": "November",
+  "month.12": "December",
+};
+
+/** For tests: what the content would give for the given entries, in English. */
+export function sampleData(...news: PublishedEntry[]): PublishedData {
+  const page = (key: string, title: string) => ({
+    key,
+    title: { text: title, language: "en" },
+    summary: { text: `What ${title} is for.`, language: "en" },
+  });
+  return {
+    language: "en",
+    council: { name: { text: "Council", language: "en" }, siteAddress: "https://council.example" },
+    pages: [page("news", "What is new"), page("orders", "Orders"), page("tenders", "Tenders"), page("acts", "Acts")],
+    news,
+    word: (key, values = {}) => (words[key] ?? key).replace(/\{\{(\w+)\}\}/gu, (_gap, name) => values[name] ?? ""),
+  };
+}

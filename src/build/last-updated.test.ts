@@ -1,0 +1,43 @@
+import { readContent } from "../content";
+import { routeIds } from "../site/routes";
+import { lastUpdated } from "./last-updated";
+
+const { entries } = readContent(process.cwd());
+const none = new Map<string, string>();
+
+it("is the newest day of the page's text and of the entries it shows", () => {
+  const changed = new Map([
+    ["content/pages/orders.yaml", "2024-01-01"],
+    ["content/orders/one.yaml", "2024-02-01"],
+    ["content/orders/gone.yaml", "2024-03-01"],
+    ["content/results/one.yaml", "2024-04-01"],
+  ]);
+  expect(lastUpdated("orders", changed, entries)).toBe("2024-03-01");
+});
+
+it("counts the council's own file for the page that shows it, and no file that only begins alike", () => {
+  const changed = new Map([
+    ["content/pages/contact.yaml", "2024-01-01"],
+    ["content/site.yaml", "2024-02-01"],
+    ["content/officials-old/one.yaml", "2024-03-01"],
+  ]);
+  expect(lastUpdated("contact", changed, entries)).toBe("2024-02-01");
+  expect(lastUpdated("about", new Map([["content/pages/about.yaml", "2024-01-01"]]), entries)).toBe("2024-01-01");
+});
+
+it("is the newest of all content on the first page, but not of the words of the interface", () => {
+  const changed = new Map([
+    ["content/pages/home.yaml", "2024-01-01"],
+    ["content/tables/tenders/one.yaml", "2024-02-01"],
+    ["content/locales/en/interface.json", "2024-03-01"],
+  ]);
+  expect(lastUpdated("home", changed, entries)).toBe("2024-02-01");
+});
+
+it("is the newest day that stands in the content where there is no history, the same on any day of building", () => {
+  const published = entries.flatMap(({ collection, value }) => (collection === "orders" ? [value.published] : []));
+  const reviewed = entries.find(({ file }) => file === "content/pages/orders.yaml")?.value.reviewed;
+  expect(lastUpdated("orders", none, entries)).toBe([...published, reviewed].sort().at(-1));
+  for (const id of routeIds) expect(lastUpdated(id, none, entries)).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
+  expect(lastUpdated("orders", none, [])).toBeNull();
+});

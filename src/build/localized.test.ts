@@ -1,0 +1,28 @@
+import { localizedMarkup, localizedText } from "./localized";
+
+const outside = () => Promise.resolve({ government: "", elsewhere: "" });
+
+it("gives a text in the language asked for", () => {
+  expect(localizedText({ en: "Result", hi: "परीक्षाफल", sa: "परीक्षाफलम्" }, "hi")).toEqual({
+    text: "परीक्षाफल",
+    language: "hi",
+  });
+});
+
+it("gives English, and says so, where the language has none", () => {
+  expect(localizedText({ en: "Result", hi: "परीक्षाफल" }, "sa")).toEqual({ text: "Result", language: "en" });
+});
+
+it("gives nothing where there is no text", () => {
+  expect(localizedText(undefined, "en")).toBeNull();
+});
+
+it("stops at a text without English, the one language that stands in for the others", () => {
+  expect(() => localizedText({ hi: "परीक्षाफल" }, "hi")).toThrow();
+});
+
+it("leads on to pages in the reader's language even from a text that stands in English", async () => {
+  const found = await localizedMarkup({ en: "[RTI](route:rti)" }, "sa", outside);
+  expect(found).toMatchObject({ language: "en", html: expect.stringContaining('href="/sa/') });
+  expect(await localizedMarkup(undefined, "sa", outside)).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { defaultLocale, type LocaleCode } from "../site/locales";
+import { type OutsideWords, renderMarkdown } from "./markdown";
+
+const texts = z.object({ en: z.string(), hi: z.string().optional(), sa: z.string().optional() });
+
+/** A text in a language, or in English and saying so where that language has none yet; null where there is no text. */
+export function localizedText(value: unknown, language: LocaleCode): { text: string; language: LocaleCode } | null {
+  if (value === undefined) return null;
+  const words = texts.parse(value);
+  const wanted = words[language];
+  return wanted === undefined ? { text: words.en, language: defaultLocale } : { text: wanted, language };
+}
+
+/**
+ * Markdown in a language as sanitised HTML, with the same fallback.
+ *
+ * @param outsideWords gives what is said of links that leave the site, in the language that the text is in
+ */
+export async function localizedMarkup(
+  value: unknown,
+  language: LocaleCode,
+  outsideWords: (language: LocaleCode) => Promise<OutsideWords>,
+): Promise<{ html: string; language: LocaleCode } | null> {
+  const found = localizedText(value, language);
+  if (!found) return null;
+  // Links lead to the page's own language even where the text has fallen back.
+  const html = renderMarkdown(found.text, language, await outsideWords(found.language));
+  return { html, language: found.language };
+}

@@ -1,0 +1,84 @@
+import { localeCodes } from "../site/locales";
+import { pathTo } from "../site/paths";
+import { routeIds } from "../site/routes";
+import { renderMarkdown } from "./markdown";
+
+const outside = { government: "a government site", elsewhere: "another site" };
+const html = (markdown: string) => renderMarkdown(markdown, "en", outside).trim();
+
+describe("a link to a page of the site", () => {
+  it("leads to that page in the language of the page it stands on", () => {
+    for (const id of routeIds) {
+      for (const language of localeCodes) {
+        const text = renderMarkdown(`[there](route:${id})`, language, outside);
+        expect(text).toContain(`<a href="${pathTo(id, language)}">there</a>`);
+      }
+    }
+  });
+
+  it("keeps the place on that page", () => {
+    const target = { route: "home", fragment: "introduction" } as const;
+    expect(html("[there](route:home#introduction)")).toContain(`href="${pathTo(target, "en")}"`);
+  });
+
+  it("is an error where there is no such page, since it would be a dead link", () => {
+    expect(() => html("[there](route:nowhere)")).toThrow("route:nowhere");
+  });
+});
+
+describe("a link elsewhere", () => {
+  it.each([
+    "https://gazette.example/",
+    "mailto:secretary@council.example",
+    "tel:+911234567890",
+    "/documents/a.pdf",
+    "#fee",
+  ])("to %s is kept", (address) => {
+    expect(html(`[there](${address})`)).toContain(`href="${address}"`);
+  });
+
+  it.each([
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    "data:text/html,x",
+    "vbscript:x",
+    "file:///etc/passwd",
+    "http://plain.example/",
+  ])("to %s is refused", (address) => {
+    expect(html(`[there](${address})`)).not.toContain("href");
+  });
+
+  it("is not smuggled in by an entity or a line break", () => {
+    for (const address of ["&#106;avascript:alert(1)", "java\nscript:alert(1)", "javascript&colon;alert(1)"]) {
+      expect(html(`[there](<${address}>)`)).not.toMatch(/href="\s*javascript/iu);
+    }
+  });
+
+  it("says that it leaves the site, a government's site apart from others", () => {
+    expect(html("[there](https://elsewhere.example/)")).toContain("another site");
+    expect(html("[there](https://egazette.gov.in/)")).toContain("a government site");
+    expect(html("[there](route:rti)")).not.toContain("site");
+  });
+});
+
+describe("HTML in a text", () => {
+  it.each([
+    "<script>alert(1)</script>",
+    '<img src="x" onerror="alert(1)">',
+    '<p style="color:red">x</p>',
+    "<b>bold</b>",
+  ])("is shown as the text it is: %s", (written) => {
+    const shown = html(written);
+    expect(shown).toContain("&lt;");
+    expect(shown).not.toMatch(/<(?:script|img|b)\b|<p [a-z]/u);
+  });
+});
+
+it("keeps what a clerk writes: paragraphs, lists, headings, emphasis, tables", () => {
+  const shown = html(
+    "## Fees\n\nRs **10** or *nothing*.\n\n1. one\n2. two\n\n- a\n\n| Page | Fee |\n| --- | --- |\n| 1 | 2 |",
+  );
+  for (const element of ["h2", "p", "strong", "em", "ol", "ul", "li", "table", "th", "td"]) {
+    expect(shown).toContain(`<${element}>`);
+  }
+});

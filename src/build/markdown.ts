@@ -1,0 +1,87 @@
+import MarkdownIt from "markdown-it";
+import sanitizeHtml from "sanitize-html";
+import type { LocaleCode } from "../site/locales";
+import { type Destination, destinationOf } from "../site/outside";
+import { pathTo } from "../site/paths";
+import { isRouteId } from "../site/routes";
+
+const parser = new MarkdownIt({ html: false, linkify: false, typographer: false });
+// The parser refuses schemes it does not know; `route:` is ours and is resolved below.
+const knownToParser = parser.validateLink.bind(parser);
+parser.validateLink = (address) => address.startsWith("route:") || knownToParser(address);
+
+/** What is said of links that leave the site, in the language of the text. */
+export type OutsideWords = Readonly<Record<Exclude<Destination, "here">, string>>;
+
+// A link that leaves the site says so in its own name, so that it is also heard when links are read one by one. Here its
+// place is held; the words come in when the HTML is made safe.
+parser.core.ruler.push("outside", ({ tokens, Token }) => {
+  for (const { children } of tokens) {
+    let destination: Destination = "here";
+    for (const [index, token] of children?.entries() ?? []) {
+      if (token.type === "link_open") {
+        destination = destinationOf(String(token.attrGet("href")));
+        if (destination !== "here") token.attrSet("rel", "external");
+      } else if (token.type === "link_close" && destination !== "here") {
+        const place = new Token("html_inline", "", 0);
+        place.content = `<span title="${destination}"></span>`;
+        children?.splice(index, 0, place);
+        destination = "here";
+      }
+    }
+  }
+});
+
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: [
+    "p",
+    "ul",
+    "ol",
+    "li",
+    "a",
+    "strong",
+    "em",
+    "h2",
+    "h3",
+    "br",
+    "blockquote",
+    "table",
+    "thead",
+    "tbody",
+    "tr",
+    "th",
+    "td",
+    "span",
+  ],
+  allowedAttributes: { a: ["href", "rel"], ol: ["start"] },
+  allowedSchemes: ["https", "mailto", "tel"],
+};
+
+/**
+ * Markdown as safe HTML. `[text](route:rti)` or `[text](route:home#introduction)` becomes the path of that page in the
+ * language; a route that does not exist is an error, since it would be a dead link. A link that leaves the site is marked
+ * `rel="external"` and ends with the words for where it leads.
+ */
+export function renderMarkdown(markdown: string, language: LocaleCode, outside: OutsideWords): string {
+  return sanitizeHtml(parser.render(markdown), {
+    ...allowed,
+    transformTags: {
+      span: (tagName, { title }) => ({
+        tagName,
+        attribs: {},
+        text: ` (${title === "government" ? outside.government : outside.elsewhere})`,
+      }),
+      a: (tagName, attributes) => ({
+        tagName,
+        attribs: { ...attributes, href: resolve(attributes.href ?? "", language) },
+      }),
+    },
+  });
+}
+
+function resolve(address: string, language: LocaleCode): string {
+  if (!address.startsWith("route:")) return address;
+  const [route, fragment] = address.slice("route:".length).split("#");
+  if (!isRouteId(route)) throw new Error(`A text links to a page that does not exist: ${address}`);
+  return pathTo(fragment ? { route, fragment } : route, language);
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { todayInIndia } from "../language/dates";
+import { collections } from "../schema/collections";
+import { withoutEmpty } from "../schema/empty";
+import { isExpired, newsDay } from "../schema/period";
+import { period, published, source } from "../schema/published";
+import { type NewsKind, newsKinds, newsLength } from "../site/news";
+import { findDocument } from "./documents";
+import { type FieldConfig, languageArgument, type ResolverContext } from "./graphql-types";
+import { localizedText } from "./localized";
+
+const days = z.object({ published: published.optional(), ...period });
+
+/** What the entries of all dated collections have in common; a court case is known by its parties. */
+const dated = days.extend({
+  key: z.string(),
+  specimen: z.boolean().default(false),
+  title: z.unknown().optional(),
+  parties: z.unknown().optional(),
+  closes: published.optional(),
+  ...source,
+});
+
+/** An entry of any dated collection, as news. */
+export type NewsEntry = z.output<typeof dated> & { readonly kind: NewsKind; readonly day: string };
+
+/** The fields of the GraphQL type `NewsEntry`. */
+export const newsFields: Readonly<Record<string, FieldConfig>> = {
+  key: { type: "String!" },
+  /** The name of its collection. */
+  kind: { type: "String!" },
+  /** The day it was news, YYYY-MM-DD. */
+  day: { type: "String!" },
+  specimen: { type: "Boolean!" },
+  /** The last day on which answers are taken, for a tender. */
+  closes: { type: "String" },
+  expiresOn: { type: "String" },
+  isExpired: { type: "Boolean!", resolve: (entry) => isExpired(days.parse(entry), todayInIndia(new Date())) },
+  title: {
+    type: "LocalizedText!",
+    args: languageArgument,
+    resolve: ({ title, parties }, { language }) => localizedText(title ?? parties, language),
+  },
+  document: { type: "DocumentFile", resolve: ({ document }, _arguments, context) => findDocument(document, context) },
+  link: { type: "String" },
+};
+
+/** What can be asked of the field `news`. */
+interface NewsArguments {
+  /** The collections to gather from; all dated ones by default. */
+  readonly kinds?: readonly NewsKind[];
+  /** How many at most. */
+  readonly first?: number;
+  /** True for every entry, however old; false, the default, for what is news. */
+  readonly all?: boolean;
+  /** True for the entries in the archive; false, the default, for those that are current on the day of the build. */
+  readonly archived?: boolean;
+}
+
+/** The GraphQL field that gathers the dated entries of every collection, the newest first. */
+export const news = {
+  type: "[NewsEntry!]!",
+  args: { kinds: "[String!]", first: "Int", all: "Boolean", archived: "Boolean" },
+  async resolve(_source: unknown, asked: NewsArguments, context: ResolverContext) {
+    const { kinds = newsKinds, all = false, first = all ? undefined : newsLength, archived = false } = asked;
+    const today = todayInIndia(new Date());
+    const gathered = await Promise.all(kinds.map((kind) => entriesOf(kind, context)));
+    return newestFirst(gathered.flat().filter((entry) => isExpired(entry, today) === archived)).slice(0, first);
+  },
+};
+
+/** Entries in the order of their days, the newest first; those of one day by kind and key, so that the order is the same in every build. */
+export function newestFirst<Entry extends Pick<NewsEntry, "day" | "kind" | "key">>(entries: readonly Entry[]): Entry[] {
+  const place = ({ kind, key }: Entry) => `${newsKinds.indexOf(kind)} ${key}`;
+  const compare = (one: string, other: string) => Number(one > other) - Number(one < other);
+  return [...entries].sort((one, other) => compare(other.day, one.day) || compare(place(one), place(other)));
+}
+
+async function entriesOf(kind: NewsKind, { nodeModel }: ResolverContext): Promise<NewsEntry[]> {
+  const collection = collections.find(({ name }) => name === kind);
+  if (!collection) throw new Error(`No collection is called ${kind}.`);
+  const { entries } = await nodeModel.findAll({ type: collection.type });
+  return Array.from(entries).flatMap((node) => {
+    const entry = dated.parse(withoutEmpty(collection.schema, node));
+    const day = newsDay(entry);
+    return day === undefined ? [] : [{ ...entry, kind, day }];
+  });
+}

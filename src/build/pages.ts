@@ -1,0 +1,73 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { todayInIndia } from "../language/dates";
+import { pageCountOf } from "../site/listing";
+import { defaultLocale, type LocaleCode, localeCodes } from "../site/locales";
+import type { PageContext } from "../site/page-context";
+import { allPages, inLocale, notFoundFile, pathTo } from "../site/paths";
+import { type LocalList, publishLists } from "./listing-data";
+import { pageWords } from "./page-words";
+
+/**
+ * Makes one page per route per language, numbered ones where its list is long, and one not-found page per language;
+ * nothing else makes a page.
+ */
+export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType }) => {
+  const lists = publishLists(getNodesByType);
+  const componentOf = (template: string) => path.resolve(`src/templates/${template}.tsx`);
+
+  for (const { route, locale, path: pagePath } of allPages()) {
+    const list = lists.find((candidate) => candidate.route === route.id && candidate.language === locale);
+    const words = pageWords(route.template, route.collections);
+    for (let number = 1; number <= pageCountOf(list?.order.length ?? 0); number += 1) {
+      const own = number === 1 ? pagePath : pathTo({ route: route.id, number }, locale);
+      const original = number === 1 ? route.path : pathTo({ route: route.id, number }, defaultLocale);
+      actions.createPage<PageContext>({
+        path: own,
+        component: componentOf(route.template),
+        context: { ...contextOf(route.id, original, locale, own, words), number, ...partOf(list) },
+      });
+    }
+  }
+  for (const locale of localeCodes) {
+    const pagePath = notFoundFile(locale);
+    actions.createPage<PageContext>({
+      path: pagePath,
+      component: componentOf("not-found"),
+      context: contextOf("not-found", notFoundFile(defaultLocale), locale, pagePath, pageWords("not-found", [])),
+      // Without this the browser would leave the unknown address for the path of this file.
+      ...(locale === defaultLocale ? {} : { matchPath: inLocale("/*", locale) }),
+    });
+  }
+};
+
+/** Left out where a page's query itself tells Gatsby all that it was made from. */
+function partOf(list: LocalList | undefined): Pick<PageContext, "list"> {
+  return list ? { list: list.digest } : {};
+}
+
+function contextOf(
+  page: PageContext["page"],
+  originalPath: string,
+  language: LocaleCode,
+  pagePath: string,
+  words: string[],
+): PageContext {
+  return {
+    page,
+    language,
+    words,
+    number: 1,
+    builtOn: todayInIndia(new Date()),
+    // With this object present the language plugin leaves the page as it is.
+    i18n: {
+      language,
+      languages: localeCodes,
+      defaultLanguage: defaultLocale,
+      generateDefaultLanguagePage: false,
+      routed: language !== defaultLocale,
+      originalPath,
+      path: pagePath,
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import type { WordTree } from "../schema/words";
+import { wordTree } from "../schema/words";
+import type { LocaleCode } from "../site/locales";
+import { newsKinds } from "../site/news";
+
+const localized = z.object({ text: z.string(), language: z.string() });
+
+const data = z.object({
+  council: z.object({ name: localized, siteAddress: z.string() }),
+  pages: z.object({ nodes: z.array(z.object({ key: z.string(), title: localized, summary: localized })) }),
+  locales: z.object({ edges: z.array(z.object({ node: z.object({ data: z.string() }) })) }),
+  news: z.array(
+    z.object({
+      key: z.string(),
+      kind: z.enum(newsKinds),
+      day: z.string(),
+      specimen: z.boolean(),
+      closes: z.string().nullable(),
+      title: localized,
+      document: z.object({ address: z.string(), type: z.string(), bytes: z.number() }).nullable(),
+    }),
+  ),
+});
+
+/** A text and the language it is in. */
+export type Localized = z.output<typeof localized>;
+
+/** An entry of any dated collection, in a language. */
+export type PublishedEntry = z.output<typeof data>["news"][number];
+
+/** What the files beside the pages say, in a language. */
+export interface PublishedData {
+  readonly language: LocaleCode;
+  readonly council: z.output<typeof data>["council"];
+  readonly pages: z.output<typeof data>["pages"]["nodes"];
+  /** The current entries, the newest first. */
+  readonly news: readonly PublishedEntry[];
+  /** A word of the interface, with its gaps filled. Throws for one that is not there. */
+  readonly word: (key: string, values?: Readonly<Record<string, string>>) => string;
+}
+
+const query = `
+  query PublishedFiles($language: String!) {
+    council { name(language: $language) { text language } siteAddress }
+    pages: allPageText { nodes { key title(language: $language) { text language } summary(language: $language) { text language } } }
+    locales: interfaceWords(language: $language, groups: ["kind", "news", "month", "field.tenders"]) { edges { node { data } } }
+    news(all: true) {
+      key kind day specimen closes
+      title(language: $language) { text language }
+      document { address type bytes }
+    }
+  }
+`;
+
+/** Asks Gatsby, after it has made the pages, for what the files beside them say in a language. */
+export async function publishedData(
+  language: LocaleCode,
+  graphql: (
+    query: string,
+    variables: { readonly language: LocaleCode },
+  ) => Promise<{ data?: unknown; errors?: unknown }>,
+): Promise<PublishedData> {
+  const answer = await graphql(query, { language });
+  if (answer.errors) throw new Error("The content cannot be asked for feeds and cards.", { cause: answer.errors });
+  const { council, pages, locales, news } = data.parse(answer.data);
+  const trees = locales.edges.map(({ node }) => wordTree.parse(JSON.parse(node.data)));
+  return { language, council, pages: pages.nodes, news, word: wordsFrom(trees) };
+}
+
+function wordsFrom(trees: readonly WordTree[]): PublishedData["word"] {
+  return (key, values = {}) => {
+    const found = trees.map((tree) => wordAt(tree, key.split("."))).find((word) => word !== undefined);
+    if (found === undefined) throw new Error(`There is no word ${key}.`);
+    return found.replace(/\{\{(\w+)\}\}/gu, (_gap, name: string) => values[name] ?? "");
+  };
+}
+
+function wordAt(tree: WordTree, [first = "", ...rest]: readonly string[]): string | undefined {
+  const inside = tree[first];
+  if (typeof inside === "object") return wordAt(inside, rest);
+  return rest.length === 0 ? inside : undefined;
+}

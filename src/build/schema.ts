@@ -1,0 +1,119 @@
+import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
+import { safeParse, type z } from "zod";
+import type { Collection } from "../schema/collection";
+import { collections } from "../schema/collections";
+import { descriptionOf, type FieldDescription, isOptional } from "../schema/description";
+import { isEmpty } from "../schema/empty";
+import { computedFields } from "./computed";
+import { contentProblems, problems } from "./content-check";
+import { documentType, findDocument } from "./documents";
+import { type FieldConfig, languageArgument, sharedTypes } from "./graphql-types";
+import { interfaceWords, outsideWords } from "./interface-words";
+import { listTypes, schools } from "./listing-fields";
+import { localizedMarkup, localizedText } from "./localized";
+import { news, newsFields } from "./news";
+import { translations, translationTypes } from "./translations";
+
+type BuildObject = CreateSchemaCustomizationArgs["schema"]["buildObjectType"];
+type ObjectType = ReturnType<BuildObject>;
+
+/**
+ * Gives GraphQL an explicit type for every collection, made from its schema alone, so that what happens to stand in the
+ * content never changes the types.
+ */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
+  const build = schema.buildObjectType;
+  actions.createTypes(sharedTypes + translationTypes + listTypes);
+  actions.createTypes([
+    ...collections.flatMap((collection) => typesOf(collection, build)),
+    build({ name: "NewsEntry", fields: newsFields }),
+    build({ name: "Query", fields: { interfaceWords, contentProblems, news, schools, translations } }),
+  ]);
+};
+
+/** The GraphQL types of a collection: its own, and those of the items of its lists. */
+export function typesOf(collection: Collection, build: BuildObject): ObjectType[] {
+  const { fields, nested } = fieldsOf(collection.type, collection.schema, build);
+  return [
+    ...nested,
+    build({
+      name: collection.type,
+      interfaces: ["Node"],
+      extensions: { infer: false },
+      fields: { ...fields, ...computedFields[collection.type] },
+    }),
+  ];
+}
+
+function fieldsOf(typeName: string, schema: z.ZodObject, build: BuildObject) {
+  const nested: ObjectType[] = [];
+  const fields: Record<string, FieldConfig> = {};
+  for (const [name, field] of Object.entries(schema.shape)) {
+    const description = descriptionOf(field);
+    if (description.kind === "list") {
+      const itemType = `${typeName}${name[0]?.toUpperCase()}${name.slice(1)}`;
+      const item = fieldsOf(itemType, description.item, build);
+      nested.push(...item.nested, build({ name: itemType, fields: item.fields }));
+      fields[name] = { type: `[${itemType}!]${isOptional(field) ? "" : "!"}` };
+    } else {
+      fields[name] = fieldConfig(name, field, description);
+    }
+    // Lets a page sort by the order in which the vocabulary was written, which is the order people expect.
+    if (description.kind === "choice") fields[`${name}Order`] = choiceOrder(name, description.values);
+  }
+  return { fields, nested };
+}
+
+function fieldConfig(name: string, field: z.core.$ZodType, description: FieldDescription): FieldConfig {
+  const required = isOptional(field) && description.kind !== "flag" ? "" : "!";
+  const value = (source: Readonly<Record<string, unknown>>) => parse(field, source[name]);
+  switch (description.kind) {
+    case "text":
+      return {
+        type: `LocalizedText${required}`,
+        args: languageArgument,
+        resolve: (source, { language }) => localizedText(value(source), language),
+      };
+    case "markdown":
+      return {
+        type: `LocalizedMarkup${required}`,
+        args: languageArgument,
+        resolve: (source, { language }, context) =>
+          localizedMarkup(value(source), language, (code) => outsideWords(code, context)),
+      };
+    case "integer":
+      return { type: `Int${required}`, resolve: value };
+    case "flag":
+      return { type: "Boolean!", resolve: value };
+    case "document":
+      return { type: documentType, resolve: (source, _arguments, context) => findDocument(value(source), context) };
+    case "reference": {
+      const target = collections.find((collection) => collection.name === description.collection);
+      if (!target)
+        throw new Error(`Field ${name} refers to a collection that does not exist: ${description.collection}`);
+      const type = target.type;
+      return {
+        type: `${type}${required}`,
+        resolve: (source, _arguments, context) =>
+          value(source) === undefined
+            ? null
+            : context.nodeModel.findOne({ type, query: { filter: { key: { eq: value(source) } } } }),
+      };
+    }
+    default:
+      return { type: `String${required}`, resolve: value };
+  }
+}
+
+function choiceOrder(name: string, values: readonly string[]): FieldConfig {
+  return { type: "Int!", resolve: (source) => values.indexOf(String(source[name])) };
+}
+
+/** The same reading of a value as the content check's, so that what was accepted is what is shown. */
+function parse(field: z.core.$ZodType, raw: unknown): unknown {
+  const given = isOptional(field) && isEmpty(raw) ? undefined : (raw ?? undefined);
+  const result = safeParse(field, given);
+  // A build has checked the content; while developing, a page whose query failed shows this instead.
+  if (!result.success) throw new Error(`The content is wrong:\n${problems() || result.error.message}`);
+  return result.data;
+}

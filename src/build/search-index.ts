@@ -1,0 +1,41 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { BuildArgs, GatsbyNode, NodePluginArgs } from "gatsby";
+import { z } from "zod";
+import { indexAddress } from "../search/format";
+import { localeCodes } from "../site/locales";
+import { documentType } from "./documents";
+import { searchIndexes } from "./search/index-of";
+import type { SearchContent } from "./search/kinds";
+
+const publishedDocument = z.object({ name: z.string(), type: z.string(), bytes: z.number() });
+
+/** The content as Gatsby sourced it: what may not be shown yet is not in it. */
+function sourcedContent({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): SearchContent {
+  const documents = new Map(
+    getNodesByType(documentType).map((node) => {
+      const document = publishedDocument.parse(node);
+      return [document.name, document];
+    }),
+  );
+  return { entries: ({ type }) => getNodesByType(type), document: (name) => documents.get(name) };
+}
+
+/** Writes the search index of every language among the pages. */
+export async function publishSearchIndex(given: BuildArgs): Promise<void> {
+  const indexes = searchIndexes(sourcedContent(given));
+  for (const [language, index] of indexes) {
+    const file = path.join("public", indexAddress(language));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(index));
+  }
+}
+
+/** While developing, the index is made when it is asked for, from what the content is then. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (given) => {
+  for (const language of localeCodes) {
+    given.app.get(indexAddress(language), (_request: unknown, response: { json: (body: unknown) => void }) => {
+      response.json(searchIndexes(sourcedContent(given)).get(language));
+    });
+  }
+};

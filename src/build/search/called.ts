@@ -1,0 +1,87 @@
+import type { RouteId } from "../../site/routes";
+
+/**
+ * What people call the things of the site besides its own words, in English and in Devanagari; spellings in Latin letters
+ * follow from the Devanagari by themselves. A word here leads to the page and favours the entries on it.
+ */
+export const pageNames: Partial<Record<RouteId, string>> = {
+  home: "home start introduction about council board website मुख्य होम परिचय परिषद् बोर्ड वेबसाइट",
+  results: "results marks marksheet scorecard grade exam examination रिजल्ट रिज़ल्ट परिणाम नतीजा अंकपत्र मार्कशीट परीक्षा",
+  orders: "government orders GO circular directive letter आदेश राजाज्ञा जीओ परिपत्र पत्र सरकारी",
+  acts: "act acts law rules rule regulations byelaws कानून क़ानून नियम नियमावली विनियम अधिनियम विधि",
+  tenders:
+    "tender tenders bid quotation advertisement vacancy vacancies job jobs recruitment टेंडर निविदा भर्ती रिक्ति नौकरी विज्ञापन",
+  "court-cases": "court case cases writ petition lawsuit litigation मुकदमा मुक़दमा केस याचिका रिट वाद",
+  rti: "RTI manual manuals आरटीआई मैनुअल",
+  schools: "schools school college vidyalaya institution स्कूल पाठशाला विद्यालय महाविद्यालय कॉलेज गुरुकुल संस्थान",
+  syllabus:
+    "syllabus curriculum course courses subjects subject class classes सिलेबस पाठ्यक्रम पाठ्यचर्या कोर्स विषय कक्षा क्लास",
+  departments:
+    "department structure organisation organization offices chart office section संरचना विभाग ढांचा कार्यालय अनुभाग",
+  committees: "committee committees कमेटी समिति",
+  members: "members officials officers staff सदस्य अधिकारी कर्मचारी पदाधिकारी",
+  news: "news new notice notices announcement latest update सूचना घोषणा समाचार विज्ञप्ति खबर नोटिस",
+  contact:
+    "contact phone telephone mobile number address email mail helpline office फ़ोन मोबाइल नंबर पता दूरभाष ईमेल संपर्क हेल्पलाइन",
+  feedback: "feedback complaint complaints grievance suggestion शिकायत सुझाव फीडबैक",
+  help: "help problem मदद सहायता हेल्प",
+  about: "about council board परिषद् बोर्ड परिचय",
+  policies: "policies policy website नीति नीतियां",
+  "site-map": "sitemap साइटमैप",
+  accessibility: "accessibility blind screen reader दिव्यांग",
+  privacy: "privacy cookies data गोपनीयता",
+  budget: "budget accounts expenditure income money grant finance बजट लेखा खर्च व्यय आय धन वित्त",
+};
+
+/** What people call the values of vocabularies that entries are told apart by. */
+export const valueNames: Readonly<Record<string, string>> = {
+  "purva-madhyama": "class 9 10 9th 10th tenth ninth high school matric कक्षा दसवीं नौवीं हाईस्कूल",
+  "uttar-madhyama": "class 11 12 11th 12th twelfth eleventh inter intermediate कक्षा बारहवीं ग्यारहवीं इंटर इंटरमीडिएट",
+  "high-school": "class 10 10th tenth matric कक्षा दसवीं",
+  intermediate: "class 12 12th twelfth inter कक्षा बारहवीं इंटर",
+  "grammar-second-section": "vyakarana व्याकरण",
+  individual: "private candidate प्राइवेट व्यक्तिगत",
+  institutional: "regular candidate रेगुलर संस्थागत",
+};
+
+/** What people call things that titles name in the language of offices: words of an English title, and others for them. */
+const otherWords: readonly (readonly [title: RegExp, called: string])[] = [
+  [/timetable/i, "date sheet datesheet schedule scheme dates टाइमटेबल डेटशीट कार्यक्रम तिथि"],
+  [/re-totalling/i, "recheck rechecking recount scrutiny revaluation पुनर्मूल्यांकन स्क्रूटनी जांच"],
+  [/mark ?sheet|certificate/i, "marksheet अंकतालिका मार्कशीट सर्टिफिकेट डिग्री"],
+  [/model question papers?/i, "sample practice old previous मॉडल सैंपल पेपर"],
+  [/question papers?/i, "paper पेपर"],
+  [/examination forms?|applications?/i, "form registration apply admission फॉर्म फार्म रजिस्ट्रेशन पंजीकरण"],
+  [/recogni/i, "affiliation school मान्यता संबद्धता विद्यालय"],
+  [/remuneration|salar/i, "salary pay wages वेतन सैलरी तनख्वाह"],
+  [/textbook/i, "books book किताब किताबें पुस्तक"],
+  [/free/i, "मुफ्त फ्री"],
+  [/scholarship/i, "stipend वजीफा छात्रवृत्ति"],
+  [/teacher/i, "अध्यापक टीचर शिक्षक गुरु"],
+  [/transfer/i, "तबादला ट्रांसफर स्थानांतरण"],
+  [/guest teacher/i, "vacancy job recruitment भर्ती नौकरी"],
+  [/academic calendar/i, "holidays holiday vacation छुट्टी अवकाश कैलेंडर पंचांग"],
+  [/kanya/i, "girls कन्या बालिका लड़कियों"],
+  [/centre/i, "center सेंटर केंद्र"],
+  [/unfair means/i, "cheating nakal नकल"],
+  [/computer/i, "कंप्यूटर"],
+  [/director/i, "डायरेक्टर"],
+  [/chairman/i, "president chairperson अध्यक्ष"],
+  [/contest|recitation/i, "competition प्रतियोगिता"],
+];
+
+/** What people call the classes, by their numbers. */
+export const classNames: Readonly<Record<number, string>> = {
+  6: "sixth छठी षष्ठ षष्ठी",
+  7: "seventh सातवीं सप्तम सप्तमी",
+  8: "eighth आठवीं अष्टम अष्टमी",
+  9: "ninth नौवीं नवम नवमी",
+  10: "tenth दसवीं दशम दशमी",
+  11: "eleventh ग्यारहवीं एकादश एकादशी",
+  12: "twelfth बारहवीं द्वादश द्वादशी",
+};
+
+/** Other words for what an English title names; none for most titles. */
+export function otherWordsFor(title: string): string {
+  return otherWords.flatMap(([pattern, called]) => (pattern.test(title) ? [called] : [])).join(" ");
+}

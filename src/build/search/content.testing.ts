@@ -1,0 +1,18 @@
+/** For tests: the real content, read straight from its files, as the search index takes it. */
+import path from "node:path";
+import { readContent } from "../../content";
+import { isDue } from "../../schema/period";
+import type { SearchContent } from "./kinds";
+
+/** The content that the site shows on a day, YYYY-MM-DD. */
+export function contentOn(day: string): SearchContent {
+  const { entries, documents } = readContent(process.cwd());
+  const sizes = new Map(documents.map(({ name, bytes }) => [name, { type: path.extname(name).slice(1), bytes }]));
+  const isShown = ({ publishOn }: Readonly<Record<string, unknown>>) =>
+    typeof publishOn !== "string" || isDue({ publishOn }, day);
+  return {
+    entries: ({ name }) =>
+      entries.flatMap(({ collection, value }) => (collection === name && isShown(value) ? [value] : [])),
+    document: (name) => sizes.get(name),
+  };
+}

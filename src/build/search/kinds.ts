@@ -1,0 +1,102 @@
+import { z } from "zod";
+import type { Collection } from "../../schema/collection";
+import { withoutEmpty } from "../../schema/empty";
+import type { SearchRecord } from "../../search/record";
+import { defaultLocale, type LocaleCode } from "../../site/locales";
+import { type RouteId, routes } from "../../site/routes";
+import { otherWordsFor } from "./called";
+
+/** A text as the content has it: English always, the others where they are translated. */
+export interface Texts {
+  readonly en: string;
+  readonly hi?: string | undefined;
+  readonly sa?: string | undefined;
+}
+
+/** Where the content comes from: from Gatsby's nodes in a build, straight from the files in a test. */
+export interface SearchContent {
+  /** The fields of every entry of a collection, as its YAML has them or as its schema gives them. */
+  entries(collection: Pick<Collection, "name" | "type">): readonly Readonly<Record<string, unknown>>[];
+  /** A published document's type and size; undefined for a name that is no document. */
+  document(name: string): { readonly type: string; readonly bytes: number } | undefined;
+}
+
+/** What an entry has for the index, in all languages. */
+export interface EntryParts {
+  readonly title: Texts;
+  readonly details?: readonly (Texts | undefined)[];
+  readonly summary?: Texts | undefined;
+  readonly body?: readonly Texts[];
+  readonly year?: number | undefined;
+  /** YYYY-MM-DD: newer entries stand first; the year counts where there is no day. */
+  readonly day?: string | undefined;
+  readonly reference?: string;
+  readonly called?: string;
+}
+
+/** How the entries of a collection become records. */
+export interface KindMaker {
+  readonly route: RouteId;
+  readonly make: (content: SearchContent) => readonly Entry[];
+}
+
+/** An entry read for the index. */
+export interface Entry extends EntryParts {
+  readonly key: string;
+  readonly specimen: boolean;
+  readonly document: string | undefined;
+  readonly expiresOn: string | undefined;
+}
+
+/** Says what the index takes from the entries of a collection; the page on which they stand is the registry's matter. */
+export function kindOf<Shape extends z.core.$ZodLooseShape>(
+  collection: Collection<string, Shape>,
+  parts: (entry: z.output<z.ZodObject<Shape, z.core.$strict>>, content: SearchContent) => EntryParts,
+): KindMaker[] {
+  const route = routes.find(({ parent, collections }) => parent !== null && collections[0] === collection.name);
+  if (!route) return [];
+  const make = (content: SearchContent) =>
+    read(collection, content).map((entry) => ({ ...common.parse(entry), ...parts(entry, content) }));
+  return [{ route: route.id, make }];
+}
+
+/** What entries have whatever their collection. */
+const common = z
+  .object({
+    key: z.string(),
+    specimen: z.boolean(),
+    document: z.string().optional(),
+    expiresOn: z.string().optional(),
+  })
+  .transform(({ key, specimen, document, expiresOn }) => ({ key, specimen, document, expiresOn }));
+
+/** The entries of a collection, each read by its schema; fields that are Gatsby's own are left out. */
+export function read<Shape extends z.core.$ZodLooseShape>(
+  { schema, ...collection }: Collection<string, Shape>,
+  content: SearchContent,
+): z.output<z.ZodObject<Shape, z.core.$strict>>[] {
+  return content.entries(collection).map((fields) => {
+    const own = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, fields[name] ?? undefined]));
+    return schema.parse(withoutEmpty(schema, own));
+  });
+}
+
+/** An entry's record in a language; what is not translated stands in English, as on its page. */
+export function recordOf(entry: Entry, language: LocaleCode, content: SearchContent): SearchRecord {
+  const { key, title, details = [], summary, body = [], year, reference = "", called = "", specimen, document } = entry;
+  const text = (texts: Texts | undefined) => texts?.[language] ?? texts?.en ?? "";
+  return {
+    key,
+    title: text(title),
+    details: details.map(text).filter((detail) => detail !== ""),
+    summary: text(summary),
+    body: body.map(text).join(" "),
+    year,
+    document: document === undefined ? undefined : content.document(document),
+    reference,
+    called: [called, otherWordsFor(title.en)].join(" ").trim(),
+    expiresOn: entry.expiresOn,
+    specimen,
+    language: title[language] === undefined ? defaultLocale : language,
+  };
+}

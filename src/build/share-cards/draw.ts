@@ -1,0 +1,108 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import type { LocaleCode } from "../../site/locales";
+import { shareCardSize } from "../../site/share-card";
+import { escapeXml } from "../xml";
+import { fontOf } from "./font-file";
+
+/** What a card says. */
+export interface CardText {
+  readonly language: LocaleCode;
+  /** Whose page it is. */
+  readonly owner: string;
+  readonly title: string;
+  readonly summary: string;
+}
+
+interface TextStyle {
+  /** The largest size at which the text fits is taken; the smallest if none is. */
+  readonly sizes: readonly number[];
+  readonly weight: 400 | 700;
+  readonly colour: string;
+  /** How high the text may be. */
+  readonly height: number;
+}
+
+const quiet = "#54435a";
+const brand = "#43163b";
+
+/** Everything that decides how a card looks: pixels, and the colours of `src/styles/tokens.css`. */
+export const layout = {
+  ...shareCardSize,
+  margin: 80,
+  page: "#fbf7ee",
+  mark: { size: 84, top: 64, gap: 28 },
+  owner: { sizes: [34, 28], weight: 400, colour: quiet, height: 84 },
+  title: { top: 190, sizes: [76, 66, 58, 50, 42], weight: 700, colour: brand, height: 210 },
+  summary: { gap: 40, sizes: [36, 32, 28], weight: 400, colour: quiet, height: 150 },
+  bands: [
+    { colour: "#e8821a", height: 30 },
+    { colour: brand, height: 22 },
+  ],
+  colours: 48,
+} as const;
+
+const fontName = "Noto Sans Devanagari";
+const fontSource = path.join("node_modules", "@fontsource", "noto-sans-devanagari", "files");
+/** The subsets and weights that cards use. */
+const fontFile = /^noto-sans-devanagari-(?:devanagari|latin|latin-ext)-(?:400|700)-normal\.woff$/u;
+
+/**
+ * Makes the site's own fonts known to what draws the cards, so that they look alike on every machine.
+ *
+ * @param folder where the fonts are unpacked to
+ */
+export async function loadFonts(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const name of (await readdir(fontSource)).filter((file) => fontFile.test(file))) {
+    const fontfile = path.resolve(folder, name.replace(/woff$/u, "ttf"));
+    await writeFile(fontfile, fontOf(await readFile(path.join(fontSource, name))));
+    // A font becomes known by being drawn with once.
+    await sharp({ text: { text: "a", font: fontName, fontfile } }).toBuffer();
+  }
+}
+
+/** Draws a card as a PNG. Devanagari is shaped by HarfBuzz, by the rules of the text's own language. */
+export async function drawCard({ language, owner, title, summary }: CardText): Promise<Buffer> {
+  const { width, height, margin, mark, page, colours } = layout;
+  const left = margin;
+  const draw = (text: string, style: TextStyle, indent = 0) =>
+    drawText(text, language, style, width - 2 * margin - indent);
+  const nameLeft = mark.size + mark.gap;
+  const name = await draw(owner, layout.owner, nameLeft);
+  const heading = await draw(title, layout.title);
+  const sentence = await draw(summary, layout.summary);
+  const bands = layout.bands.map((band) => ({
+    input: { create: { width, height: band.height, channels: 3 as const, background: band.colour } },
+    left: 0,
+    top: height - band.height,
+  }));
+  return sharp({ create: { width, height, channels: 3, background: page } })
+    .composite([
+      { input: await sharp("static/mark.svg", { density: 144 }).resize(mark.size).toBuffer(), left, top: mark.top },
+      { input: name.data, left: left + nameLeft, top: mark.top + Math.round((mark.size - name.height) / 2) },
+      { input: heading.data, left, top: layout.title.top },
+      { input: sentence.data, left, top: layout.title.top + heading.height + layout.summary.gap },
+      ...bands,
+    ])
+    .png({ palette: true, colours, dither: 0, compressionLevel: 9, effort: 4 })
+    .toBuffer();
+}
+
+async function drawText(
+  text: string,
+  language: LocaleCode,
+  { sizes, weight, colour, height }: TextStyle,
+  width: number,
+) {
+  const markup = `<span lang="${language}" weight="${weight}" foreground="${colour}">${escapeXml(text)}</span>`;
+  for (const size of sizes) {
+    // At 72 dots an inch a point is a pixel.
+    const font = `${fontName} ${size}`;
+    const drawn = sharp({ text: { text: markup, font, width, dpi: 72, rgba: true, wrap: "word" } }).png();
+    const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
+    if (info.height <= height || size === sizes.at(-1)) return { data, height: info.height };
+  }
+  throw new Error("A text of a card has no size.");
+}

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { isRouteId } from "../../site/routes";
+import { shareCardPath } from "../../site/share-card";
+import type { PublishedData } from "../published-data";
+import { type CardText, drawCard, layout, loadFonts } from "./draw";
+
+/** What a run of the drawing came to. */
+export interface CardReport {
+  readonly cards: number;
+  /** Those drawn anew; the others were kept from an earlier build. */
+  readonly drawn: number;
+}
+
+/** What a drawing depends on besides its text: a change of any of it makes every card anew. */
+const manner = JSON.stringify([layout, sharp.versions]);
+
+/**
+ * Puts the card of every page in the given languages into the published folder. A card is kept under the digest of what
+ * it says, so that an unchanged page draws nothing; what no page needs any longer is removed.
+ *
+ * @param publicFolder the published folder
+ * @param keptFolder where cards stay between builds
+ */
+export async function placeShareCards(
+  languages: readonly PublishedData[],
+  publicFolder: string,
+  keptFolder: string,
+): Promise<CardReport> {
+  await mkdir(keptFolder, { recursive: true });
+  const kept = new Set(await readdir(keptFolder));
+  const cards = languages.flatMap((data) =>
+    data.pages.flatMap(({ key }) => {
+      if (!isRouteId(key)) return [];
+      const text = cardText(key, data);
+      const digest = createHash("sha256").update(manner).update(JSON.stringify(text)).digest("hex");
+      return [{ text, name: `${digest}.png`, place: path.join(publicFolder, shareCardPath(key, data.language)) }];
+    }),
+  );
+  const missing = new Map(cards.filter(({ name }) => !kept.has(name)).map(({ name, text }) => [name, text]));
+  if (missing.size > 0) await loadFonts(path.join(keptFolder, "fonts"));
+  await Promise.all(Array.from(missing, ([name, text]) => draw(text, path.join(keptFolder, name))));
+  for (const { name, place } of cards) {
+    await mkdir(path.dirname(place), { recursive: true });
+    await copyFile(path.join(keptFolder, name), place);
+  }
+  const needed = new Set(cards.map(({ name }) => name));
+  const outlived = [...kept].filter((name) => name.endsWith(".png") && !needed.has(name));
+  await Promise.all(outlived.map((name) => rm(path.join(keptFolder, name))));
+  return { cards: cards.length, drawn: missing.size };
+}
+
+/** The first page speaks for the council itself, and names the site above it. */
+function cardText(page: string, { language, council, pages }: PublishedData): CardText {
+  const text = pages.find(({ key }) => key === page);
+  if (!text) throw new Error(`The page ${page} has no text.`);
+  const summary = text.summary.text;
+  return page === "home"
+    ? { language, owner: new URL(council.siteAddress).hostname, title: council.name.text, summary }
+    : { language, owner: council.name.text, title: text.title.text, summary };
+}
+
+/** Written aside first: half a picture must never be kept. */
+async function draw(text: CardText, file: string): Promise<void> {
+  const aside = `${file}.${process.pid}`;
+  await writeFile(aside, await drawCard(text));
+  await rename(aside, file);
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { sampleData } from "../feeds/sample";
+import { placeShareCards } from ".";
+
+const folder = mkdtempSync(path.join(tmpdir(), "share-cards-"));
+const published = path.join(folder, "public");
+const kept = path.join(folder, "kept");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const data = sampleData();
+const place = (languages = [data]) => placeShareCards(languages, published, kept);
+
+it("draws a card of the asked size for every page, small enough to be fetched at once", async () => {
+  expect(await place()).toEqual({ cards: data.pages.length, drawn: data.pages.length });
+  const file = path.join(published, "share", "orders.png");
+  const { width, height, format } = await sharp(file).metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "png" });
+  expect(statSync(file).size).toBeLessThan(60_000);
+});
+
+it("draws nothing anew that is the same, and only what changed", async () => {
+  await place();
+  expect(await place()).toMatchObject({ drawn: 0 });
+  const [first, ...others] = data.pages;
+  if (!first) throw new Error("The sample has no page.");
+  const changed = { ...data, pages: [{ ...first, title: { text: "Another title", language: "en" } }, ...others] };
+  expect(await place([changed])).toMatchObject({ drawn: 1 });
+  expect(readdirSync(kept).filter((name) => name.endsWith(".png"))).toHaveLength(data.pages.length);
+});
+
+it("shapes Devanagari: letters that join are drawn joined", async () => {
+  const [first] = data.pages;
+  if (!first) throw new Error("The sample has no page.");
+  const drawn = async (title: string) => {
+    await place([{ ...data, language: "hi", pages: [{ ...first, title: { text: title, language: "hi" } }] }]);
+    return readFileSync(path.join(published, "hi", "share", `${first.key}.png`));
+  };
+  // A zero-width non-joiner keeps the two letters apart. Without shaping, or without the font, it changes nothing.
+  expect((await drawn("क्ष")).equals(await drawn("क्\u200Cष"))).toBe(false);
+});

@@ -1,0 +1,21 @@
+import { newestOn } from "./sitemap-pages";
+
+beforeEach(() => jest.useFakeTimers({ now: new Date("2026-11-21T06:00:00Z") }));
+afterEach(() => jest.useRealTimers());
+
+const news = [
+  { kind: "orders", day: "2026-11-10" },
+  { kind: "orders", day: "2026-11-18" },
+  { kind: "tenders", day: "2026-11-20" },
+  { kind: "announcements", day: "2027-01-01" },
+] as const;
+
+it("knows the day of the newest entry on a list, and of all on the pages that show every kind", () => {
+  expect(newestOn("orders", news)).toBe("2026-11-18");
+  expect(newestOn("home", news.slice(0, 3))).toBe("2026-11-20");
+  expect(newestOn("schools", news)).toBeUndefined();
+});
+
+it("tells no day that is still to come", () => {
+  expect(newestOn("news", news)).toBe("2026-11-21");
+});

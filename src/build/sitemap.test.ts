@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { robotsOf, sitemapOf } from "./sitemap";
+
+const page = (path: string, language: string, originalPath: string, lastUpdated?: string) => ({
+  path,
+  language,
+  originalPath,
+  lastUpdated,
+});
+
+const sitemap = new DOMParser().parseFromString(
+  sitemapOf(
+    [
+      page("/RTI", "en", "/RTI", "2026-11-20"),
+      page("/hi/RTI", "hi", "/RTI", "2026-11-20"),
+      page("/School/School-List/page/2", "en", "/School/School-List/page/2"),
+    ],
+    "https://council.example",
+  ),
+  "application/xml",
+);
+const urls = [...sitemap.querySelectorAll("url")];
+const alternates = (url: Element | undefined) =>
+  Array.from(url?.children ?? [])
+    .filter(({ localName }) => localName === "link")
+    .map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]);
+
+it("names every page by its whole address, with the day it last changed where that is known", () => {
+  expect(urls.map((url) => url.querySelector("loc")?.textContent)).toEqual([
+    "https://council.example/RTI",
+    "https://council.example/hi/RTI",
+    "https://council.example/School/School-List/page/2",
+  ]);
+  expect(urls.map((url) => url.querySelector("lastmod")?.textContent)).toEqual(["2026-11-20", "2026-11-20", undefined]);
+});
+
+it("tells with every page the same page in all languages, itself included", () => {
+  const same = [
+    ["en", "https://council.example/RTI"],
+    ["hi", "https://council.example/hi/RTI"],
+    ["x-default", "https://council.example/RTI"],
+  ];
+  expect(alternates(urls[0])).toEqual(same);
+  expect(alternates(urls[1])).toEqual(same);
+  expect(alternates(urls[2]).map(([language]) => language)).toEqual(["en", "x-default"]);
+});
+
+it("is named in the file for crawlers", () => {
+  expect(robotsOf("https://council.example", "/sitemap.xml")).toContain(
+    "Sitemap: https://council.example/sitemap.xml\n",
+  );
+});

@@ -1,0 +1,39 @@
+/** Markup that is right already; only `element` makes it. */
+export interface Xml {
+  readonly xml: string;
+}
+
+/** Characters that no XML document may contain, even escaped (XML 1.0, section 2.2). */
+const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+const references: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
+
+/** A text as it may stand in XML, between tags or in an attribute. */
+export function escapeXml(text: string): string {
+  return text.replace(forbidden, "").replace(/[&<>"']/gu, (character) => references[character] ?? character);
+}
+
+/** An element with its attributes and what is inside: a text, which is escaped, or other elements. Attributes that are undefined are left out. */
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+  inside: string | readonly Xml[] = [],
+): Xml {
+  const written = Object.entries(attributes)
+    .flatMap(([attribute, value]) => (value === undefined ? [] : [` ${attribute}="${escapeXml(String(value))}"`]))
+    .join("");
+  const content = typeof inside === "string" ? escapeXml(inside) : inside.map(({ xml }) => `\n${xml}`).join("");
+  if (content === "") return { xml: `<${name}${written}/>` };
+  return { xml: `<${name}${written}>${content}${typeof inside === "string" ? "" : "\n"}</${name}>` };
+}
+
+/** A whole document, in UTF-8. */
+export function xmlDocument(root: Xml): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root.xml}\n`;
+}

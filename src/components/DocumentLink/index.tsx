@@ -1,0 +1,82 @@
+import { graphql } from "gatsby";
+import { useFormats, useWords, Word } from "../../i18n";
+import { isLocaleCode } from "../../site/locales";
+import { type LocalizedText, LocalText } from "../LocalText";
+import { OutsideNote } from "../OutsideNote";
+import * as styles from "./index.module.css";
+
+interface Props {
+  /** What the document is, read out with the link so that it stands alone (WCAG 2.4.9). */
+  readonly title: LocalizedText;
+  readonly document: {
+    readonly address: string;
+    readonly type: string;
+    readonly bytes: number;
+    readonly pages: number | null;
+    readonly language: string | null;
+  } | null;
+  /** An address elsewhere, for an entry without a document of its own. */
+  readonly link: string | null;
+}
+
+/**
+ * 'Click Here', with what will open: type, size, pages, language, or that it leaves the site. The link's own name says all
+ * of it, so that it stands alone; beside it the same is for the eye. Where nothing was supplied yet, it says so.
+ */
+export function DocumentLink({ title, document, link }: Props) {
+  const facts = useDocumentFacts();
+  const address = document?.address ?? link;
+  if (!address) {
+    return (
+      <span className={styles.none}>
+        <Word id="document.none" />
+      </span>
+    );
+  }
+  const about = document ? facts(document) : <OutsideNote address={address} />;
+  return (
+    <span className={styles.source}>
+      <a href={address} className={styles.link} rel={document ? undefined : "external"}>
+        <Word id="document.click" />
+        <span className="visuallyHidden">
+          : <LocalText value={title} />, {about}
+        </span>
+      </a>{" "}
+      <span aria-hidden="true" className={styles.facts}>
+        {about}
+      </span>
+    </span>
+  );
+}
+
+/** The whole address of what an entry was taken from, for those who take the entry along; empty where there is none. */
+export function sourceAddress({ document, link }: Pick<Props, "document" | "link">): string {
+  return document ? new URL(document.address, window.location.origin).href : (link ?? "");
+}
+
+/** Gives a document's type, size, pages and language as one line: "PDF, 24 KB, 2 pages, in Hindi". */
+export function useDocumentFacts() {
+  const words = useWords();
+  const { number } = useFormats();
+  return ({ type, bytes, pages, language }: Omit<NonNullable<Props["document"]>, "address">) => {
+    const kilobytes = Math.max(1, Math.round(bytes / 1024));
+    const size =
+      kilobytes < 1024
+        ? words("document.size", { size: number(kilobytes) })
+        : words("document.sizeMega", { size: number(Math.round(kilobytes / 102.4) / 10) });
+    const facts = [type.toUpperCase(), size];
+    if (pages) facts.push(words("document.pages", { count: pages, pages: number(pages) }));
+    if (isLocaleCode(language)) facts.push(words("document.inLanguage", { language: words(`language.${language}`) }));
+    return facts.join(", ");
+  };
+}
+
+export const query = graphql`
+  fragment DocumentFile on DocumentFile {
+    address
+    type
+    bytes
+    pages
+    language
+  }
+`;

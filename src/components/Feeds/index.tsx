@@ -1,0 +1,45 @@
+import { useLanguage, useWords, Word } from "../../i18n";
+import { calendarPath, calendarType, type FeedScope, feedFormats, feedPath, feedScopes } from "../../site/feeds";
+import * as styles from "./index.module.css";
+
+/** The addresses by which programs follow what is new: the feeds of every kind and the calendar of closing dates. */
+export function Feeds() {
+  const language = useLanguage();
+  const nameOf = useFeedName();
+  return (
+    <section id="follow" className={styles.feeds} aria-labelledby="follow-title">
+      <h2 id="follow-title">
+        <Word id="news.follow" />
+      </h2>
+      <p>
+        <Word id="news.followHelp" />
+      </p>
+      <ul className={styles.list}>
+        {feedScopes.map((scope) => (
+          <li key={scope} className={styles.feed}>
+            <span className={styles.name}>{nameOf(scope)}</span>
+            {feedFormats.map((format) => (
+              <a key={format.name} href={feedPath(scope, format, language)} type={format.type}>
+                {format.name}
+                <span className="visuallyHidden">: {nameOf(scope)}</span>
+              </a>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={calendarPath(language)} type={calendarType}>
+          <Word id="news.calendar" />
+        </a>
+        <br />
+        <Word id="news.calendarHelp" />
+      </p>
+    </section>
+  );
+}
+
+function useFeedName() {
+  const words = useWords();
+  return (scope: FeedScope) =>
+    scope === "all" ? words("news.all") : words("news.feedOf", { kind: words(`kind.${scope}`) });
+}

@@ -1,0 +1,55 @@
+import type { ComponentProps } from "react";
+import { useFormats, Word } from "../../i18n";
+import { LocalText } from "../LocalText";
+import { RouteLink } from "../RouteLink";
+import type { Footer } from ".";
+import * as styles from "./index.module.css";
+
+/** Whose the site is, who looks after it, how old the page is, and the way to the National Portal. */
+export function Colophon({ council, updated, reviewed }: ComponentProps<typeof Footer>) {
+  const { owner, webInformationManager: manager, nationalPortal, specimen } = council;
+  return (
+    <div>
+      <p>
+        <Word id="layout.owner" values={{ owner: owner.text }} />
+      </p>
+      {manager && (
+        <p>
+          <strong>
+            <Word id="layout.manager" />
+          </strong>{" "}
+          <RouteLink to={{ route: "contact", fragment: "manager" }} className={styles.link}>
+            <LocalText value={manager.designation} />
+          </RouteLink>
+        </p>
+      )}
+      <Day label="layout.updated" day={updated} />
+      <Day label="layout.reviewed" day={reviewed} />
+      {nationalPortal && (
+        <p>
+          <a className={styles.link} href={nationalPortal} target="_blank" rel="external noopener">
+            <Word id="layout.nationalPortal" /> (<Word id="layout.newWindow" />)
+          </a>
+        </p>
+      )}
+      {specimen && (
+        <p>
+          <Word id="layout.specimenSite" />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Day({ label, day }: { readonly label: "layout.updated" | "layout.reviewed"; readonly day: string | null }) {
+  const { date } = useFormats();
+  if (!day) return null;
+  return (
+    <p>
+      <strong>
+        <Word id={label} />
+      </strong>{" "}
+      <time dateTime={day}>{date(day)}</time>
+    </p>
+  );
+}

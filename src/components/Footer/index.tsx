@@ -1,0 +1,76 @@
+import { useWords, Word } from "../../i18n";
+import { footer } from "../../site/menu";
+import { LocalText } from "../LocalText";
+import { RouteLink } from "../RouteLink";
+import { TelephoneLink } from "../TelephoneLink";
+import { Colophon } from "./Colophon";
+import * as styles from "./index.module.css";
+
+interface Props {
+  readonly council: Queries.CouncilPartsFragment;
+  /** The day the page last changed, YYYY-MM-DD. */
+  readonly updated: string | null;
+  /** The day the page was last read over, YYYY-MM-DD. */
+  readonly reviewed: string | null;
+}
+
+/** The pages about the site itself, where to write, who the site belongs to, and how old the page is. */
+export function Footer({ council, updated, reviewed }: Props) {
+  const words = useWords();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <nav aria-label={words("layout.footer")} className={styles.groups}>
+          {footer.map((group) => (
+            <div key={group.label}>
+              <h2 className={styles.heading}>
+                {"target" in group ? (
+                  <RouteLink to={group.target} className={styles.link}>
+                    <Word id={`menu.${group.label}`} />
+                  </RouteLink>
+                ) : (
+                  <Word id={`menu.${group.label}`} />
+                )}
+              </h2>
+              <ul className={styles.list}>
+                {group.items.map(({ label, target }) => (
+                  <li key={label}>
+                    <RouteLink to={target} className={styles.link}>
+                      <Word id={`menu.${label}`} />
+                    </RouteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className={styles.facts}>
+          <div>
+            <p className={styles.name}>
+              <LocalText value={council.name} />
+            </p>
+            <p>
+              <LocalText value={council.address} />
+            </p>
+          </div>
+          <div>
+            <p>
+              <LocalText value={council.hours} />
+            </p>
+            <p>
+              <a className={styles.link} href={`mailto:${council.email}`}>
+                {council.email}
+              </a>
+            </p>
+            {council.telephone && (
+              <p>
+                <TelephoneLink className={styles.link} number={council.telephone} />
+              </p>
+            )}
+          </div>
+          <Colophon council={council} updated={updated} reviewed={reviewed} />
+        </div>
+      </div>
+    </footer>
+  );
+}

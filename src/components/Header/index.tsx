@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { type LocalizedText, LocalText } from "../LocalText";
+import { Mark } from "../Mark";
+import { RouteLink } from "../RouteLink";
+import * as styles from "./index.module.css";
+
+interface Props {
+  readonly council: { readonly name: LocalizedText; readonly government: LocalizedText };
+  /** What stands at the other end: the language switch. */
+  readonly children: ReactNode;
+}
+
+/** The council's mark and name, a way home on every page. */
+export function Header({ council, children }: Props) {
+  return (
+    <div className={styles.header}>
+      <RouteLink to="home" className={styles.home}>
+        <Mark className={styles.mark} />
+        <span className={styles.names}>
+          <span className={styles.government}>
+            <LocalText value={council.government} />
+          </span>
+          <span className={styles.name}>
+            <LocalText value={council.name} />
+          </span>
+        </span>
+      </RouteLink>
+      {children}
+    </div>
+  );
+}

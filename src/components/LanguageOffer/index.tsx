@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { useLanguage, Word } from "../../i18n";
+import { rememberedLanguage, rememberLanguage } from "../../i18n/remembered";
+import { type LocaleCode, localeOf } from "../../site/locales";
+import { LanguageLink } from "../LanguageLink";
+import * as styles from "./index.module.css";
+
+interface Props {
+  /** The path of this page in each language. */
+  readonly pathIn: (locale: LocaleCode) => string;
+}
+
+/** Offers the page in the language the reader chose last, without taking the reader anywhere unasked. */
+export function LanguageOffer({ pathIn }: Props) {
+  const language = useLanguage();
+  const [offered, setOffered] = useState<LocaleCode>();
+  useEffect(() => {
+    const remembered = rememberedLanguage();
+    setOffered(remembered === language ? undefined : remembered);
+  }, [language]);
+
+  if (!offered) return null;
+  const stay = () => {
+    rememberLanguage(language);
+    setOffered(undefined);
+  };
+  return (
+    <aside className={styles.offer}>
+      <p className={styles.text}>
+        <Word id="language.offer" values={{ language: localeOf(offered).name }} />
+      </p>
+      <LanguageLink to={offered} pathIn={pathIn} className={styles.accept}>
+        <Word id="language.accept" values={{ language: localeOf(offered).name }} />
+      </LanguageLink>
+      <button type="button" className={styles.stay} onClick={stay}>
+        <Word id="language.dismiss" />
+      </button>
+    </aside>
+  );
+}

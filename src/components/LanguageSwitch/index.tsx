@@ -1,0 +1,34 @@
+import { useLanguage, useWords } from "../../i18n";
+import { type LocaleCode, locales } from "../../site/locales";
+import { LanguageLink } from "../LanguageLink";
+import * as styles from "./index.module.css";
+
+interface Props {
+  /** The path of this page in each language. */
+  readonly pathIn: (locale: LocaleCode) => string;
+}
+
+/** The same page in the other languages, each language named in itself. */
+export function LanguageSwitch({ pathIn }: Props) {
+  const language = useLanguage();
+  const words = useWords();
+  return (
+    <nav aria-label={words("language.choose")}>
+      <ul className={styles.list}>
+        {locales.map(({ code, name }) => (
+          <li key={code}>
+            <LanguageLink
+              to={code}
+              pathIn={pathIn}
+              lang={code}
+              className={styles.link}
+              aria-current={code === language ? "true" : undefined}
+            >
+              {name}
+            </LanguageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { useLanguage, useWords, Word } from "../../i18n";
+import type { ListingColumn, ListingRow } from "./columns";
+import * as styles from "./index.module.css";
+
+/** The forms in which a list is offered. */
+const formats = [
+  { ending: "csv", type: "text/csv;charset=utf-8", word: "listing.downloadCsv" },
+  { ending: "json", type: "application/json", word: "listing.downloadJson" },
+] as const;
+
+interface Props<Row extends ListingRow> {
+  readonly columns: readonly ListingColumn<Row>[];
+  /** Gives all the rows that are found, of all pages. */
+  readonly rows: () => readonly Row[] | Promise<readonly Row[]>;
+}
+
+/** Buttons that hand over what is found as files; the code that makes them comes when it is asked for. */
+export function Downloads<Row extends ListingRow>({ columns, rows }: Props<Row>) {
+  const words = useWords();
+  const language = useLanguage();
+  const [hasFailed, setFailed] = useState(false);
+
+  const download = async ({ ending, type }: (typeof formats)[number]) => {
+    setFailed(false);
+    try {
+      const { listAsCsv, listAsJson, save } = await import("./download");
+      const page = window.location.pathname.replace(/\/page\/\d+$/, "");
+      const source = {
+        columns,
+        rows: await rows(),
+        headingOf: ({ heading }: ListingColumn<Row>) => words(heading),
+        addressHeading: words("listing.address"),
+        addressOf: (key: string) => `${window.location.origin}${page}#${key}`,
+      };
+      const text = ending === "csv" ? listAsCsv(source) : listAsJson(source);
+      save(text, `${page.split("/").at(-1)?.toLowerCase() || "list"}-${language}.${ending}`, type);
+    } catch (error) {
+      setFailed(true);
+      console.error(error);
+    }
+  };
+
+  return (
+    <div className={styles.downloads} data-needs-script="">
+      <span className={styles.downloadsLabel}>
+        <Word id="listing.download" />
+      </span>
+      {formats.map((format) => (
+        <button key={format.ending} type="button" className={styles.clear} onClick={() => void download(format)}>
+          <Word id={format.word} />
+        </button>
+      ))}
+      {hasFailed && (
+        <span role="alert">
+          <Word id="listing.downloadFailed" />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId } from "react";
+import { useWords, Word } from "../../i18n";
+import type { ListingRequest } from "./address";
+import type { ListingColumn, ListingRow } from "./columns";
+import { FacetChoice } from "./FacetChoice";
+import * as styles from "./filters.module.css";
+import type { FacetOption } from "./useListing";
+import type { Ask } from "./useRequest";
+
+interface Props<Row extends ListingRow> {
+  readonly facets: readonly ListingColumn<Row>[];
+  readonly optionsOf: (column: ListingColumn<Row>) => FacetOption[];
+  readonly request: ListingRequest;
+  readonly ask: Ask;
+  /** Called when the visitor turns to the search, before anything is asked for. */
+  readonly onTurnTo?: (() => void) | undefined;
+}
+
+/** The words to find and the facets of a listing. Without scripts it is not shown: then the whole list stands below. */
+export function Filters<Row extends ListingRow>({ facets, optionsOf, request, ask, onTurnTo }: Props<Row>) {
+  const words = useWords();
+  const id = useId();
+  const choose = (facet: string, value: string) => {
+    const { [facet]: _, ...others } = request.facets;
+    ask({ ...request, page: undefined, facets: value === "" ? others : { ...others, [facet]: value } }, "push");
+  };
+  return (
+    <search className={styles.filters} data-needs-script="" aria-label={words("listing.filters")}>
+      <div className={styles.field}>
+        <label htmlFor={id} className={styles.label}>
+          <Word id="listing.search" />
+        </label>
+        <input
+          id={id}
+          type="search"
+          className={styles.input}
+          value={request.q}
+          autoComplete="off"
+          onFocus={onTurnTo}
+          onChange={(event) => ask({ ...request, page: undefined, q: event.currentTarget.value }, "replace")}
+        />
+      </div>
+      {facets.map((column) => (
+        <FacetChoice
+          key={column.id}
+          heading={column.heading}
+          options={optionsOf(column)}
+          chosen={request.facets[column.id] ?? ""}
+          onChoose={(value) => choose(column.id, value)}
+        />
+      ))}
+    </search>
+  );
+}

@@ -1,0 +1,154 @@
+import { navigate } from "gatsby";
+import { useCallback, useMemo } from "react";
+import { type AnyWordKey, useFormats, useLanguage, Word } from "../../i18n";
+import { listDataPath, rowsPerPage } from "../../site/listing";
+import { pathTo } from "../../site/paths";
+import type { RouteId } from "../../site/routes";
+import { addressOf, everything, isEverything, isPlain, type ListingRequest } from "./address";
+import type { ListingColumn, ListingRow } from "./columns";
+import { groupRows, withPages } from "./groups";
+import * as styles from "./index.module.css";
+import { ListingView } from "./ListingView";
+import { PageLinks } from "./PageLinks";
+import type { Cells } from "./rows-file";
+import { useAddressedRow } from "./useAddressedRow";
+import { useRequest } from "./useRequest";
+import { useVocabularyColumns } from "./useVocabularyColumns";
+import { useWholeList } from "./useWholeList";
+import { optionsIn, setupFor, type WholeList } from "./whole-list";
+
+interface Props<Row extends ListingRow> {
+  readonly caption: AnyWordKey;
+  readonly route: RouteId;
+  readonly list: WholeList;
+  /** The rows of the page as it was built. */
+  readonly rows: readonly Row[];
+  /** A row from its cells in the file of the whole list, stable between renders. */
+  readonly rowOf: (cells: Cells) => Row;
+  /** The columns, stable between renders; the file has each under its id. */
+  readonly columns: readonly ListingColumn<Row>[];
+  readonly groupBy?: string;
+}
+
+/**
+ * A list that is parted into numbered pages. The page has its own rows; search, facets and sorting work on all of them,
+ * which a worker fetches when the visitor first turns to it.
+ */
+export function PagedListing<Row extends ListingRow>(props: Props<Row>) {
+  const { caption, route, list, rows, rowOf, groupBy } = props;
+  const columns = useVocabularyColumns(props.columns);
+  const language = useLanguage();
+  const { number } = useFormats();
+
+  const addressFor = useCallback(
+    (request: ListingRequest) =>
+      isPlain(request)
+        ? pathTo({ route, number: request.page ?? 1 }, language)
+        : `${pathTo(route, language)}${addressOf(request)}`,
+    [route, language],
+  );
+  const [request, ask] = useRequest(
+    list.facets.map(({ column }) => column),
+    columns.map(({ id }) => id),
+    { addressFor, number: list.number },
+  );
+  const isAsBuilt = isPlain(request) && (request.page ?? 1) === list.number;
+  const setup = useMemo(
+    () => setupFor(columns, list, { address: listDataPath(route, language), language, groupBy }),
+    [columns, list, route, language, groupBy],
+  );
+  const { answer, hasFailed, source, retry } = useWholeList(setup, isAsBuilt ? undefined : request, rowsPerPage);
+
+  const shownRows = useMemo(() => answer?.rows.map(rowOf) ?? rows, [answer, rowOf, rows]);
+  const page = answer?.page ?? list.number;
+  const found = answer?.found ?? list.total;
+  const groupColumn = columns.find(({ id }) => id === groupBy);
+  const allGroups = answer?.groups ?? list.facets.find(({ column }) => column === groupBy)?.values ?? [];
+  const totals = new Map(allGroups.map(({ value, count }) => [value, count]));
+  const groups = groupRows(shownRows, shownRows, groupColumn).map((group) => ({
+    ...group,
+    total: totals.get(group.value) ?? group.rows.length,
+  }));
+  const jumps = withPages(
+    allGroups.map(({ value, count }) => ({ value, count, label: groupColumn?.facet?.(value) ?? value })),
+    rowsPerPage,
+  );
+
+  const shown = useMemo(() => new Set(shownRows.map(({ key }) => key)), [shownRows]);
+  const reveal = useCallback(
+    (key: string) => {
+      if (rows.some((row) => row.key === key)) {
+        ask({ ...everything, page: list.number }, "replace", window.location.hash);
+        return;
+      }
+      // A group's heading, or another part of the page: no row that would have to be fetched.
+      if (document.getElementById(key)) return;
+      source.placeOf(key).then(
+        (place) => {
+          const target = { route, number: Math.floor(place / rowsPerPage) + 1, fragment: key };
+          if (place >= 0) void navigate(pathTo(target, language), { replace: true });
+        },
+        (error: unknown) => console.warn(error),
+      );
+    },
+    [rows, list, ask, source, route, language],
+  );
+  const addressed = useAddressedRow(shown, reveal);
+
+  const status = () => {
+    if (hasFailed) {
+      return (
+        <>
+          <Word id="listing.failed" />{" "}
+          <button type="button" className={styles.clear} onClick={retry}>
+            <Word id="loading.retry" />
+          </button>
+        </>
+      );
+    }
+    if (!isAsBuilt && !answer) return <Word id="listing.fetching" />;
+    const counts = { count: found, shown: number(found), total: number(list.total) };
+    const first = (page - 1) * rowsPerPage + 1;
+    const range = { first: number(first), last: number(first + shownRows.length - 1) };
+    return (
+      <>
+        <Word id={isEverything(request) ? "listing.count" : "listing.filtered"} values={counts} />
+        {found > shownRows.length && (
+          <>
+            {" · "}
+            <Word id="listing.range" values={range} />
+          </>
+        )}
+      </>
+    );
+  };
+
+  return (
+    <ListingView
+      caption={caption}
+      columns={columns}
+      request={request}
+      ask={ask}
+      optionsOf={(column) => optionsIn(list, column, answer?.counts[column.id])}
+      groups={groups}
+      jumps={groupBy && isAsBuilt ? jumps : undefined}
+      addressOfPage={(other) => (other === list.number ? "" : pathTo({ route, number: other }, language))}
+      foundCount={found}
+      status={status()}
+      foundRows={async () =>
+        (await source.answer({ ...request, page: undefined }, Number.MAX_SAFE_INTEGER)).rows.map(rowOf)
+      }
+      addressed={addressed}
+      firstSerial={(page - 1) * rowsPerPage + 1}
+      onTurnTo={source.warm}
+      pages={
+        <PageLinks
+          number={page}
+          count={Math.ceil(found / rowsPerPage)}
+          addressOf={(other) => addressFor({ ...request, page: other })}
+          onTurn={isPlain(request) ? undefined : (other) => ask({ ...request, page: other }, "push")}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, useId } from "react";
+import { type AnyWordKey, Word, type WordValues } from "../../i18n";
+import type { ListingColumn, ListingRow } from "./columns";
+import { GroupHeading } from "./Groups";
+import type { ListingGroup } from "./groups";
+import { HeadingCell } from "./HeadingCell";
+import * as styles from "./index.module.css";
+import { TableRow } from "./TableRow";
+
+interface Props<Row extends ListingRow> {
+  readonly caption: AnyWordKey;
+  readonly captionValues?: WordValues;
+  readonly columns: readonly ListingColumn<Row>[];
+  readonly groups: readonly ListingGroup<Row>[];
+  readonly directionOf?: (column: string) => "ascending" | "descending" | undefined;
+  readonly onSort?: (column: string) => void;
+  /** The number of the first row, where the list is parted into pages. */
+  readonly firstSerial?: number;
+  /** Whether each row has a link to its own address. */
+  readonly rowAddresses?: boolean;
+  /** The key of the row that the page was opened at. */
+  readonly addressed?: string | undefined;
+  /** Whether rows become cards where the screen is narrow, for tables with more columns than it holds. */
+  readonly becomesCards: boolean;
+  /** A last row, a cell for each column after the first, which says what the row is. */
+  readonly footer?: { readonly label: ReactNode; readonly cells: readonly ReactNode[] };
+}
+
+/** The markup of a table: headings, groups of rows with running numbers, and a last row for sums. */
+export function TableView<Row extends ListingRow>({
+  caption,
+  captionValues,
+  columns,
+  groups,
+  directionOf = () => undefined,
+  onSort,
+  becomesCards,
+  footer,
+  firstSerial = 1,
+  rowAddresses = false,
+  addressed,
+}: Props<Row>) {
+  const labelId = useId();
+  const addressLabel = rowAddresses ? labelId : undefined;
+  let serial = firstSerial - 1;
+  return (
+    <table role="table" className={`${styles.table} ${becomesCards ? styles.cards : styles.plain}`}>
+      <caption className="visuallyHidden">
+        <Word id={caption} {...(captionValues && { values: captionValues })} />
+        {rowAddresses && (
+          <span id={labelId} hidden>
+            <Word id="listing.address" />
+          </span>
+        )}
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <HeadingCell heading="listing.serial" direction={undefined} />
+          {columns.map(({ id, heading, sortable }) => (
+            <HeadingCell
+              key={id}
+              heading={heading}
+              direction={directionOf(id)}
+              onSort={sortable && onSort ? () => onSort(id) : undefined}
+            />
+          ))}
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <tbody key={group.value} role="rowgroup">
+          {group.label && <GroupHeading group={group} columnCount={columns.length + 1} />}
+          {group.rows.map((row) => {
+            serial += 1;
+            const isAddressed = row.key === addressed;
+            return <TableRow key={row.key} {...{ row, serial, columns, addressLabel, isAddressed }} />;
+          })}
+        </tbody>
+      ))}
+      {footer && (
+        <tfoot role="rowgroup">
+          <tr role="row" className={styles.row}>
+            <td role="cell" className={styles.serial} />
+            <th scope="row" role="rowheader" className={styles.rowHeader}>
+              {footer.label}
+            </th>
+            {footer.cells.map((cell, index) => (
+              <td key={columns[index + 1]?.id ?? index} role="cell" className={styles.cell}>
+                <span className={styles.cellLabel} aria-hidden="true">
+                  {columns[index + 1] && <Word id={columns[index + 1]?.heading ?? "listing.name"} />}
+                </span>
+                <span className={styles.cellValue}>{cell}</span>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}

@@ -1,0 +1,137 @@
+import { collatorOf } from "../../language/collate";
+import { matchAll, type PreparedText, prepareQuery, prepareTexts } from "../../language/match";
+import type { LocaleCode } from "../../site/locales";
+import type { ListingRequest } from "./address";
+import type { Cells, RowsColumn, RowsFile } from "./rows-file";
+
+/** What a list is searched by, the same for every request. */
+export interface RowsSetup {
+  /** Where the file of the rows is. */
+  readonly address: string;
+  readonly language: LocaleCode;
+  /** The columns whose texts are searched. */
+  readonly searched: readonly string[];
+  readonly facets: readonly string[];
+  /** The column that parts the list into groups. */
+  readonly groupBy?: string | undefined;
+  /** What the values of a column are called, by column and value; they are searched by these words. */
+  readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** How many rows have each value. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** One page of what a request finds, and what is known of all of it. */
+export interface RowsAnswer {
+  readonly found: number;
+  /** The page, from 1: the last one where there are not as many as were asked for. */
+  readonly page: number;
+  readonly rows: readonly Cells[];
+  /** For each facet and value how many rows it would leave, given all other choices. */
+  readonly counts: Readonly<Record<string, Counts>>;
+  /** The groups that have a row left, in order. */
+  readonly groups: readonly { readonly value: string; readonly count: number }[];
+}
+
+/** The rows of a whole list, ready to be searched. */
+export class RowsTable {
+  private readonly file: RowsFile;
+  private readonly setup: RowsSetup;
+  private texts: readonly PreparedText[] | undefined;
+  private readonly ranks = new Map<string, readonly number[]>();
+
+  constructor(file: RowsFile, setup: RowsSetup) {
+    this.file = file;
+    this.setup = setup;
+  }
+
+  /** Does the slow part of searching ahead of the first words. */
+  prepare(): readonly PreparedText[] {
+    this.texts ??= prepareTexts(Array.from({ length: this.file.rows }, (_, row) => this.textOf(row)));
+    return this.texts;
+  }
+
+  /** The place of a row in the list's own order, from 0; -1 where there is none of that key. */
+  placeOf(key: string): number {
+    return this.file.columns.key?.values.indexOf(key) ?? -1;
+  }
+
+  /** Answers a request with one page of so many rows. */
+  answer({ q, facets, sort, page = 1 }: ListingRequest, size: number): RowsAnswer {
+    const counts: Record<string, Record<string, number>> = {};
+    for (const id of this.setup.facets) counts[id] = {};
+    const found: number[] = [];
+    for (const row of this.matching(q)) {
+      const missed = this.setup.facets.filter((id) => facets[id] !== undefined && this.value(id, row) !== facets[id]);
+      if (missed.length === 0) found.push(row);
+      for (const id of missed.length === 0 ? this.setup.facets : missed.length === 1 ? missed : []) {
+        const count = counts[id];
+        const value = this.value(id, row);
+        if (count) count[value] = (count[value] ?? 0) + 1;
+      }
+    }
+    if (sort) this.sort(found, sort);
+    const shownPage = Math.min(page, Math.max(1, Math.ceil(found.length / size)));
+    const rows = found.slice((shownPage - 1) * size, shownPage * size).map((row) => this.cells(row));
+    return { found: found.length, page: shownPage, rows, counts, groups: this.groups(found) };
+  }
+
+  private matching(q: string): Iterable<number> {
+    if (q.trim() === "") return Array.from({ length: this.file.rows }, (_, row) => row);
+    return matchAll(prepareQuery(q), this.prepare()).map(({ index }) => index);
+  }
+
+  private groups(found: readonly number[]) {
+    const { groupBy } = this.setup;
+    if (groupBy === undefined) return [];
+    const counts = new Map<string, number>();
+    for (const row of found) counts.set(this.value(groupBy, row), (counts.get(this.value(groupBy, row)) ?? 0) + 1);
+    return Array.from(counts, ([value, count]) => ({ value, count }));
+  }
+
+  /** Within each group, where the list has them; rows that are equal keep the list's order. */
+  private sort(found: number[], { column, descending }: NonNullable<ListingRequest["sort"]>): void {
+    const { groupBy } = this.setup;
+    const ranks = this.ranksOf(column);
+    const groupOf = (row: number) => (groupBy === undefined ? 0 : placeAt(this.file.columns[groupBy], row));
+    const rankOf = (row: number) => (ranks[placeAt(this.file.columns[column], row)] ?? 0) * (descending ? -1 : 1);
+    found.sort((one, other) => groupOf(one) - groupOf(other) || rankOf(one) - rankOf(other) || one - other);
+  }
+
+  /** For each value of a column its place in the order of the language; equal ones share theirs. */
+  private ranksOf(id: string): readonly number[] {
+    const known = this.ranks.get(id);
+    if (known) return known;
+    const values = this.file.columns[id]?.values ?? [];
+    const { compare } = collatorOf(this.setup.language);
+    const order = values.map((_, place) => place);
+    const valueAt = (place: number | undefined) => values[place ?? 0] ?? "";
+    order.sort((one, other) => compare(valueAt(one), valueAt(other)));
+    const ranks: number[] = new Array(values.length).fill(0);
+    let rank = 0;
+    order.forEach((place, index) => {
+      if (index > 0 && compare(valueAt(order[index - 1]), valueAt(place)) !== 0) rank = index;
+      ranks[place] = rank;
+    });
+    this.ranks.set(id, ranks);
+    return ranks;
+  }
+
+  private value(id: string, row: number): string {
+    const column = this.file.columns[id];
+    return column?.values[placeAt(column, row)] ?? "";
+  }
+
+  private cells(row: number): Cells {
+    return Object.fromEntries(Object.keys(this.file.columns).map((id) => [id, this.value(id, row)]));
+  }
+
+  private textOf(row: number): string {
+    const { searched, labels } = this.setup;
+    return searched.map((id) => labels[id]?.[this.value(id, row)] ?? this.value(id, row)).join(" ");
+  }
+}
+
+function placeAt(column: RowsColumn | undefined, row: number): number {
+  return column?.at ? (column.at[row] ?? 0) : row;
+}

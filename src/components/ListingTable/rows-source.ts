@@ -1,0 +1,74 @@
+import type { ListingRequest } from "./address";
+import type { RowsAnswer, RowsSetup } from "./rows-query";
+import type { RowsMessage, RowsReply } from "./rows-worker";
+
+/** The rows of a whole list, in a worker that is started and fetches them when they are first needed. */
+export interface RowsSource {
+  /** Begins to fetch; a failure is told to who asks. */
+  warm(): void;
+  /** One page of what a request finds. Rejects where the rows could not be fetched; asking again tries again. */
+  answer(request: ListingRequest, size: number): Promise<RowsAnswer>;
+  /** The place of a row in the list, from 0; -1 where it has none of that key. Rejects likewise. */
+  placeOf(key: string): Promise<number>;
+  close(): void;
+}
+
+interface Waiting {
+  readonly resolve: (reply: RowsReply) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/**
+ * @param start starts the worker; its code is not part of the page
+ */
+export function rowsSource(setup: RowsSetup, start: () => Promise<Worker>): RowsSource {
+  let worker: Promise<Worker> | undefined;
+  let lastId = 0;
+  const waiting = new Map<number, Waiting>();
+
+  const close = () => {
+    void worker?.then((running) => running.terminate()).catch(() => undefined);
+    worker = undefined;
+  };
+  const fail = (error: Error) => {
+    close();
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  const running = async () => {
+    const started = await start();
+    started.addEventListener("message", ({ data }: MessageEvent<RowsReply>) => {
+      if (data.failure !== undefined) return fail(new Error(data.failure));
+      waiting.get(data.id)?.resolve(data);
+      waiting.delete(data.id);
+    });
+    started.addEventListener("error", ({ message }) => fail(new Error(message)));
+    started.postMessage({ kind: "setup", setup } satisfies RowsMessage);
+    return started;
+  };
+  const open = () => {
+    worker ??= running();
+    return worker;
+  };
+  const ask = (message: (id: number) => RowsMessage) =>
+    new Promise<RowsReply>((resolve, reject) => {
+      lastId += 1;
+      const id = lastId;
+      waiting.set(id, { resolve, reject });
+      open().then(
+        (started) => started.postMessage(message(id)),
+        (error: unknown) => fail(error instanceof Error ? error : new Error(String(error))),
+      );
+    });
+
+  return {
+    warm: () => void open().catch(() => close()),
+    answer: async (request, size) => {
+      const { answer } = await ask((id) => ({ kind: "query", id, request, size }));
+      if (!answer) throw new Error("The worker answered without an answer.");
+      return answer;
+    },
+    placeOf: async (key) => (await ask((id) => ({ kind: "place", id, key }))).place ?? -1,
+    close,
+  };
+}

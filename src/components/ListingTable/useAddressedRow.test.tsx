@@ -1,0 +1,66 @@
+/** @jest-environment jsdom */
+import { act, screen } from "@testing-library/react";
+import { renderIn } from "../../i18n/testing";
+import { type ListingColumn, ListingTable } from ".";
+
+interface Paper {
+  readonly key: string;
+  readonly title: string;
+  readonly kind: string;
+}
+
+const papers: readonly Paper[] = [
+  { key: "first", title: "First paper", kind: "institutional" },
+  { key: "second", title: "Second paper", kind: "individual" },
+];
+
+const columns: ListingColumn<Paper>[] = [
+  { id: "title", heading: "listing.name", value: ({ title }) => title, isRowHeader: true },
+  { id: "kind", heading: "field.results.kind", value: ({ kind }) => kind, vocabulary: "candidature" },
+];
+
+/** The list as it stands when the page is opened at an address. */
+function open(address: string): HTMLElement {
+  window.history.replaceState(null, "", address);
+  return renderIn("en", <ListingTable caption="results.caption" rows={papers} columns={columns} />).container;
+}
+
+const shown = (container: HTMLElement) => [...container.querySelectorAll("tbody tr")].map(({ id }) => id);
+const marked = (container: HTMLElement) => container.querySelector("[data-addressed]")?.id;
+
+beforeEach(() => {
+  // jsdom lays nothing out and so has nothing to scroll, and it does not know the element <search> yet.
+  Element.prototype.scrollIntoView = jest.fn();
+  jest.spyOn(console, "error").mockImplementation();
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+it("stands on the row as a link that names it", () => {
+  open("/");
+  expect(screen.getByRole("link", { name: "Address of this entry Second paper" })).toHaveAttribute("href", "#second");
+});
+
+it("marks the row when the page is opened with it, and when it is followed later", () => {
+  const container = open("/#second");
+  expect(marked(container)).toBe("second");
+  window.history.replaceState(null, "", "/#first");
+  act(() => void window.dispatchEvent(new HashChangeEvent("hashchange")));
+  expect(marked(container)).toBe("first");
+  // The browser has scrolled by itself.
+  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+});
+
+it("shows a row that the filters hide by asking for everything, and scrolls to it", () => {
+  const container = open("/?kind=institutional#second");
+  expect(shown(container)).toEqual(["first", "second"]);
+  expect(marked(container)).toBe("second");
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+  expect(`${window.location.search}${window.location.hash}`).toBe("#second");
+});
+
+it("keeps the filters when the fragment names no row, be it half an escape", () => {
+  const container = open("/?kind=institutional#nowhere%");
+  expect(shown(container)).toEqual(["first"]);
+  expect(window.location.search).toBe("?kind=institutional");
+});

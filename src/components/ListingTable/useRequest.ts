@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { addressOf, everything, isPlain, type ListingRequest, requestFrom } from "./address";
+
+/**
+ * Asks a listing for something else; the fragment, with its sign, is left out of the address unless given.
+ */
+export type Ask = (next: ListingRequest, step: "replace" | "push", fragment?: string) => void;
+
+interface Pages {
+  /** The path and the query of a request. */
+  readonly addressFor: (request: ListingRequest) => string;
+  readonly number: number;
+}
+
+/**
+ * The request in the page's address, and a way to change it. The first render asks for everything, as the page was built;
+ * the address is read right after. Typing replaces the address, a choice adds to the history, so that Back undoes it.
+ *
+ * @param pages of a list that is parted into pages: where a request is found, and which page this is as it was built
+ */
+export function useRequest(facetIds: readonly string[], columnIds: readonly string[], pages?: Pages) {
+  const { addressFor, number = 1 } = pages ?? {};
+  const [request, setRequest] = useState<ListingRequest>(number > 1 ? { ...everything, page: number } : everything);
+  const known = `${facetIds.join()};${columnIds.join()}`;
+  const read = useMemo(() => {
+    const [facets = "", columns = ""] = known.split(";");
+    return () => {
+      const found = requestFrom(window.location.search, facets.split(","), columns.split(","));
+      const numbered = /\/page\/(\d+)$/.exec(window.location.pathname);
+      return addressFor && numbered && isPlain(found) ? { ...found, page: Number(numbered[1]) } : found;
+    };
+  }, [known, addressFor]);
+
+  useEffect(() => {
+    const follow = () => setRequest(read());
+    follow();
+    window.addEventListener("popstate", follow);
+    return () => window.removeEventListener("popstate", follow);
+  }, [read]);
+
+  const ask: Ask = useCallback(
+    (next, step, fragment = "") => {
+      setRequest(next);
+      const address = `${addressFor?.(next) ?? `${window.location.pathname}${addressOf(next)}`}${fragment}`;
+      // Gatsby's router keeps its own key in the history's state.
+      if (step === "push") window.history.pushState(window.history.state, "", address);
+      else window.history.replaceState(window.history.state, "", address);
+    },
+    [addressFor],
+  );
+
+  return [request, ask] as const;
+}

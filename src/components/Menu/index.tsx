@@ -1,0 +1,71 @@
+import { useRef } from "react";
+import { useWords, Word } from "../../i18n";
+import { menu } from "../../site/menu";
+import type { Target } from "../../site/paths";
+import type { RouteId } from "../../site/routes";
+import { useClosing } from "../disclosure";
+import { RouteLink } from "../RouteLink";
+import * as styles from "./index.module.css";
+
+interface Props {
+  /** The page that is open, marked in the menu. */
+  readonly current: RouteId | "not-found";
+}
+
+/**
+ * The menu of every page. Its groups are the browser's own disclosure, so every item is reached by keyboard, touch and
+ * without scripts; scripts only close what is open (Escape, a click elsewhere, the focus leaving).
+ */
+export function Menu({ current }: Props) {
+  const words = useWords();
+  const list = useRef<HTMLUListElement>(null);
+  useClosing(list);
+  return (
+    <nav aria-label={words("menu.title")} className={styles.menu}>
+      <ul ref={list} className={styles.bar}>
+        {menu.map((entry) =>
+          "items" in entry ? (
+            <li key={entry.label} className={styles.group}>
+              <details name="menu">
+                <summary
+                  className={styles.top}
+                  data-current={entry.items.some((item) => isOpen(item.target, current)) || undefined}
+                >
+                  <Word id={`menu.${entry.label}`} />
+                </summary>
+                <ul className={styles.items}>
+                  {entry.items.map(({ label, target }) => (
+                    <li key={label}>
+                      <RouteLink
+                        to={target}
+                        className={styles.item}
+                        aria-current={isOpen(target, current) ? "page" : undefined}
+                      >
+                        <Word id={`menu.${label}`} />
+                      </RouteLink>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </li>
+          ) : (
+            <li key={entry.label}>
+              <RouteLink
+                to={entry.target}
+                className={styles.top}
+                aria-current={isOpen(entry.target, current) ? "page" : undefined}
+              >
+                <Word id={`menu.${entry.label}`} />
+              </RouteLink>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+/** A part of a page (`#introduction`) is not the page, so only the entry for the page itself is marked. */
+function isOpen(target: Target, current: Props["current"]): boolean {
+  return target.route === current && target.fragment === undefined;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import type { WordKey } from "../../i18n";
+import { isNewsKind, type NewsKind, newsPageOf } from "../../site/news";
+import { RouteLink } from "../RouteLink";
+
+/** What tells where an entry stands. */
+interface Place {
+  readonly key: string;
+  readonly kind: string;
+}
+
+interface Props {
+  readonly entry: Place;
+  readonly children: ReactNode;
+}
+
+/** A link to an entry's row in its own list. */
+export function NewsLink({ entry, children }: Props) {
+  return <RouteLink to={{ route: newsPageOf(kindOf(entry)), fragment: entry.key }}>{children}</RouteLink>;
+}
+
+/** The word for an entry's kind. */
+export function kindWord(entry: Pick<Place, "kind">): WordKey {
+  return `kind.${kindOf(entry)}`;
+}
+
+function kindOf({ kind }: Pick<Place, "kind">): NewsKind {
+  if (!isNewsKind(kind)) throw new Error(`No kind of news is called ${kind}.`);
+  return kind;
+}

@@ -1,0 +1,64 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Word } from "../../i18n";
+import { type LocalizedText, LocalText } from "../LocalText";
+import { SpecimenTag } from "../SpecimenTag";
+import * as styles from "./index.module.css";
+
+interface Official {
+  readonly key: string;
+  readonly specimen: boolean;
+  readonly designation: LocalizedText;
+  readonly name: LocalizedText | null;
+  readonly email?: string | null;
+}
+
+interface Props<Kind extends Official> {
+  readonly officials: readonly Kind[];
+  /** What is said of each beside the office and its holder. */
+  readonly about?: (official: Kind) => ReactNode;
+}
+
+/** Officials side by side: the office always, its holder only when the council has named one. */
+export function OfficialCards<Kind extends Official>({ officials, about }: Props<Kind>) {
+  return (
+    <ul className={styles.cards}>
+      {officials.map((official) => (
+        <li key={official.key} className={styles.card}>
+          <p className={styles.designation}>
+            <LocalText value={official.designation} /> {official.specimen && <SpecimenTag />}
+          </p>
+          {official.name ? (
+            <p>
+              <LocalText value={official.name} />
+            </p>
+          ) : (
+            <p className={styles.quiet}>
+              <Word id="listing.notNamed" />
+            </p>
+          )}
+          {about?.(official)}
+          {official.email && (
+            <p>
+              <a href={`mailto:${official.email}`}>{official.email}</a>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const query = graphql`
+  fragment OfficialCard on Official {
+    key
+    specimen
+    designation(language: $language) {
+      ...LocalizedText
+    }
+    name(language: $language) {
+      ...LocalizedText
+    }
+    email
+  }
+`;

@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { screen, within } from "@testing-library/react";
+import { renderIn } from "../../i18n/testing";
+import { OrganisationTree } from ".";
+
+const office = (key: string, above: string | null, duty: string | null = null) => ({
+  key,
+  name: { text: key, language: "en" },
+  duty: duty === null ? null : { text: duty, language: "en" },
+  specimen: false,
+  under: above === null ? null : { key: above },
+});
+
+/** Each office before the ones under it in no particular order, as files are read. */
+const offices = [
+  office("district", "directorate"),
+  office("minister", null),
+  office("council", "secretary", "Holds the examinations"),
+  office("directorate", "secretary"),
+  office("secretary", "minister"),
+];
+
+it("is nested lists: every office stands under the one above it, with what it does", () => {
+  renderIn("en", <OrganisationTree offices={offices} />);
+  const placesOf = (list: HTMLElement): unknown[] =>
+    [...list.children].map((item) => {
+      const below = item.querySelector<HTMLElement>(":scope > ul");
+      return below ? [item.id, placesOf(below)] : item.id;
+    });
+  const [tree] = screen.getAllByRole("list");
+  if (!tree) throw new Error("There is no list.");
+  expect(placesOf(tree)).toEqual([["minister", [["secretary", ["council", ["directorate", ["district"]]]]]]]);
+  expect(within(tree).getByText("Holds the examinations")).toBeVisible();
+});
+
+it("marks an office that is an example", () => {
+  renderIn(
+    "en",
+    <OrganisationTree offices={[{ ...office("academy", null), specimen: true }, office("university", null)]} />,
+  );
+  const [academy, university] = screen.getAllByRole("listitem");
+  expect(academy).toHaveTextContent("academy Specimen");
+  expect(university).not.toHaveTextContent("Specimen");
+});

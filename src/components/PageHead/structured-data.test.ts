@@ -1,0 +1,58 @@
+import { type DescribedPage, scriptSafe, structuredData } from "./structured-data";
+
+const described: DescribedPage = {
+  page: "privacy",
+  language: "hi",
+  council: {
+    name: { text: "Council" },
+    government: { text: "Government" },
+    address: { text: "Office" },
+    email: "office@council.example",
+    telephone: null,
+  },
+  text: { title: { text: "Privacy" }, summary: { text: "What is kept." } },
+  nameOf: (page) => `name of ${page}`,
+  entries: undefined,
+  whole: (path) => `https://council.example${path}`,
+};
+
+it("says on the first page who the council is, and nothing that is not known", () => {
+  const { "@graph": graph } = { "@graph": [], ...structuredData({ ...described, page: "home" }) };
+  expect(graph).toEqual([
+    {
+      "@type": "GovernmentOrganization",
+      "@id": "https://council.example/#council",
+      name: "Council",
+      url: "https://council.example/hi",
+      logo: "https://council.example/mark.svg",
+      email: "office@council.example",
+      address: "Office",
+      parentOrganization: { "@type": "GovernmentOrganization", name: "Government" },
+    },
+  ]);
+});
+
+it("leads down from the first page to this one", () => {
+  expect(JSON.stringify(structuredData(described))).toContain(
+    JSON.stringify([
+      { "@type": "ListItem", position: 1, name: "name of home", item: "https://council.example/hi" },
+      { "@type": "ListItem", position: 2, name: "name of policies", item: "https://council.example/hi/Policies" },
+      { "@type": "ListItem", position: 3, name: "Privacy", item: "https://council.example/hi/Policies/Privacy" },
+    ]),
+  );
+});
+
+it("tells how long a list is, and calls those that are data a dataset", () => {
+  expect(structuredData({ ...described, page: "orders", entries: 26 })).toMatchObject({
+    "@graph": [{ "@type": "BreadcrumbList" }, { "@type": "ItemList", numberOfItems: 26 }],
+  });
+  expect(structuredData({ ...described, page: "schools", entries: 99 })).toMatchObject({
+    "@graph": [{ "@type": "BreadcrumbList" }, { "@type": "Dataset", isAccessibleForFree: true }],
+  });
+});
+
+it("cannot end the element it stands in", () => {
+  const written = scriptSafe({ name: "</script><script>alert(1)</script><!--" });
+  expect(written).not.toContain("<");
+  expect(JSON.parse(written)).toEqual({ name: "</script><script>alert(1)</script><!--" });
+});

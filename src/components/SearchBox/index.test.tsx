@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderIn } from "../../i18n/testing";
+import { loadIndex } from "../../search/connection";
+import { SearchBox } from ".";
+import { switchSearchKey } from "./searchKey";
+
+jest.mock("../../search/connection", () => ({ loadIndex: jest.fn(async () => undefined) }));
+
+const opened = jest.fn();
+
+beforeEach(() => {
+  window.localStorage.clear();
+  jest.mocked(loadIndex).mockClear();
+  opened.mockClear();
+  window.___navigate = opened;
+});
+
+const box = () => screen.getByRole("searchbox");
+
+it("is a plain form that opens the search page of its language, for when no script runs", () => {
+  renderIn("hi", <SearchBox />);
+  const form = screen.getByRole("search");
+  expect(form).toHaveAttribute("action", "/hi/Search");
+  expect(form).not.toHaveAttribute("method", "post");
+  expect(box()).toHaveAttribute("name", "q");
+  expect(box()).toHaveAccessibleName("खोजें");
+});
+
+it("opens the search page with what was typed", async () => {
+  renderIn("en", <SearchBox />);
+  await userEvent.type(box(), "  शासनादेश & more {enter}");
+  expect(opened.mock.calls).toEqual([[`/Search?${new URLSearchParams({ q: "शासनादेश & more" })}`]]);
+});
+
+it("opens the empty search page where nothing was typed", async () => {
+  renderIn("sa", <SearchBox />);
+  await userEvent.click(screen.getByRole("button"));
+  expect(opened.mock.calls).toEqual([["/sa/Search"]]);
+});
+
+it("fetches the index only once the box is entered", async () => {
+  renderIn("hi", <SearchBox />);
+  expect(loadIndex).not.toHaveBeenCalled();
+  await userEvent.click(box());
+  expect(loadIndex).toHaveBeenCalledWith("hi");
+});
+
+describe("the key /", () => {
+  it("leads to the box, and is not typed into it", async () => {
+    renderIn("en", <SearchBox />);
+    await userEvent.keyboard("/");
+    expect(box()).toHaveFocus();
+    expect(box()).toHaveValue("");
+  });
+
+  it("is an ordinary sign while something is typed", async () => {
+    renderIn(
+      "en",
+      <>
+        <textarea aria-label="elsewhere" />
+        <SearchBox />
+      </>,
+    );
+    await userEvent.type(screen.getByLabelText("elsewhere"), "1/2");
+    expect(screen.getByLabelText("elsewhere")).toHaveValue("1/2");
+    await userEvent.type(box(), "12/2019");
+    expect(box()).toHaveValue("12/2019");
+  });
+
+  it("can be switched off, for those who type it by chance", async () => {
+    switchSearchKey(false);
+    renderIn("en", <SearchBox />);
+    await userEvent.keyboard("/");
+    expect(box()).not.toHaveFocus();
+    switchSearchKey(true);
+    await userEvent.keyboard("/");
+    expect(box()).toHaveFocus();
+  });
+});

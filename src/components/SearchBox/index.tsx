@@ -1,0 +1,66 @@
+import { type FormEvent, useId, useRef } from "react";
+import { useLanguage, useWords } from "../../i18n";
+import { loadIndex } from "../../search/connection";
+import { pathTo } from "../../site/paths";
+import * as styles from "./index.module.css";
+import { useSearchKey } from "./searchKey";
+
+interface Props {
+  /** What stands in it; without this the box keeps what is typed to itself. */
+  readonly value?: string;
+  readonly onType?: (query: string) => void;
+  /** What to do with a query that is sent; without this the search page is opened with it. */
+  readonly onSend?: (query: string) => void;
+}
+
+/**
+ * A box to search the whole site from. It is a plain form that opens the search page, so it works before any script has
+ * come; the index is fetched when the box is entered. The key / leads to it.
+ */
+export function SearchBox({ value, onType, onSend }: Props) {
+  const language = useLanguage();
+  const words = useWords();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useSearchKey(input);
+  const path = pathTo("search", language);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const query = input.current?.value.trim() ?? "";
+    if (onSend) onSend(query);
+    else window.___navigate(searchAddress(path, query));
+  };
+  // biome-ignore-start lint/a11y/useSemanticElements: <search> is too new for the browsers this site is read with.
+  return (
+    <form role="search" action={path} className={styles.form} onSubmit={send}>
+      <label htmlFor={id} className="visuallyHidden">
+        {words("layout.search")}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        name="q"
+        className={styles.input}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        aria-keyshortcuts="/"
+        {...(value === undefined ? {} : { value, onChange: (event) => onType?.(event.currentTarget.value) })}
+        onFocus={() => {
+          // Whether it arrives is told where an answer is waited for.
+          loadIndex(language).catch(() => undefined);
+        }}
+      />
+      <button type="submit" className={styles.button}>
+        {words("layout.search")}
+      </button>
+    </form>
+  );
+  // biome-ignore-end lint/a11y/useSemanticElements: as above.
+}
+
+/** The search page's address with a query, written as a browser would for the form; without one its path alone. */
+function searchAddress(path: string, query: string): string {
+  return query === "" ? path : `${path}?q=${encodeURIComponent(query).replaceAll("%20", "+")}`;
+}

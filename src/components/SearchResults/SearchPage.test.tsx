@@ -1,0 +1,165 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderIn } from "../../i18n/testing";
+import type { SearchRequest } from "../../search/answer";
+import { ask, loadIndex } from "../../search/connection";
+import { engineWith, record } from "../../search/records.testing";
+import type { LocaleCode } from "../../site/locales";
+import { SearchPage } from "./SearchPage";
+
+jest.mock("../../search/connection", () => ({ loadIndex: jest.fn(), ask: jest.fn() }));
+
+const orders = Array.from({ length: 7 }, (_, number) =>
+  record(`order-${number}`, `Order ${number} on scholarships`, { year: 2019 + number, specimen: true }),
+);
+const english = [
+  {
+    kind: "pages" as const,
+    called: "",
+    records: [record("rti", "Right to information", { summary: "How to ask for information, or for an order." })],
+  },
+  {
+    kind: "orders" as const,
+    called: "orders",
+    records: [
+      ...orders,
+      record("rti-order", "Order on information", { document: { type: "pdf", bytes: 24_576 }, details: ["Finance"] }),
+    ],
+  },
+];
+const hindi = [
+  {
+    kind: "orders" as const,
+    called: "orders",
+    records: [record("order-3", "छात्रवृत्ति", { language: "hi" })],
+  },
+];
+
+let arriving: Partial<Record<LocaleCode, boolean>>;
+
+beforeEach(() => {
+  arriving = { en: true, hi: true, sa: true };
+  const loaded = new Set<LocaleCode>();
+  jest.clearAllMocks();
+  jest.mocked(loadIndex).mockImplementation(async (language) => {
+    if (!arriving[language]) throw new Error("no network");
+    loaded.add(language);
+  });
+  jest.mocked(ask).mockImplementation(async (request: SearchRequest) =>
+    engineWith({
+      ...(loaded.has("en") && { en: english }),
+      ...(loaded.has("hi") && { hi: hindi }),
+      ...(loaded.has("sa") && { sa: english.slice(0, 1) }),
+    }).answer(request),
+  );
+  window.history.replaceState(null, "", "/Search");
+});
+
+/** Opens the page at an address, and waits until an answer is there. */
+async function open(search: string, language: LocaleCode = "en") {
+  window.history.replaceState(null, "", `/Search${search}`);
+  renderIn(language, <SearchPage search={search} />);
+  await waitFor(() => expect(screen.getByRole("status")).not.toHaveTextContent(/^$|Searching/u));
+}
+
+const status = () => screen.getByRole("status");
+const names = () => screen.getAllByRole("listitem").map((item) => within(item).getByRole("link").textContent);
+
+it("answers an address with a query when it is opened, and says how many answers there are", async () => {
+  await open("?q=information");
+  expect(screen.getByRole("searchbox")).toHaveValue("information");
+  expect(status()).toHaveTextContent("2 answers to “information”");
+  expect(names()).toEqual(["Right to information", "Order on information"]);
+});
+
+it("groups answers by kind with their number, and leads to the page or to the entry's own place", async () => {
+  await open("?q=information");
+  const group = screen.getByRole("region", { name: "Government Order (1)" });
+  expect(within(group).getByRole("link")).toHaveAttribute("href", "/Government-Order#rti-order");
+  expect(group).toHaveTextContent("PDF, 24 KB · Finance");
+  const pages = screen.getByRole("region", { name: "Pages (1)" });
+  expect(within(pages).getByRole("link")).toHaveAttribute("href", "/RTI");
+});
+
+it("marks the words of the query", async () => {
+  await open("?q=information");
+  expect(Array.from(document.querySelectorAll("mark"), ({ textContent }) => textContent)).toContain("information");
+});
+
+it("shows the first few of a kind, and all when asked", async () => {
+  await open("?q=order");
+  const group = () => screen.getByRole("region", { name: "Government Order (8)" });
+  expect(within(group()).getAllByRole("link")).toHaveLength(5);
+  await userEvent.click(within(group()).getByRole("button", { name: "Show all 8" }));
+  await waitFor(() => expect(within(group()).getAllByRole("link")).toHaveLength(8));
+  expect(within(group()).queryByRole("button")).not.toBeInTheDocument();
+});
+
+it("answers while something is typed, and puts it into the address once the typing rests", async () => {
+  await open("?q=information");
+  const box = screen.getByRole("searchbox");
+  await userEvent.clear(box);
+  await userEvent.type(box, "scholarships 2023");
+  await waitFor(() => expect(status()).toHaveTextContent("1 answer to “scholarships 2023”"));
+  await waitFor(() => expect(window.location.search).toBe("?q=scholarships+2023"));
+});
+
+it("adds a query that is sent to the history, and goes back to the one before", async () => {
+  await open("?q=information");
+  const box = screen.getByRole("searchbox");
+  await userEvent.clear(box);
+  await userEvent.type(box, "order{enter}");
+  expect(window.location.search).toBe("?q=order");
+  act(() => {
+    window.history.replaceState(null, "", "/Search?q=information");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+  expect(box).toHaveValue("information");
+  await waitFor(() => expect(status()).toHaveTextContent("“information”"));
+});
+
+it("looks through the other languages where the page's has nothing, and marks what is in them", async () => {
+  await open("?q=छात्रवृत्ति");
+  expect(status()).toHaveTextContent("1 answer");
+  const group = screen.getByRole("region", { name: "Found in Hindi" });
+  const link = within(group).getByRole("link");
+  expect(link).toHaveAttribute("href", "/hi/Government-Order#order-3");
+  expect(link).toHaveAttribute("hreflang", "hi");
+  expect(within(link).getByText("छात्रवृत्ति").closest("[lang]")).toHaveAttribute("lang", "hi");
+});
+
+it("keeps what was found when another language does not arrive", async () => {
+  arriving = { en: true };
+  await open("?q=छात्रवृत्ति");
+  expect(status()).toHaveTextContent("Nothing found for “छात्रवृत्ति”");
+});
+
+it("offers all pages of the site where nothing was found", async () => {
+  await open("?q=zzzqqq");
+  expect(status()).toHaveTextContent("Nothing found for “zzzqqq”");
+  const map = screen.getByRole("navigation", { name: "All pages of the site" });
+  expect(within(map).getByRole("link", { name: "Result" })).toHaveAttribute("href", "/Result");
+});
+
+it("says which words were not found", async () => {
+  await open("?q=scholarships railway");
+  expect(status()).toHaveTextContent("Nothing has all of these words. Not found: railway.");
+});
+
+it("says that the search did not arrive, and offers all pages of the site", async () => {
+  arriving = {};
+  const told = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  await open("?q=information");
+  expect(status()).toHaveTextContent("The search did not arrive");
+  expect(screen.getByRole("navigation", { name: "All pages of the site" })).toBeInTheDocument();
+  expect(told).toHaveBeenCalled();
+  told.mockRestore();
+});
+
+it("shows nothing and asks nothing before something is typed", () => {
+  renderIn("en", <SearchPage search="" />);
+  expect(status()).toBeEmptyDOMElement();
+  expect(ask).not.toHaveBeenCalled();
+  expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
+});

@@ -1,0 +1,95 @@
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { useFormats, useLanguage, Word } from "../../i18n";
+import type { SearchAnswer } from "../../search/answer";
+import { loadIndex } from "../../search/connection";
+import type { KindName } from "../../search/format";
+import { type SearchState, useSearch } from "../../search/useSearch";
+import { SearchBox } from "../SearchBox";
+import { SiteMap } from "../SiteMap";
+import { SearchResults } from ".";
+import { SearchKeyChoice } from "./SearchKeyChoice";
+import * as styles from "./searchPage.module.css";
+import { useAddressQuery } from "./useAddressQuery";
+
+interface Props {
+  /** The query string of the address, as the router knows it. */
+  readonly search: string;
+}
+
+const none: readonly KindName[] = [];
+
+/** The box, and what was found for the words in it and in the address. Without scripts the site map stands here. */
+export function SearchPage({ search }: Props) {
+  const language = useLanguage();
+  const { query, type, send } = useAddressQuery(search);
+  const [opened, setOpened] = useState<{ readonly query: string; readonly kinds: readonly KindName[] }>();
+  const kinds = opened?.query === query ? opened.kinds : none;
+  const state = useSearch(query, language, kinds);
+  const open = useCallback((kind: KindName) => setOpened({ query, kinds: [...kinds, kind] }), [query, kinds]);
+  const [runsScripts, setRunsScripts] = useState(false);
+  useEffect(() => {
+    setRunsScripts(true);
+    // Whether it arrives is told where an answer is waited for.
+    loadIndex(language).catch(() => undefined);
+  }, [language]);
+  return (
+    <>
+      <div data-needs-script="" className={styles.box}>
+        <SearchBox value={query} onType={type} onSend={send} />
+        {query === "" && (
+          <p className={styles.hint}>
+            <Word id="search.hint" />
+          </p>
+        )}
+      </div>
+      <div role="status" className={styles.status}>
+        <StatusMessage state={state} />
+      </div>
+      {state.answer && <SearchResults answer={state.answer} onOpen={open} />}
+      {(!runsScripts || offersSiteMap(state)) && (
+        <div data-without-scripts="" className={runsScripts ? undefined : styles.withoutScripts}>
+          {!runsScripts && (
+            <p>
+              <Word id="search.withoutScripts" />
+            </p>
+          )}
+          <SiteMap />
+        </div>
+      )}
+      {runsScripts && <SearchKeyChoice />}
+    </>
+  );
+}
+
+function offersSiteMap({ status, answer }: SearchState): boolean {
+  return status === "failed" || (status === "answered" && answer?.coverage === "none");
+}
+
+function StatusMessage({ state: { status, answer } }: { readonly state: SearchState }) {
+  if (status === "failed") return <Word id="search.failed" />;
+  if (status === "searching" && !answer) return <Word id="search.searching" />;
+  return answer ? <AnswerMessage answer={answer} /> : null;
+}
+
+function AnswerMessage({ answer: { query, coverage, languages, missing } }: { readonly answer: SearchAnswer }) {
+  const { number } = useFormats();
+  const total = languages.reduce((sum, language) => sum + language.total, 0);
+  const notes: Readonly<Record<SearchAnswer["coverage"], ReactNode>> = {
+    all: null,
+    forgiven: <Word id="search.forgiven" />,
+    some: <Word id="search.some" values={{ words: missing.join(", ") }} />,
+    none: <Word id="search.nothingHelp" />,
+  };
+  return (
+    <>
+      <strong>
+        {coverage === "none" ? (
+          <Word id="search.nothing" values={{ query }} />
+        ) : (
+          <Word id="search.found" values={{ count: total, shown: number(total), query }} />
+        )}
+      </strong>
+      {notes[coverage] && <p className={styles.note}>{notes[coverage]}</p>}
+    </>
+  );
+}

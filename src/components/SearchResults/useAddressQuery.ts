@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/** Milliseconds of rest after which what is typed stands in the address; browsers refuse a change at every key. */
+const rest = 300;
+
+/**
+ * The query in the page's address, and two ways to change it: typing, which reaches the address once it rests, and
+ * sending. What is typed is one step of the history until it is sent, so that Back returns to what was sent before.
+ * Empty in the page as it was built; the address is read right after.
+ *
+ * @param search the query string of the address, as the router knows it
+ */
+export function useAddressQuery(search: string) {
+  const [query, setQuery] = useState("");
+  const isSent = useRef(true);
+
+  useEffect(() => {
+    const read = (from: string) => {
+      isSent.current = true;
+      setQuery(queryIn(from));
+    };
+    read(search);
+    const follow = () => read(window.location.search);
+    window.addEventListener("popstate", follow);
+    return () => window.removeEventListener("popstate", follow);
+  }, [search]);
+
+  const write = useCallback((next: string) => {
+    if (next === inAddress()) return;
+    const { pathname } = window.location;
+    const address = next === "" ? pathname : `${pathname}?${new URLSearchParams({ q: next })}`;
+    // Gatsby's router keeps its own key in the history's state.
+    if (isSent.current) window.history.pushState(window.history.state, "", address);
+    else window.history.replaceState(window.history.state, "", address);
+    isSent.current = false;
+  }, []);
+
+  const [isTyped, setIsTyped] = useState(false);
+  useEffect(() => {
+    if (!isTyped) return;
+    const timer = setTimeout(() => write(query.trim()), rest);
+    return () => clearTimeout(timer);
+  }, [isTyped, query, write]);
+
+  const type = useCallback((typed: string) => {
+    setIsTyped(true);
+    setQuery(typed);
+  }, []);
+
+  const send = useCallback(
+    (sent: string) => {
+      setIsTyped(false);
+      setQuery(sent);
+      write(sent);
+      isSent.current = true;
+    },
+    [write],
+  );
+
+  return { query, type, send };
+}
+
+function queryIn(search: string): string {
+  return new URLSearchParams(search).get("q") ?? "";
+}
+
+function inAddress(): string {
+  return queryIn(window.location.search).trim();
+}

@@ -1,0 +1,26 @@
+import { useWords, type WordKey } from "../../i18n";
+import * as styles from "./index.module.css";
+
+interface Props {
+  /** What is chosen from, for screen readers. */
+  readonly label: WordKey;
+  readonly sections: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Jumps to the sections of a long page. */
+export function SectionLinks({ label, sections }: Props) {
+  const words = useWords();
+  return (
+    <nav aria-label={words(label)}>
+      <ul className={styles.links}>
+        {sections.map(({ id, name }) => (
+          <li key={id}>
+            <a className={styles.link} href={`#${id}`}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

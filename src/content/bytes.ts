@@ -1,0 +1,51 @@
+import { isUtf8 } from "node:buffer";
+import { type Message, message } from "./messages";
+
+const byteOrderMark = "\u{FEFF}";
+
+/** Why a file cannot be read as text, and the line from which on. */
+export interface Refused {
+  readonly refused: Message;
+  readonly line: number;
+}
+
+/** A file's text, or why it cannot be read as text. A byte-order mark is dropped. */
+export function textOf(bytes: Uint8Array, limit: number): { readonly text: string } | Refused {
+  if (bytes.length > limit) {
+    return refused(message("file-too-large", { size: kilobytes(bytes.length), limit: kilobytes(limit) }));
+  }
+  if (isUtf16(bytes)) return refused(message("file-utf16"));
+  if (!isUtf8(bytes)) return refused(message("file-not-utf8"), lineOfFirstFault(bytes));
+  const text = Buffer.from(bytes).toString("utf8");
+  const withoutMark = text.startsWith(byteOrderMark) ? text.slice(1) : text;
+  return withoutMark.trim() === "" ? refused(message("file-empty")) : { text: withoutMark };
+}
+
+function refused(reason: Message, line = 1): Refused {
+  return { refused: reason, line };
+}
+
+/** A size in whole kilobytes of 1,024 bytes, rounded up. */
+export function kilobytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1024)} KB`;
+}
+
+/** UTF-16 begins with a byte-order mark; without one its Latin letters still leave every other byte zero. */
+function isUtf16(bytes: Uint8Array): boolean {
+  const [first, second] = bytes;
+  return (
+    (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || bytes.subarray(0, 64).includes(0)
+  );
+}
+
+/** The line of the first byte that is not UTF-8: whole lines are valid or not by themselves. */
+function lineOfFirstFault(bytes: Uint8Array): number {
+  let line = 1;
+  let start = 0;
+  for (;;) {
+    const end = bytes.indexOf(0x0a, start);
+    if (end === -1 || !isUtf8(bytes.subarray(start, end))) return line;
+    start = end + 1;
+    line += 1;
+  }
+}

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type ContentLimits, contentLimits } from "../limits";
+import { type ContentReading, readContent } from "../reading";
+import { type ReportOptions, report } from "../report";
+import { type Files, sampleFiles } from "./sample";
+
+/** What is different from the sample: files written instead of or besides its own; `null` takes one away. */
+export type Changes = Readonly<Record<string, string | Uint8Array | null>>;
+
+/** Writes the sample with some changes to a folder of its own, gives it to `look`, and removes it again. */
+export function withContent<Result>(changes: Changes, look: (root: string) => Result): Result {
+  const root = mkdtempSync(path.join(tmpdir(), "content-"));
+  try {
+    writeFiles(root, { ...sampleFiles, ...changes });
+    return look(root);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** What the check reads in the sample with some changes. */
+export function readChanged(changes: Changes, limits: Partial<ContentLimits> = {}): ContentReading {
+  return withContent(changes, (root) => readContent(root, { ...contentLimits, ...limits }));
+}
+
+/** The lines of the report on the sample with some changes. */
+export function reportLines(changes: Changes, options: Partial<ReportOptions> = {}): string[] {
+  const text = report(readChanged(changes).problems, { language: "en", format: "terminal", ...options });
+  return text === "" ? [] : text.split("\n");
+}
+
+function writeFiles(root: string, files: Files | Changes): void {
+  for (const [name, bytes] of Object.entries(files)) {
+    if (bytes === null) continue;
+    const place = path.join(root, name);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, bytes);
+  }
+}

@@ -1,0 +1,99 @@
+import type { z } from "zod";
+import { descriptionOf, type FieldDescription, isOptional } from "../schema/description";
+import { isLocaleCode } from "../site/locales";
+import { type ClerkWords, languageNames } from "./messages";
+import type { Path } from "./position";
+import type { FieldName } from "./problem";
+
+/** A field of an entry as it was written, before any rule has been applied to it. */
+export interface WrittenField {
+  readonly path: Path;
+  readonly description: FieldDescription;
+  readonly value: unknown;
+}
+
+/** Every field that is written in an entry, those of its lists' items included. */
+export function writtenFields(schema: z.ZodObject, value: unknown, path: Path = []): WrittenField[] {
+  if (!isGroup(value)) return [];
+  return Object.entries(value).flatMap(([name, fieldValue]): WrittenField[] => {
+    const field = fieldOf(schema, name);
+    if (!field || fieldValue === undefined) return [];
+    const description = descriptionOf(field);
+    const fieldPath = [...path, name];
+    const own = { path: fieldPath, description, value: fieldValue };
+    if (description.kind !== "list" || !Array.isArray(fieldValue)) return [own];
+    const inside = fieldValue.flatMap((item, index) => writtenFields(description.item, item, [...fieldPath, index]));
+    return [own, ...inside];
+  });
+}
+
+/** Where in a schema a path leads. */
+export interface SchemaPlace {
+  /** The innermost field on the path; undefined where the path leaves the schema at once. */
+  readonly description: FieldDescription | undefined;
+  readonly optional: boolean;
+  /** What of the path lies inside that field: a language of a text, a place in a list. */
+  readonly rest: Path;
+  /** The fields that may stand in the group at the path's end; undefined where it is no group of fields. */
+  readonly group: z.ZodObject | undefined;
+  /** The labels on the way, in the clerks' languages. */
+  readonly labels: readonly ClerkWords[];
+}
+
+/** Follows a path through a schema as far as the schema goes. */
+export function placeInSchema(schema: z.ZodObject, path: Path): SchemaPlace {
+  const [name, index, ...below] = path;
+  const field = typeof name === "string" ? fieldOf(schema, name) : undefined;
+  if (!field) {
+    const group = path.length === 0 ? schema : undefined;
+    return { description: undefined, optional: false, rest: path, group, labels: [] };
+  }
+  const description = descriptionOf(field);
+  const { label } = description;
+  if (description.kind === "list" && typeof index === "number") {
+    const numbered = { en: `${label.en} ${index + 1}`, hi: `${label.hi} ${index + 1}` };
+    const inside = placeInSchema(description.item, below);
+    const own = inside.description ? inside : { ...inside, description, rest: path.slice(1) };
+    return { ...own, labels: [numbered, ...inside.labels] };
+  }
+  const labels = isLocaleCode(index) ? [label, languageNames[index]] : [label];
+  return { description, optional: isOptional(field), rest: path.slice(1), group: undefined, labels };
+}
+
+/** A path as clerks read it, with the labels the schema has for it. */
+export function fieldName(schema: z.ZodObject, path: Path): FieldName | undefined {
+  if (path.length === 0) return undefined;
+  const { labels } = placeInSchema(schema, path);
+  const shown = pathText(path);
+  if (labels.length === 0) return { path: shown };
+  return { path: shown, label: { en: joined(labels, "en"), hi: joined(labels, "hi") } };
+}
+
+/** `members[2].designation.hi`: the places in lists counted from 1, as people count. */
+export function pathText(path: Path): string {
+  return path.reduce<string>((shown, step) => {
+    if (typeof step === "number") return `${shown}[${step + 1}]`;
+    return shown === "" ? step : `${shown}.${step}`;
+  }, "");
+}
+
+/** Whether a value is a group of named fields. */
+export function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The value at a path; undefined where there is none. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((inner, step) => {
+    if (Array.isArray(inner)) return typeof step === "number" ? inner[step] : undefined;
+    return isGroup(inner) && Object.hasOwn(inner, step) ? inner[step] : undefined;
+  }, value);
+}
+
+function fieldOf(schema: z.ZodObject, name: string): z.core.$ZodType | undefined {
+  return Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined;
+}
+
+function joined(labels: readonly ClerkWords[], language: keyof ClerkWords): string {
+  return labels.map((label) => label[language]).join(" › ");
+}

@@ -1,0 +1,116 @@
+import { type Dirent, existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import type { Collection } from "../schema/collection";
+import { collections } from "../schema/collections";
+import { contentFolder, entryEnding, wordsFolder } from "./folders";
+import { message } from "./messages";
+import { nearest } from "./nearest";
+import { fileProblem, type Problem } from "./problem";
+import { slug } from "./slug";
+
+/** A file that holds an entry. */
+export interface EntryFile {
+  readonly collection: Collection;
+  /** The path from the project's root, with `/`. */
+  readonly file: string;
+  /** The file's name without its ending: what the entry's key must be. */
+  readonly name: string;
+}
+
+/** The files of entries below `content/`, in order of their paths, and what is wrong with their names and places. */
+export function listEntryFiles(root: string): { readonly files: EntryFile[]; readonly problems: Problem[] } {
+  const files: EntryFile[] = [];
+  const problems: Problem[] = [];
+  const visit = (folder: string) => {
+    const collection = collections.find((candidate) => pathOf(candidate) === folder);
+    for (const item of listFolder(root, folder)) {
+      const file = `${folder}/${item.name}`;
+      if (item.isSymbolicLink()) problems.push(fileProblem(file, message("file-link")));
+      else if (!item.isDirectory()) {
+        const own = collection ?? collections.find((candidate) => pathOf(candidate) === file);
+        if (!own) problems.push(fileProblem(file, strayFile(folder)));
+        else if (isEntry(item.name, file, problems)) files.push({ collection: own, file, name: nameOf(item.name) });
+      } else if (file === wordsFolder) continue;
+      else if (isOnTheWay(file)) visit(file);
+      else problems.push(fileProblem(file, unknownFolder(file, collection)));
+    }
+    problems.push(...sameButForCase(files.filter((entry) => path.posix.dirname(entry.file) === folder)));
+  };
+  visit(contentFolder);
+  return { files, problems: [...problems, ...missingSingles(files)] };
+}
+
+/** The names in a folder in order, without hidden ones; a folder that does not exist has none. */
+export function listFolder(root: string, folder: string): Dirent[] {
+  const place = path.join(root, folder);
+  if (!existsSync(place)) return [];
+  const items = readdirSync(place, { withFileTypes: true }).filter(({ name }) => !name.startsWith("."));
+  return items.sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** The path of a collection's folder, or of its single file, from the project's root. */
+export function pathOf({ folder }: Pick<Collection, "folder">): string {
+  return `${contentFolder}/${folder}`;
+}
+
+function isSingle({ folder }: Collection): boolean {
+  return folder.endsWith(entryEnding);
+}
+
+function isOnTheWay(folder: string): boolean {
+  return collections.some((collection) => `${pathOf(collection)}/`.startsWith(`${folder}/`));
+}
+
+function nameOf(fileName: string): string {
+  return fileName.replace(/\.ya?ml$/iu, "");
+}
+
+/** Whether a file is to be read as an entry; tells what is wrong with its name. */
+function isEntry(fileName: string, file: string, problems: Problem[]): boolean {
+  if (!/\.ya?ml$/iu.test(fileName)) {
+    problems.push(fileProblem(file, message("file-ending", { ending: entryEnding })));
+    return false;
+  }
+  const name = nameOf(fileName);
+  const near = `${slug(name)}${entryEnding}`;
+  if (/\.yml$/iu.test(fileName)) problems.push(fileProblem(file, message("file-ending-yml", { name: near })));
+  else if (near !== fileName) problems.push(fileProblem(file, message("file-name", { near })));
+  return true;
+}
+
+/** Files of one folder whose names some systems take for the same; told at the later one. */
+export function sameButForCase(files: readonly Pick<EntryFile, "file" | "name">[]): Problem[] {
+  const first = new Map<string, string>();
+  return files.flatMap(({ file, name }) => {
+    const other = first.get(name.toLowerCase());
+    first.set(name.toLowerCase(), other ?? file);
+    return other === undefined ? [] : [fileProblem(file, message("file-name-case", { other }))];
+  });
+}
+
+function strayFile(folder: string) {
+  const files = collections.filter((collection) => isSingle(collection)).map((collection) => collection.folder);
+  const here = folder === contentFolder ? files.join(", ") : `${folder}/…/*${entryEnding}`;
+  return message("file-place", { files: here, folders: folderNames().join(", ") });
+}
+
+function unknownFolder(folder: string, collection: Collection | undefined) {
+  if (collection) return message("file-folder", { folder: pathOf(collection) });
+  const near = nearest(
+    folder,
+    folderNames().map((value) => ({ value })),
+  );
+  return near
+    ? message("file-folder-near", { near })
+    : message("file-folder-unknown", { folders: folderNames().join(", ") });
+}
+
+function folderNames(): string[] {
+  return collections.filter((collection) => !isSingle(collection)).map(pathOf);
+}
+
+function missingSingles(files: readonly EntryFile[]): Problem[] {
+  return collections
+    .filter((collection) => isSingle(collection) && !files.some((entry) => entry.collection === collection))
+    .map((collection) => fileProblem(pathOf(collection), message("file-single-missing", { help: collection.help })));
+}

@@ -1,0 +1,151 @@
+import type { z } from "zod";
+import { toDigits } from "../language/digits";
+import { descriptionOf, type FieldDescription } from "../schema/description";
+import { vocabularies } from "../schema/vocabularies";
+import { defaultLocale, isLocaleCode } from "../site/locales";
+import { isGroup, placeInSchema, type SchemaPlace, valueAt } from "./fields";
+import { problemsTold } from "./limits";
+import { kindFound, type Message, message } from "./messages";
+import { type Candidate, nearest } from "./nearest";
+import type { Path } from "./position";
+import { ruleMessage } from "./rule-messages";
+
+/** Something wrong in an entry's fields: where, by the field's name or its value, and what. */
+export interface Finding {
+  readonly path: Path;
+  readonly part: "key" | "value";
+  readonly message: Message;
+}
+
+/** What the schema's issues with an entry mean to a clerk. */
+export function findingsOf(issues: readonly z.core.$ZodIssue[], schema: z.ZodObject, value: unknown): Finding[] {
+  const meant = new Set<string>();
+  const unknown = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? unknownFields(issue, schema, value, meant) : [],
+  );
+  const others = issues.flatMap((issue): Finding[] => {
+    if (issue.code === "unrecognized_keys") return [];
+    const path = pathOf(issue);
+    const found = valueAt(value, path);
+    // A field that is only misspelt is not missing too.
+    if (found === undefined && meant.has(path.join("."))) return [];
+    const place = placeInSchema(schema, path);
+    return [
+      { path, part: found === undefined || found === null ? "key" : "value", message: messageOf(issue, place, found) },
+    ];
+  });
+  return [...unknown, ...others];
+}
+
+function pathOf(issue: z.core.$ZodIssue): Path {
+  return issue.path.map((step) => (typeof step === "symbol" ? String(step) : step));
+}
+
+function unknownFields(
+  issue: z.core.$ZodIssueUnrecognizedKeys,
+  schema: z.ZodObject,
+  value: unknown,
+  meant: Set<string>,
+): Finding[] {
+  const path = pathOf(issue);
+  const { group } = placeInSchema(schema, path);
+  const written = valueAt(value, path);
+  return issue.keys.slice(0, problemsTold).map((name): Finding => {
+    const at = { path: [...path, name], part: "key" } as const;
+    if (!group) return { ...at, message: message("text-language-unknown") };
+    if (isLocaleCode(name)) {
+      const example = Object.keys(group.shape).find((field) => kindOf(group, field) === "text") ?? "title";
+      return { ...at, message: message("field-language", { name, example }) };
+    }
+    const free = Object.keys(group.shape).filter((field) => !isGroup(written) || written[field] === undefined);
+    const near = nearest(name, candidates(group, free)) ?? nearest(name, candidates(group, Object.keys(group.shape)));
+    if (!near) return { ...at, message: message("field-unknown", { fields: Object.keys(group.shape).join(", ") }) };
+    meant.add([...path, near].join("."));
+    return { ...at, message: message("field-near", { near }) };
+  });
+}
+
+function candidates(group: z.ZodObject, names: readonly string[]): Candidate[] {
+  return names.flatMap((name) => {
+    const field = group.shape[name];
+    return field ? [{ value: name, words: Object.values(descriptionOf(field).label) }] : [];
+  });
+}
+
+function kindOf(group: z.ZodObject, name: string): FieldDescription["kind"] | undefined {
+  const field = group.shape[name];
+  return field && descriptionOf(field).kind;
+}
+
+function messageOf(issue: z.core.$ZodIssue, place: SchemaPlace, found: unknown): Message {
+  const { description, rest } = place;
+  if (!description) return message("entry-form");
+  if (issue.code === "custom") {
+    const context = { value: found, help: description.help, isEnglish: rest[0] === "en" };
+    return ruleMessage(issue.params, context) ?? message("value-wrong", { help: description.help });
+  }
+  if (found === undefined || found === null) return nothingWritten(place, description, found === null);
+  return wrongValue(description, rest, found);
+}
+
+function nothingWritten({ rest }: SchemaPlace, description: FieldDescription, isWritten: boolean): Message {
+  if (description.kind === "list" && rest.length > 0) return listItemMessage(description, undefined);
+  if (rest.length > 0) return message("text-english");
+  if (description.kind === "choice") return message("choice-missing", { allowed: description.values.join(", ") });
+  return message(isWritten ? "field-empty" : "field-missing", { help: description.help });
+}
+
+function wrongValue(description: FieldDescription, rest: Path, value: unknown): Message {
+  const found = typeof value === "object" || typeof value === "boolean" ? kindFound(value) : String(value);
+  switch (description.kind) {
+    case "text":
+    case "markdown":
+      return message(rest.length === 0 ? "text-languages" : "text-form", { found: kindFound(value) });
+    case "integer":
+      return integerMessage(description, value);
+    case "choice": {
+      if (typeof value === "object") return message("text-form", { found: kindFound(value) });
+      const allowed = description.values.join(", ");
+      const near = nearest(String(value), choiceCandidates(description.vocabulary));
+      return near ? message("choice-near", { found, near, allowed }) : message("choice-unknown", { found, allowed });
+    }
+    case "flag":
+      return message("flag-form", { found });
+    case "date":
+      return message("date-form", { found, example: "2024-06-30" });
+    case "list":
+      if (rest.length > 0) return listItemMessage(description, value);
+      return Array.isArray(value) ? message("list-empty") : message("list-form", { found: kindFound(value) });
+    default:
+      return message("text-form", { found: kindFound(value) });
+  }
+}
+
+function integerMessage(description: Extract<FieldDescription, { kind: "integer" }>, value: unknown): Message {
+  const { minimum, maximum } = description;
+  const example = description.year ? maximum - 1 : minimum;
+  if (
+    (typeof value === "number" && Number.isInteger(value)) ||
+    (typeof value === "string" && /^\s*-?\d+\s*$/u.test(value))
+  ) {
+    return message(description.year ? "year-range" : "number-range", { found: String(value).trim(), minimum, maximum });
+  }
+  if (typeof value !== "string") {
+    return message("number-form", { found: typeof value === "number" ? value : kindFound(value), example });
+  }
+  const near = toDigits(value.trim(), defaultLocale);
+  if (near !== value.trim() && /^\d+$/u.test(near)) return message("number-digits", { found: value, near });
+  return message("number-form", { found: value, example });
+}
+
+function listItemMessage(description: Extract<FieldDescription, { kind: "list" }>, value: unknown): Message {
+  const example = Object.keys(description.item.shape)
+    .map((name) => `${name}:`)
+    .join(", ");
+  return message("list-item", { found: kindFound(value), example });
+}
+
+function choiceCandidates(name: string): Candidate[] {
+  const found = vocabularies.find((vocabulary) => vocabulary.name === name);
+  return Object.entries(found?.values ?? {}).map(([value, words]) => ({ value, words: Object.values(words) }));
+}

@@ -1,0 +1,21 @@
+import { documentLimit } from "../schema/fields/address";
+
+/** What the content may and may not exceed; each figure stands here and nowhere else. */
+export interface ContentLimits {
+  /** How many Hindi and Sanskrit texts may be missing: up to so many are warnings, each one beyond is an error. */
+  readonly untranslatedAllowed: number;
+  /** The largest content file, in bytes: far above any real entry, low enough that no file can hold the check up. */
+  readonly fileBytes: number;
+  /** The largest published document, in bytes. */
+  readonly documentBytes: number;
+}
+
+/** The limits of the site. */
+export const contentLimits: ContentLimits = {
+  untranslatedAllowed: 0,
+  fileBytes: 256 * 1024,
+  documentBytes: documentLimit,
+};
+
+/** The most problems of a kind that are told of one file: one with more is something else than an entry. */
+export const problemsTold = 50;

@@ -1,0 +1,164 @@
+/**
+ * What clerks read, in English: what is wrong, and what to write instead. The Hindi table has every one of these
+ * sentences with the same values in braces.
+ */
+export const english = {
+  // The file as a whole
+  "file-empty": "the file is empty; write the fields of the entry into it, or delete the file",
+  "file-too-large":
+    "the file has {size}, the most is {limit}; keep text only in it and put documents into static/documents",
+  "file-utf16": "the file is saved in the encoding UTF-16; save it again with the encoding UTF-8",
+  "file-not-utf8": "this line is not saved as UTF-8; save the file again with the encoding UTF-8",
+  "file-ending-yml": "the file's name ends in .yml; rename the file to {name}",
+  "file-ending": "only files that end in {ending} are read here; rename the file, or take it out of this folder",
+  "file-folder": "files stand directly in {folder}; move this folder's files there",
+  "file-folder-unknown": "there is no such folder of entries; move its files into one of: {folders}",
+  "file-folder-near": "there is no such folder of entries; perhaps {near} is meant, move its files there",
+  "file-place": "only {files} may stand here; move the file into the folder of its collection: {folders}",
+  "file-name": "a file's name has only small Latin letters, digits and single hyphens; rename the file to {near}",
+  "file-name-case": "the name differs from {other} only in capital letters; delete one of the two, or rename it",
+  "file-link": "this is only a pointer to a file elsewhere; put the file itself here",
+  "file-single-missing": "the file is missing; write it. {help}",
+
+  // How it is written
+  "yaml-tab": "a tab stands here; write spaces instead, two for each step to the right",
+  "yaml-indent":
+    "the line does not begin at the same column as those it belongs to; move it by adding or removing spaces",
+  "yaml-indented-more":
+    "the next line begins further right than this one; let both begin at the same column, or remove the text after the colon",
+  "yaml-colon": 'a colon followed by a space stands inside this text; put the whole text in quotes: "…"',
+  "yaml-no-colon": "a field's name must be followed by a colon and a space; write it as title: text",
+  "yaml-first-character": 'a text must not begin with {found}; put the whole text in quotes: "…"',
+  "yaml-backslash":
+    "a backslash (\\) in a text in double quotes must be written twice (\\\\); or use single quotes: '…'",
+  "yaml-quote-open": "a quotation mark is opened and not closed; write the same mark at the end of the text",
+  "yaml-after-quote":
+    "text stands after the closing quotation mark; if the mark belongs to the text, put the whole text in the other marks: \"…\" or '…'",
+  "yaml-bracket":
+    'what begins with a square or curly bracket cannot be read; close the bracket, or put the whole text in quotes: "…"',
+  "yaml-dash":
+    "an item of a list cannot stand on the line of the field's name; begin a new line below it with a hyphen and a space",
+  "yaml-two-parts": "a second entry begins here after ---; put it into a file of its own",
+  "yaml-directive": "the file must not begin with %; remove this line",
+  "yaml-alias":
+    'a text that begins with * repeats another part of the file; write the text out, or put it in quotes: "…"',
+  "yaml-anchor": 'a text that begins with & names a part of the file; remove that word, or put the text in quotes: "…"',
+  "yaml-tag":
+    'a text that begins with ! gives an order to the computer; remove that word, or put the text in quotes: "…"',
+  "yaml-deep": "too many groups stand one inside the other; compare the file with another entry of the same folder",
+  "yaml-name": "a field's name must be one plain word; compare the file with another entry of the same folder",
+  "yaml-twice": "{name} is written twice in the same group, first in line {line}; remove one of the two",
+  "yaml-comment":
+    'what follows # is not shown to anyone ({found}); put the whole text in quotes if it belongs to it: "…"',
+  "yaml-unquoted": 'without quotes {found} can be read as another value; write it in quotes: "{found}"',
+  "yaml-unreadable": "this line cannot be read; compare it with another entry of the same folder",
+  "name-invisible":
+    "the field's name contains an invisible character or odd space ({found}); delete the line and type it again",
+
+  // Fields
+  "entry-form": "no fields are found here; write each as a name, a colon and its value, such as: key: my-entry",
+  "field-missing": "this field is missing; add it. {help}",
+  "field-empty": "nothing is written here; write it. {help}",
+  "field-unknown": "there is no such field; remove it, or use one of: {fields}",
+  "field-near": "there is no such field; perhaps {near} is meant",
+  "field-language":
+    "{name} is a language and belongs to a text; move it two spaces to the right, under a field such as {example}",
+  "value-wrong": "this value cannot stand here; write another. {help}",
+  "text-languages": "{found} stands here instead of the languages; write the text below it, in en:, hi: and sa:",
+  "text-language-unknown": "there is no such language; write en, hi or sa",
+  "text-form": '{found} stands here instead of text; write a text, in quotes if need be: "…"',
+  "text-english": "the English text is missing; write it after en:",
+  "text-untranslated": "the {language} text is missing; write it after {code}:",
+  "text-untranslated-allowed":
+    "the {language} text is missing and the page shows the English ({missing} texts are missing, {allowed} may be); write it after {code}:",
+  "text-untranslated-beyond":
+    "the {language} text is missing ({missing} texts are missing, {allowed} may be); write it after {code}:",
+  "text-invisible": "the text contains an invisible or control character ({found}); delete that word and type it again",
+  "text-html": "the text contains HTML ({found}); write the words alone, without < and >",
+  "text-line-break": "the text has more than one line; write it as one line",
+  "text-script": "{words}: not in the script of {language}; write it in that script, unless it must stay as it is",
+  "key-form": "{found} cannot be a key; use only small Latin letters, digits and single hyphens: {near}",
+  "key-file": "the key must be the same as the file's name; write {name}, or rename the file",
+  "key-twice": "the key {key} belongs to {other} already; write another key and give the file that name",
+  "number-form": "{found} is not a whole number; write it in the digits 0-9 alone, such as {example}",
+  "number-digits": "{found} is not written in plain digits; write {near}",
+  "number-range": "{found} is too small or too large; write a number from {minimum} to {maximum}",
+  "year-range": "the year {found} is outside {minimum} to {maximum}; write a year between them",
+  "date-form": "{found} is not a date; write year, month and day, such as {example}",
+  "date-near": "{found} is not written as year, month and day; write {near}",
+  "date-exists": "there is no such day as {found}; write a day that is in the calendar, such as {example}",
+  "date-expires":
+    "the last day in the list, {found}, is before the entry appears, {begins}; write the same day or a later one",
+  "date-expires-open":
+    "the last day in the list, {found}, is before the closing date, {closes}; write the same day or a later one",
+  "date-closes":
+    "the closing date {found} is before the day of publication, {published}; write the same day or a later one",
+  "flag-form": "{found} cannot stand here; write true for yes or false for no",
+  "choice-unknown": "{found} is not in the list; write one of: {allowed}",
+  "choice-near": "{found} is not in the list; perhaps {near} is meant, of: {allowed}",
+  "choice-missing": "this field is missing; add it with one of: {allowed}",
+  "list-form": "{found} stands here instead of a list; begin each item on a line of its own with a hyphen and a space",
+  "list-empty": "the list is empty; write at least one item",
+  "list-item": "{found} stands here instead of an item with fields; write the item's fields, such as {example}",
+  "reference-unknown": "there is no entry {found} in {folder}; write the key of one that is there",
+  "reference-near": "there is no entry {found} in {folder}; perhaps {near} is meant",
+  "email-form": "{found} is not an e-mail address; write it such as office@council.example",
+  "telephone-form":
+    "{found} is not a telephone number; write digits, spaces and hyphens only, such as +91 135 000 0000",
+  "link-http": "the address is not secure; write it with https: {near}",
+  "link-scheme": "an address that begins with {found} is not allowed; write one that begins with https://",
+  "link-form": "{found} is not a whole address; write it with https:// at its beginning",
+  "document-and-link": "both a document and a link are given; remove one of the two",
+
+  // Documents
+  "document-name": "{found} cannot be a document's name; use small Latin letters, digits, hyphens and dots: {near}",
+  "document-ending": "{found} is not a kind of document that can be published; give one that ends in {endings}",
+  "document-outside": "{found} is not in static/documents; put the file there and write its name alone: {near}",
+  "document-address": "this is an address, not a document's name; write it in the field link instead",
+  "document-missing": "there is no document {found} in static/documents; put the file there",
+  "document-near": "there is no document {found} in static/documents; perhaps {near} is meant",
+  "document-empty": "the document {found} is empty; put the right file into static/documents",
+  "document-large": "the document {found} has {size}, the most is {limit}; save it smaller, or split it",
+  "document-bytes": "the document {found} is not {ending} inside; save it again as {ending}, renaming is not enough",
+  "document-csv": "the document {found} is not text in UTF-8; save it again as CSV UTF-8",
+  "document-link": "this is only a pointer to a file elsewhere; put the document itself here",
+  "document-unused": "no entry names this document; name it in an entry, or delete it",
+
+  // Links in a page's text
+  "markdown-route": "the page {found} is not there; write route: and one of: {allowed}",
+  "markdown-route-near": "the page {found} is not there; perhaps route:{near} is meant",
+  "markdown-path": "a page of this site is linked by its name; write {near} instead of {found}",
+  "markdown-scheme": "a link to {found} is not allowed; write https://, mailto:, tel: or route: at its beginning",
+  "markdown-image": "a picture cannot stand in a text ({found}); remove it, or link to it",
+  "markdown-heading": "a heading begins with ## or ###, not {found}; the single # is the page's own title",
+
+  // Entries together
+  "value-taken": "{value} stands already in {other}; each needs its own, write another or delete one of the two",
+  "value-perhaps-twice": "{value} stands already in {other}; look whether one of the two is to be deleted",
+  "parent-itself": "an office cannot stand under itself; write the key of the one above it, or remove the line",
+  "parent-circle": "the offices stand in a circle: {circle}; change the one that is wrong",
+  "page-missing": "the page {name} has no text; write this file, with its key, title and summary",
+  "page-unknown": "the site has no page {found}; use one of: {allowed}",
+  "page-near": "the site has no page {found}; perhaps {near} is meant",
+
+  // Words of the interface
+  "words-folder": "the site has no language {found}; use one of the folders: {allowed}",
+  "words-file-missing": "the file is missing; write it with the same names as {other}",
+  "words-file-extra": "the file is not among the English words; delete it, or add it to {other}",
+  "words-json": "the file cannot be read from here on; look for a missing comma, quotation mark or bracket",
+  "words-form": "{found} stands here instead of text; write the word in quotes",
+  "words-missing": "the {language} word for {english} is missing; add it",
+  "words-empty": "nothing is written here; write the {language} word",
+  "words-unknown": "there is no such word in the English file; remove it",
+  "words-near": "there is no such word in the English file; perhaps {near} is meant",
+  "words-twice": "{name} is written twice in the same group; remove one of the two",
+  "words-variables": "the values in double braces must be those of the English ({expected}); here are {found}",
+
+  // The report itself
+  "report-file": "file",
+  "report-warning": "warning",
+  "report-clean": "{files} files read, nothing wrong",
+  "report-warnings": "{files} files read, no errors, warnings: {warnings}",
+  "report-errors":
+    "{files} files read, errors: {errors}, warnings: {warnings}; nothing is published until the errors are mended",
+} as const;

@@ -1,0 +1,41 @@
+import type { LocaleCode } from "../../site/locales";
+
+/** The languages in which clerks read messages. */
+export const clerkLanguages = ["en", "hi"] as const;
+
+/** A language in which clerks read messages. */
+export type ClerkLanguage = (typeof clerkLanguages)[number];
+
+/** A word or sentence in the languages of the clerks. */
+export type ClerkWords = Readonly<Record<ClerkLanguage, string>>;
+
+/** Whether a value from outside (an option of a command) names a language of the clerks. */
+export function isClerkLanguage(value: unknown): value is ClerkLanguage {
+  return clerkLanguages.some((language) => language === value);
+}
+
+/** The languages of the site, as clerks name them. */
+export const languageNames: Readonly<Record<LocaleCode, ClerkWords>> = {
+  en: { en: "English", hi: "अंग्रेज़ी" },
+  hi: { en: "Hindi", hi: "हिन्दी" },
+  sa: { en: "Sanskrit", hi: "संस्कृत" },
+};
+
+/** What stands where something else should, by the kind of value it is. */
+export const foundKinds = {
+  nothing: { en: "nothing", hi: "कुछ नहीं" },
+  number: { en: "a number", hi: "संख्या" },
+  flag: { en: "true or false", hi: "true या false" },
+  text: { en: "a line of text", hi: "पाठ की एक पंक्ति" },
+  list: { en: "a list", hi: "सूची" },
+  group: { en: "a group of lines", hi: "पंक्तियों का समूह" },
+} as const satisfies Readonly<Record<string, ClerkWords>>;
+
+/** The word for what was found where something else should stand. */
+export function kindFound(value: unknown): ClerkWords {
+  if (value === undefined || value === null) return foundKinds.nothing;
+  if (Array.isArray(value)) return foundKinds.list;
+  if (typeof value === "object") return foundKinds.group;
+  if (typeof value === "boolean") return foundKinds.flag;
+  return typeof value === "number" ? foundKinds.number : foundKinds.text;
+}

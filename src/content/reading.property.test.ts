@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { collections } from "../schema/collections";
+import { readChanged } from "./cases/folder";
+import { order, page, school } from "./cases/sample";
+import { readEntry } from "./entry";
+import type { Problem } from "./problem";
+import { report } from "./report";
+import { readWords } from "./words/json";
+
+const seed = 20150731;
+const orderFile = "content/orders/order-1.yaml";
+
+/** Every problem has a place inside the file, and a report of one line in both languages. */
+function isTold(problem: Problem, text: string): boolean {
+  const lines = text.split("\n");
+  const inFile = problem.line >= 1 && problem.line <= lines.length && problem.column >= 1;
+  const reports = (["en", "hi"] as const).map((language) => report([problem], { language, format: "terminal" }));
+  return inFile && reports.every((line) => !/[\n\r]|\{\w+\}|undefined/u.test(line) && line.length > 20);
+}
+
+const signs = [
+  ..."abt:-#\"'[]{}>|&*!%@,? \n\t\r\u0000\u200B\u00A0é",
+  "\r\n",
+  "  ",
+  ": ",
+  "- ",
+  "---\n",
+  "अ",
+  "क्",
+  "\u{1F600}",
+  "\uD800",
+];
+const yamlLike = fc.string({
+  unit: fc.constantFrom(...signs, "key: ", "title:\n  en: ", "published: ", "2024-01-15", "<<: "),
+  maxLength: 60,
+});
+
+/** A right file with something cut out and something else put in. */
+const damaged = fc
+  .tuple(
+    fc.constantFrom(order, school, page("home")),
+    fc.nat(),
+    fc.nat(20),
+    fc.oneof(yamlLike, fc.string({ unit: "binary" })),
+  )
+  .map(([text, at, cut, put]) => {
+    const start = at % (text.length + 1);
+    return `${text.slice(0, start)}${put}${text.slice(start + cut)}`;
+  });
+
+test("reading any text gives a right entry or problems with their places", () => {
+  const anyText = fc.oneof(damaged, yamlLike, fc.string({ unit: "binary" }));
+  fc.assert(
+    fc.property(fc.constantFrom(...collections), anyText, (collection, text) => {
+      const { entry, problems } = readEntry({ collection, file: "content/a.yaml", name: "a" }, text);
+      const isRight = problems.every(({ severity }) => severity === "warning");
+      expect(entry.value !== undefined).toBe(isRight);
+      expect(problems.filter((problem) => !isTold(problem, text))).toEqual([]);
+    }),
+    { seed, numRuns: 3000 },
+  );
+});
+
+test("checking any bytes never fails, and tells what is wrong at that file", () => {
+  const anyBytes = fc.oneof(
+    fc.uint8Array({ maxLength: 200 }),
+    damaged.map((text) => new TextEncoder().encode(text)),
+  );
+  fc.assert(
+    fc.property(anyBytes, (bytes) => {
+      const { entries, problems } = readChanged({ [orderFile]: bytes });
+      const isRight = entries.some(({ file }) => file === orderFile);
+      expect(isRight || problems.some(({ file, severity }) => file === orderFile && severity === "error")).toBe(true);
+    }),
+    { seed, numRuns: 60 },
+  );
+});
+
+test("reading any words gives words or faults within the file", () => {
+  const text = fc.oneof(fc.json(), yamlLike, fc.string({ unit: "binary" }));
+  fc.assert(
+    fc.property(text, (json) => {
+      const { faults } = readWords(json);
+      expect(faults.every(({ offset }) => offset >= 0 && offset <= json.length)).toBe(true);
+    }),
+    { seed, numRuns: 1000 },
+  );
+});

@@ -1,0 +1,121 @@
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { readChanged, withContent } from "./cases/folder";
+import { order, samplePdf, school } from "./cases/sample";
+import { edited } from "./cases/wrong-file";
+import { sameButForCase } from "./files";
+import { entriesOf, readContent } from "./reading";
+import { report } from "./report";
+
+const english = { language: "en", format: "terminal" } as const;
+const orderFile = "content/orders/order-1.yaml";
+
+test("gives the entries of a collection with their values and places", () => {
+  const [entry] = entriesOf(readChanged({}), "schools");
+  expect(entry?.value.name.hi).toBe("संस्कृत विद्यालय, अल्मोड़ा");
+  expect(entry?.value.specimen).toBe(false);
+  expect(entry).toMatchObject({ key: "school-1", file: "content/tables/schools/school-1.yaml" });
+  expect(entry?.places.ofValue(["name", "hi"])).toEqual({ line: 5, column: 7 });
+  expect(entry?.places.ofName(["name", "hi"])).toEqual({ line: 5, column: 3 });
+});
+
+test("gives the documents with their sizes", () => {
+  expect(readChanged({}).documents).toEqual([
+    { name: "order-1.pdf", file: "static/documents/order-1.pdf", bytes: samplePdf.length, fault: undefined },
+  ]);
+});
+
+test("gives no entry whose fields are wrong, and all others", () => {
+  const reading = readChanged({ [orderFile]: edited(order, "subject:", "topic:") });
+  expect(entriesOf(reading, "orders")).toEqual([]);
+  expect(entriesOf(reading, "schools")).toHaveLength(1);
+});
+
+test("takes an entry with wrong fields for one that is there", () => {
+  const district = "content/tables/districts/almora.yaml";
+  const text = report(readChanged({ [district]: "key: almora\n" }).problems, english);
+  expect(text).toContain(`${district}:1:1  name: this field is missing`);
+  expect(text).not.toContain("there is no entry");
+});
+
+test("tells everything at once, in order of files and lines", () => {
+  const { problems } = readChanged({
+    [orderFile]: edited(edited(order, "subject: examination", "subject: exam"), "key: order-1", "key: Order"),
+    "content/acts/act-1.yaml": "",
+    "content/tables/schools/school-1.yaml": edited(school, "almora", "almroa"),
+  });
+  expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
+    "content/acts/act-1.yaml:1",
+    `${orderFile}:1`,
+    `${orderFile}:7`,
+    "content/tables/schools/school-1.yaml:7",
+  ]);
+});
+
+test("reads a folder without content as one in which all is missing", () => {
+  const text = withContent({}, (root) => report(readContent(path.join(root, "nowhere")).problems, english));
+  expect(text).toContain("content/site.yaml:1:1  file: the file is missing");
+  expect(text).toContain("content/pages/home.yaml:1:1  file: the page home has no text");
+});
+
+test("refuses what only points elsewhere", () => {
+  const text = withContent({}, (root) => {
+    const outside = path.join(root, "elsewhere");
+    mkdirSync(outside);
+    writeFileSync(path.join(outside, "secret.pdf"), samplePdf);
+    symlinkSync(outside, path.join(root, "content/orders/2024"), "junction");
+    symlinkSync(outside, path.join(root, "static/documents/2024"), "junction");
+    return report(readContent(root).problems, english);
+  });
+  expect(text.split("\n")).toEqual([
+    "content/orders/2024:1:1  file: this is only a pointer to a file elsewhere; put the file itself here",
+    "static/documents/2024:1:1  file: this is only a pointer to a file elsewhere; put the document itself here",
+  ]);
+});
+
+test("tells names that some systems take for the same", () => {
+  const files = ["Council", "council", "office"].map((name) => ({ name, file: `content/tables/${name}.yaml` }));
+  expect(report(sameButForCase(files), english)).toBe(
+    "content/tables/council.yaml:1:1  file: the name differs from content/tables/Council.yaml only in capital letters; delete one of the two, or rename it",
+  );
+});
+
+describe("the number of untranslated texts allowed", () => {
+  const untranslated = {
+    [orderFile]: edited(order, "  hi: परीक्षा केंद्र\n  sa: परीक्षाकेन्द्राणि\n", ""),
+    "content/tables/schools/school-1.yaml": edited(school, "  sa: संस्कृतविद्यालयः, अल्मोडा\n", ""),
+  };
+  const severities = (untranslatedAllowed: number) =>
+    readChanged(untranslated, { untranslatedAllowed }).problems.map(({ severity }) => severity);
+
+  test("makes warnings of so many and errors of the rest", () => {
+    expect(severities(0)).toEqual(["error", "error", "error"]);
+    expect(severities(2)).toEqual(["warning", "warning", "error"]);
+    expect(severities(3)).toEqual(["warning", "warning", "warning"]);
+  });
+
+  test("is told with the place of the text", () => {
+    expect(report(readChanged(untranslated, { untranslatedAllowed: 2 }).problems, english).split("\n")).toEqual([
+      `${orderFile}:2:1  (warning) title.hi: the Hindi text is missing and the page shows the English (3 texts are missing, 2 may be); write it after hi:`,
+      `${orderFile}:2:1  (warning) title.sa: the Sanskrit text is missing and the page shows the English (3 texts are missing, 2 may be); write it after sa:`,
+      "content/tables/schools/school-1.yaml:3:1  name.sa: the Sanskrit text is missing (3 texts are missing, 2 may be); write it after sa:",
+    ]);
+  });
+
+  test("leaves an entry right, whose page shows the English", () => {
+    const reading = readChanged(untranslated, { untranslatedAllowed: 3 });
+    expect(entriesOf(reading, "orders")[0]?.value.title).toEqual({ en: "Examination centres" });
+  });
+});
+
+test.each([
+  ["unknown fields", Array.from({ length: 20_000 }, (_, index) => `field${index}: 1`).join("\n")],
+  ["repeated fields", "key: order-1\n".repeat(15_000)],
+  ["tabs", "\ta\n".repeat(60_000)],
+  ["half-written HTML", `title:\n  en: ${"<a".repeat(100_000)}\n`],
+  ["repeated parts", `key: [${"*a,".repeat(60_000)}]`],
+])("a file full of %s is told in few lines, and soon", (_what, text) => {
+  const { problems } = readChanged({ [orderFile]: text });
+  expect(problems.length).toBeGreaterThan(0);
+  expect(problems.length).toBeLessThan(150);
+});

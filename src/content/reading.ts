@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { z } from "zod";
+import type { CollectionName, collections } from "../schema/collections";
+import { textOf } from "./bytes";
+import { listDocuments, type StoredDocument } from "./documents";
+import { readEntry } from "./entry";
+import { listEntryFiles } from "./files";
+import { type ContentLimits, contentLimits } from "./limits";
+import type { Places } from "./position";
+import { byPlace, fileProblem, type Problem } from "./problem";
+import { rules } from "./rules";
+import { checkWords } from "./words/reading";
+import { unreadableEntry, type WrittenEntry } from "./written-entry";
+
+/** The fields of an entry of a collection, as its schema gives them. */
+export type EntryValue<Name extends CollectionName> = z.output<
+  Extract<(typeof collections)[number], { readonly name: Name }>["schema"]
+>;
+
+/** An entry whose fields are right by themselves; what it names may still be missing. */
+export interface ReadEntry<Value = Readonly<Record<string, unknown>>> {
+  readonly collection: string;
+  /** The path from the project's root, with `/`. */
+  readonly file: string;
+  /** Its key, which is its file's name. */
+  readonly key: string;
+  readonly value: Value;
+  /** Where its fields stand in the file. */
+  readonly places: Places;
+}
+
+/** All that stands under `content/` and `static/documents`, and what is wrong with it. */
+export interface ContentReading {
+  readonly entries: readonly ReadEntry[];
+  readonly documents: readonly StoredDocument[];
+  /** Errors and warnings, ordered by file and place. */
+  readonly problems: readonly Problem[];
+  /** How many content files were read. */
+  readonly files: number;
+}
+
+/**
+ * Reads and checks everything a clerk can write, below a project's root. What is wrong is told as problems, all at once;
+ * it throws only when a file cannot be read from the disk.
+ */
+export function readContent(root: string, limits: ContentLimits = contentLimits): ContentReading {
+  const { files, problems } = listEntryFiles(root);
+  const written: WrittenEntry[] = [];
+  for (const file of files) {
+    const decoded = textOf(readFileSync(path.join(root, file.file)), limits.fileBytes);
+    if ("refused" in decoded) {
+      written.push(unreadableEntry(file));
+      problems.push({ ...fileProblem(file.file, decoded.refused), line: decoded.line });
+    } else {
+      const reading = readEntry(file, decoded.text);
+      written.push(reading.entry);
+      problems.push(...reading.problems);
+    }
+  }
+  const words = checkWords(root, limits.fileBytes);
+  const documents = listDocuments(root, limits.documentBytes);
+  problems.push(...words.problems, ...rules.flatMap((rule) => rule({ entries: written, documents, limits })));
+  const entries = written.flatMap(readEntryOf);
+  return { entries, documents, problems: inOrder(problems), files: files.length + words.count };
+}
+
+/** The right entries of a collection, typed by its schema, in order of their keys. */
+export function entriesOf<Name extends CollectionName>(
+  { entries }: ContentReading,
+  collection: Name,
+): ReadEntry<EntryValue<Name>>[] {
+  return entries.filter((entry) => isOf(entry, collection));
+}
+
+/** An entry's value came out of its own collection's schema, so its collection's name tells its type. */
+function isOf<Name extends CollectionName>(
+  entry: ReadEntry,
+  name: Name,
+): entry is ReadEntry<EntryValue<Name>> & ReadEntry {
+  return entry.collection === name;
+}
+
+function readEntryOf({ collection, file, name, value, places }: WrittenEntry): ReadEntry[] {
+  return value ? [{ collection: collection.name, file, key: name, value, places }] : [];
+}
+
+/** By place, and each told once: a value can break two bounds that say the same to a clerk. */
+function inOrder(problems: readonly Problem[]): Problem[] {
+  const told = new Set<string>();
+  return problems.toSorted(byPlace).filter(({ file, line, column, message }) => {
+    const name = JSON.stringify([file, line, column, message]);
+    return told.size < told.add(name).size;
+  });
+}

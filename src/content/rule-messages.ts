@@ -1,0 +1,92 @@
+import { isRealDate } from "../language/dates";
+import { toDigits } from "../language/digits";
+import { documentName, documentTypes } from "../schema/fields/address";
+import type { BrokenRule, RuleName } from "../schema/fields/rule";
+import { defaultLocale } from "../site/locales";
+import { type ClerkWords, type Message, message } from "./messages";
+import { slug } from "./slug";
+
+/** What the wording of a broken rule may need. */
+export interface RuleContext {
+  /** What was found, as the rule reports it. */
+  readonly found: string;
+  /** What is written in the field. */
+  readonly value: unknown;
+  /** What the schema tells clerks to write into the field. */
+  readonly help: ClerkWords;
+  /** Whether the text is the English one of a text in every language. */
+  readonly isEnglish: boolean;
+}
+
+/** A date as an example of how one is written. */
+const exampleDate = "2024-06-30";
+
+const ruleMessages: Readonly<Record<RuleName, (context: RuleContext) => Message>> = {
+  "date-form": ({ found }) => dateMessage(found),
+  "date-exists": ({ found }) => message("date-exists", { found, example: exampleDate }),
+  "key-form": ({ found }) => message("key-form", { found, near: slug(found) }),
+  "text-empty": ({ help, isEnglish }) => (isEnglish ? message("text-english") : message("field-empty", { help })),
+  "text-invisible": ({ found }) => message("text-invisible", { found }),
+  "text-html": ({ found }) => message("text-html", { found }),
+  "text-line-break": () => message("text-line-break"),
+  "document-name": ({ found }) => documentMessage(found),
+  "link-scheme": ({ found }) => linkMessage(found),
+  "email-form": ({ found }) => message("email-form", { found }),
+  "telephone-form": ({ found }) => message("telephone-form", { found }),
+  "closes-before-published": ({ found, value }) => message("date-closes", { found: String(value), published: found }),
+  "expires-before-shown": ({ found, value }) => message("date-expires", { found: String(value), begins: found }),
+  "expires-before-closes": ({ found, value }) => message("date-expires-open", { found: String(value), closes: found }),
+  "document-and-link": () => message("document-and-link"),
+};
+
+/** What a clerk is told of a broken rule; undefined for an issue that no rule of the schema made. */
+export function ruleMessage(params: unknown, context: Omit<RuleContext, "found">): Message | undefined {
+  if (!isBrokenRule(params)) return undefined;
+  return ruleMessages[params.rule]({ ...context, found: params.found ?? "" });
+}
+
+function isBrokenRule(params: unknown): params is BrokenRule {
+  if (typeof params !== "object" || params === null || !("rule" in params)) return false;
+  return typeof params.rule === "string" && Object.hasOwn(ruleMessages, params.rule);
+}
+
+function dateMessage(found: string): Message {
+  const parts = toDigits(found.trim(), defaultLocale)
+    .split(/[-./\s]+/u)
+    .map((part) => part.padStart(2, "0"));
+  const [first = "", second = "", third = ""] = parts;
+  // India writes the day first.
+  const meant = first.length === 4 ? `${first}-${second}-${third}` : `${third}-${second}-${first}`;
+  const near = parts.length === 3 && /^\d{4}-\d{2}-\d{2}$/u.test(meant) && isRealDate(meant);
+  return near ? message("date-near", { found, near: meant }) : message("date-form", { found, example: exampleDate });
+}
+
+/** What is wrong with a document's name by itself; undefined when it can be published under it. */
+export function documentNameMessage(name: string): Message | undefined {
+  return documentName.test(name) ? undefined : documentMessage(name);
+}
+
+function documentMessage(found: string): Message {
+  if (found.includes("://")) return message("document-address");
+  const name = found.split(/[\\/]/u).at(-1) ?? "";
+  const dot = name.lastIndexOf(".");
+  const ending = name.slice(dot + 1).toLowerCase();
+  if (dot < 0 || !Object.hasOwn(documentTypes, ending)) {
+    return message("document-ending", { found, endings: documentEndings() });
+  }
+  const near = `${slug(name.slice(0, dot))}.${ending}`;
+  return message(name === found ? "document-name" : "document-outside", { found, near });
+}
+
+function documentEndings(): string {
+  return Object.keys(documentTypes)
+    .map((ending) => `.${ending}`)
+    .join(", ");
+}
+
+function linkMessage(found: string): Message {
+  if (/^http:\/\//iu.test(found)) return message("link-http", { near: found.replace(/^http:/iu, "https:") });
+  const scheme = /^([a-z][a-z0-9+.-]*:)(?!\d)/iu.exec(found)?.[1];
+  if (scheme && scheme.toLowerCase() !== "https:") return message("link-scheme", { found: scheme });
+  return message("link-form", { found });
+}

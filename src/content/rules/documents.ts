@@ -1,0 +1,71 @@
+import { documentName } from "../../schema/fields/address";
+import { documentsFolder } from "../folders";
+import { linksIn } from "../markdown";
+import { message } from "../messages";
+import { nearest } from "../nearest";
+import type { Path } from "../position";
+import { fileProblem, type Problem } from "../problem";
+import { problemIn, type WrittenEntry } from "../written-entry";
+import type { Rule, WrittenContent } from "./rule";
+
+interface Use {
+  readonly entry: WrittenEntry;
+  readonly path: Path;
+  readonly name: string;
+}
+
+/** Every document an entry names is there and fit to be published; what is there and not named is warned of. */
+export const documentsArePublishable: Rule = (content) => {
+  const uses = content.entries.flatMap(usesIn);
+  const byName = new Map(content.documents.map((document) => [document.name, document]));
+  // What is probably meant by a wrong name is used too.
+  const used = new Set(uses.map(({ name }) => (byName.has(name) ? name : nearestDocument(name, content))));
+  const atUses = uses.flatMap(({ entry, path, name }): Problem[] => {
+    // A name of another form is told by the schema, once.
+    if (!documentName.test(name)) return [];
+    const document = byName.get(name);
+    const fault = document ? document.fault : missingDocument(name, content);
+    return fault ? [problemIn(entry, { path, part: "value", message: fault })] : [];
+  });
+  // A file that cannot be read may name any of them.
+  const isKnown = content.entries.every(({ isReadable }) => isReadable);
+  const elsewhere = content.documents.flatMap(({ name, file, fault }) => {
+    if (used.has(name)) return [];
+    if (fault) return [fileProblem(file, fault)];
+    return isKnown ? [fileProblem(file, message("document-unused"), "warning")] : [];
+  });
+  return [...atUses, ...elsewhere];
+};
+
+function usesIn(entry: WrittenEntry): Use[] {
+  return entry.fields.flatMap(({ path, description, value }): Use[] => {
+    if (description.kind === "markdown") return documentLinks(entry, path, value);
+    if (description.kind !== "document" || typeof value !== "string") return [];
+    return [{ entry, path, name: value.trim().replace(/^\/?documents\//u, "") }];
+  });
+}
+
+function documentLinks(entry: WrittenEntry, path: Path, value: unknown): Use[] {
+  return linksIn(value).flatMap(({ language, address }) => {
+    const name = documentNameIn(address);
+    return name === undefined ? [] : [{ entry, path: [...path, language], name }];
+  });
+}
+
+/** The document that an address of this site leads to; undefined when it leads to none. */
+export function documentNameIn(address: string): string | undefined {
+  const prefix = documentsFolder.replace(/^static/u, "");
+  return address.startsWith(`${prefix}/`) ? address.slice(prefix.length + 1) : undefined;
+}
+
+function missingDocument(found: string, content: WrittenContent) {
+  const near = nearestDocument(found, content);
+  return near ? message("document-near", { found, near }) : message("document-missing", { found });
+}
+
+function nearestDocument(found: string, { documents }: WrittenContent): string | undefined {
+  return nearest(
+    found,
+    documents.map(({ name }) => ({ value: name })),
+  );
+}

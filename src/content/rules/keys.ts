@@ -1,0 +1,17 @@
+import { message } from "../messages";
+import { slug } from "../slug";
+import { problemIn } from "../written-entry";
+import { type Rule, writtenText } from "./rule";
+
+/** An entry's key is its file's name, so that no two entries of a collection share one. */
+export const keysAreFileNames: Rule = ({ entries }) => {
+  const fileOfName = new Map(entries.map((entry) => [`${entry.collection.name}/${entry.name}`, entry.file]));
+  return entries.flatMap((entry) => {
+    const key = writtenText(entry, "key");
+    // A name that is itself of the wrong form, or a key that is, has been told already.
+    if (key === undefined || key !== slug(key) || key === slug(entry.name)) return [];
+    const other = fileOfName.get(`${entry.collection.name}/${key}`);
+    const wrong = other ? message("key-twice", { key, other }) : message("key-file", { name: slug(entry.name) });
+    return [problemIn(entry, { path: ["key"], part: "value", message: wrong })];
+  });
+};

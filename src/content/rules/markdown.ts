@@ -1,0 +1,53 @@
+import { allPages, correctedPath } from "../../site/paths";
+import { isRouteId, routeIds } from "../../site/routes";
+import { type MarkdownPart, partsIn } from "../markdown";
+import { type Message, message } from "../messages";
+import { nearest } from "../nearest";
+import { problemInText } from "../written-entry";
+import { documentNameIn } from "./documents";
+import type { Rule } from "./rule";
+
+/** Rich texts link only to pages that are there and to safe addresses, and hold nothing the page does not show. */
+export const richTextsAreSafe: Rule = ({ entries }) =>
+  entries.flatMap((entry) =>
+    entry.fields.flatMap(({ path, description, value }) => {
+      if (description.kind !== "markdown") return [];
+      return partsIn(value).flatMap((part) => {
+        const wrong = messageFor(part);
+        return wrong ? [problemInText(entry, [...path, part.language], part.address, wrong)] : [];
+      });
+    }),
+  );
+
+function messageFor({ kind, address: found }: MarkdownPart): Message | undefined {
+  if (kind === "image") return message("markdown-image", { found });
+  if (kind === "heading") return found === "##" || found === "###" ? undefined : message("markdown-heading", { found });
+  return linkMessage(found);
+}
+
+function linkMessage(found: string): Message | undefined {
+  if (found.startsWith("route:")) return routeMessage(found.slice("route:".length).split("#")[0] ?? "");
+  if (found.startsWith("#") || documentNameIn(found) !== undefined) return undefined;
+  if (/^(?:mailto|tel):./iu.test(found) || (/^https:/iu.test(found) && URL.canParse(found))) return undefined;
+  const page = pageAt(found);
+  return page ? message("markdown-path", { found, near: `route:${page}` }) : message("markdown-scheme", { found });
+}
+
+function routeMessage(found: string): Message | undefined {
+  if (isRouteId(found)) return undefined;
+  const near = nearest(
+    found,
+    routeIds.map((value) => ({ value })),
+  );
+  return near
+    ? message("markdown-route-near", { found, near })
+    : message("markdown-route", { found, allowed: routeIds.join(", ") });
+}
+
+/** The route whose path a clerk has written out. */
+function pageAt(address: string): string | undefined {
+  const [written = ""] = address.split("#");
+  if (!written.startsWith("/")) return undefined;
+  const path = correctedPath(written) ?? written;
+  return allPages().find((page) => page.path === path)?.route.id;
+}

@@ -1,0 +1,32 @@
+import { pages } from "../../schema/collections/pages";
+import { routeIds } from "../../site/routes";
+import { pathOf } from "../files";
+import { entryEnding } from "../folders";
+import { message } from "../messages";
+import { nearest } from "../nearest";
+import { fileProblem } from "../problem";
+import { problemIn } from "../written-entry";
+import { type Rule, writtenIn } from "./rule";
+
+const names: readonly string[] = [...routeIds, "not-found"];
+
+/** Every page of the site has its text, and every text its page. */
+export const pagesHaveTexts: Rule = (content) => {
+  const entries = writtenIn(content, pages.name);
+  const there = new Set(entries.map(({ name }) => name));
+  const missing = names
+    .filter((name) => !there.has(name))
+    .map((name) => fileProblem(`${pathOf(pages)}/${name}${entryEnding}`, message("page-missing", { name })));
+  const unknown = entries
+    .filter(({ name }) => !names.includes(name))
+    .map((entry) => problemIn(entry, { path: ["key"], part: "value", message: unknownPage(entry.name) }));
+  return [...missing, ...unknown];
+};
+
+function unknownPage(found: string) {
+  const near = nearest(
+    found,
+    names.map((value) => ({ value })),
+  );
+  return near ? message("page-near", { found, near }) : message("page-unknown", { found, allowed: names.join(", ") });
+}

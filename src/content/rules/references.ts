@@ -1,0 +1,36 @@
+import { collections } from "../../schema/collections";
+import { isGroup } from "../fields";
+import { pathOf } from "../files";
+import { message } from "../messages";
+import { nearest } from "../nearest";
+import { problemIn, type WrittenEntry } from "../written-entry";
+import { type Rule, type WrittenContent, writtenIn } from "./rule";
+
+/** A field that names another entry names one that is there, though that one may itself have errors. */
+export const referencesExist: Rule = (content) => {
+  const names = new Set(content.entries.map((entry) => `${entry.collection.name}/${entry.name}`));
+  return content.entries.flatMap((entry) =>
+    entry.fields.flatMap(({ path, description, value }) => {
+      if (description.kind !== "reference" || (typeof value !== "string" && typeof value !== "number")) return [];
+      const found = String(value);
+      if (names.has(`${description.collection}/${found}`)) return [];
+      return [
+        problemIn(entry, { path, part: "value", message: unknownReference(content, description.collection, found) }),
+      ];
+    }),
+  );
+};
+
+function unknownReference(content: WrittenContent, collection: string, found: string) {
+  const target = collections.find(({ name }) => name === collection);
+  const folder = target ? pathOf(target) : collection;
+  const candidates = writtenIn(content, collection).map((entry) => ({ value: entry.name, words: wordsFor(entry) }));
+  const near = nearest(found, candidates);
+  return near ? message("reference-near", { found, folder, near }) : message("reference-unknown", { found, folder });
+}
+
+/** What people call an entry: its first text in every language. */
+function wordsFor(entry: WrittenEntry): string[] {
+  const first = entry.fields.find(({ description }) => description.kind === "text")?.value;
+  return isGroup(first) ? Object.values(first).filter((word) => typeof word === "string") : [];
+}

@@ -1,0 +1,42 @@
+import type { CollectionName } from "../../schema/collections";
+import { type MessageKey, message } from "../messages";
+import type { Severity } from "../problem";
+import { problemIn } from "../written-entry";
+import { type Rule, writtenIn, writtenText } from "./rule";
+
+interface Distinct {
+  readonly collection: CollectionName;
+  /** The fields whose values together no two entries share. */
+  readonly fields: readonly [string, ...string[]];
+  /** An error where the value belongs to one entry by its nature; a warning where it is only unlikely twice. */
+  readonly severity: Severity;
+}
+
+const distinct: readonly Distinct[] = [
+  { collection: "schools", fields: ["code"], severity: "error" },
+  { collection: "rti-manuals", fields: ["number"], severity: "error" },
+  { collection: "budgets", fields: ["year"], severity: "error" },
+  { collection: "syllabus", fields: ["grade"], severity: "error" },
+  { collection: "results", fields: ["exam", "year", "kind"], severity: "warning" },
+  { collection: "orders", fields: ["number"], severity: "warning" },
+  { collection: "tenders", fields: ["reference"], severity: "warning" },
+  { collection: "court-cases", fields: ["number"], severity: "warning" },
+];
+
+/** Entries that by their nature differ in some fields do; it is told at the later of the two files. */
+export const valuesAreDistinct: Rule = (content) =>
+  distinct.flatMap(({ collection, fields, severity }) => {
+    const first = new Map<string, string>();
+    return writtenIn(content, collection).flatMap((entry) => {
+      const values = fields.map((name) => writtenText(entry, name));
+      if (values.some((value) => value === undefined || value === "")) return [];
+      const value = values.join(", ");
+      const other = first.get(value.toLowerCase());
+      first.set(value.toLowerCase(), other ?? entry.file);
+      if (other === undefined) return [];
+      const key = (severity === "error" ? "value-taken" : "value-perhaps-twice") satisfies MessageKey;
+      return [
+        problemIn(entry, { path: [fields[0]], part: "value", message: message(key, { value, other }) }, severity),
+      ];
+    });
+  });

@@ -1,0 +1,45 @@
+import { isEmpty } from "../../schema/empty";
+import { defaultLocale, localeCodes } from "../../site/locales";
+import { isGroup } from "../fields";
+import { languageNames, message } from "../messages";
+import type { Path } from "../position";
+import { byPlace } from "../problem";
+import { problemIn, type WrittenEntry } from "../written-entry";
+import type { Rule } from "./rule";
+
+interface Untranslated {
+  readonly entry: WrittenEntry;
+  readonly path: Path;
+  readonly code: (typeof localeCodes)[number];
+}
+
+/** Every text is in every language; up to the number allowed, what is missing is only warned of. */
+export const textsAreTranslated: Rule = ({ entries, limits: { untranslatedAllowed: allowed } }) => {
+  const missing = entries.flatMap(untranslatedIn);
+  return missing
+    .map((one) => ({ ...one, problem: problemOf(one, missing.length, allowed) }))
+    .sort((one, other) => byPlace(one.problem, other.problem))
+    .map(({ entry, path, code, problem }, index) => {
+      if (index >= allowed) return problem;
+      const values = { language: languageNames[code], code, missing: missing.length, allowed };
+      return problemIn(entry, { path, part: "key", message: message("text-untranslated-allowed", values) }, "warning");
+    });
+};
+
+function untranslatedIn(entry: WrittenEntry): Untranslated[] {
+  return entry.fields.flatMap(({ path, description, value }) => {
+    if ((description.kind !== "text" && description.kind !== "markdown") || !isGroup(value)) return [];
+    return localeCodes
+      .filter((code) => code !== defaultLocale && isEmpty(value[code]))
+      .map((code) => ({ entry, path: [...path, code], code }));
+  });
+}
+
+function problemOf({ entry, path, code }: Untranslated, missing: number, allowed: number) {
+  const language = languageNames[code];
+  const wrong =
+    allowed === 0
+      ? message("text-untranslated", { language, code })
+      : message("text-untranslated-beyond", { language, code, missing, allowed });
+  return problemIn(entry, { path, part: "key", message: wrong });
+}

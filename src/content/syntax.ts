@@ -1,0 +1,82 @@
+import type { YAMLError } from "yaml";
+import { type Message, message } from "./messages";
+
+/** A fault that the YAML reader found, as a clerk is told of it. */
+export interface SyntaxFault {
+  readonly offset: number;
+  readonly message: Message;
+}
+
+/** What a clerk is told of a fault, where the clerk has to look for it. */
+export function syntaxFault(error: YAMLError, text: string, all: readonly YAMLError[]): SyntaxFault {
+  const [offset] = error.pos;
+  const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset + 1);
+  const goesOn = all.some(({ code, pos }) => code === "MULTILINE_IMPLICIT_KEY" && pos[0] === offset);
+  return { offset: opening(error, text) ?? offset, message: syntaxMessage(error, line, goesOn) };
+}
+
+/** Whether what follows a fault can be read all the same. */
+export function isLocal({ code }: YAMLError): boolean {
+  return code === "BLOCK_AS_IMPLICIT_KEY" || code === "BAD_SCALAR_START" || code === "BAD_DQ_ESCAPE";
+}
+
+/** Where the quotation mark or bracket stands that is never closed: the reader notices it far below. */
+function opening({ message: words, pos: [offset] }: YAMLError, text: string): number | undefined {
+  const mark =
+    /^Missing closing (["'])quote$/u.exec(words)?.[1] ?? opened.get(/end with a ([\]}])$/u.exec(words)?.[1] ?? "");
+  const found = mark ? text.lastIndexOf(mark, offset - 1) : -1;
+  return found === -1 ? undefined : found;
+}
+
+const opened: ReadonlyMap<string, string> = new Map([
+  ["]", "["],
+  ["}", "{"],
+]);
+
+/** By the fault's code and, where one code has several causes, the reader's words, the line up to it, and what follows. */
+function syntaxMessage({ code, message: words }: YAMLError, line: string, goesOn: boolean): Message {
+  switch (code) {
+    case "BLOCK_AS_IMPLICIT_KEY":
+      return message(goesOn ? "yaml-indented-more" : "yaml-colon");
+    case "MULTILINE_IMPLICIT_KEY":
+      return message("yaml-no-colon");
+    case "BLOCK_IN_FLOW":
+      return message("yaml-bracket");
+    case "BAD_INDENT":
+      return message(words.startsWith("Flow") ? "yaml-bracket" : "yaml-indent");
+    case "BAD_SCALAR_START":
+      return message("yaml-first-character", { found: words.at(-1) ?? "" });
+    case "BAD_DQ_ESCAPE":
+      return message("yaml-backslash");
+    case "TAB_AS_INDENT":
+      return message("yaml-tab");
+    case "TAG_RESOLVE_FAILED":
+    case "MULTIPLE_TAGS":
+      return message("yaml-tag");
+    case "ALIAS_PROPS":
+    case "BAD_ALIAS":
+      return message("yaml-alias");
+    case "MULTIPLE_ANCHORS":
+      return message("yaml-anchor");
+    case "MISSING_CHAR":
+      return missingCharacter(words);
+    case "UNEXPECTED_TOKEN":
+      return unexpected(words, line);
+    default:
+      return message("yaml-unreadable");
+  }
+}
+
+function missingCharacter(words: string): Message {
+  if (words.includes("quote")) return message("yaml-quote-open");
+  if (words.includes("map values")) return message("yaml-no-colon");
+  return message(words.startsWith("Comments") ? "yaml-after-quote" : "yaml-bracket");
+}
+
+function unexpected(words: string, line: string): Message {
+  if (words.includes("block-seq-ind")) return message("yaml-dash");
+  if (words.includes("scalar at node end") && /["']/u.test(line)) return message("yaml-after-quote");
+  if (words.includes("flow-")) return message("yaml-bracket");
+  const folded = /^Block scalar header includes extra characters: ([|>])/u.exec(words)?.[1];
+  return folded ? message("yaml-first-character", { found: folded }) : message("yaml-indent");
+}

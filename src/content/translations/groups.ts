@@ -1,0 +1,54 @@
+import { pages } from "../../schema/collections/pages";
+import type { LocaleCode } from "../../site/locales";
+import type { AssessedText } from "./reading";
+import { translatedInto } from "./texts";
+
+/** What a group of texts is: a page's own words, the entries of a collection, or the words of the interface. */
+export type GroupKind = "page" | "collection" | "interface";
+
+/** How far a group of texts is translated into a language. */
+export interface GroupCount {
+  readonly language: LocaleCode;
+  readonly missing: number;
+  readonly older: number;
+}
+
+/** The texts that a person translates together, and how many of them wait. */
+export interface TranslationGroup {
+  /** The page's id, the collection's name, or the name of the file of words. */
+  readonly name: string;
+  readonly kind: GroupKind;
+  /** How many English texts it has. */
+  readonly texts: number;
+  readonly counts: readonly GroupCount[];
+}
+
+/** The group that a text belongs to. */
+export function groupOf({ collection, entry }: AssessedText): Pick<TranslationGroup, "name" | "kind"> {
+  if (!collection) return { kind: "interface", name: entry };
+  return collection.name === pages.name ? { kind: "page", name: entry } : { kind: "collection", name: collection.name };
+}
+
+/** The groups of texts: pages first, then collections, then the interface, each in the order of its files. */
+export function groupsOf(texts: readonly AssessedText[]): TranslationGroup[] {
+  const members = new Map<string, AssessedText[]>();
+  for (const text of texts) {
+    const { kind, name } = groupOf(text);
+    const group = members.get(`${kind} ${name}`);
+    if (group) group.push(text);
+    else members.set(`${kind} ${name}`, [text]);
+  }
+  const order: readonly GroupKind[] = ["page", "collection", "interface"];
+  return [...members.values()]
+    .flatMap((group) => (group[0] ? [{ ...groupOf(group[0]), ...countsOf(group) }] : []))
+    .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+}
+
+function countsOf(texts: readonly AssessedText[]): Pick<TranslationGroup, "texts" | "counts"> {
+  const counts = translatedInto.map((language): GroupCount => {
+    const own = texts.filter((text) => text.language === language);
+    const inState = (state: AssessedText["state"]) => own.filter((text) => text.state === state).length;
+    return { language, missing: inState("missing"), older: inState("older") };
+  });
+  return { texts: new Set(texts.map(({ entry, path }) => JSON.stringify([entry, path]))).size, counts };
+}

@@ -1,0 +1,74 @@
+import { isEmpty } from "../../schema/empty";
+import { defaultLocale, localeCodes } from "../../site/locales";
+import { isGroup, pathText } from "../fields";
+import type { Path } from "../position";
+import type { Word, WordsReading } from "../words/json";
+import { countableName } from "../words/plural";
+import type { WrittenEntry } from "../written-entry";
+import type { TextPair } from "./state";
+
+/** A text of the content in a language other than English, written or not yet. */
+export interface TranslatableText extends TextPair {
+  /** The collection of its entry; undefined for a word of the interface. */
+  readonly collection: WrittenEntry["collection"] | undefined;
+  /** The entry's key; of a word, the name of its file. */
+  readonly entry: string;
+  /** The file it stands in, or should, from the project's root. */
+  readonly file: string;
+  /** Its line, or that of its name, counted from 1. */
+  readonly line: number;
+  readonly path: Path;
+}
+
+/** The languages that are translated into. */
+export const translatedInto = localeCodes.filter((code) => code !== defaultLocale);
+
+/** The texts of an entry in every language but English. A field without English has nothing to be translated. */
+export function textsOfEntry(entry: WrittenEntry): TranslatableText[] {
+  const { collection, file, name, places } = entry;
+  return entry.fields.flatMap(({ path, description, value }) => {
+    if ((description.kind !== "text" && description.kind !== "markdown") || !isGroup(value)) return [];
+    const english = written(value[defaultLocale]);
+    if (english === undefined) return [];
+    return translatedInto.map((language): TranslatableText => {
+      const { line } = places.ofValue([...path, language]);
+      return { language, english, translation: written(value[language]), collection, entry: name, file, line, path };
+    });
+  });
+}
+
+/** A file of interface words in a language other than English. */
+export interface WordsFile {
+  readonly language: TextPair["language"];
+  readonly file: string;
+  readonly name: string;
+  readonly reading: WordsReading;
+}
+
+/** The words of a file beside the English ones, those included that are missing by their English name. */
+export function textsOfWords(
+  { language, file, name, reading }: WordsFile,
+  english: readonly Word[],
+): TranslatableText[] {
+  const models = new Map(english.map(({ path, text }) => [pathText(path), text]));
+  const own = new Map(reading.words.map(({ path, text }) => [pathText(path), { path, text }]));
+  const paths = new Map([...english, ...reading.words].map(({ path }) => [pathText(path), path]));
+  return [...paths].flatMap(([word, path]): TranslatableText[] => {
+    const model = models.get(word) ?? models.get(pluralOf(path));
+    const translation = own.get(word)?.text;
+    // Of a word's forms a language has its own, so only one that is not countable can be missing here.
+    if (model === undefined || (translation === undefined && countableName(String(path.at(-1))) !== undefined))
+      return [];
+    const { line } = reading.places.ofName(path);
+    return [{ language, english: model, translation, collection: undefined, entry: name, file, line, path }];
+  });
+}
+
+function pluralOf(path: Path): string {
+  const last = String(path.at(-1) ?? "");
+  return pathText([...path.slice(0, -1), `${countableName(last) ?? last}_other`]);
+}
+
+function written(value: unknown): string | undefined {
+  return isEmpty(value) || (typeof value !== "string" && typeof value !== "number") ? undefined : String(value);
+}

@@ -1,0 +1,69 @@
+/** For tests of components alone: shows them with the words and the language that a page would give them. */
+import "@testing-library/jest-dom";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { type RenderResult, render } from "@testing-library/react";
+import { I18nextContext, I18nextProvider } from "gatsby-plugin-react-i18next";
+import { createInstance, type i18n, type Resource } from "i18next";
+import type { ReactNode } from "react";
+import { schemaWords, type WordTree, wordTree } from "../schema/words";
+import { defaultLocale, type LocaleCode, localeCodes } from "../site/locales";
+
+/** The words of the interface as the site has them in a language, fallback included. */
+export function interfaceIn(language: LocaleCode, missing: readonly string[] = []): i18n {
+  const resources: Resource = {};
+  for (const code of localeCodes) {
+    const words = wordsOf(code);
+    resources[code] = { interface: code === language ? missing.reduce(without, words) : words };
+  }
+  const instance = createInstance();
+  // As `src/build/config.ts` sets it up, but at once: a test has everything at hand.
+  void instance.init({
+    resources,
+    lng: language,
+    fallbackLng: defaultLocale,
+    defaultNS: "interface",
+    ns: ["interface"],
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    initImmediate: false,
+    react: { useSuspense: false },
+  });
+  return instance;
+}
+
+/**
+ * Draws what a page in a language would draw.
+ *
+ * @param missing words that the language is to lack, to see what stands in for them; of a countable one, its forms
+ */
+export function renderIn(language: LocaleCode, element: ReactNode, missing: readonly string[] = []): RenderResult {
+  const context = {
+    language,
+    languages: localeCodes,
+    routed: language !== defaultLocale,
+    defaultLanguage: defaultLocale,
+    generateDefaultLanguagePage: false,
+    originalPath: "/",
+    path: "/",
+  };
+  const instance = interfaceIn(language, missing);
+  return render(element, {
+    wrapper: ({ children }) => (
+      <I18nextProvider i18n={instance}>
+        <I18nextContext.Provider value={context}>{children}</I18nextContext.Provider>
+      </I18nextProvider>
+    ),
+  });
+}
+
+function wordsOf(language: LocaleCode): WordTree {
+  const file = path.resolve("content", "locales", language, "interface.json");
+  return { ...wordTree.parse(JSON.parse(readFileSync(file, "utf8"))), ...schemaWords(language) };
+}
+
+function without(words: WordTree, key: string): WordTree {
+  const [first = "", ...rest] = key.split(".");
+  const { [first]: inner, ...others } = words;
+  return typeof inner === "object" ? { ...others, [first]: without(inner, rest.join(".")) } : others;
+}

@@ -1,0 +1,37 @@
+import { localeCodes } from "../site/locales";
+import { collatorOf } from "./collate";
+
+test("Devanagari is sorted in its own order: vowels, then consonants by class", () => {
+  const words = ["हरिद्वार", "अल्मोड़ा", "चमोली", "उत्तरकाशी", "टिहरी", "नैनीताल", "देहरादून", "बागेश्वर"];
+  for (const code of ["hi", "sa"] as const) {
+    expect(words.toSorted(collatorOf(code).compare)).toEqual([
+      "अल्मोड़ा",
+      "उत्तरकाशी",
+      "चमोली",
+      "टिहरी",
+      "देहरादून",
+      "नैनीताल",
+      "बागेश्वर",
+      "हरिद्वार",
+    ]);
+  }
+});
+
+test.each(localeCodes)("numbers in %s are sorted by value, in either digits", (code) => {
+  const { compare } = collatorOf(code);
+  expect(["Class 10", "Class 9", "Class 11"].toSorted(compare)).toEqual(["Class 9", "Class 10", "Class 11"]);
+  expect(["कक्षा १०", "कक्षा ९", "कक्षा ११"].toSorted(compare)).toEqual(["कक्षा ९", "कक्षा १०", "कक्षा ११"]);
+});
+
+test("case does not part English words", () => {
+  expect(["budget", "Act", "act", "Budget"].toSorted(collatorOf("en").compare)).toEqual([
+    "act",
+    "Act",
+    "budget",
+    "Budget",
+  ]);
+});
+
+test("a language has one collator", () => {
+  expect(collatorOf("hi")).toBe(collatorOf("hi"));
+});

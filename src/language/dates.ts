@@ -1,0 +1,54 @@
+import type { LocaleCode } from "../site/locales";
+import { toDigits } from "./digits";
+
+/** A day of the calendar; `month` counts from 1. */
+export interface CalendarDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+const isoForm = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Reads a day written YYYY-MM-DD (ISO 8601 extended form, Latin digits). Null for any other form and for a day that does not exist. */
+export function parseIsoDate(text: string): CalendarDate | null {
+  const [, year, month, day] = (isoForm.exec(text) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  const exists = year > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? { year, month, day } : null;
+}
+
+/** Whether a text is a day that exists, written YYYY-MM-DD. */
+export function isRealDate(text: string): boolean {
+  return parseIsoDate(text) !== null;
+}
+
+/**
+ * Writes a day given as YYYY-MM-DD with the day first, the month's name and the year, in the digits of the language:
+ * "24 June 2014", "२४ जून २०१४". The twelve month names, January first, come from the words of the interface because
+ * `Intl` has no Sanskrit ones everywhere. Throws a RangeError for a day that does not exist or a month without a name.
+ */
+export function formatDate(isoDate: string, locale: LocaleCode, monthNames: readonly string[]): string {
+  const date = parseIsoDate(isoDate);
+  if (!date) throw new RangeError(`Not a day written YYYY-MM-DD: ${isoDate}`);
+  const month = monthNames[date.month - 1];
+  if (month === undefined) throw new RangeError(`Month ${date.month} has no name among ${monthNames.length}`);
+  return `${toDigits(String(date.day), locale)} ${month} ${toDigits(String(date.year), locale)}`;
+}
+
+/** India is five and a half hours ahead of UTC and has known no summer time since 1945 (IANA zone Asia/Kolkata). */
+const indiaAheadMilliseconds = 330 * 60 * 1000;
+
+/** The day in India (Asia/Kolkata) at a moment, as YYYY-MM-DD. Throws a RangeError for an invalid moment. */
+export function todayInIndia(now: Date): string {
+  return new Date(now.getTime() + indiaAheadMilliseconds).toISOString().slice(0, 10);
+}
+
+/** The moment at which a day given as YYYY-MM-DD begins in India. Throws a RangeError for a day that does not exist. */
+export function startOfDayInIndia(isoDate: string): Date {
+  const date = parseIsoDate(isoDate);
+  if (!date) throw new RangeError(`Not a day written YYYY-MM-DD: ${isoDate}`);
+  return new Date(Date.UTC(date.year, date.month - 1, date.day) - indiaAheadMilliseconds);
+}

@@ -1,0 +1,64 @@
+const consonants = "कखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसहॻॼॾॿॹॺ";
+const consonantSounds = "kƙgɠnccjʝntƭdɗntƭdɗnpfbɓmyrllvssshgjdbjy";
+
+const vowelSounds: Readonly<Record<string, string>> = {
+  अ: "ə",
+  ऄ: "ə",
+  आ: "ɑ",
+  इ: "i",
+  ई: "i",
+  उ: "u",
+  ऊ: "u",
+  ऋ: "ri",
+  ॠ: "ri",
+  ऌ: "li",
+  ॡ: "li",
+  ऍ: "e",
+  ऎ: "e",
+  ए: "e",
+  ऐ: "ɑi",
+  ऑ: "o",
+  ऒ: "o",
+  ओ: "o",
+  औ: "o",
+  "ा": "ɑ",
+  "ि": "i",
+  "ी": "i",
+  "ु": "u",
+  "ू": "u",
+  "ृ": "ri",
+  "ॄ": "ri",
+  "ॢ": "li",
+  "ॣ": "li",
+  "ॅ": "e",
+  "ॆ": "e",
+  "े": "e",
+  "ै": "ɑi",
+  "ॉ": "o",
+  "ॊ": "o",
+  "ो": "o",
+  "ौ": "o",
+  "ं": "ŋ",
+  "्": "",
+};
+
+const consonantSound = new Map(Array.from(consonants, (letter, index) => [letter, consonantSounds.charAt(index)]));
+
+/** Vowel signs and the virama: after a consonant these stand in place of its inherent vowel. */
+const vowelSign = /[\u093E-\u094D\u0962\u0963]/;
+
+/**
+ * The sounds of one folded Devanagari word, in the letters of `skeleton`: a consonant without a vowel sign carries
+ * `ə`, which speech and Latin spelling may drop. Signs without a sound of their own give none.
+ */
+export function devanagariSounds(word: string): string {
+  const pronounced = word.replaceAll("ज्ञ", "ग्य");
+  let sounds = "";
+  for (let index = 0; index < pronounced.length; index += 1) {
+    const letter = pronounced.charAt(index);
+    const consonant = consonantSound.get(letter);
+    if (consonant === undefined) sounds += vowelSounds[letter] ?? "";
+    else sounds += vowelSign.test(pronounced.charAt(index + 1)) ? consonant : `${consonant}ə`;
+  }
+  return sounds;
+}

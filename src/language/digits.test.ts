@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { formatNumber, formatYear, toDigits } from "./digits";
+import { seed } from "./texts.arbitrary";
+
+test.each([
+  [1234567, "en", "12,34,567"],
+  [1234567, "hi", "१२,३४,५६७"],
+  [1234567, "sa", "१२,३४,५६७"],
+  [999, "sa", "९९९"],
+  [0, "hi", "०"],
+  [-1500.5, "en", "-1,500.5"],
+  [-1500.5, "hi", "-१,५००.५"],
+] as const)("%d in %s is %s", (value, locale, expected) => {
+  expect(formatNumber(value, locale)).toBe(expected);
+});
+
+test("options are those of Intl.NumberFormat", () => {
+  expect(formatNumber(0.8958, "hi", { style: "percent", maximumFractionDigits: 2 })).toBe("८९.५८%");
+  expect(formatNumber(5, "en", { minimumIntegerDigits: 2 })).toBe("05");
+  expect(formatNumber(5, "en")).toBe("5");
+});
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY])("%d is refused", (value) => {
+  expect(() => formatNumber(value, "en")).toThrow(RangeError);
+});
+
+test("a year has no grouping", () => {
+  expect(formatYear(2023, "en")).toBe("2023");
+  expect(formatYear(2023, "hi")).toBe("२०२३");
+  expect(formatYear(2023, "sa")).toBe("२०२३");
+  expect(() => formatYear(2023.5, "en")).toThrow(RangeError);
+});
+
+test.each([
+  ["2023-24", "hi", "२०२३-२४"],
+  ["धारा 4(1)(b)", "sa", "धारा ४(१)(b)"],
+  ["२०२३-२४", "en", "2023-24"],
+  ["0123456789", "sa", "०१२३४५६७८९"],
+  ["०१२३४५६७८९", "en", "0123456789"],
+  ["12 और १२", "hi", "१२ और १२"],
+] as const)("the digits of %s in %s: %s", (text, locale, expected) => {
+  expect(toDigits(text, locale)).toBe(expected);
+});
+
+test("only digits are changed, and there and back is the same", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (text) => {
+      const latin = toDigits(text, "en");
+      expect(toDigits(toDigits(latin, "hi"), "en")).toBe(latin);
+      expect(latin.replace(/\d/g, "")).toBe(text.replace(/[\d०-९]/g, ""));
+    }),
+    { seed },
+  );
+});

@@ -1,0 +1,44 @@
+import { type LocaleCode, localeOf } from "../site/locales";
+
+const latinZero = 0x30;
+const devanagariZero = 0x966;
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(code: LocaleCode, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = code + JSON.stringify(options);
+  const known = formats.get(key);
+  if (known) return known;
+  const { intl, numberingSystem } = localeOf(code);
+  // A browser without Sanskrit data would fall back to its own language and its grouping; India's English comes first.
+  const made = new Intl.NumberFormat([intl, "en-IN"], { ...options, numberingSystem });
+  formats.set(key, made);
+  return made;
+}
+
+/**
+ * Writes a number in the digits of a language with India's grouping (12,34,567). Options are those of
+ * `Intl.NumberFormat`. Throws a RangeError for a value that is no finite number.
+ */
+export function formatNumber(value: number, locale: LocaleCode, options: Intl.NumberFormatOptions = {}): string {
+  if (!Number.isFinite(value)) throw new RangeError(`Not a number to be written: ${value}`);
+  return numberFormat(locale, options).format(value);
+}
+
+/** Writes a calendar year: digits of the language, no grouping. Throws a RangeError unless it is a whole number. */
+export function formatYear(year: number, locale: LocaleCode): string {
+  if (!Number.isInteger(year)) throw new RangeError(`Not a year: ${year}`);
+  return formatNumber(year, locale, { useGrouping: false });
+}
+
+/**
+ * Writes the digits inside a text (Latin or Devanagari) in those of a language and leaves all else as it is, for what
+ * is no plain number: "2023-24", "17(2)". Not for codes and addresses, which are the same in every language.
+ */
+export function toDigits(text: string, locale: LocaleCode): string {
+  const zero = localeOf(locale).numberingSystem === "deva" ? devanagariZero : latinZero;
+  return text.replace(/[0-9०-९]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String.fromCharCode(zero + code - (code < devanagariZero ? latinZero : devanagariZero));
+  });
+}

@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { fold, foldedWords } from "./fold";
+import { foldRules } from "./fold.pairs";
+import { devanagariText, mixedText, seed } from "./texts.arbitrary";
+
+describe.each(foldRules)("$rule", ({ same, different }) => {
+  if (same.length > 0) {
+    test.each(same)("%s and %s are one", (left, right) => {
+      expect(fold(left)).toBe(fold(right));
+    });
+  }
+  test.each(different)("%s and %s stay two", (left, right) => {
+    expect(fold(left)).not.toBe(fold(right));
+  });
+});
+
+describe("any text", () => {
+  test.each([
+    ["any Unicode", fc.string({ unit: "binary" })],
+    ["Devanagari", devanagariText],
+    ["Devanagari and Latin", mixedText],
+  ])("%s: folding twice changes nothing", (_, texts) => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(fold(fold(text))).toBe(fold(text));
+      }),
+      { seed, numRuns: 2000 },
+    );
+  });
+
+  test.each([
+    ["any Unicode", fc.string({ unit: "binary" })],
+    ["Devanagari and Latin", mixedText],
+  ])("%s: composed and decomposed are one", (_, texts) => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(fold(text.normalize("NFC"))).toBe(fold(text.normalize("NFD")));
+      }),
+      { seed, numRuns: 2000 },
+    );
+  });
+
+  test("comes out in NFC, without capitals, edge or double spaces", () => {
+    fc.assert(
+      fc.property(mixedText, (text) => {
+        const folded = fold(text);
+        expect(folded).toBe(folded.normalize("NFC").toLowerCase().trim());
+        expect(folded).not.toMatch(/ {2}|[\u093C\u0903\u0901\u093D\u200C\u200D]/);
+      }),
+      { seed, numRuns: 2000 },
+    );
+  });
+
+  test("folds word by word: what stands around a word does not change it", () => {
+    fc.assert(
+      fc.property(devanagariText, devanagariText, (left, right) => {
+        expect(foldedWords(`${left} ${right}`)).toEqual([...foldedWords(left), ...foldedWords(right)]);
+      }),
+      { seed, numRuns: 2000 },
+    );
+  });
+});
+
+test("a text without letters and numbers has no words", () => {
+  expect(foldedWords(" – । … ")).toEqual([]);
+  expect(fold("")).toBe("");
+});
+
+test("a stem stays inside its inflected form", () => {
+  for (const inflected of ["विद्यालये", "विद्यालयस्य", "विद्यालयों", "विद्यालयेषु", "महाविद्यालयः"]) {
+    expect(fold(inflected)).toContain(fold("विद्यालय"));
+  }
+});

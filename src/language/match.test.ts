@@ -1,0 +1,226 @@
+import fc from "fast-check";
+import { matchAll, matches, matchQuality, prepareQuery, prepareText, prepareTexts } from "./match";
+import { mixedText, seed } from "./texts.arbitrary";
+
+const quality = (query: string, text: string) => matchQuality(prepareQuery(query), prepareText(text));
+
+test.each([
+  ["वाल्मीकि", "महर्षिवाल्मीकिसंस्कृतविद्यालयः"],
+  ["संस्कृत विद्यालय", "महर्षिवाल्मीकिसंस्कृतविद्यालयः"],
+  ["विद्यालय अल्मोड़ा", "राजकीय संस्कृत विद्यालय, अल्मोडा"],
+  ["शासनादेश २०१९", "शासनादेश दिनांक 12.03.2019"],
+  ["हिंदी", "हिन्दी"],
+  ["सं", "संस्कृतम्"],
+  ["उत्तराखंड परिषद", "उत्तराखण्ड संस्कृत शिक्षा परिषद्"],
+  ["uttar madhyama 2023 result", "Uttar Madhyama result, 2023 (institutional)"],
+  ["उ.प्र.", "उ0प्र0 शासन"],
+  ["RTI", "Right to information (RTI)"],
+  ["e-mail", "E-mail address"],
+  ["अधिनियम संख्या 21", "अधिनियम संख्या २१, २०१४"],
+])("as written: %s is found in %s", (query, text) => {
+  expect(quality(query, text)).toBeGreaterThanOrEqual(3);
+});
+
+test.each([
+  ["विद्यालयस्य", "संस्कृतविद्यालयः"],
+  ["विद्यालयों की सूची", "विद्यालय सूची"],
+  ["विद्यालयम्", "विद्यालयः"],
+  ["विद्यालयानां सूची", "विद्यालयसूची"],
+  ["शासनादेशों", "शासनादेशः"],
+  ["परीक्षाओं", "परीक्षा कार्यक्रम"],
+  ["निविदाएँ", "निविदा सूचना"],
+  ["समितियाँ", "समिति"],
+  ["नियमावलियों", "नियमावली"],
+  ["schools", "School list"],
+  ["acts", "Act of 2014"],
+  ["policies", "Privacy policy"],
+  ["classes", "Class 10"],
+])("in another inflection: %s is found in %s", (query, text) => {
+  expect(matchQuality(prepareQuery(query), prepareText(text), false)).toBeGreaterThanOrEqual(2);
+});
+
+test.each([
+  ["शिक्षापरिषद्", "संस्कृत शिक्षा परिषद्"],
+  ["पूर्वमध्यमा", "पूर्व मध्यमा"],
+  ["उपनिदेशक", "उप-निदेशक"],
+  ["पूर्व मध्यमा", "पूर्वमध्यमा"],
+  ["purvamadhyama", "पूर्व मध्यमा"],
+  ["उत्तरमध्यमा", "Uttar Madhyama"],
+  ["madhyamapariksha", "Madhyama Pariksha"],
+])("written together or apart: %s is found in %s", (query, text) => {
+  expect(matchQuality(prepareQuery(query), prepareText(text), false)).toBeGreaterThanOrEqual(2);
+});
+
+test.each([
+  ["shasandesh", "शासनादेश", "a vowel missed"],
+  ["shasanaadessh", "शासनादेश", "letters doubled"],
+  ["snaskrit", "संस्कृत", "vowel and consonant swapped"],
+  ["sanksrit", "संस्कृत", "consonants swapped"],
+  ["sankrit", "संस्कृत", "a consonant missed"],
+  ["sanskrat", "संस्कृत", "a wrong vowel"],
+  ["danskrit", "संस्कृत", "a wrong first letter"],
+  ["vidhyalaya", "विद्यालय", "an aspirate too much"],
+  ["vidyalya", "विद्यालय", "a vowel missed"],
+  ["madyama", "मध्यमा", "an aspirate missed"],
+  ["nenital", "नैनीताल", "e for ai"],
+  ["sanskrut", "संस्कृत", "ru for ri"],
+  ["pitoragarh", "पिथौरागढ़", "an aspirate missed"],
+  ["institutoinal", "Institutional", "letters swapped"],
+  ["goverment", "Government Order", "a letter missed"],
+  ["commitee", "Committee", "a letter missed"],
+  ["sylabus", "Syllabus", "a letter missed"],
+  ["tednder", "Tender notice", "a letter too much"],
+  ["resalt", "Result", "a wrong letter"],
+  ["वाल्मिकी", "महर्षिवाल्मीकिविद्यालयः", "vowel lengths"],
+  ["विद्यलय", "विद्यालय", "a vowel missed"],
+  ["परिक्षाफल", "परीक्षाफल", "a short vowel"],
+  ["शासानादेश", "शासनादेश", "a vowel too much"],
+  ["संसकृत", "संस्कृत", "a halant missed"],
+  ["सस्कृत", "संस्कृत", "an anusvara missed"],
+  ["पाठयक्रम", "पाठ्यक्रम", "a halant missed"],
+  ["नियमवाली", "नियमावली", "a vowel in the wrong place"],
+  ["अधिनीयम", "अधिनियम", "a long vowel"],
+  ["परिषत", "परिषद्", "a wrong last letter"],
+  ["परिषद", "परिषत्सचिवः", "a final consonant changed by sandhi"],
+])("with one typing error: %s is found in %s (%s)", (query, text) => {
+  expect(matches(query, text)).toBe(true);
+});
+
+test.each([
+  ["दिन", "दीन"],
+  ["कल", "काल"],
+  ["शासन", "आसन"],
+  ["फल", "पल"],
+  ["वेद", "वाद"],
+  ["नियम", "निगम"],
+  ["आदेश", "आवेश"],
+  ["संस्कृत", "संस्था"],
+  ["विद्यालय", "विद्यार्थी"],
+  ["विद्यालय", "न्यायालय"],
+  ["शासनादेश", "अध्यादेश"],
+  ["पूर्व मध्यमा", "उत्तर मध्यमा"],
+  ["उत्तर मध्यमा", "पूर्व मध्यमा"],
+  ["संस्थागत", "व्यक्तिगत"],
+  ["निविदा", "निदेशक"],
+  ["पाठ्यक्रम", "कार्यक्रम"],
+  ["अल्मोड़ा", "चमोली"],
+  ["लेखा", "लेख"],
+  ["act", "order"],
+  ["act", "court"],
+  ["order", "ordinary"],
+  ["court", "course"],
+  ["tender", "studies"],
+  ["rules", "schedule"],
+  ["result", "lawyer"],
+  ["sanskrit", "sanctioned"],
+  ["institutional", "individual"],
+  ["2023", "2024"],
+  ["2023", "2032"],
+  ["20234", "20235"],
+  ["10", "2010"],
+  ["2", "12"],
+  ["uttar madhyama 2023", "Uttar Madhyama 2022"],
+  ["संस्कृत गणित", "संस्कृत साहित्य"],
+])("%s is not found in %s", (query, text) => {
+  expect(matches(query, text)).toBe(false);
+});
+
+describe("numbers", () => {
+  test("begin where a number begins, leading zeros aside", () => {
+    expect(matches("10", "कक्षा १०")).toBe(true);
+    expect(matches("20", "2023")).toBe(true);
+    expect(matches("5", "05.06.2023")).toBe(true);
+    expect(matches("23", "2023")).toBe(false);
+    expect(matches("5", "105")).toBe(false);
+  });
+
+  test("are found beside letters", () => {
+    expect(matches("कक्षा10", "कक्षा 10")).toBe(true);
+    expect(matches("123", "UK123")).toBe(true);
+  });
+});
+
+describe("words that carry grammar only", () => {
+  test("need not be in the text", () => {
+    expect(matches("rules of 2007", "Rules, 2007")).toBe(true);
+    expect(matches("acts and rules", "Acts & Rules")).toBe(true);
+    expect(matches("सूचना का अधिकार", "सूचनाधिकारः")).toBe(true);
+    expect(matches("suchna ka adhikar", "सूचनाधिकारः")).toBe(true);
+  });
+
+  test("are looked for when there is nothing else", () => {
+    expect(matches("the", "Rules, 2007")).toBe(false);
+    expect(matches("के", "केन्द्र")).toBe(true);
+  });
+});
+
+test("a better fit has a higher quality", () => {
+  expect(quality("विद्यालय", "संस्कृत विद्यालयः")).toBe(4);
+  expect(quality("विद्यालय", "महाविद्यालयः")).toBe(3);
+  expect(quality("vidyalaya", "विद्यालयः")).toBe(2);
+  expect(quality("vidhyalaya", "विद्यालयः")).toBe(1);
+  expect(quality("vidyalaya", "परिषद्")).toBe(0);
+});
+
+describe("a list", () => {
+  const texts = prepareTexts(["Court case", "Count of pupils", "न्यायालय वाद", "Government Order"]);
+
+  test("is searched in its own order", () => {
+    expect(matchAll(prepareQuery("c"), texts).map(({ index }) => index)).toEqual([0, 1]);
+  });
+
+  test("gives no near misses beside right answers, but gives them where there are none", () => {
+    expect(matchAll(prepareQuery("court"), texts)).toEqual([{ index: 0, quality: 4 }]);
+    expect(matchAll(prepareQuery("cuort"), texts)).toEqual([{ index: 0, quality: 1 }]);
+  });
+
+  test("is answered whole by a query without words", () => {
+    for (const query of ["", "  ", "–", "।"]) expect(matchAll(prepareQuery(query), texts)).toHaveLength(4);
+  });
+});
+
+describe("any text", () => {
+  test("is found by each of its own words", () => {
+    fc.assert(
+      fc.property(mixedText, (text) => {
+        const prepared = prepareText(text);
+        for (const word of prepared.written.letters.trim().split(" ")) {
+          expect(matchQuality(prepareQuery(word), prepared)).toBeGreaterThan(0);
+        }
+      }),
+      { seed, numRuns: 1000 },
+    );
+  });
+
+  test("is prepared alike alone and in a list", () => {
+    fc.assert(
+      fc.property(fc.array(mixedText, { maxLength: 4 }), (list) => {
+        expect(prepareTexts(list)).toEqual(list.map(prepareText));
+      }),
+      { seed, numRuns: 300 },
+    );
+  });
+});
+
+test("any one letter missed, doubled, mistyped or swapped well inside a word is forgiven", () => {
+  const text = prepareText("जनपदीय नगरपालिकासंस्कृतमहाविद्यालयः Institutional Government");
+  const error = fc.record({
+    word: fc.constantFrom("नगरपालिका", "जनपदीय", "mahavidyalaya", "institutional", "government"),
+    place: fc.nat(),
+    kind: fc.constantFrom("missed", "doubled", "mistyped", "swapped"),
+  });
+  fc.assert(
+    fc.property(error, ({ word, place, kind }) => {
+      const at = 1 + (place % (word.length - 3));
+      const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
+      const typed = {
+        missed: before + after,
+        doubled: before + letter + letter + after,
+        mistyped: `${before}${/[a-z]/.test(word) ? "l" : "ल"}${after}`,
+        swapped: before + after.charAt(0) + letter + after.slice(1),
+      }[kind];
+      expect([typed, matchQuality(prepareQuery(typed), text) > 0]).toEqual([typed, true]);
+    }),
+    { seed, numRuns: 500 },
+  );
+});

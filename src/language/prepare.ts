@@ -1,0 +1,137 @@
+import { type Pattern, type Place, patternOf } from "./approximate";
+import { withoutEnding } from "./endings";
+import { fold, foldedWords } from "./fold";
+import { isFunctionWord } from "./function-words";
+import { splitAtLatin } from "./latin-sounds";
+import { joined, type Sounds, sequence, soundsOf } from "./sounds";
+
+/** A text made ready to be tested against many queries. Plain data, so that a worker can be handed it. */
+export interface PreparedText {
+  /** The folded text. */
+  readonly written: Place;
+  /** The folded text without spaces, as compounds are written. */
+  readonly compact: string;
+  /** The sounds of its Latin words. */
+  readonly latin: Sounds;
+  /** The sounds of its Devanagari words. */
+  readonly devanagari: Sounds;
+  /** Either with the words run together. */
+  readonly joinedLatin: Sounds;
+  readonly joinedDevanagari: Sounds;
+}
+
+/** One word of a query in the forms in which a text may have it. */
+export interface QueryWord {
+  /** Folded forms, any of which may stand in the text. */
+  readonly forms: readonly Pattern[];
+  /** Folded forms without the ending of an inflection. */
+  readonly stems: readonly string[];
+  /** What it sounds like, as typed and without its ending. */
+  readonly patterns: readonly Pattern[];
+  readonly isNumber: boolean;
+  readonly isDevanagari: boolean;
+  /** Letters as a person counts them: consonants and vowels, not the virama. */
+  readonly size: number;
+}
+
+/** A query made ready to be tested against many texts. */
+export interface PreparedQuery {
+  readonly words: readonly QueryWord[];
+}
+
+/** What is known of a run of signs without a space; texts have most of theirs in common. */
+interface PreparedToken {
+  readonly folded: string;
+  readonly latin: Sounds;
+  readonly devanagari: Sounds;
+}
+
+function prepareToken(token: string): PreparedToken {
+  const runs = splitAtLatin(token);
+  const others = runs.filter((_, index) => index % 2 === 0).join(" ");
+  return {
+    folded: fold(token),
+    latin: soundsOf(runs.filter((_, index) => index % 2 === 1).join(" ")),
+    devanagari: soundsOf(others.replace(/[\d०-९]+/g, " ")),
+  };
+}
+
+function prepareWith(known: Map<string, PreparedToken>, text: string): PreparedText {
+  const tokens = text.split(/\s+/).map((token) => {
+    const prepared = known.get(token) ?? prepareToken(token);
+    known.set(token, prepared);
+    return prepared;
+  });
+  const folded = tokens
+    .map((token) => token.folded)
+    .filter((word) => word !== "")
+    .join(" ");
+  const latin = sequence(tokens.map((token) => token.latin));
+  const devanagari = sequence(tokens.map((token) => token.devanagari));
+  return {
+    written: { letters: [" ", folded, " "].join(""), details: "" },
+    compact: folded.replaceAll(" ", ""),
+    latin,
+    devanagari,
+    joinedLatin: joined(latin),
+    joinedDevanagari: joined(devanagari),
+  };
+}
+
+/** Makes a text ready: the slow part of matching, done once per text. */
+export function prepareText(text: string): PreparedText {
+  return prepareWith(new Map(), text);
+}
+
+/** Makes many texts ready, each word of theirs once. */
+export function prepareTexts(texts: readonly string[]): readonly PreparedText[] {
+  const known = new Map<string, PreparedToken>();
+  return texts.map((text) => prepareWith(known, text));
+}
+
+function patternsOf(word: string): readonly Pattern[] {
+  const { letters, details } = soundsOf(word);
+  const sounds = letters.slice(1, -1);
+  // Digits, and a word of nothing but vowels that spelling may drop, have no sounds to go by.
+  if (sounds === "" || /[\d ]/.test(sounds)) return [];
+  return [patternOf(sounds, details.slice(1, -1), details.charCodeAt(0))];
+}
+
+function queryWord(form: string, typed: string): QueryWord {
+  const stem = withoutEnding(typed);
+  // The anusvara at the end of what is typed so far may turn out to be in the middle of a word: सं, संस्कृत.
+  const open = /[ंँ]$/.test(typed) && form.endsWith("म") ? [`${form.slice(0, -1)}ं`] : [];
+  // A final h may be the visarga (vidyalayah), which folds away; of a real h (samuh) the rest is enough to find it.
+  const silent = /[aiu]h$/i.test(typed) ? [typed.slice(0, -1)] : [];
+  const stems = stem === null ? [] : [stem];
+  // The one letter that Harvard-Kyoto shares with everyday spelling: zakti is शक्ति, zila is ज़िला.
+  const sibilant = /z/.test(typed) ? [typed.replaceAll("z", "s")] : [];
+  return {
+    forms: [form, ...open].map((letters) => patternOf(letters)),
+    stems: stems.map(fold),
+    patterns: [typed, ...silent, ...sibilant, ...stems].flatMap(patternsOf),
+    isNumber: /^\d+$/.test(form),
+    isDevanagari: /[\u0900-\u097F]/.test(form),
+    size: form.replace(/[्ं]/g, "").length,
+  };
+}
+
+/** The words of what stands between Latin words; a token that punctuation parts is taken in its folded parts. */
+function otherWords(text: string): readonly QueryWord[] {
+  return text.split(/\s+/).flatMap((token) => {
+    const forms = foldedWords(token).flatMap((form) => form.match(/\d+|\D+/g) ?? []);
+    if (forms.length !== 1) return forms.map((form) => queryWord(form, form));
+    const typed = token.replace(/[^\p{L}\p{M}\p{N}]/gu, "");
+    return forms.map((form) => queryWord(form, typed));
+  });
+}
+
+/** Makes ready what a person typed. Words that carry grammar only are left out unless there is nothing else. */
+export function prepareQuery(query: string): PreparedQuery {
+  const runs = splitAtLatin(query);
+  const latin = runs.filter((_, index) => index % 2 === 1).map((word) => queryWord(fold(word), word));
+  const others = otherWords(runs.filter((_, index) => index % 2 === 0).join(" "));
+  const words = [...latin, ...others];
+  const telling = words.filter((word) => !word.forms.some((form) => isFunctionWord(form.letters)));
+  return { words: telling.length > 0 ? telling : words };
+}

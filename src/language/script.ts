@@ -1,0 +1,122 @@
+import { type LocaleCode, localeOf } from "../site/locales";
+
+/** The scripts of the site's languages, as ISO 15924 codes. */
+export type Script = "Latn" | "Deva";
+
+/** Something found in a text, with its offset in UTF-16 code units, as `String.prototype.slice` counts. */
+export interface Found {
+  readonly offset: number;
+}
+
+/** A word in a script that the language is not written in. */
+export interface ForeignWord extends Found {
+  readonly word: string;
+}
+
+/** A character that no reader sees, or that stands for damage. */
+export interface StrayCharacter extends Found {
+  /** As in Unicode's charts: "U+200B". */
+  readonly codePoint: string;
+}
+
+/** Terms that Hindi and Sanskrit texts of this field write in Latin letters. Compared without regard to case. */
+const allowedTerms: ReadonlySet<string> = new Set(
+  "pdf csv xlsx json html xml wcag gigw aa url www rti pio id isbn udise ncert ugc sms otp pin gst kb mb gb e-mail email rss atom".split(
+    " ",
+  ),
+);
+
+/** What may be an address: anything without a space or bracket, so that the target of a Markdown link is one. */
+const addressLike = /[^\s()<>[\]]+/gu;
+
+/** A URI with its scheme (RFC 3986), a path or fragment, an e-mail address, a domain or file name. */
+const address =
+  /^(?:[a-z][a-z\d+.-]*:[^\s\p{Script=Devanagari}]+|[/#]\S+|[^\s@]+@[^\s@]+\.[^\s@]+|[\w-]+(?:\.[\w-]+)+[.,;:!?।]*)$/iu;
+
+/** A Roman numeral in its one right form, 1 to 3999. */
+const romanNumeral = /^(?=.)M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
+
+/** A gloss: what stands in brackets or quotation marks. */
+const gloss = /\([^()]*\)|\[[^[\]]*\]|“[^”]*”|‘[^’]*’|"[^"]*"/gu;
+
+const word = /[\p{L}\p{M}\p{N}\u200C\u200D]+(?:-[\p{L}\p{M}\p{N}\u200C\u200D]+)*/gu;
+
+function blank(text: string): string {
+  return " ".repeat(text.length);
+}
+
+/** A single letter is a label, not a word: section 4(1)(b), group A. */
+function isAllowedInDevanagari(latin: string): boolean {
+  return latin.length === 1 || romanNumeral.test(latin) || allowedTerms.has(latin.toLowerCase());
+}
+
+function isForeignToDevanagari(token: string): boolean {
+  if (/\p{L}/u.test(token.replace(/[\p{Script=Latin}\p{Script=Devanagari}]/gu, ""))) return true;
+  const parts = token.split("-").filter((part) => /\p{Script=Latin}/u.test(part));
+  if (parts.length === 0 || allowedTerms.has(token.toLowerCase())) return false;
+  return parts.some((part) => !isAllowedInDevanagari(part.replace(/\p{N}+/gu, "")));
+}
+
+function isForeignToLatin(token: string): boolean {
+  return /\p{L}/u.test(token.replace(/\p{Script=Latin}/gu, ""));
+}
+
+/**
+ * The words of a text that are not in the script of its language.
+ *
+ * Hindi and Sanskrit may have addresses, Roman numerals, single letters and a short list of terms in Latin letters.
+ * English may have Devanagari as a gloss in brackets or quotation marks: there the reader has the English beside it,
+ * while a bare Devanagari word is one that nobody translated. Letters of a third script, and words mixed of two, are
+ * foreign everywhere: they are mostly look-alikes or slips of the keyboard.
+ */
+export function foreignWords(text: string, locale: LocaleCode): readonly ForeignWord[] {
+  const { script } = localeOf(locale);
+  const withoutAddresses = text.replace(addressLike, (sign) => (address.test(sign) ? blank(sign) : sign));
+  const judged =
+    script === "Latn"
+      ? withoutAddresses.replace(gloss, (quoted) => quoted.replace(/\p{Script=Devanagari}+/gu, blank))
+      : withoutAddresses;
+  const isForeign = script === "Latn" ? isForeignToLatin : isForeignToDevanagari;
+  return Array.from(judged.matchAll(word), (match) => ({ word: match[0], offset: match.index })).filter((found) =>
+    isForeign(found.word),
+  );
+}
+
+/** Unseen or damaged: controls but line breaks, formats, private use, unassigned, ignorable, U+FFFD, blank letters. */
+const unseen = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\uFFFD\u2800]/u;
+
+const joiners = /[\u200C\u200D]+/g;
+
+/** Devanagari needs a joiner only after a virama, to choose the form of the consonant (The Unicode Standard, 12.1). */
+function isNeededJoiner(text: string, offset: number): boolean {
+  return /[\u200C\u200D]/.test(text.charAt(offset)) && text.charAt(offset - 1) === "\u094D";
+}
+
+/** The control and invisible characters of a text. Line breaks, and joiners where Devanagari needs them, are none. */
+export function strayCharacters(text: string): readonly StrayCharacter[] {
+  const found: StrayCharacter[] = [];
+  let offset = 0;
+  for (const character of text) {
+    const lineBreak = character === "\n" || (character === "\r" && text.charAt(offset + 1) === "\n");
+    if (unseen.test(character) && !lineBreak && !isNeededJoiner(text, offset)) {
+      const hexadecimal = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+      found.push({ codePoint: `U+${hexadecimal}`, offset });
+    }
+    offset += character.length;
+  }
+  return found;
+}
+
+/** A text as it is kept: in NFC, with joiners only where Devanagari needs them (of several in a row the first). */
+export function normaliseText(text: string): string {
+  const kept = text.replace(joiners, (signs, offset: number) => (isNeededJoiner(text, offset) ? signs.charAt(0) : ""));
+  return kept.normalize("NFC");
+}
+
+/** The script that most letters of a text are in; null when it has none of either. */
+export function dominantScript(text: string): Script | null {
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  const devanagari = text.match(/(?=\p{L})\p{Script=Devanagari}/gu)?.length ?? 0;
+  if (latin === 0 && devanagari === 0) return null;
+  return devanagari >= latin ? "Deva" : "Latn";
+}

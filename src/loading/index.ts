@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from "react";
+import { followLinks } from "./links";
+import { type PageLoader, type PreloadErrorEvent, wantAddress, watchLoader } from "./navigation";
+import { openIfReleaseChanged, retry } from "./retry";
+import { idle, type LoadingState, loadingState, onLoadingChange, setLoadingState } from "./state";
+
+declare global {
+  interface Window {
+    /** Gatsby's page loader. */
+    ___loader: PageLoader & { hovering(path: string): void };
+    /** Gatsby's way to another page. */
+    ___navigate(to: string): void;
+    /** Names the release that the open document belongs to. */
+    ___webpackCompilationHash?: string;
+  }
+
+  interface WindowEventMap {
+    "preload-error": PreloadErrorEvent;
+  }
+}
+
+/** Begins to watch how pages are loaded; called once, before the first page is shown. */
+export function startLoading(): void {
+  watchLoader(window.___loader);
+  followLinks(document, {
+    navigate: (to) => {
+      wantAddress(to);
+      window.___navigate(to);
+    },
+    prefetch: (path) => window.___loader.hovering(path),
+  });
+  window.addEventListener("preload-error", (event) => void openIfReleaseChanged(event.detail.path));
+  window.addEventListener("online", () => void retry());
+}
+
+/** Whether a page is on its way or has failed, for those who show it. */
+export function useLoading(): LoadingState {
+  return useSyncExternalStore(onLoadingChange, loadingState, () => idle);
+}
+
+/** Takes the message of a failed page away. */
+export function dismissFailure(): void {
+  setLoadingState(idle);
+}
+
+export { retry };

@@ -1,0 +1,52 @@
+import { pageAt } from "../site/paths";
+
+/** What is used of Gatsby in the browser. */
+export interface Navigator {
+  /** Goes to a page without leaving the document. */
+  navigate(to: string): void;
+  /** Fetches a page that will probably be wanted. */
+  prefetch(path: string): void;
+}
+
+/**
+ * Makes every plain link to a page of the site, also those inside rich text, change the page without a new document, and
+ * fetches that page when the visitor shows the intent: at pointing, touching or focusing, never before.
+ */
+export function followLinks(root: Document, { navigate, prefetch }: Navigator): void {
+  root.addEventListener("click", (event) => {
+    const link = pageLink(event.target);
+    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!link || !plain || event.defaultPrevented || isSamePage(link)) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search + link.hash);
+  });
+  for (const intent of ["pointerover", "touchstart", "focusin"]) {
+    root.addEventListener(
+      intent,
+      (event) => {
+        const link = pageLink(event.target);
+        if (link && !isSamePage(link) && !savesData()) prefetch(link.pathname);
+      },
+      { passive: true },
+    );
+  }
+}
+
+function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (!link || link.origin !== window.location.origin || link.target || link.hasAttribute("download")) return undefined;
+  return pageAt(link.pathname) ? link : undefined;
+}
+
+/** A link into the open page is the browser's own matter. */
+function isSamePage(link: HTMLAnchorElement): boolean {
+  return link.pathname === window.location.pathname && link.search === window.location.search;
+}
+
+/** Whether the visitor has asked for few bytes (the Save-Data client hint). */
+function savesData(): boolean {
+  const connection: unknown = "connection" in navigator ? navigator.connection : undefined;
+  return (
+    typeof connection === "object" && connection !== null && "saveData" in connection && connection.saveData === true
+  );
+}

@@ -1,0 +1,46 @@
+import { loadingState, setLoadingState } from "./state";
+
+/**
+ * Tries the page that failed once more. Gatsby remembers a failure until the document is left, so the page is opened as a
+ * document, and only when the server answers: the visitor never trades a working page for the browser's error screen.
+ */
+export async function retry(): Promise<void> {
+  const state = loadingState();
+  if (state.status !== "failed") return;
+  if (await answers(state.path)) open(state.path);
+  else setLoadingState({ ...state, attempt: state.attempt + 1 });
+}
+
+/**
+ * Whether the failure came from a newer release of the site, whose files have other names than this page knows. Then the
+ * page is opened as a document at once.
+ */
+export async function openIfReleaseChanged(path: string): Promise<void> {
+  try {
+    const response = await fetch("/page-data/app-data.json", { cache: "no-store" });
+    const data: unknown = await response.json();
+    if (
+      typeof data === "object" &&
+      data !== null &&
+      "webpackCompilationHash" in data &&
+      data.webpackCompilationHash !== window.___webpackCompilationHash
+    ) {
+      open(path);
+    }
+  } catch {
+    // No answer means no network, which the visitor has been told already.
+  }
+}
+
+async function answers(path: string): Promise<boolean> {
+  try {
+    return (await fetch(path, { method: "HEAD", cache: "no-store" })).ok;
+  } catch {
+    return false;
+  }
+}
+
+function open(path: string): void {
+  if (new URL(path, window.location.href).href === window.location.href) window.location.reload();
+  else window.location.assign(path);
+}

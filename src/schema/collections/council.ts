@@ -1,0 +1,97 @@
+import { collection } from "../collection";
+import { email, link, list, reference, telephone, text } from "../fields";
+
+/** Who the council is: one file, `site.yaml`, so that any state's council can adopt the site. */
+export const council = collection({
+  name: "council",
+  folder: "site.yaml",
+  type: "Council",
+  label: { en: "The council", hi: "परिषद्", sa: "परिषद्" },
+  help: { en: "The council's name and where to write to it.", hi: "परिषद् का नाम और पत्र-व्यवहार का पता।" },
+  fields: {
+    /** Its full name. */
+    name: text({
+      label: { en: "Name", hi: "नाम", sa: "नाम" },
+      help: { en: "The council's full name.", hi: "परिषद् का पूरा नाम।" },
+    }),
+    /** The government it belongs to. */
+    government: text({
+      label: { en: "Government", hi: "शासन", sa: "शासनम्" },
+      help: { en: "The government it belongs to.", hi: "जिस शासन के अधीन है।" },
+    }),
+    /** Who answers for what the site says. */
+    owner: text({
+      label: { en: "Owner of the content", hi: "सामग्री का स्वामी", sa: "विषयवस्तुनः स्वामी" },
+      help: { en: "Who answers for what the site says.", hi: "साइट की सामग्री के लिए कौन उत्तरदायी है।" },
+    }),
+    /** Where to send post. */
+    address: text({
+      label: { en: "Postal address", hi: "डाक पता", sa: "पत्रसङ्केतः" },
+      help: { en: "Where to send post.", hi: "डाक का पता।" },
+    }),
+    /** When the office is open. */
+    hours: text({
+      label: { en: "Office hours", hi: "कार्यालय समय", sa: "कार्यालयसमयः" },
+      help: { en: "When the office is open.", hi: "कार्यालय कब खुला रहता है।" },
+    }),
+    /** Where to write. */
+    email: email({
+      label: { en: "E-mail", hi: "ई-मेल", sa: "विद्युत्पत्रम्" },
+      help: { en: "The council's own address.", hi: "परिषद् का ई-मेल।" },
+    }),
+    /** Where to call, once the council has given a number. */
+    telephone: telephone({
+      label: { en: "Telephone", hi: "दूरभाष", sa: "दूरभाषः" },
+      help: { en: "The council's number, with the area code.", hi: "परिषद् का नंबर, क्षेत्र कोड सहित।" },
+    }).optional(),
+    /** The office that looks after the site and answers for it, as GIGW asks; its name and address stand with the official. */
+    webInformationManager: reference(
+      {
+        label: { en: "Web Information Manager", hi: "वेब सूचना प्रबंधक", sa: "जालसूचनाप्रबन्धकः" },
+        help: {
+          en: "The key of the official who looks after the site, such as council-deputy-secretary.",
+          hi: "साइट की देखरेख करने वाले अधिकारी की कुंजी, जैसे council-deputy-secretary।",
+        },
+      },
+      "officials",
+    ).optional(),
+    /** Where grievances are taken outside the council: the site has no form of its own. */
+    feedbackChannels: list(
+      {
+        label: { en: "Grievance portals", hi: "शिकायत पोर्टल", sa: "परिवेदनाद्वाराणि" },
+        help: {
+          en: "Portals of the government that take grievances about the council.",
+          hi: "शासन के पोर्टल, जहाँ परिषद् से संबंधित शिकायत की जा सकती है।",
+        },
+      },
+      {
+        /** What the portal is called. */
+        name: text({
+          label: { en: "Name", hi: "नाम", sa: "नाम" },
+          help: { en: "What the portal is called.", hi: "पोर्टल का नाम।" },
+        }),
+        /** Where it is. */
+        link: link({
+          label: { en: "Link", hi: "लिंक", sa: "परिसन्धिः" },
+          help: { en: "Its https:// address.", hi: "उसका https:// पता।" },
+        }),
+      },
+    ).optional(),
+    /** The National Portal of India, to which GIGW asks every government site to link. */
+    nationalPortal: link({
+      label: { en: "National Portal of India", hi: "भारत का राष्ट्रीय पोर्टल", sa: "भारतस्य राष्ट्रियजालद्वारम्" },
+      help: {
+        en: "The https:// address of the National Portal of India.",
+        hi: "भारत के राष्ट्रीय पोर्टल का https:// पता।",
+      },
+    }).optional(),
+    /** Where the site will be served: the root of every canonical address. */
+    siteAddress: link({
+      label: { en: "Address of the site", hi: "साइट का पता", sa: "जालस्थलसङ्केतः" },
+      help: {
+        en: "The https:// address at which visitors find the site.",
+        hi: "https:// पता, जिस पर आगंतुक साइट पाते हैं।",
+      },
+    }),
+  },
+});

@@ -1,0 +1,37 @@
+import { acts } from "./acts";
+import { announcements } from "./announcements";
+import { budgets } from "./budgets";
+import { council } from "./council";
+import { courtCases } from "./court-cases";
+import { officials } from "./officials";
+import { orders } from "./orders";
+import { committees, departments } from "./organisation";
+import { pages } from "./pages";
+import { results } from "./results";
+import { rtiManuals } from "./rti-manuals";
+import { districts, schools } from "./schools";
+import { syllabus } from "./syllabus";
+import { tenders } from "./tenders";
+
+/** Every collection of the site, in the order in which clerks meet them. */
+export const collections = [
+  results,
+  orders,
+  announcements,
+  tenders,
+  acts,
+  courtCases,
+  schools,
+  districts,
+  syllabus,
+  officials,
+  departments,
+  committees,
+  budgets,
+  rtiManuals,
+  pages,
+  council,
+] as const;
+
+/** The name of a collection. */
+export type CollectionName = (typeof collections)[number]["name"];

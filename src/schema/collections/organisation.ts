@@ -1,0 +1,98 @@
+import { collection } from "../collection";
+import { choice, integer, list, reference, text } from "../fields";
+import { seat } from "../vocabularies";
+
+/** The parts of the department, each under the one above it. */
+export const departments = collection({
+  name: "departments",
+  folder: "tables/departments",
+  type: "Department",
+  keyFrom: "{name}",
+  label: { en: "Department structure", hi: "विभागीय संरचना", sa: "विभागीयसंरचना" },
+  help: { en: "One file for each office or body.", hi: "प्रत्येक कार्यालय या निकाय के लिए एक फ़ाइल।" },
+  fields: {
+    /** What it is called. */
+    name: text({
+      label: { en: "Name", hi: "नाम", sa: "नाम" },
+      help: { en: "The office or body.", hi: "कार्यालय या निकाय का नाम।" },
+    }),
+    /** The one above it; the topmost has none. */
+    under: reference(
+      {
+        label: { en: "Under", hi: "किसके अधीन", sa: "यस्याधीनम्" },
+        help: {
+          en: "The key of the office above it; left out for the topmost.",
+          hi: "ऊपर के कार्यालय की कुंजी; सबसे ऊपर वाले के लिए न लिखें।",
+        },
+      },
+      "departments",
+    ).optional(),
+    /** Its place among those under the same office. */
+    position: integer(
+      {
+        label: { en: "Position", hi: "क्रम", sa: "क्रमः" },
+        help: { en: "Its place among those beside it; 1 stands first.", hi: "साथ वालों में इसका क्रम; 1 सबसे पहले।" },
+      },
+      { minimum: 1, maximum: 99 },
+    ),
+    /** What it does, in a line. */
+    duty: text({
+      label: { en: "Duties", hi: "कार्य", sa: "कार्यम्" },
+      help: { en: "What it does, in a line.", hi: "यह क्या करता है, एक पंक्ति में।" },
+    }).optional(),
+  },
+});
+
+/** The committees and who sits in them by role. */
+export const committees = collection({
+  name: "committees",
+  folder: "tables/committees",
+  type: "Committee",
+  keyFrom: "{name}",
+  label: { en: "Committees", hi: "समितियाँ", sa: "समितयः" },
+  help: { en: "One file for each committee.", hi: "प्रत्येक समिति के लिए एक फ़ाइल।" },
+  fields: {
+    /** What it is called. */
+    name: text({
+      label: { en: "Committee", hi: "समिति", sa: "समितिः" },
+      help: { en: "The committee's name.", hi: "समिति का नाम।" },
+    }),
+    /** What it is for. */
+    purpose: text({
+      label: { en: "Purpose", hi: "उद्देश्य", sa: "उद्देश्यम्" },
+      help: { en: "What it is for, in a sentence.", hi: "समिति किसलिए है, एक वाक्य में।" },
+    }),
+    /** Its place in the list. */
+    position: integer(
+      {
+        label: { en: "Position", hi: "क्रम", sa: "क्रमः" },
+        help: { en: "Its place in the list; 1 stands first.", hi: "सूची में क्रम; 1 सबसे पहले।" },
+      },
+      { minimum: 1, maximum: 99 },
+    ),
+    /** Who sits in it. */
+    members: list(
+      {
+        label: { en: "Members", hi: "सदस्य", sa: "सदस्याः" },
+        help: { en: "The members, the chairperson first.", hi: "सदस्य, अध्यक्ष सबसे पहले।" },
+      },
+      {
+        seat: choice(
+          {
+            label: { en: "Role", hi: "भूमिका", sa: "भूमिका" },
+            help: { en: "What the member is in the committee.", hi: "समिति में सदस्य की भूमिका।" },
+          },
+          seat,
+        ),
+        designation: text({
+          label: { en: "Designation", hi: "पदनाम", sa: "पदनाम" },
+          help: { en: "The office by which the member sits.", hi: "वह पद जिसके कारण सदस्य हैं।" },
+        }),
+        name: text({
+          label: { en: "Name", hi: "नाम", sa: "नाम" },
+          help: { en: "Left out until the council confirms it.", hi: "परिषद् की पुष्टि तक न लिखें।" },
+        }).optional(),
+      },
+    ),
+  },
+});

@@ -1,0 +1,42 @@
+import { collection } from "../collection";
+import { date, markdown, text } from "../fields";
+
+/** The words of each page: its title, what it is for, and its text. */
+export const pages = collection({
+  name: "pages",
+  folder: "pages",
+  type: "PageText",
+  label: { en: "Pages", hi: "पृष्ठ", sa: "पृष्ठानि" },
+  help: {
+    en: "One file for each page; its key is the page's own id.",
+    hi: "प्रत्येक पृष्ठ के लिए एक फ़ाइल; उसकी कुंजी पृष्ठ की अपनी पहचान है।",
+  },
+  fields: {
+    /** The heading and the title in search engines. */
+    title: text({
+      label: { en: "Title", hi: "शीर्षक", sa: "शीर्षकम्" },
+      help: { en: "The page's heading.", hi: "पृष्ठ का शीर्षक।" },
+    }),
+    /** A sentence under the heading; also what search engines show. */
+    summary: text({
+      label: { en: "Summary", hi: "सारांश", sa: "सारांशः" },
+      help: { en: "One sentence on what the page is for.", hi: "पृष्ठ किसलिए है, एक वाक्य में।" },
+    }),
+    /** The page's own text. */
+    body: markdown({
+      label: { en: "Text", hi: "पाठ", sa: "पाठः" },
+      help: {
+        en: "Plain paragraphs, lists and links, as Markdown. A link to a page of this site: [text](route:rti).",
+        hi: "साधारण अनुच्छेद, सूचियाँ और लिंक, Markdown में। इस साइट के पृष्ठ का लिंक: [पाठ](route:rti)।",
+      },
+    }).optional(),
+    /** The day on which someone last read the page over and found it right. */
+    reviewed: date({
+      label: { en: "Reviewed on", hi: "समीक्षा की तिथि", sa: "समीक्षादिनाङ्कः" },
+      help: {
+        en: "The day the page was last read over, as YYYY-MM-DD.",
+        hi: "जिस दिन पृष्ठ की अंतिम समीक्षा हुई, YYYY-MM-DD।",
+      },
+    }).optional(),
+  },
+});

@@ -1,0 +1,32 @@
+import { collection } from "../collection";
+import { integer, text } from "../fields";
+import { oneSource, source, title } from "../published";
+
+/** The seventeen manuals that s. 4(1)(b) of the Right to Information Act, 2005 asks every public authority for. */
+export const rtiManuals = collection({
+  name: "rti-manuals",
+  folder: "tables/rti-manuals",
+  type: "RtiManual",
+  keyFrom: "manual-{number}",
+  label: { en: "RTI manuals", hi: "सूचना का अधिकार मैनुअल", sa: "सूचनाधिकारपुस्तिकाः" },
+  help: { en: "One file for each of the 17 manuals.", hi: "17 में से प्रत्येक मैनुअल के लिए एक फ़ाइल।" },
+  fields: {
+    /** Its place in the section's list, 1 to 17. */
+    number: integer(
+      {
+        label: { en: "Manual", hi: "मैनुअल", sa: "पुस्तिका" },
+        help: { en: "Its number in s. 4(1)(b), 1 to 17.", hi: "धारा 4(1)(ख) में इसका क्रमांक, 1 से 17।" },
+      },
+      { minimum: 1, maximum: 17 },
+    ),
+    /** What the section calls it. */
+    title,
+    /** What a citizen finds in it. */
+    summary: text({
+      label: { en: "Contents", hi: "विषय-वस्तु", sa: "विषयवस्तु" },
+      help: { en: "What a citizen finds in it, in a sentence.", hi: "नागरिक को इसमें क्या मिलेगा, एक वाक्य में।" },
+    }).optional(),
+    ...source,
+  },
+  check: oneSource,
+});

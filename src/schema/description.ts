@@ -1,0 +1,69 @@
+import { z } from "zod";
+import type { LocaleCode } from "../site/locales";
+
+/** A word or sentence in every language of the site. */
+export type Words = Readonly<Record<LocaleCode, string>>;
+
+/** What a field or collection says of itself to people: the form, the reference and the table headings show it. */
+export interface Description {
+  /** Its name, a word or two. */
+  readonly label: Words;
+  /** What a clerk should write into it, a sentence. Clerks read English and Hindi. */
+  readonly help: Readonly<Record<"en" | "hi", string>>;
+}
+
+/** How a field behaves: the one thing that GraphQL, forms and references need to know beyond its zod type. */
+export type FieldKind =
+  | {
+      readonly kind:
+        | "key"
+        | "text"
+        | "markdown"
+        | "line"
+        | "date"
+        | "flag"
+        | "document"
+        | "link"
+        | "email"
+        | "telephone";
+    }
+  | { readonly kind: "integer"; readonly minimum: number; readonly maximum: number; readonly year?: true }
+  | {
+      readonly kind: "choice";
+      readonly vocabulary: string;
+      readonly values: readonly string[];
+      /** What people call each value. */
+      readonly words: Readonly<Record<string, Words>>;
+    }
+  | { readonly kind: "reference"; readonly collection: string }
+  | { readonly kind: "list"; readonly item: z.ZodObject };
+
+/** A field's description and kind together. */
+export type FieldDescription = Description & FieldKind;
+
+/** Zod's own registry rewrites the types of what it keeps, and a list's item must stay what it is: hence a map. */
+const descriptions = new WeakMap<z.core.$ZodType, FieldDescription>();
+
+/** Keeps a field's description beside its zod type, which it gives back. */
+export function described<Field extends z.core.$ZodType>(field: Field, description: FieldDescription): Field {
+  descriptions.set(field, description);
+  return field;
+}
+
+/** A field without the wrappers that make it optional or give it a default. */
+export function unwrapField(field: z.core.$ZodType): z.core.$ZodType {
+  if (field instanceof z.ZodOptional || field instanceof z.ZodDefault) return unwrapField(field.unwrap());
+  return field;
+}
+
+/** The description of a field. Throws for a zod type that was not made by `src/schema/fields`. */
+export function descriptionOf(field: z.core.$ZodType): FieldDescription {
+  const description = descriptions.get(unwrapField(field));
+  if (!description) throw new Error("A field of a collection must be made by src/schema/fields.");
+  return description;
+}
+
+/** Whether an entry may leave the field out. */
+export function isOptional(field: z.core.$ZodType): boolean {
+  return field instanceof z.ZodOptional || field instanceof z.ZodDefault;
+}

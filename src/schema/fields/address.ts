@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { type Description, described } from "../description";
+import { broken } from "./rule";
+import { written } from "./written";
+
+/** The endings a published document may have, with the media type each stands for. */
+export const documentTypes = {
+  pdf: "application/pdf",
+  csv: "text/csv",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+} as const;
+
+/** The largest document that may be published, in bytes. */
+export const documentLimit = 10 * 1024 * 1024;
+
+/** The form of a document's name: it is part of an address, so small Latin letters, digits, dots, hyphens, underscores. */
+export const documentName = new RegExp(`^[a-z0-9][a-z0-9._-]*\\.(?:${Object.keys(documentTypes).join("|")})$`, "u");
+
+/** The name of a file in `static/documents`. */
+export function document(description: Description) {
+  return described(
+    z
+      .string()
+      .transform((name) => name.trim().replace(/^\/?documents\//u, ""))
+      .check((context) => {
+        if (!documentName.test(context.value))
+          context.issues.push(broken("document-name", context.value, context.value));
+      }),
+    { ...description, kind: "document" },
+  );
+}
+
+/** An address elsewhere: only `https:`, since a scheme such as `javascript:` would run in the visitor's browser. */
+export function link(description: Description) {
+  return described(
+    z
+      .string()
+      .trim()
+      .check((context) => {
+        const address = URL.canParse(context.value) ? new URL(context.value) : undefined;
+        if (address?.protocol !== "https:") context.issues.push(broken("link-scheme", context.value, context.value));
+      }),
+    { ...description, kind: "link" },
+  );
+}
+
+/** An e-mail address. */
+export function email(description: Description) {
+  return described(
+    z
+      .string()
+      .trim()
+      .check((context) => {
+        if (!z.email().safeParse(context.value).success) {
+          context.issues.push(broken("email-form", context.value, context.value));
+        }
+      }),
+    { ...description, kind: "email" },
+  );
+}
+
+/** How a telephone number is written. */
+export const telephoneForm = /^\+?[\d -]{6,20}$/u;
+
+/** A telephone number as it is dialled in India: digits, spaces, `+` and `-`. */
+export function telephone(description: Description) {
+  return described(
+    written()
+      .transform((number) => number.trim())
+      .check((context) => {
+        if (!telephoneForm.test(context.value)) {
+          context.issues.push(broken("telephone-form", context.value, context.value));
+        }
+      }),
+    { ...description, kind: "telephone" },
+  );
+}

@@ -1,0 +1,40 @@
+import type { z } from "zod";
+
+/**
+ * The rules a value can break beyond its type. Each name has its own message for clerks in `src/content/messages`,
+ * so a rule added here without one does not compile.
+ */
+export type RuleName =
+  | "date-form"
+  | "date-exists"
+  | "key-form"
+  | "text-empty"
+  | "text-invisible"
+  | "text-html"
+  | "text-line-break"
+  | "document-name"
+  | "link-scheme"
+  | "email-form"
+  | "telephone-form"
+  | "closes-before-published"
+  | "expires-before-shown"
+  | "expires-before-closes"
+  | "document-and-link";
+
+/** What travels with a broken rule to the place that words it. */
+export interface BrokenRule {
+  readonly rule: RuleName;
+  /** What was found or allowed, for the message. */
+  readonly found?: string;
+}
+
+/** The zod issue for a broken rule, at a path below the value that is checked. */
+export function broken(
+  rule: RuleName,
+  input: unknown,
+  found?: string,
+  path: readonly string[] = [],
+): z.core.$ZodRawIssue<z.core.$ZodIssueCustom> {
+  const params: BrokenRule = found === undefined ? { rule } : { rule, found };
+  return { code: "custom", input, path: [...path], params: { ...params } };
+}

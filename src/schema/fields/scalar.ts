@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { isRealDate, todayInIndia } from "../../language/dates";
+import { type Description, described } from "../description";
+import { broken } from "./rule";
+import { written } from "./written";
+
+/** The oldest year any entry may name. */
+export const firstYear = 2000;
+
+/** The latest year an entry may name: next year, in India, at the moment of the check. */
+export function lastYear(now = new Date()): number {
+  return Number(todayInIndia(now).slice(0, 4)) + 1;
+}
+
+/** The form of a key: small Latin letters, digits and single hyphens. */
+export const keyForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
+
+/** The entry's own name: the file's name without `.yaml`; part of its permanent address, so never changed. */
+export function key(description: Description) {
+  return described(
+    written().check((context) => {
+      if (!keyForm.test(context.value)) context.issues.push(broken("key-form", context.value, context.value));
+    }),
+    { ...description, kind: "key" },
+  );
+}
+
+/** A whole number within bounds; a quoted one is accepted. */
+export function integer(description: Description, bounds: { readonly minimum: number; readonly maximum: number }) {
+  return described(wholeNumber(bounds), { ...description, kind: "integer", ...bounds });
+}
+
+/** A calendar year, from 2000 to next year. */
+export function year(description: Description) {
+  const bounds = { minimum: firstYear, maximum: lastYear() };
+  return described(wholeNumber(bounds), { ...description, kind: "integer", ...bounds, year: true });
+}
+
+function wholeNumber({ minimum, maximum }: { readonly minimum: number; readonly maximum: number }) {
+  const fromText = (value: unknown) =>
+    typeof value === "string" && /^-?\d+$/u.test(value.trim()) ? Number(value) : value;
+  return z.preprocess(fromText, z.int().min(minimum).max(maximum));
+}
+
+/** How a day is written. */
+export const dateForm = /^\d{4}-\d{2}-\d{2}$/u;
+
+/** A day, written YYYY-MM-DD. YAML readers that make a timestamp of a bare date are understood too. */
+export function date(description: Description) {
+  const asText = (value: unknown) => {
+    if (value instanceof Date) return value.toISOString().slice(0, 10);
+    return typeof value === "string" ? value.trim().replace(/T00:00:00(?:\.000)?Z$/u, "") : value;
+  };
+  return described(
+    z.preprocess(asText, z.string()).check((context) => {
+      const day = context.value;
+      if (!dateForm.test(day)) context.issues.push(broken("date-form", day, day));
+      else if (!isRealDate(day)) context.issues.push(broken("date-exists", day, day));
+    }),
+    { ...description, kind: "date" },
+  );
+}
+
+/** Yes or no; left out means no. */
+export function flag(description: Description) {
+  return described(z.boolean(), { ...description, kind: "flag" }).default(false);
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { normaliseText, strayCharacters } from "../../language/script";
+import { type Description, described } from "../description";
+import { isEmpty } from "../empty";
+import { broken } from "./rule";
+import { written } from "./written";
+
+const htmlTag = /<\/?[a-z][^<>]*>|<!--/iu;
+
+/** One plain text: trimmed, in NFC, its lines ended by a line feed alone, with no HTML and nothing invisible. */
+function plain(lineBreaks: boolean) {
+  return written()
+    .transform((text) => normaliseText(text).replaceAll("\r\n", "\n").trim())
+    .check((context) => {
+      const text = context.value;
+      if (text === "") context.issues.push(broken("text-empty", text));
+      const stray = strayCharacters(text)[0];
+      if (stray) context.issues.push(broken("text-invisible", text, stray.codePoint));
+      const tag = htmlTag.exec(text);
+      if (tag) context.issues.push(broken("text-html", text, tag[0]));
+      if (!lineBreaks && text.includes("\n")) context.issues.push(broken("text-line-break", text));
+    });
+}
+
+/** A text in every language. Only English is demanded here; how many others may be missing is the report's matter. */
+function inEveryLanguage(lineBreaks: boolean) {
+  return z.strictObject({
+    en: plain(lineBreaks),
+    hi: translation(lineBreaks),
+    sa: translation(lineBreaks),
+  });
+}
+
+/** A text that may be missing; a form writes an empty one for it. */
+function translation(lineBreaks: boolean) {
+  return z.preprocess((value) => (isEmpty(value) ? undefined : value), plain(lineBreaks).optional()).optional();
+}
+
+/** A line of plain text in three languages: `title: {en, hi, sa}`. */
+export function text(description: Description) {
+  return described(inEveryLanguage(false), { ...description, kind: "text" });
+}
+
+/** Rich text in three languages, written as Markdown; HTML in it is refused, links may name a route: `route:rti`. */
+export function markdown(description: Description) {
+  return described(inEveryLanguage(true), { ...description, kind: "markdown" });
+}
+
+/** A line that is the same in every language: a number of an order, a code. A bare YAML number is taken as text. */
+export function line(description: Description) {
+  return described(plain(false), { ...description, kind: "line" });
+}

@@ -1,0 +1,74 @@
+import type { z } from "zod";
+import type { Collection } from "../collection";
+import {
+  type Description,
+  descriptionOf,
+  type FieldDescription,
+  type FieldKind,
+  isOptional,
+  type Words,
+} from "../description";
+
+/** A value that a choice may have, and what people call it. */
+export interface Choice {
+  readonly value: string;
+  readonly label: Words;
+}
+
+interface Named extends Description {
+  /** The name the field has in a file. */
+  readonly name: string;
+  /** Whether an entry without it is refused. */
+  readonly required: boolean;
+}
+
+/**
+ * A field as forms, references and sheets need it: plain data that can be written as JSON. An integer that is a `year`
+ * has as its maximum next year, counted from the moment of the call: what is committed must not repeat it.
+ */
+export type FormField = Named &
+  (
+    | { readonly kind: Exclude<FieldKind["kind"], "integer" | "choice" | "reference" | "list"> }
+    | { readonly kind: "integer"; readonly minimum: number; readonly maximum: number; readonly year: boolean }
+    | { readonly kind: "choice"; readonly choices: readonly Choice[] }
+    | { readonly kind: "reference"; readonly collection: string }
+    | { readonly kind: "list"; readonly fields: readonly FormField[] }
+  );
+
+/** A form field of one kind. */
+export type FormFieldOf<Kind extends FormField["kind"]> = Extract<FormField, { readonly kind: Kind }>;
+
+/** The fields of a collection's entries in the order in which its schema has them, the entry's key first. */
+export function fieldsOf({ schema }: Pick<Collection, "schema">): FormField[] {
+  return fieldsIn(schema);
+}
+
+function fieldsIn(schema: z.ZodObject): FormField[] {
+  return Object.entries(schema.shape).map(([name, field]) => formField(name, !isOptional(field), descriptionOf(field)));
+}
+
+function formField(name: string, required: boolean, description: FieldDescription): FormField {
+  const { label, help, kind } = description;
+  const named = { name, required, label, help };
+  switch (kind) {
+    case "integer": {
+      const { minimum, maximum, year = false } = description;
+      return { ...named, kind, minimum, maximum, year };
+    }
+    case "choice":
+      return { ...named, kind, choices: choicesOf(description) };
+    case "reference":
+      return { ...named, kind, collection: description.collection };
+    case "list":
+      return { ...named, kind, fields: fieldsIn(description.item) };
+    default:
+      return { ...named, kind };
+  }
+}
+
+function choicesOf({ values, words }: Extract<FieldDescription, { kind: "choice" }>): Choice[] {
+  return values.flatMap((value) => {
+    const label = words[value];
+    return label ? [{ value, label }] : [];
+  });
+}

@@ -1,0 +1,70 @@
+import Ajv from "ajv";
+import { collections } from "../collections";
+import { jsonSchemaOf } from "./json-schema";
+import { book, books, booksWithShelf } from "./made-up.fixture";
+
+const options = { translationsRequired: true };
+
+// The words for editors are unknown to draft 7, and a type may be a choice of two.
+const ajv = new Ajv({ strict: true, strictTypes: false, keywords: ["enumDescriptions", "patternErrorMessage"] });
+const isBook = ajv.compile(jsonSchemaOf(books, options));
+
+test.each([...collections, books])("the schema of $name is one of draft 7", (collection) => {
+  const schema = jsonSchemaOf(collection, options);
+  expect(ajv.validateSchema(schema)).toBe(true);
+  expect(schema.$schema).toBe("http://json-schema.org/draft-07/schema#");
+});
+
+test("accepts a right entry, also with quoted or bare numbers", () => {
+  expect(isBook(book)).toBe(true);
+  expect(isBook({ ...book, year: "2019", number: 12 })).toBe(true);
+});
+
+test.each<[string, Record<string, unknown>]>([
+  ["a missing field", { number: undefined }],
+  ["an unknown field", { colour: "red" }],
+  ["a text that is no group", { title: "Ashtadhyayi" }],
+  ["a text without English", { title: { hi: "अष्टाध्यायी", sa: "अष्टाध्यायी" } }],
+  ["a text without Hindi", { title: { en: "Ashtadhyayi", sa: "अष्टाध्यायी" } }],
+  ["an unknown language", { title: { ...book.title, fr: "Ashtadhyayi" } }],
+  ["a blank text", { title: { ...book.title, en: "  " } }],
+  ["a text of two lines", { title: { ...book.title, en: "One\nTwo" } }],
+  ["a value that is not in the list", { binding: "leather" }],
+  ["a year in words", { year: "this year" }],
+  ["a year that is too early", { year: 1999 }],
+  ["a number that is too large", { copies: 51 }],
+  ["a day in another form", { bought: "15-01-2024" }],
+  ["a flag in words", { lent: "yes" }],
+  ["a key with capitals", { key: "Panini" }],
+  ["a document outside its folder", { scan: "../scan.pdf" }],
+  ["a document of another kind", { scan: "scan.exe" }],
+  ["an address that would run", { shop: "javascript:alert(1)" }],
+  ["an empty list", { chapters: [] }],
+  ["an item without a field", { chapters: [{ name: book.title }] }],
+])("refuses %s", (_what, change) => {
+  expect(isBook(JSON.parse(JSON.stringify({ ...book, ...change })))).toBe(false);
+});
+
+test("a missing translation is accepted where the site allows it", () => {
+  const isTolerated = ajv.compile(jsonSchemaOf(books, { translationsRequired: false }));
+  expect(isTolerated({ ...book, title: { en: "Ashtadhyayi" } })).toBe(true);
+});
+
+test("says to editors what each field and choice is, in English and Hindi", () => {
+  const { binding } = jsonSchemaOf(books, options).properties ?? {};
+  expect(binding).toMatchObject({
+    title: "Binding · जिल्द",
+    description: "The binding.\n\nजिल्द।",
+    enumDescriptions: ["Paper · काग़ज़", "Cloth · कपड़ा"],
+  });
+});
+
+test("does not change with the year", () => {
+  expect(jsonSchemaOf(books, options).properties?.year).not.toHaveProperty("maximum");
+});
+
+test("has a field that was added to a schema", () => {
+  const schema = jsonSchemaOf(booksWithShelf, options);
+  expect(schema.required).toContain("shelf");
+  expect(schema.properties?.shelf?.title).toBe("Shelf · अलमारी");
+});

@@ -1,0 +1,132 @@
+import { defaultLocale, type LocaleCode, localeCodes } from "../../site/locales";
+import type { Collection } from "../collection";
+import type { Words } from "../description";
+import { documentName, telephoneForm } from "../fields/address";
+import { dateForm, keyForm } from "../fields/scalar";
+import { type FormField, fieldsOf } from "./form-fields";
+
+type JsonType = "object" | "array" | "string" | "number" | "integer" | "boolean";
+
+/** The part of JSON Schema, draft 7, that content files need, with two words that editors of YAML understand besides. */
+export interface JsonSchema {
+  readonly $schema?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly type: JsonType | readonly JsonType[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: false;
+  readonly items?: JsonSchema;
+  readonly minItems?: number;
+  readonly enum?: readonly string[];
+  /** What each value of `enum` means; known to editors, not to draft 7. */
+  readonly enumDescriptions?: readonly string[];
+  readonly pattern?: string;
+  /** What to say when the pattern does not fit; known to editors, not to draft 7. */
+  readonly patternErrorMessage?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly default?: boolean;
+}
+
+/** What a schema for editors has to know beyond the collection. */
+export interface JsonSchemaOptions {
+  /** Whether a text without Hindi or Sanskrit is refused. */
+  readonly translationsRequired: boolean;
+}
+
+/**
+ * The JSON Schema of a collection's entries, by which an editor completes and underlines while a person writes. It is
+ * made from the description of the fields: zod's own `toJSONSchema` cannot see through the transforms of a text, and
+ * knows neither which languages are required nor the forms of keys, days and addresses. It says how a field is to be written; the content check forgives a little more (an
+ * optional field left empty) and refuses more (a day that is not in the calendar).
+ */
+export function jsonSchemaOf(
+  collection: Pick<Collection, "schema" | "label" | "help">,
+  options: JsonSchemaOptions,
+): JsonSchema {
+  const about = { title: bothLabels(collection.label), description: bothHelps(collection.help) };
+  return { $schema: "http://json-schema.org/draft-07/schema#", ...about, ...groupOf(fieldsOf(collection), options) };
+}
+
+function groupOf(fields: readonly FormField[], options: JsonSchemaOptions): JsonSchema {
+  return {
+    type: "object",
+    additionalProperties: false,
+    required: fields.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(
+      fields.map((field): [string, JsonSchema] => {
+        const about = { title: bothLabels(field.label), description: bothHelps(field.help) };
+        return [field.name, { ...about, ...valueSchema(field, options) }];
+      }),
+    ),
+  };
+}
+
+/** Something other than blanks, on one line; blanks and empty lines around it are dropped when it is read. */
+const oneLine = "^\\s*\\S[^\\n]*\\s*$";
+
+function valueSchema(field: FormField, options: JsonSchemaOptions): JsonSchema {
+  const formed = (form: RegExp): JsonSchema => ({
+    type: "string",
+    pattern: form.source,
+    patternErrorMessage: field.help.en,
+  });
+  switch (field.kind) {
+    case "key":
+      return { ...formed(keyForm), type: ["string", "number"] };
+    case "text":
+      return inEveryLanguage({ type: ["string", "number"], pattern: oneLine }, options);
+    case "markdown":
+      return inEveryLanguage({ type: ["string", "number"], pattern: "\\S" }, options);
+    case "line":
+      return { type: ["string", "number"], pattern: oneLine };
+    case "date":
+      return formed(dateForm);
+    case "flag":
+      return { type: "boolean", default: false };
+    case "integer":
+      return integer(field);
+    case "choice":
+      return {
+        type: "string",
+        enum: field.choices.map(({ value }) => value),
+        enumDescriptions: field.choices.map(({ label }) => bothLabels(label)),
+      };
+    case "reference":
+      return { type: ["string", "number"], pattern: keyForm.source, patternErrorMessage: field.help.en };
+    case "document":
+      return formed(documentName);
+    case "link":
+      return formed(/^https:\/\/./u);
+    case "email":
+      return formed(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u);
+    case "telephone":
+      return { ...formed(telephoneForm), type: ["string", "number"] };
+    case "list":
+      return { type: "array", minItems: 1, items: groupOf(field.fields, options) };
+  }
+}
+
+/** A quoted number is accepted too. The greatest year is left to the check, or this file would change with the year. */
+function integer({ minimum, maximum, year }: Extract<FormField, { kind: "integer" }>): JsonSchema {
+  const bounds = year ? { minimum } : { minimum, maximum };
+  return { type: ["integer", "string"], ...bounds, pattern: "^\\s*-?\\d+\\s*$" };
+}
+
+function inEveryLanguage(text: JsonSchema, { translationsRequired }: JsonSchemaOptions): JsonSchema {
+  return {
+    type: "object",
+    additionalProperties: false,
+    required: translationsRequired ? localeCodes : [defaultLocale],
+    properties: Object.fromEntries(localeCodes.map((code): [LocaleCode, JsonSchema] => [code, text])),
+  };
+}
+
+function bothLabels({ en, hi }: Words): string {
+  return `${en} · ${hi}`;
+}
+
+function bothHelps({ en, hi }: Collection["help"]): string {
+  return `${en}\n\n${hi}`;
+}

@@ -1,0 +1,56 @@
+import { collection } from "../collection";
+import { choice, date, document, flag, integer, line, link, list, reference, text, vocabulary, year } from "../fields";
+
+const binding = vocabulary("binding", {
+  paper: { en: "Paper", hi: "काग़ज़", sa: "पत्रम्" },
+  cloth: { en: "Cloth", hi: "कपड़ा", sa: "वस्त्रम्" },
+});
+
+function about(en: string, hi: string) {
+  return { label: { en, hi, sa: hi }, help: { en: `The ${en.toLowerCase()}.`, hi: `${hi}।` } };
+}
+
+const bookFields = {
+  title: text(about("Title", "शीर्षक")),
+  number: line(about("Shelf mark", "क्रमांक")),
+  binding: choice(about("Binding", "जिल्द"), binding),
+  year: year(about("Year", "वर्ष")),
+  copies: integer(about("Copies", "प्रतियाँ"), { minimum: 1, maximum: 50 }).optional(),
+  bought: date(about("Bought", "क्रय तिथि")).optional(),
+  lent: flag(about("Lent", "उधार")),
+  district: reference(about("District", "जनपद"), "districts").optional(),
+  scan: document(about("Scan", "स्कैन")).optional(),
+  shop: link(about("Shop", "दुकान")).optional(),
+  chapters: list(about("Chapters", "अध्याय"), {
+    name: text(about("Chapter", "अध्याय")),
+    pages: integer(about("Pages", "पृष्ठ"), { minimum: 1, maximum: 999 }),
+  }),
+};
+
+const aboutBooks = {
+  name: "books",
+  folder: "tables/books",
+  type: "Book",
+  label: { en: "Books", hi: "पुस्तकें", sa: "पुस्तकानि" },
+  help: { en: "One file for each book.", hi: "प्रत्येक पुस्तक के लिए एक फ़ाइल।" },
+  keyFrom: "{number}",
+};
+
+/** A collection the site does not have, with a field of nearly every kind. */
+export const books = collection({ ...aboutBooks, fields: bookFields });
+
+/** The same collection after a developer has added one field to its schema. */
+export const booksWithShelf = collection({
+  ...aboutBooks,
+  fields: { ...bookFields, shelf: line(about("Shelf", "अलमारी")) },
+});
+
+/** A book that the schema accepts. */
+export const book = {
+  key: "panini",
+  title: { en: "Ashtadhyayi", hi: "अष्टाध्यायी", sa: "अष्टाध्यायी" },
+  number: "B 12",
+  binding: "cloth",
+  year: 2019,
+  chapters: [{ name: { en: "One", hi: "एक", sa: "एकम्" }, pages: 40 }],
+};

@@ -1,0 +1,102 @@
+import type { Collection } from "../collection";
+import type { Words } from "../description";
+import { allowedIn } from "./allowed";
+import { type FormField, fieldsOf } from "./form-fields";
+import { sheetFormOf } from "./sheets";
+
+/** An entry's file, to show what a whole one looks like. */
+export interface Example {
+  /** The path from the project's root. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** What the reference needs beside the schemas. */
+export interface ReferenceMatter {
+  /** Where the files of a collection stand, from the project's root: `content/results/<key>.yaml`. */
+  readonly filesOf: (collection: Collection) => string;
+  readonly exampleOf: (collection: Collection) => Example | undefined;
+}
+
+const opening = `<!-- Written by "npm run generate" from src/schema. What is changed here is lost. -->
+
+# The content files · सामग्री की फ़ाइलें
+
+Every list of the site is a folder of small files in YAML, one for each entry. Below stands, for every folder, which
+fields an entry has, what each is for and what may be written into it. \`npm run check\` reads all files and says what is
+wrong in them. \`npm run new\` asks for the fields of an entry and writes its file. \`npm run export\` writes a folder as a
+sheet (\`.csv\`, or \`.xlsx\`, which keeps the zeros in front of a number), and \`npm run import\` reads one: its columns are
+the fields below, a text having one for each language, such as “Name (Hindi)”. A folder for which they are not named has
+entries with lists inside, which no row can hold.
+
+साइट की प्रत्येक सूची YAML की छोटी फ़ाइलों का एक फ़ोल्डर है, प्रत्येक प्रविष्टि की एक फ़ाइल। नीचे प्रत्येक फ़ोल्डर के लिए लिखा है
+कि प्रविष्टि में कौन-से फ़ील्ड होते हैं, हर एक किसलिए है और उसमें क्या लिखा जा सकता है। \`npm run check\` सब फ़ाइलें पढ़कर बताता है
+कि उनमें क्या ग़लत है। \`npm run new\` प्रविष्टि के फ़ील्ड पूछकर उसकी फ़ाइल लिखता है। \`npm run export\` फ़ोल्डर को शीट में लिखता है
+(\`.csv\`, या \`.xlsx\`, जिसमें संख्या के आगे के शून्य बने रहते हैं) और \`npm run import\` शीट पढ़ता है: स्तंभ नीचे के फ़ील्ड हैं, पाठ
+का प्रत्येक भाषा के लिए एक, जैसे “नाम (हिन्दी)”। जिस फ़ोल्डर के लिए ये आदेश नहीं लिखे हैं, उसकी प्रविष्टियों के भीतर सूचियाँ हैं, जो
+एक पंक्ति में नहीं आतीं। हिन्दी में उत्तर के लिए \`-- --language hi\` जोड़ें।
+`;
+
+/**
+ * The clerks' reference of the content files as Markdown, in English and Hindi side by side: every collection with its
+ * fields, what each is for and what it may hold, and one real entry. It follows from the schemas alone but for the examples.
+ */
+export function referenceOf(collections: readonly Collection[], matter: ReferenceMatter): string {
+  const contents = collections.map(({ name, label }) => `- [${bothWords(label)}](#${name})`).join("\n");
+  const sections = collections.map((collection) => sectionOf(collection, collections, matter));
+  return [opening, `${contents}\n`, ...sections].join("\n");
+}
+
+/** The reference without its examples: they grow old when the content changes, and that is no fault. */
+export function withoutExamples(reference: string): string {
+  return reference.replace(/^Example · .*\n\n```yaml\n[\s\S]*?^```\n/gmu, "");
+}
+
+function sectionOf(
+  collection: Collection,
+  collections: readonly Collection[],
+  { filesOf, exampleOf }: ReferenceMatter,
+): string {
+  const { name, label, help } = collection;
+  const rows = fieldsOf(collection).flatMap((field) => rowsOf(field, collections));
+  const example = exampleOf(collection);
+  const parts = [
+    `<a id="${name}"></a>`,
+    `## ${bothWords(label)}`,
+    `${help.en} ${help.hi}`,
+    [`Files · फ़ाइलें: \`${filesOf(collection)}\``, ...commandsFor(collection)].join("<br>\n"),
+    ["| Field · फ़ील्ड | English | हिन्दी |", "| --- | --- | --- |", ...rows].join("\n"),
+    ...(example ? [`Example · उदाहरण: \`${example.file}\``, `\`\`\`yaml\n${example.text}\`\`\``] : []),
+  ];
+  return `${parts.join("\n\n")}\n`;
+}
+
+function commandsFor(collection: Collection): string[] {
+  const { name, keyFrom } = collection;
+  const adding = keyFrom === undefined ? [] : [`npm run new -- ${name}`];
+  const isSheet = "fields" in sheetFormOf(collection);
+  const sheets = isSheet ? [`npm run export -- ${name}`, `npm run import -- ${name} ${name}.csv`] : [];
+  const commands = [...adding, ...sheets].map((command) => `\`${command}\``);
+  return commands.length === 0 ? [] : [`Commands · आदेश: ${commands.join(", ")}`];
+}
+
+/** A row for the field, and for a list one for each field of its items. */
+function rowsOf(field: FormField, collections: readonly Collection[], above = ""): string[] {
+  const path = `${above}${field.name}`;
+  const allowed = allowedIn(field, collections);
+  const cells = [
+    `**${bothWords(field.label)}**<br>\`${path}\``,
+    [field.required ? "Required." : "May be left out.", field.help.en, allowed.en].join(" ").trim(),
+    [field.required ? "आवश्यक।" : "छोड़ा जा सकता है।", field.help.hi, allowed.hi].join(" ").trim(),
+  ];
+  const inside = field.kind === "list" ? field.fields.flatMap((item) => rowsOf(item, collections, `${path}[].`)) : [];
+  return [`| ${cells.map(cell).join(" | ")} |`, ...inside];
+}
+
+function cell(text: string): string {
+  return text.replaceAll("|", "\\|");
+}
+
+function bothWords({ en, hi }: Words): string {
+  return `${en} · ${hi}`;
+}

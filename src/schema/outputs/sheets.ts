@@ -1,0 +1,19 @@
+import type { Collection } from "../collection";
+import { type FormField, type FormFieldOf, fieldsOf } from "./form-fields";
+
+/** A field that stands in one cell of a sheet, or in one for each language. */
+export type SheetField = Exclude<FormField, FormFieldOf<"list">>;
+
+/** How a collection stands to sheets: the fields that make its columns, or what no row can hold. */
+export type SheetForm =
+  | { readonly fields: readonly SheetField[] }
+  | { readonly list: FormFieldOf<"list"> }
+  | { readonly isSingle: true };
+
+/** Whether a collection can be a sheet, a row an entry: not when its entries have lists inside, nor when it is one file. */
+export function sheetFormOf(collection: Collection): SheetForm {
+  if (collection.folder.endsWith(".yaml")) return { isSingle: true };
+  const fields = fieldsOf(collection);
+  const list = fields.find((field) => field.kind === "list");
+  return list ? { list } : { fields: fields.filter((field) => field.kind !== "list") };
+}

@@ -1,0 +1,29 @@
+import { isDue, isExpired, newsDay } from "./period";
+
+it.each([
+  ["the day before", "2027-01-14", false],
+  ["that day", "2027-01-15", true],
+  ["later", "2027-02-01", true],
+])("shows an entry from its day on: %s", (_when, day, shown) => {
+  expect(isDue({ publishOn: "2027-01-15" }, day)).toBe(shown);
+});
+
+it.each([
+  ["the day before", "2026-10-30", false],
+  ["its last day", "2026-10-31", false],
+  ["the day after", "2026-11-01", true],
+])("moves an entry to the archive after its last day: %s", (_when, day, expired) => {
+  expect(isExpired({ expiresOn: "2026-10-31" }, day)).toBe(expired);
+});
+
+it.each([undefined, null, ""])("shows an entry whose days are %p, always", (nothing) => {
+  expect(isDue({ publishOn: nothing }, "2026-11-01")).toBe(true);
+  expect(isExpired({ expiresOn: nothing }, "2026-11-01")).toBe(false);
+});
+
+it("takes the later of both days for the day of the news", () => {
+  expect(newsDay({ published: "2026-11-10", publishOn: "2026-11-20" })).toBe("2026-11-20");
+  expect(newsDay({ published: "2026-11-10", publishOn: "2026-11-01" })).toBe("2026-11-10");
+  expect(newsDay({ published: null, publishOn: "2026-11-20" })).toBe("2026-11-20");
+  expect(newsDay({})).toBeUndefined();
+});

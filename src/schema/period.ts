@@ -1,0 +1,32 @@
+/**
+ * When an entry stands on the site, from the days its fields name. A day begins and ends at midnight in India; days are
+ * written YYYY-MM-DD, so that comparing them as texts compares them as days. No zod here: pages use this too.
+ */
+
+/** The days of an entry, each where it is known. */
+export interface Period {
+  /** The day its content was published, anywhere. */
+  readonly published?: string | null | undefined;
+  /** The first day on which the site shows it. */
+  readonly publishOn?: string | null | undefined;
+  /** The last day before it moves to the archive. */
+  readonly expiresOn?: string | null | undefined;
+}
+
+/** Whether an entry may be shown on a day; before that the site must not contain it at all. */
+export function isDue({ publishOn }: Period, day: string): boolean {
+  return !publishOn || publishOn <= day;
+}
+
+/** Whether an entry has moved to the archive by a day: it stays in its list to the end of its last day. */
+export function isExpired({ expiresOn }: Period, day: string): boolean {
+  return Boolean(expiresOn) && String(expiresOn) < day;
+}
+
+/** The day an entry was news: when it was published or, where the site brought it later, when it came. Undefined where neither is known. */
+export function newsDay({ published, publishOn }: Period): string | undefined {
+  return [published, publishOn]
+    .flatMap((day) => (day ? [day] : []))
+    .sort()
+    .at(-1);
+}

@@ -1,0 +1,75 @@
+import type { z } from "zod";
+import { date, document, link, text } from "./fields";
+import { broken } from "./fields/rule";
+import { newsDay, type Period } from "./period";
+
+/** The title of an entry. */
+export const title = text({
+  label: { en: "Name", hi: "नाम", sa: "नाम" },
+  help: {
+    en: "The full title, as a visitor should read it in the list.",
+    hi: "पूरा शीर्षक, जैसा आगंतुक सूची में पढ़े।",
+  },
+});
+
+/** The day an entry was published. */
+export const published = date({
+  label: { en: "Published", hi: "प्रकाशित", sa: "प्रकाशितम्" },
+  help: { en: "The date of publication, as YYYY-MM-DD.", hi: "प्रकाशन की तिथि, YYYY-MM-DD रूप में।" },
+});
+
+/** When an entry appears on the site and when it moves to the archive; what the days mean is in `period.ts`. */
+export const period = {
+  /** The first day on which the site shows it; before that it is not in the site at all. */
+  publishOn: date({
+    label: { en: "Show from", hi: "इस तिथि से दिखाएँ", sa: "दर्शनारम्भः" },
+    help: {
+      en: "The day on which the entry appears by itself, as YYYY-MM-DD, from midnight in India. Left out: at once.",
+      hi: "जिस दिन प्रविष्टि अपने आप दिखाई देने लगे, YYYY-MM-DD रूप में, भारतीय समय की मध्यरात्रि से। छोड़ने पर: तुरंत।",
+    },
+  }).optional(),
+  /** The last day in its list; after that it stands in the archive, at the same address. */
+  expiresOn: date({
+    label: { en: "In the list until", hi: "सूची में इस तिथि तक", sa: "सूच्यां दर्शनान्तः" },
+    help: {
+      en: "The last day in the list, as YYYY-MM-DD; the next day the entry moves to the archive by itself. Left out: it stays.",
+      hi: "सूची में अंतिम दिन, YYYY-MM-DD रूप में; अगले दिन प्रविष्टि अपने आप अभिलेखागार में चली जाती है। छोड़ने पर: सूची में बनी रहती है।",
+    },
+  }).optional(),
+};
+
+/** Where 'Click Here' leads: a file of the council's own or an address elsewhere; with neither, "not yet published". */
+export const source = {
+  /** The file, by its name in `static/documents`. */
+  document: document({
+    label: { en: "Document", hi: "दस्तावेज़", sa: "लेख्यम्" },
+    help: {
+      en: "The file's name in static/documents, such as result-2024.pdf: small Latin letters, digits and hyphens; at most 10 MB.",
+      hi: "static/documents में फ़ाइल का नाम, जैसे result-2024.pdf: छोटे लैटिन अक्षर, अंक और हाइफ़न; अधिकतम 10 MB।",
+    },
+  }).optional(),
+  /** The address, when the document stands on another site. */
+  link: link({
+    label: { en: "Link", hi: "लिंक", sa: "परिसन्धिः" },
+    help: {
+      en: "The https:// address, when the document stands on another site. Leave it out when a document is given.",
+      hi: "https:// वाला पता, यदि दस्तावेज़ किसी अन्य साइट पर हो। दस्तावेज़ दिया हो तो इसे छोड़ दें।",
+    },
+  }).optional(),
+};
+
+/** What every dated entry is checked for: one source, and a last day that is not before its first. */
+export function datedEntry(context: z.core.ParsePayload<Period & { document?: unknown; link?: unknown }>): void {
+  oneSource(context);
+  const { expiresOn } = context.value;
+  const begins = newsDay(context.value);
+  if (expiresOn && begins && expiresOn < begins)
+    context.issues.push(broken("expires-before-shown", expiresOn, begins, ["expiresOn"]));
+}
+
+/** Refuses an entry that gives both a document and a link, since 'Click Here' can lead to one place only. */
+export function oneSource(context: z.core.ParsePayload<{ document?: unknown; link?: unknown }>): void {
+  const { document: file, link: address } = context.value;
+  if (file !== undefined && address !== undefined)
+    context.issues.push(broken("document-and-link", address, undefined, ["link"]));
+}

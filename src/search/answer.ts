@@ -1,0 +1,66 @@
+import type { LocaleCode } from "../site/locales";
+import type { IndexedDocument } from "./decode";
+import type { KindName } from "./format";
+import type { Coverage } from "./rank";
+
+/** A part of a text, marked where the query stands in it. */
+export interface Run {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+/** A record that answers, as it is shown. */
+export interface Hit {
+  readonly kind: KindName;
+  /** The entry's key, or the route's id for a page. */
+  readonly key: string;
+  readonly title: readonly Run[];
+  readonly details: readonly (readonly Run[])[];
+  /** A sentence on what it is, or the place in its text where the query stands. */
+  readonly text: readonly Run[];
+  readonly year: number | undefined;
+  readonly document: IndexedDocument | undefined;
+  readonly specimen: boolean;
+  /** Whether it has moved to the archive of its list. */
+  readonly archived: boolean;
+  /** The language its words are in. */
+  readonly language: LocaleCode;
+}
+
+/** The answers of one kind, the best first. */
+export interface HitGroup {
+  readonly kind: KindName;
+  /** How many there are; of these `hits` may be only the first. */
+  readonly total: number;
+  readonly hits: readonly Hit[];
+}
+
+/** What was found in the texts of one language: the kind with the best answer first. */
+export interface LanguageAnswer {
+  readonly language: LocaleCode;
+  readonly total: number;
+  readonly groups: readonly HitGroup[];
+}
+
+/** The answer to a query. */
+export interface SearchAnswer {
+  readonly query: string;
+  readonly coverage: Coverage;
+  /** The page's language first; an entry is in none of the others that is there already. */
+  readonly languages: readonly LanguageAnswer[];
+  /** Words of the query that the best answer lacks. */
+  readonly missing: readonly string[];
+  /** Languages whose index may have more and is not loaded yet. */
+  readonly wanting: readonly LocaleCode[];
+}
+
+/** What is asked of the search. */
+export interface SearchRequest {
+  readonly query: string;
+  /** The page's language. */
+  readonly language: LocaleCode;
+  /** Today in India, YYYY-MM-DD, which says what is in the archive. */
+  readonly today: string;
+  /** Kinds of which all answers are wanted, not only the first few. */
+  readonly opened: readonly KindName[];
+}

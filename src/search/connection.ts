@@ -1,0 +1,73 @@
+import type { LocaleCode } from "../site/locales";
+import type { SearchAnswer, SearchRequest } from "./answer";
+import { indexAddress } from "./format";
+import type { FromWorker, ToWorker } from "./messages";
+import { startWorker } from "./start-worker";
+
+interface Waiting {
+  readonly resolve: (reply: FromWorker) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+let worker: Worker | undefined;
+let lastId = 0;
+const waiting = new Map<number, Waiting>();
+const loads = new Map<LocaleCode, Promise<void>>();
+
+/**
+ * Fetches the index of a language and hands it to the worker, once. Nothing of the search is fetched before the first
+ * call. Rejects when the index or the worker does not arrive; the next call tries again.
+ */
+export function loadIndex(language: LocaleCode): Promise<void> {
+  const known = loads.get(language);
+  if (known) return known;
+  // The worker's code and the index come side by side.
+  worker ??= connect();
+  const load = fetchText(indexAddress(language)).then(async (json) => {
+    await send({ type: "load", language, json });
+  });
+  loads.set(language, load);
+  load.catch(() => loads.delete(language));
+  return load;
+}
+
+/** Asks the languages that are loaded. Rejects when the worker fails. */
+export async function ask(request: SearchRequest): Promise<SearchAnswer> {
+  const { answer } = await send({ type: "ask", request });
+  if (!answer) throw new Error("The search gave no answer.");
+  return answer;
+}
+
+type Unnumbered<Message> = Message extends unknown ? Omit<Message, "id"> : never;
+
+function send(message: Unnumbered<ToWorker>): Promise<FromWorker> {
+  worker ??= connect();
+  lastId += 1;
+  const numbered = { ...message, id: lastId };
+  const reply = new Promise<FromWorker>((resolve, reject) => waiting.set(numbered.id, { resolve, reject }));
+  worker.postMessage(numbered);
+  return reply;
+}
+
+function connect(): Worker {
+  const started = startWorker();
+  started.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+    const asker = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (data.failure === undefined) asker?.resolve(data);
+    else asker?.reject(new Error(data.failure));
+  };
+  started.onerror = () => {
+    for (const { reject } of waiting.values()) reject(new Error("The search's code did not arrive or failed."));
+    waiting.clear();
+    loads.clear();
+    worker = undefined;
+  };
+  return started;
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.text();
+}

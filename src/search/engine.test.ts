@@ -1,0 +1,206 @@
+import { answerTo, engineWith, hitsOf, keysOf, record, today } from "./records.testing";
+
+const results = ["individual", "institutional"].flatMap((kind) =>
+  [2024, 2023, 2022].map((year) =>
+    record(`uttar-madhyama-${year}-${kind}`, `Uttar Madhyama examination result ${year} (${kind})`, { year }),
+  ),
+);
+const page = record("results", "Results", { body: "The results from 2017 to 2024", called: "results परिणाम" });
+const engine = engineWith({
+  en: [
+    { kind: "pages", called: "", records: [page] },
+    { kind: "results", called: "results result परिणाम परीक्षाफल", records: results },
+    {
+      kind: "orders",
+      called: "orders शासनादेश",
+      records: [
+        record("new", "Method of preparing results", { year: 2021, reference: "SPECIMEN/2021/050" }),
+        record("grant", "Grant to schools", { year: 2019, body: "It follows the results of the year." }),
+      ],
+    },
+  ],
+});
+
+describe("what comes first", () => {
+  it("is the page when the query is its name alone", () => {
+    expect(keysOf(answerTo(engine, "results"))[0]).toBe("results");
+    expect(keysOf(answerTo(engine, "परिणाम"))[0]).toBe("results");
+  });
+
+  it("is the entry of the year that is asked for", () => {
+    expect(keysOf(answerTo(engine, "uttar madhyama 2023 result")).sort()).toEqual([
+      "uttar-madhyama-2023-individual",
+      "uttar-madhyama-2023-institutional",
+    ]);
+    expect(keysOf(answerTo(engine, "orders 2019"))).toEqual(["grant"]);
+  });
+
+  it("is the newer of two that are equally good", () => {
+    const years = hitsOf(answerTo(engine, "madhyama")).map(({ year }) => year);
+    expect(years).toEqual([2024, 2024, 2023, 2023, 2022, 2022]);
+  });
+
+  it("has the word in its title, not only in its text", () => {
+    expect(keysOf(answerTo(engine, "preparing results"))).toEqual(["new"]);
+    const keys = keysOf(answerTo(engine, "results"));
+    expect(keys.indexOf("grant")).toBe(-1 + keys.length);
+  });
+
+  it("is found by its number, and by a part of it", () => {
+    expect(keysOf(answerTo(engine, "SPECIMEN/2021/050"))).toEqual(["new"]);
+    expect(keysOf(answerTo(engine, "order 050"))[0]).toBe("new");
+  });
+});
+
+describe("spelling", () => {
+  const spelled = engineWith({
+    hi: [
+      {
+        kind: "orders",
+        called: "शासनादेश",
+        records: [
+          record("typo", "सम्बंद वाले विद्यालय"),
+          record("part", "महाविद्यालयों की सूची"),
+          record("folded", "मन्त्री की नियुक्ति"),
+          record("exact", "मंत्री की नियुक्ति"),
+          record("longer", "मंत्री की नियुक्ति एवं कार्य विभाजन"),
+          record("latin", "Mantri niyukti"),
+        ],
+      },
+    ],
+  });
+  const keys = (query: string) => keysOf(answerTo(spelled, query, "hi"));
+
+  it("ranks exact before folded before another script, and the shorter title first", () => {
+    expect(keys("मंत्री")).toEqual(["exact", "longer", "folded"]);
+    expect(keys("mantri")).toEqual(["latin", "folded", "exact", "longer"]);
+  });
+
+  it("finds words inside compounds, whole words first", () => {
+    expect(keys("विद्यालय")).toEqual(["typo", "part"]);
+  });
+
+  it("forgives a typing error, and says so, only when nothing is spelled right", () => {
+    expect(answerTo(spelled, "नियुत्ति", "hi")).toMatchObject({ coverage: "forgiven" });
+    expect(answerTo(spelled, "मंत्री", "hi")).toMatchObject({ coverage: "all" });
+    expect(answerTo(spelled, "zzzqqq", "hi")).toMatchObject({ coverage: "none", languages: [] });
+  });
+});
+
+describe("Sanskrit compounds", () => {
+  const compounds = engineWith({
+    sa: [
+      {
+        kind: "schools",
+        called: "विद्यालयाः",
+        records: [
+          record("plain", "महर्षिवाल्मीकिसंस्कृतविद्यालयः, देवग्रामः"),
+          record("joined", "महर्षिवाल्मीक्यादर्शसंस्कृतविद्यालयः, तारापुरी"),
+          record("apart", "महर्षि वाल्मीकि संस्कृत विद्यालय"),
+          record("other", "महर्षिपाणिनिसंस्कृतविद्यालयः, सूर्यग्रामः"),
+          record("act", "संस्कृतशिक्षाधिनियमः"),
+        ],
+      },
+    ],
+  });
+  const keys = (query: string) => keysOf(answerTo(compounds, query, "sa")).sort();
+
+  it.each(["वाल्मीकि विद्यालय", "valmiki vidyalaya", "vālmīki vidyālaya"])("%s finds all three", (query) => {
+    expect(keys(query)).toEqual(["apart", "joined", "plain"]);
+  });
+
+  it("finds words whose first or last vowel has met another", () => {
+    expect(keys("अधिनियम")).toEqual(["act"]);
+  });
+
+  it("finds what stands apart by a query that joins it, and the other way round", () => {
+    expect(keys("वाल्मीकिसंस्कृतविद्यालय")).toEqual(["apart", "plain"]);
+  });
+
+  it("takes a compound apart that stands nowhere", () => {
+    expect(keys("पाणिनिविद्यालयः")).toEqual(["other"]);
+  });
+});
+
+describe("more words than one entry has", () => {
+  it("gives those with the most telling of them, and says what is missing", () => {
+    const answer = answerTo(engine, "grant railway");
+    expect(answer).toMatchObject({ coverage: "some", missing: ["railway"] });
+    expect(keysOf(answer)).toEqual(["grant"]);
+  });
+
+  it("gives nothing for a year alone", () => {
+    expect(answerTo(engine, "railway 2023").coverage).toBe("none");
+  });
+
+  it("does not ask for words that only ask", () => {
+    expect(keysOf(answerTo(engine, "how can I download the grant"))).toEqual(["grant"]);
+  });
+});
+
+describe("several languages", () => {
+  const hindi = [
+    {
+      kind: "orders" as const,
+      called: "orders शासनादेश",
+      records: [
+        record("grant", "विद्यालयों को अनुदान", { year: 2019, language: "hi" }),
+        record("teachers", "शिक्षकों की व्यवस्था", { year: 2022, language: "hi" }),
+      ],
+    },
+  ];
+  const english = [
+    {
+      kind: "orders" as const,
+      called: "orders शासनादेश",
+      records: [record("grant", "Grant to schools", { year: 2019 }), record("teachers", "Staff", { year: 2022 })],
+    },
+  ];
+
+  it("asks for the others only where the page's language has not enough", () => {
+    const alone = engineWith({ en: english });
+    expect(answerTo(alone, "grant").wanting).toEqual([]);
+    expect(answerTo(alone, "शिक्षक").wanting).toEqual(["hi", "sa"]);
+    expect(answerTo(alone, "").wanting).toEqual([]);
+  });
+
+  it("shows the page's language first, and an entry only once", () => {
+    const both = engineWith({ en: english, hi: hindi });
+    const answer = answerTo(both, "order");
+    expect(answer.languages.map(({ language, total }) => [language, total])).toEqual([["en", 2]]);
+    expect(answerTo(both, "शिक्षक").languages.map(({ language }) => language)).toEqual(["hi"]);
+    expect(hitsOf(answerTo(both, "शिक्षक"))).toMatchObject([{ key: "teachers", language: "hi" }]);
+  });
+});
+
+it("shows the first few of each kind, and all of one that is opened", () => {
+  const groups = (opened: readonly ("results" | "orders")[]) =>
+    engine
+      .answer({ query: "results", language: "en", today, opened })
+      .languages[0]?.groups.map(({ kind, total, hits }) => [kind, total, hits.length]);
+  expect(groups([])).toEqual([
+    ["pages", 1, 1],
+    ["results", 6, 5],
+    ["orders", 2, 2],
+  ]);
+  expect(groups(["results"])).toContainEqual(["results", 6, 6]);
+});
+
+it("puts what is in the archive behind what is not, and says so", () => {
+  const expired = engineWith({
+    en: [
+      {
+        kind: "news",
+        called: "news",
+        records: [
+          record("over", "Forms", { year: 2026, expiresOn: "2026-11-20" }),
+          record("open", "Forms", { year: 2026, expiresOn: "2026-11-21" }),
+        ],
+      },
+    ],
+  });
+  expect(hitsOf(answerTo(expired, "forms"))).toMatchObject([
+    { key: "open", archived: false },
+    { key: "over", archived: true },
+  ]);
+});

@@ -1,0 +1,61 @@
+import type { Run } from "./answer";
+import { excerptOf, runsOf } from "./marking";
+import { answerTo, engineWith, hitsOf, record } from "./records.testing";
+
+/** A text with its marked parts in brackets. */
+const bracketed = (runs: readonly Run[]) => runs.map(({ text, marked }) => (marked ? `[${text}]` : text)).join("");
+
+const marked = (query: string, title: string, language: "en" | "hi" | "sa" = "hi") => {
+  const engine = engineWith({
+    [language]: [{ kind: "schools", called: "", records: [record("one", title, { language })] }],
+  });
+  return hitsOf(answerTo(engine, query, language)).map((hit) => bracketed(hit.title));
+};
+
+it.each([
+  ["madhyama", "Uttar Madhyama result", "Uttar [Madhyama] result"],
+  ["valmiki school", "Maharshi Valmiki School, Devagram", "Maharshi [Valmiki] [School], Devagram"],
+  ["2023", "Result 2023 (Individual)", "Result [2023] (Individual)"],
+])("marks %s in %s", (query, title, expected) => {
+  expect(marked(query, title, "en")).toEqual([expected]);
+});
+
+it.each([
+  ["valmiki", "महर्षि वाल्मीकि विद्यालय", "महर्षि [वाल्मीकि] विद्यालय"],
+  ["shasanadesh", "शासनादेश, २०१९", "[शासनादेश], २०१९"],
+  ["हिंदी", "हिन्दी पाठ्यक्रम", "[हिन्दी] पाठ्यक्रम"],
+  ["विद्यालय", "महाविद्यालयः, देवग्रामः", "[महाविद्यालयः], देवग्रामः"],
+  ["पूर्वमध्यमा", "पूर्व मध्यमा परीक्षाफल", "[पूर्व] [मध्यमा] परीक्षाफल"],
+  ["वाल्मिकी", "महर्षि वाल्मीकि", "महर्षि [वाल्मीकि]"],
+])("marks whole words where %s stands in %s in another spelling or script", (query, title, expected) => {
+  expect(marked(query, title)).toEqual([expected]);
+});
+
+it("gives back the text, marked or not", () => {
+  const words = ["(A", "b),", "“c”", "–", "d."].map((word, place) => ({ word, marked: place % 2 === 0 }));
+  const runs = runsOf(words);
+  expect(runs.map(({ text }) => text).join("")).toBe("(A b), “c” – d.");
+  expect(bracketed(runs)).toBe("([A] b), “[c]” – [d].");
+});
+
+describe("the excerpt of a long text", () => {
+  const long = Array.from({ length: 200 }, (_, place) => place);
+
+  it("is where most of the words stand together", () => {
+    const asked = (word: number) => ({ 10: [0], 100: [0], 103: [1] })[word] ?? [];
+    const { from, to } = excerptOf(long, asked);
+    expect(from).toBeLessThan(100);
+    expect(to).toBeGreaterThan(103);
+    expect(to - from).toBeLessThan(40);
+  });
+
+  it("is shown with what is left out, instead of the summary, where only the text answers", () => {
+    const body = `${"Before. ".repeat(30)}No fee is paid below the poverty line. ${"After. ".repeat(30)}`;
+    const rti = record("rti", "Right to information", { summary: "How to apply.", body });
+    const engine = engineWith({ en: [{ kind: "pages", called: "", records: [rti] }] });
+    const [hit] = hitsOf(answerTo(engine, "poverty fee"));
+    expect(bracketed(hit?.text ?? [])).toMatch(/^… .*No \[fee\] is paid below the \[poverty\] line\. .* …$/);
+    const [whole] = hitsOf(answerTo(engine, "information"));
+    expect(bracketed(whole?.text ?? [])).toBe("How to apply.");
+  });
+});

@@ -1,0 +1,99 @@
+import { fold, foldedWords } from "../language/fold";
+import { prepareQuery, type QueryWord } from "../language/prepare";
+
+/** A word of a query and what it is there for. */
+export interface AskedWord {
+  readonly word: QueryWord;
+  /** What was typed for it, between spaces. */
+  readonly typed: string;
+  /** The year it names, if it is one. */
+  readonly year: number | undefined;
+}
+
+/** A query read for searching. */
+export interface AskedQuery {
+  /** The words that an answer must have. */
+  readonly words: readonly AskedWord[];
+  /** Words that need not be there, but speak for a text that has them: "new", "list". */
+  readonly asides: readonly AskedWord[];
+  /** What was typed between spaces. */
+  readonly typed: readonly string[];
+  /** The day on which is asked, YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/**
+ * Words that say what a person wants to do, not what about, in English, Hindi (Latin spelling too) and Sanskrit. They are
+ * no reason to leave an answer out, and no answer is found by them alone.
+ */
+const askingWords: ReadonlySet<string> = new Set(
+  [
+    "how what when where which who whom is are was do does can could will would be begin start i my me you your we our this that it its",
+    "please show find see get give want need know tell about all any some list lists full complete",
+    "download view open check page link pdf board new latest recent current last year session",
+    "कैसे कब कहाँ कहां क्या कौन कौनसा सा सी कितना कितनी कितने चाहिए देखें देखना देखे दिखाओ दिखाएं बताओ बताएं करें करना करे होगा होगी होंगे शुरू",
+    "बोर्ड वर्ष साल सत्र सूची लिस्ट डाउनलोड पीडीएफ नया नई नये नवीनतम ताजा ताज़ा वाला वाली वाले मेरा मेरी अपना अपनी लिए सभी सब पूरी कहा किस किसे",
+    "kaise kab kahan kaha kya kaun konsa kitna kitni chahiye dekhe dekhen dekhna dikhao batao bataye kare karen karna hoga hogi shuru",
+    "varsh saal satra suchi soochi naya nai naye navintam taza wala wali wale mera meri apna liye sabhi sab puri kis kise",
+    "कथम् कदा कुत्र किम् कः का के सर्वे सर्वाणि सर्वाः नूतनम् नूतना नूतनः कति वर्षम् वर्षस्य अस्ति सन्ति भवति",
+  ]
+    .flatMap((words) => words.split(" "))
+    .map(fold),
+);
+
+/** What the whole site is about tells nothing apart. */
+const subjectWords: ReadonlySet<string> = new Set(["sanskrit", "संस्कृत", "सांस्कृत"].map(fold));
+
+/** The ending of an ordinal number: 10th, 10वीं. */
+const ordinal = /([\d०-९])(?:st|nd|rd|th|वीं|वी|वें|वे|वां|वाँ|वा)(?![\p{L}\p{M}])/giu;
+
+/** Reads what a person typed. Words that only ask are set aside unless there are no others. */
+export function readQuery(text: string, today: string): AskedQuery {
+  const typed = text
+    .replace(ordinal, "$1")
+    .split(/\s+/u)
+    .filter((part) => part !== "");
+  const all = prepareQuery(typed.join(" ")).words.map((word) => askedWord(word, typed));
+  const isAsking = ({ word }: AskedWord) =>
+    word.forms.some(({ letters }) => askingWords.has(letters) || subjectWords.has(letters));
+  const telling = all.filter((word) => !isAsking(word));
+  return {
+    words: telling.length > 0 ? telling : all,
+    asides: telling.length > 0 ? all.filter(isAsking) : [],
+    typed,
+    today,
+  };
+}
+
+function askedWord(word: QueryWord, typed: readonly string[]): AskedWord {
+  const letters = word.forms[0]?.letters ?? "";
+  const from = typed.find((part) => foldedWords(part).includes(letters)) ?? letters;
+  return { word: withStems(word), typed: from, year: yearOf(word) };
+}
+
+/** Takes what was typed without a space apart at a place, into two words. */
+export function cutAt(typed: string, place: number): AskedWord[] {
+  const parts = [typed.slice(0, place), typed.slice(place)];
+  return parts.flatMap((part) => prepareQuery(part).words.map((word) => askedWord(word, [part])));
+}
+
+/** English endings that make another word of the same stem: renewal and renewing, library and libraries, transferred. */
+const derivation = /(?:ing|ings|al|als|ment|ation|ations|ed|er|ers|y)$/;
+
+const shortestStem = 5;
+
+/** Letters that one sound can be spelled with; more of them are no spelling of it: "zzzqqq" is not शक. */
+const lettersOfSound = 2.5;
+
+function withStems(word: QueryWord): QueryWord {
+  const letters = word.forms[0]?.letters ?? "";
+  const stem = letters.replace(derivation, "");
+  const isStem = /^[a-z]+$/.test(letters) && stem !== letters && stem.length >= shortestStem;
+  const patterns = word.patterns.filter(({ size }) => size * lettersOfSound >= word.size);
+  return { ...word, patterns, stems: isStem ? [...word.stems, stem] : word.stems };
+}
+
+function yearOf({ isNumber, forms }: QueryWord): number | undefined {
+  const digits = forms[0]?.letters ?? "";
+  return isNumber && /^(?:19|20)\d\d$/.test(digits) ? Number(digits) : undefined;
+}

@@ -1,0 +1,34 @@
+import type { LocaleCode } from "../site/locales";
+import type { KindName } from "./format";
+
+/** What the index is made of: a page or an entry in one language. */
+export interface SearchRecord {
+  /** The entry's key, or the route's id for a page. */
+  readonly key: string;
+  readonly title: string;
+  /** What the list says of it besides: district, level, subject. Shown, and good for finding. */
+  readonly details: readonly string[];
+  /** A sentence on what it is; shown. */
+  readonly summary: string;
+  /** Text that is only searched, and shown in part where the query stands in it. */
+  readonly body: string;
+  readonly year: number | undefined;
+  readonly document: { readonly type: string; readonly bytes: number } | undefined;
+  /** Numbers and codes it bears, exactly as written. */
+  readonly reference: string;
+  /** Other words for it, in every language; searched, never shown. */
+  readonly called: string;
+  /** The last day, YYYY-MM-DD, before it moves to the archive; undefined where it stays. */
+  readonly expiresOn: string | undefined;
+  readonly specimen: boolean;
+  /** The language its title is in: English where its own language has none yet. */
+  readonly language: LocaleCode;
+}
+
+/** The records of one kind, in the order in which they stand when nothing else decides: the newest first. */
+export interface SearchKind {
+  readonly kind: KindName;
+  /** Words by which people call the kind, in every language. */
+  readonly called: string;
+  readonly records: readonly SearchRecord[];
+}

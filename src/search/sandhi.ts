@@ -1,0 +1,42 @@
+import { patternOf } from "../language/approximate";
+import { prepareQuery, type QueryWord } from "../language/prepare";
+
+/** What a vowel at the end of a word becomes before another vowel (Aṣṭādhyāyī 6.1.77). */
+const finals: readonly (readonly [ending: RegExp, becomes: string])[] = [
+  [/[िी]$/, "्य"],
+  [/[ुू]$/, "्व"],
+  [/(?:i|ī|ee)$/, "y"],
+  [/(?:u|ū|oo)$/, "v"],
+];
+
+/** What a vowel at the beginning of a word becomes after another word: a sign, alone or merged with an a (6.1.87, 6.1.101). */
+const initials: Readonly<Record<string, readonly string[]>> = {
+  अ: ["ा", ""],
+  आ: ["ा"],
+  इ: ["ि", "े"],
+  ई: ["ी", "े"],
+  उ: ["ु", "ो"],
+  ऊ: ["ू", "ो"],
+  ए: ["े", "ै"],
+  ओ: ["ो", "ौ"],
+};
+
+/** Of shorter words too little is left to tell them from others. */
+const shortest = { final: 4, initial: 5 };
+
+/**
+ * A word of a query, also as it stands inside a Sanskrit compound, where its first or last vowel has met another:
+ * वाल्मीकि in वाल्मीक्यादर्श, अधिनियम in शिक्षाधिनियम, अध्यक्ष in परिषदध्यक्ष; in Latin letters too, as far as the end goes.
+ */
+export function inCompounds(word: QueryWord): QueryWord {
+  const letters = word.forms[0]?.letters ?? "";
+  const ends = word.size >= shortest.final ? finals.filter(([ending]) => ending.test(letters)) : [];
+  const changed = ends.map(([ending, becomes]) => letters.replace(ending, becomes));
+  if (!word.isDevanagari) {
+    const patterns = changed.flatMap((spelling) => prepareQuery(spelling).words.flatMap((each) => each.patterns));
+    return { ...word, patterns: [...word.patterns, ...patterns] };
+  }
+  const signs = word.size >= shortest.initial ? (initials[letters.charAt(0)] ?? []) : [];
+  const begun = signs.map((sign) => sign + letters.slice(1));
+  return { ...word, forms: [...word.forms, ...[...changed, ...begun].map((form) => patternOf(form))] };
+}

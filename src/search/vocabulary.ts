@@ -1,0 +1,165 @@
+import { fold } from "../language/fold";
+import { matchQuality, type PreparedText, prepareQuery, prepareText, prepareTexts } from "../language/match";
+import type { QueryWord } from "../language/prepare";
+import { joined, sequence } from "../language/sounds";
+import { type Fit, fitOf } from "./fit";
+import { inCompounds } from "./sandhi";
+
+/** How far a search goes to find a word: as written first, then any spelling and script, at last with a typing error. */
+export type Tolerance = "spelling" | "error";
+
+/** How well a word fits every word of a vocabulary, by its number, and the best of them. */
+export interface Fits {
+  readonly values: readonly number[];
+  readonly best: Fit;
+}
+
+/** The words that many texts are made of, each kept once: a query is matched against these, not against the texts. */
+export interface Vocabulary {
+  fits(word: QueryWord, tolerance: Tolerance): Fits;
+  /** Whether letters, folded, stand in some word. */
+  has(letters: string): boolean;
+  /** The numbers of words that are written exactly as typed, but for capitals. */
+  writtenAs(typed: readonly string[]): ReadonlySet<number>;
+  /** The words that can be the second or a later part of what the query writes as one; a quick look, not the last word. */
+  laterParts(word: QueryWord): ReadonlySet<number>;
+  /** How well a word fits words that stand side by side as if they were written as one: पूर्वमध्यमा in पूर्व मध्यमा. */
+  fitOfJoined(word: QueryWord, numbers: readonly number[]): Fit;
+  /** Whether a word of the vocabulary is part of what the query writes as one. */
+  isPartOf(word: QueryWord, number: number): boolean;
+  /**
+   * Makes some more words ready for other spellings and scripts, a few milliseconds' work; true once all are. What is
+   * left is done when it is needed.
+   */
+  prepare(): boolean;
+}
+
+/** Fewer letters stand inside too many words: "rti" in "advertisement". A Devanagari letter tells more than a Latin one. */
+function shortestInside({ isDevanagari }: QueryWord): number {
+  return isDevanagari ? 3 : 4;
+}
+
+/** How well a word of the query fits several words together: all of each, or parts of the first or last. */
+const joinedFit = { whole: 0.85, part: 0.6 };
+
+/** Words made ready in one step. */
+const stepOfPreparing = 60;
+
+/** Shorter words are part of too many others. */
+const shortestPart = 3;
+
+const nothing = prepareText("");
+
+/** Makes a vocabulary of words, which keep their numbers. */
+export function vocabularyOf(words: readonly string[]): Vocabulary {
+  const written = words.map(asWritten);
+  const mostlyDevanagari = words.filter((word) => /[\u0900-\u097F]/u.test(word)).length * 2 > words.length;
+  const prepared: PreparedText[] = [];
+  const prepareUpTo = (count: number) => {
+    if (prepared.length < count) prepared.push(...prepareTexts(words.slice(prepared.length, count)));
+    return prepared;
+  };
+  const inFull = () => prepareUpTo(words.length);
+  const known = new Map<string, Fits>();
+  let numbers: ReadonlyMap<string, number> | undefined;
+
+  function find(word: QueryWord, tolerance: Tolerance): Fits {
+    const inside = inCompounds(word);
+    const literal = word.isDevanagari === mostlyDevanagari ? fitsIn(inside, written, false) : undefined;
+    // A word that stands here as typed needs no other spelling; a typing error is looked for only when all else fails.
+    const spelled = literal && literal.best > 0 ? literal : fitsIn(inside, inFull(), false);
+    return spelled.best > 0 || tolerance === "spelling" ? spelled : fitsIn(word, inFull(), true);
+  }
+
+  return {
+    fits(word, tolerance) {
+      const name = [tolerance, ...word.forms.map(({ letters }) => letters), ...word.stems].join(" ");
+      const found = known.get(name) ?? find(word, tolerance);
+      // Every keystroke asks for another word; only those of the last few queries are asked for again.
+      if (known.size > 40) known.clear();
+      known.set(name, found);
+      return found;
+    },
+    has: (letters) => written.some(({ compact }) => compact.includes(letters)),
+    writtenAs(typed) {
+      numbers ??= new Map(words.map((word, number) => [bare(word), number]));
+      return new Set(typed.flatMap((word) => numbers?.get(bare(word)) ?? []));
+    },
+    laterParts({ forms, patterns }) {
+      const found = inFull().flatMap(({ compact, latin, devanagari }, number) => {
+        const sounds = (latin.letters + devanagari.letters).replaceAll(" ", "");
+        const isPart =
+          forms.some((form) => canFollow(compact, form.letters)) ||
+          patterns.some((pattern) => canFollow(sounds, pattern.letters));
+        return isPart ? [number] : [];
+      });
+      return new Set(found);
+    },
+    fitOfJoined(word, parts) {
+      const texts = parts.flatMap((number) => inFull()[number] ?? []);
+      const isThere = matchQuality({ words: [word] }, joinedText(texts), false) > 0;
+      if (!isThere) return 0;
+      return texts.some((_, start) => isWholeFrom(word, texts, start)) ? joinedFit.whole : joinedFit.part;
+    },
+    isPartOf({ forms }, number) {
+      const part = prepareQuery(words[number] ?? "");
+      const long = part.words.every((each) => each.size >= shortestInside(each));
+      return long && matchQuality(part, prepareText(forms[0]?.letters ?? ""), false) > 0;
+    },
+    prepare: () => prepareUpTo(prepared.length + stepOfPreparing).length >= words.length,
+  };
+}
+
+/** A word without the signs around it and without capitals. */
+function bare(word: string): string {
+  return word.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, "");
+}
+
+/** A word ready for finding what is typed as it is written, which is quickly done. */
+function asWritten(word: string): PreparedText {
+  const folded = fold(word);
+  const compact = folded.replaceAll(" ", "");
+  return { ...nothing, written: { letters: ` ${folded} `, details: "" }, compact };
+}
+
+function joinedText(words: readonly PreparedText[]): PreparedText {
+  return {
+    ...nothing,
+    compact: words.map(({ compact }) => compact).join(""),
+    joinedLatin: joined(sequence(words.map(({ latin }) => latin))),
+    joinedDevanagari: joined(sequence(words.map(({ devanagari }) => devanagari))),
+  };
+}
+
+/** Whether a word can stand in another not at its beginning, whole or with its own beginning. */
+function canFollow(part: string, whole: string): boolean {
+  if (part.length < shortestPart) return false;
+  if (whole.indexOf(part, 1) !== -1) return true;
+  for (let place = 1; place <= whole.length - shortestPart; place += 1)
+    if (part.startsWith(whole.slice(place))) return true;
+  return false;
+}
+
+/** Whether what the query writes as one word is some whole words from a place on. */
+function isWholeFrom({ forms, patterns }: QueryWord, texts: readonly PreparedText[], start: number): boolean {
+  let [letters, sounds] = ["", ""];
+  return texts.slice(start).some(({ compact, latin, devanagari }) => {
+    letters += compact;
+    sounds += (latin.letters + devanagari.letters).replaceAll(" ", "");
+    return forms.some((form) => form.letters === letters) || patterns.some((pattern) => pattern.letters === sounds);
+  });
+}
+
+function fitsIn(word: QueryWord, texts: readonly PreparedText[], tolerant: boolean): Fits {
+  const values = texts.map(() => 0);
+  const query = { words: [word] };
+  let best = 0;
+  texts.forEach((text, number) => {
+    const quality = matchQuality(query, text, tolerant);
+    if (quality === 0 || (quality === 3 && word.size < shortestInside(word))) return;
+    const fit = fitOf(word, text, quality);
+    values[number] = fit;
+    if (fit > best) best = fit;
+  });
+  return { values, best };
+}

@@ -1,0 +1,29 @@
+/** The search beside the page: what it computes never keeps the page from answering a touch. */
+import { createEngine } from "./engine";
+import type { FromWorker, ToWorker } from "./messages";
+
+const engine = createEngine();
+
+function reply(message: FromWorker): void {
+  self.postMessage(message);
+}
+
+function answerTo(message: ToWorker): Pick<FromWorker, "answer"> {
+  if (message.type === "ask") return { answer: engine.answer(message.request) };
+  const language = engine.load(JSON.parse(message.json));
+  setTimeout(prepareFurther, 0, language);
+  return {};
+}
+
+/** In small steps, so that a question asked meanwhile is answered first. */
+function prepareFurther(language: Parameters<typeof engine.prepare>[0]): void {
+  if (!engine.prepare(language)) setTimeout(prepareFurther, 0, language);
+}
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  try {
+    reply({ id: data.id, ...answerTo(data) });
+  } catch (error) {
+    reply({ id: data.id, failure: error instanceof Error ? error.message : String(error) });
+  }
+};

@@ -1,0 +1,45 @@
+/**
+ * Where published documents are served: at a stable address, and at one that names its content, to which the stable one
+ * leads. Pages link to the second, so that a document replaced under its name is never answered from an old copy.
+ */
+
+/** The folder of published documents, as an address. */
+export const documentsAddress = "/documents";
+
+/** Hexadecimal digits of a content's digest in an address: 64 bits; a date such as `20240612` is no digest. */
+export const digestLength = 16;
+
+/** Addresses that name their content, below the published folder. */
+export const contentAddress = new RegExp(`^${documentsAddress}/[^/]+\\.[0-9a-f]{${digestLength}}\\.[a-z]+$`);
+
+/** The address a document keeps whatever it holds: `/documents/result.pdf`. */
+export function stableAddressOf(name: string): string {
+  return `${documentsAddress}/${name}`;
+}
+
+/**
+ * The address of a document with this content: `/documents/result.0123456789abcdef.pdf`.
+ *
+ * @param digest a digest of its bytes, hexadecimal, of at least 16 digits
+ */
+export function contentAddressOf(name: string, digest: string): string {
+  const end = name.lastIndexOf(".");
+  return `${documentsAddress}/${name.slice(0, end)}.${digest.slice(0, digestLength)}${name.slice(end)}`;
+}
+
+/** The stable address of one that names its content; any other address as it is. */
+export function withoutDigest(address: string): string {
+  return contentAddress.test(address) ? address.replace(/\.[0-9a-f]+(\.[a-z]+)$/, "$1") : address;
+}
+
+/**
+ * How a stable address leads on: 302, since where it leads changes with the document, and kept by nobody. A host that
+ * knows no redirects serves the document itself there.
+ */
+export const documentRedirect = { status: 302, cacheControl: "no-store" } as const;
+
+/**
+ * The file, below the published folder and no address itself, that says where each stable address leads: a JSON object
+ * of addresses. The build writes it; servers, and what writes a host's own redirects, read it.
+ */
+export const documentAddressesFile = "/_documents.json";

@@ -1,0 +1,37 @@
+import type { LocaleCode } from "./locales";
+import { type NewsKind, newsKinds } from "./news";
+import { inLocale } from "./paths";
+
+/** What a feed tells of: one kind of news, or all of them. */
+export type FeedScope = "all" | NewsKind;
+
+/** Every feed of a language, the one of all kinds first. */
+export const feedScopes: readonly FeedScope[] = ["all", ...newsKinds];
+
+/** The forms of a feed. The endings are those for which hosts know the types by themselves. */
+export const feedFormats = [
+  { name: "Atom", extension: "atom", type: "application/atom+xml" },
+  { name: "JSON Feed", extension: "json", type: "application/feed+json" },
+] as const;
+
+/** A form of a feed. */
+export type FeedFormat = (typeof feedFormats)[number];
+
+/** The folder of feeds, below the published folder and below each language's. */
+export const feedsAddress = "/feeds";
+
+/** Where a feed is served: `/hi/feeds/orders.atom`. */
+export function feedPath(scope: FeedScope, { extension }: FeedFormat, locale: LocaleCode): string {
+  return inLocale(`${feedsAddress}/${scope}.${extension}`, locale);
+}
+
+/** The media type of calendars (RFC 5545, section 8.1). */
+export const calendarType = "text/calendar";
+
+/** The folder of calendars, below the published folder and below each language's. */
+export const calendarsAddress = "/calendars";
+
+/** Where the calendar of the closing dates of tenders is served in a language. */
+export function calendarPath(locale: LocaleCode): string {
+  return inLocale(`${calendarsAddress}/tenders.ics`, locale);
+}

@@ -1,0 +1,97 @@
+import type { Target } from "./paths";
+
+/** An entry of the menu: its label's key in the interface words (`menu.<label>`) and where it leads. */
+export interface MenuLink {
+  readonly label: string;
+  readonly target: Target;
+}
+
+/** A labelled group of entries. */
+export interface MenuGroup {
+  readonly label: string;
+  readonly items: readonly MenuLink[];
+}
+
+/** A group at the foot of the page; its label may lead somewhere itself. */
+export interface FooterGroup extends MenuGroup {
+  readonly target?: Target;
+}
+
+/** The menu of every page: the sixteen labels of the specification, and those pages that it names without a label. */
+export const menu = [
+  { label: "home", target: { route: "home" } },
+  {
+    label: "administration",
+    items: [
+      { label: "introduction", target: { route: "home", fragment: "introduction" } },
+      { label: "departments", target: { route: "departments" } },
+      { label: "members", target: { route: "members" } },
+      { label: "committees", target: { route: "committees" } },
+      { label: "budget", target: { route: "budget" } },
+    ],
+  },
+  {
+    label: "student",
+    items: [
+      { label: "results", target: { route: "results" } },
+      { label: "syllabus", target: { route: "syllabus" } },
+      { label: "schools", target: { route: "schools" } },
+    ],
+  },
+  {
+    label: "announcement",
+    items: [
+      { label: "news", target: { route: "news" } },
+      { label: "orders", target: { route: "orders" } },
+      { label: "tenders", target: { route: "tenders" } },
+    ],
+  },
+  {
+    label: "others",
+    items: [
+      { label: "acts", target: { route: "acts" } },
+      { label: "court-cases", target: { route: "court-cases" } },
+      { label: "rti", target: { route: "rti" } },
+    ],
+  },
+] as const satisfies readonly (MenuLink | MenuGroup)[];
+
+/**
+ * The links at the foot of every page, in groups whose labels are words of the menu too. A page stands in the menu or
+ * here; the site map shows both.
+ */
+export const footer = [
+  {
+    label: "council",
+    items: [
+      { label: "about", target: { route: "about" } },
+      { label: "contact", target: { route: "contact" } },
+      { label: "feedback", target: { route: "feedback" } },
+    ],
+  },
+  {
+    label: "site",
+    items: [
+      { label: "search", target: { route: "search" } },
+      { label: "help", target: { route: "help" } },
+      { label: "site-map", target: { route: "site-map" } },
+      { label: "accessibility", target: { route: "accessibility" } },
+    ],
+  },
+  {
+    label: "policies",
+    target: { route: "policies" },
+    items: [
+      { label: "terms", target: { route: "terms" } },
+      { label: "privacy", target: { route: "privacy" } },
+      { label: "copyright", target: { route: "copyright" } },
+      { label: "hyperlinking", target: { route: "hyperlinking" } },
+      { label: "content-approval", target: { route: "content-approval" } },
+      { label: "archival", target: { route: "archival" } },
+      { label: "review", target: { route: "review" } },
+      { label: "monitoring", target: { route: "monitoring" } },
+      { label: "contingency", target: { route: "contingency" } },
+      { label: "security", target: { route: "security" } },
+    ],
+  },
+] as const satisfies readonly FooterGroup[];

@@ -1,0 +1,13 @@
+import { collections } from "../schema/collections";
+import { newsKindOf, newsKinds, newsPageOf } from "./news";
+
+it("takes every collection for news whose entries have days to be shown from and until", () => {
+  const dated = collections.filter(({ schema }) => "publishOn" in schema.shape && "expiresOn" in schema.shape);
+  expect([...newsKinds].sort()).toEqual(dated.map(({ name }) => name).sort());
+});
+
+it("knows the page that lists each kind, and the kind that a page lists", () => {
+  for (const kind of newsKinds) expect(newsKindOf(newsPageOf(kind))).toBe(kind);
+  expect(newsKindOf("schools")).toBeUndefined();
+  expect(newsKindOf("home")).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import { type RouteId, routeOf, routes } from "./routes";
+
+/**
+ * The kinds of entries that are news: the names of their collections, in the order in which they are offered. Every
+ * collection of `src/schema` whose entries have days to be shown from and until is one.
+ */
+export const newsKinds = ["announcements", "results", "orders", "tenders", "acts", "court-cases"] as const;
+
+/** A kind of news. */
+export type NewsKind = (typeof newsKinds)[number];
+
+/** How many of the newest entries are news, on the page and in each feed: older ones are found in their own lists. */
+export const newsLength = 50;
+
+/** Whether a value from outside names a kind of news. */
+export function isNewsKind(value: unknown): value is NewsKind {
+  return newsKinds.some((kind) => kind === value);
+}
+
+/** The page in whose list the entries of a kind stand. */
+export function newsPageOf(kind: NewsKind): RouteId {
+  const found = routes.find(({ collections }) => collections[0] === kind);
+  if (!found) throw new Error(`No page lists the entries of ${kind}.`);
+  return found.id;
+}
+
+/** The kind of news that a page lists; undefined for a page whose entries have no days. */
+export function newsKindOf(page: RouteId): NewsKind | undefined {
+  const [main] = routeOf(page).collections;
+  return isNewsKind(main) ? main : undefined;
+}

@@ -1,0 +1,17 @@
+/** Where an address leads: to a page or file of this site, to a site of the government, to any other site. */
+export type Destination = "here" | "government" | "elsewhere";
+
+/** The domains kept for bodies of government in India: registered to nobody else. */
+const governmentDomains = ["gov.in", "nic.in", "mil.in"];
+
+/**
+ * Where an address leads, by its domain. A path, a fragment, `mailto:` and `tel:` stay here: they open no other site.
+ * GIGW asks that links to sites outside government say so.
+ */
+export function destinationOf(address: string): Destination {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url?.protocol !== "https:" && url?.protocol !== "http:") return "here";
+  const { hostname } = url;
+  const isGovernment = governmentDomains.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`));
+  return isGovernment ? "government" : "elsewhere";
+}

@@ -1,0 +1,28 @@
+import type { LocaleCode } from "./locales";
+import type { RouteId } from "./routes";
+
+/** What every page knows of itself before it asks for any content. */
+export interface PageContext {
+  /** The route's id, or the page that answers for unknown addresses. */
+  readonly page: RouteId | "not-found";
+  /** The language of the page. */
+  readonly language: LocaleCode;
+  /** The groups of interface words that the page carries. */
+  readonly words: string[];
+  /** Which page of its list it is, from 1; 1 where the list is not parted into pages. */
+  readonly number: number;
+  /** A digest of the whole list of which the page shows a part: the page is made anew when the list changes elsewhere. */
+  readonly list?: string;
+  /** The day in India on which the site was built: Gatsby asks a page's query again when it changes, and days matter. */
+  readonly builtOn: string;
+  /** What gatsby-plugin-react-i18next expects to find. */
+  readonly i18n: {
+    readonly language: LocaleCode;
+    readonly languages: LocaleCode[];
+    readonly defaultLanguage: LocaleCode;
+    readonly generateDefaultLanguagePage: boolean;
+    readonly routed: boolean;
+    readonly originalPath: string;
+    readonly path: string;
+  };
+}

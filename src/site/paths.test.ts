@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { isLocaleCode, localeCodes, localeOf, locales } from "./locales";
+import { allPages, correctedPath, inLocale, localeOfPath, notFoundFile, pageAt, pathTo } from "./paths";
+import { routeIds } from "./routes";
+
+const seed = 20_140_624;
+const anyPage = fc.constantFrom(...allPages());
+
+/** A path in letters of other cases, with slashes doubled and added, as people type and link it. */
+const misspelt = anyPage.chain((page) =>
+  fc
+    .tuple(
+      fc.array(fc.boolean(), { minLength: page.path.length, maxLength: page.path.length }),
+      fc.constantFrom("/", "//", "///"),
+      fc.constantFrom("", "/", "//"),
+    )
+    .map(([upper, slash, end]) => {
+      const spelt = Array.from(page.path, (letter, at) => (upper[at] ? letter.toUpperCase() : letter.toLowerCase()));
+      return { page, typed: spelt.join("").replaceAll("/", slash) + end };
+    }),
+);
+
+it("has every route in every language, each at a path of its own", () => {
+  const paths = allPages().map(({ path }) => path);
+  expect(paths).toHaveLength(routeIds.length * localeCodes.length);
+  expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(paths.length);
+});
+
+it("leads to a page that stands where its path says, in the language its path says", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...routeIds), fc.constantFrom(...localeCodes), (id, locale) => {
+      const path = pathTo(id, locale);
+      expect(pageAt(path)).toMatchObject({ route: { id }, locale });
+      expect(localeOfPath(path)).toBe(locale);
+      expect(correctedPath(path)).toBeUndefined();
+    }),
+    { seed },
+  );
+});
+
+it("corrects every other spelling of a path to the page that was meant, and to nothing else", () => {
+  fc.assert(
+    fc.property(misspelt, ({ page, typed }) => {
+      expect(correctedPath(typed)).toBe(typed === page.path ? undefined : page.path);
+      expect(pageAt(correctedPath(typed) ?? typed)).toMatchObject({ locale: page.locale });
+    }),
+    { seed, numRuns: 1000 },
+  );
+});
+
+it("means no page by any other path", () => {
+  fc.assert(
+    fc.property(anyPage, fc.webSegment(), ({ path }, segment) => {
+      const below = `${path === "/" ? "" : path}/${segment}`;
+      fc.pre(segment !== "" && !allPages().some((page) => page.path.toLowerCase().startsWith(below.toLowerCase())));
+      expect(pageAt(below)).toBeUndefined();
+      expect(correctedPath(below)).toBeUndefined();
+    }),
+    { seed },
+  );
+});
+
+it("never ends a path with a slash, and adds a fragment after it", () => {
+  for (const { path } of allPages()) expect(path === "/" || !path.endsWith("/")).toBe(true);
+  const [first = "home"] = routeIds;
+  for (const locale of localeCodes) {
+    expect(pathTo({ route: first, fragment: "new" }, locale)).toBe(`${pathTo(first, locale)}#new`);
+  }
+});
+
+it("knows the language of any path, the default one where there is no prefix", () => {
+  fc.assert(
+    fc.property(fc.webPath(), (path) => {
+      const prefix = `/${path.split("/")[1]?.toLowerCase() ?? ""}`;
+      const named = locales.find((locale) => locale.prefix === prefix);
+      expect(localeOfPath(path)).toBe(named?.code ?? "en");
+    }),
+    { seed },
+  );
+  expect(localeOfPath("")).toBe("en");
+});
+
+it("has a not-found page for every language, under its prefix", () => {
+  expect(localeCodes.map(notFoundFile)).toEqual(localeCodes.map((code) => inLocale("/404.html", code)));
+});
+
+it("knows its languages and no others", () => {
+  expect(localeCodes.every(isLocaleCode)).toBe(true);
+  expect(["", "EN", "fr", null, undefined, 1].some(isLocaleCode)).toBe(false);
+  for (const code of localeCodes) expect(localeOf(code).code).toBe(code);
+});

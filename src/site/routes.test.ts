@@ -1,0 +1,33 @@
+import { type FooterGroup, footer, type MenuGroup, type MenuLink, menu } from "./menu";
+import type { Target } from "./paths";
+import { isIndexed, isRouteId, type RouteId, routeIds, routeOf, routes } from "./routes";
+
+/** Where the entries of the menu and of the foot of the page lead, the headings of groups included. */
+const targets = [...menu, ...footer].flatMap((entry: MenuLink | MenuGroup | FooterGroup): Target[] => [
+  ...("target" in entry && entry.target ? [entry.target] : []),
+  ...("items" in entry ? entry.items.map(({ target }) => target) : []),
+]);
+
+it("names every route once", () => {
+  expect(new Set(routeIds).size).toBe(routes.length);
+  for (const id of routeIds) expect(routeOf(id).id).toBe(id);
+});
+
+it("leads up from every page to the first one", () => {
+  const waysUp = (id: RouteId, seen: readonly RouteId[] = []): readonly RouteId[] => {
+    const { parent } = routeOf(id);
+    expect(seen).not.toContain(id);
+    return parent === null ? [...seen, id] : waysUp(parent, [...seen, id]);
+  };
+  for (const id of routeIds) expect(waysUp(id).at(-1)).toBe("home");
+});
+
+it("is reached by the menu or by the foot of the page, every page of it that is for visitors, and no other", () => {
+  expect(new Set(targets.map(({ route }) => route))).toEqual(new Set(routeIds.filter(isIndexed)));
+  expect(isIndexed("translations")).toBe(false);
+});
+
+it("tells a route's id from anything else", () => {
+  expect(routeIds.every(isRouteId)).toBe(true);
+  expect(["", "Home", "not-found", null, undefined, 7].some(isRouteId)).toBe(false);
+});

@@ -1,0 +1,94 @@
+/**
+ * THE registry of routes. A page exists because it stands here: from this list come the pages of every language,
+ * the menu's addresses, breadcrumbs, canonical and alternate links, redirects and the tests.
+ * Nothing else in the project writes a page's path; everything refers to a route by its `id`.
+ */
+export const routes = [
+  { id: "home", path: "/", template: "home", parent: null, collections: ["officials"] },
+  { id: "news", path: "/Announcement", template: "news", parent: "home", collections: ["announcements"] },
+  { id: "results", path: "/Result", template: "results", parent: "home", collections: ["results"] },
+  { id: "orders", path: "/Government-Order", template: "orders", parent: "home", collections: ["orders"] },
+  { id: "acts", path: "/ActsAndRule", template: "acts", parent: "home", collections: ["acts"] },
+  { id: "tenders", path: "/Tenders-Ads", template: "tenders", parent: "home", collections: ["tenders"] },
+  { id: "court-cases", path: "/court-case", template: "court-cases", parent: "home", collections: ["court-cases"] },
+  { id: "rti", path: "/RTI", template: "rti", parent: "home", collections: ["rti-manuals", "officials"] },
+  { id: "schools", path: "/School/School-List", template: "schools", parent: "home", collections: ["schools"] },
+  { id: "syllabus", path: "/School/Syllabus", template: "syllabus", parent: "home", collections: ["syllabus"] },
+  {
+    id: "departments",
+    path: "/department-structure",
+    template: "departments",
+    parent: "home",
+    collections: ["departments"],
+  },
+  { id: "committees", path: "/Committee", template: "committees", parent: "home", collections: ["committees"] },
+  { id: "members", path: "/Members", template: "members", parent: "home", collections: ["officials"] },
+  { id: "budget", path: "/Account-Budget", template: "budget", parent: "home", collections: ["budgets"] },
+  { id: "search", path: "/Search", template: "search", parent: "home", collections: [] },
+  { id: "about", path: "/About", template: "text", parent: "home", collections: [] },
+  { id: "contact", path: "/Contact", template: "contact", parent: "home", collections: ["council", "officials"] },
+  { id: "feedback", path: "/Feedback", template: "feedback", parent: "home", collections: ["council"] },
+  { id: "help", path: "/Help", template: "text", parent: "home", collections: [] },
+  { id: "site-map", path: "/Site-Map", template: "site-map", parent: "home", collections: [] },
+  { id: "accessibility", path: "/Accessibility", template: "text", parent: "home", collections: [] },
+  { id: "terms", path: "/Terms", template: "text", parent: "home", collections: [] },
+  { id: "policies", path: "/Policies", template: "text", parent: "home", collections: [] },
+  { id: "privacy", path: "/Policies/Privacy", template: "text", parent: "policies", collections: [] },
+  { id: "copyright", path: "/Policies/Copyright", template: "text", parent: "policies", collections: [] },
+  { id: "hyperlinking", path: "/Policies/Hyperlinking", template: "text", parent: "policies", collections: [] },
+  { id: "content-approval", path: "/Policies/Content-Approval", template: "text", parent: "policies", collections: [] },
+  { id: "archival", path: "/Policies/Archival", template: "text", parent: "policies", collections: [] },
+  { id: "review", path: "/Policies/Review", template: "text", parent: "policies", collections: [] },
+  { id: "monitoring", path: "/Policies/Monitoring", template: "text", parent: "policies", collections: [] },
+  { id: "contingency", path: "/Policies/Contingency", template: "text", parent: "policies", collections: [] },
+  { id: "security", path: "/Policies/Security", template: "text", parent: "policies", collections: [] },
+  {
+    id: "translations",
+    path: "/translations",
+    template: "translations",
+    parent: "home",
+    collections: [],
+    indexed: false,
+  },
+] as const satisfies readonly RouteEntry[];
+
+interface RouteEntry {
+  /** The stable name by which code and content refer to the page; also the file name of its text in `content/pages`. */
+  readonly id: string;
+  /** The path in the default language, exact in case, without a trailing slash. */
+  readonly path: `/${string}`;
+  /** The file in `src/templates` that draws it. */
+  readonly template: string;
+  /** The route above it, for breadcrumbs; null for the first page. */
+  readonly parent: string | null;
+  /** The collections of `src/schema` whose entries it shows, the main one first. */
+  readonly collections: readonly string[];
+  /** False for a page that is for those who write the site: in no menu, no site map and no search engine. */
+  readonly indexed?: false;
+}
+
+export type Route = (typeof routes)[number];
+
+/** The id of a route, the only way to refer to a page. */
+export type RouteId = Route["id"];
+
+/** All route ids, in the order of the registry. */
+export const routeIds = routes.map((route) => route.id);
+
+/** The route of an id. */
+export function routeOf(id: RouteId): Route {
+  const found = routes.find((route) => route.id === id);
+  if (!found) throw new Error(`No such route: ${id}`);
+  return found;
+}
+
+/** Whether a page is for visitors, and so belongs in menus, site maps and search engines. */
+export function isIndexed(id: RouteId): boolean {
+  const route: RouteEntry = routeOf(id);
+  return route.indexed !== false;
+}
+
+/** Whether a value from outside names a route. */
+export function isRouteId(value: unknown): value is RouteId {
+  return routes.some((route) => route.id === value);
+}

@@ -1,0 +1,105 @@
+import { graphql, type PageProps } from "gatsby";
+import { useMemo } from "react";
+import { EntryTitle } from "../components/EntryTitle";
+import { type ListingColumn, PlainTable } from "../components/ListingTable";
+import { type LocalizedText, LocalText } from "../components/LocalText";
+import { Page } from "../components/Page";
+import { PageHead } from "../components/PageHead";
+import { SectionLinks } from "../components/SectionLinks";
+import { SpecimenNotice } from "../components/SpecimenTag";
+import { Word } from "../i18n";
+import type { PageContext } from "../site/page-context";
+
+interface Member {
+  readonly key: string;
+  readonly seat: string;
+  readonly designation: LocalizedText;
+  readonly name: LocalizedText | null;
+}
+
+/** The committees, each with its members by role. */
+export default function Committees({ data }: PageProps<Queries.CommitteesPageQuery, PageContext>) {
+  const { nodes } = data.entries;
+  const columns = useColumns();
+  return (
+    <Page parts={data} page="committees">
+      <SpecimenNotice entries={nodes} />
+      <SectionLinks
+        label="committees.contents"
+        sections={nodes.map(({ key, name }) => ({ id: key, name: name.text }))}
+      />
+      {nodes.map(({ key, specimen, name, purpose, members }) => (
+        <section key={key} id={key} aria-labelledby={`${key}-name`}>
+          <h2 id={`${key}-name`}>
+            <EntryTitle value={name} specimen={specimen} />
+          </h2>
+          <p>
+            <LocalText value={purpose} />
+          </p>
+          <PlainTable
+            caption="committees.membersOf"
+            captionValues={{ committee: name.text }}
+            rows={members.map((member, index) => ({ ...member, key: `${key}-${index + 1}` }))}
+            columns={columns}
+          />
+        </section>
+      ))}
+    </Page>
+  );
+}
+
+function useColumns(): ListingColumn<Member>[] {
+  return useMemo(
+    () => [
+      {
+        id: "designation",
+        heading: "field.committees.membersItem.designation",
+        value: ({ designation }) => designation.text,
+        cell: ({ designation }) => <LocalText value={designation} />,
+        isRowHeader: true,
+      },
+      {
+        id: "name",
+        heading: "listing.name",
+        value: ({ name }) => name?.text ?? "",
+        cell: ({ name }) => (name ? <LocalText value={name} /> : <Word id="listing.notNamed" />),
+      },
+      {
+        id: "seat",
+        heading: "field.committees.membersItem.seat",
+        value: ({ seat }) => seat,
+        vocabulary: "seat",
+      },
+    ],
+    [],
+  );
+}
+
+export { PageHead as Head };
+
+export const query = graphql`
+  query CommitteesPage($language: String!, $words: [String!]!, $page: String!) {
+    ...PageParts
+    entries: allCommittee(sort: [{ position: ASC }]) {
+      nodes {
+        key
+        specimen
+        name(language: $language) {
+          ...LocalizedText
+        }
+        purpose(language: $language) {
+          ...LocalizedText
+        }
+        members {
+          seat
+          designation(language: $language) {
+            ...LocalizedText
+          }
+          name(language: $language) {
+            ...LocalizedText
+          }
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,111 @@
+import { graphql, type PageProps } from "gatsby";
+import { LocalText } from "../components/LocalText";
+import { OfficialCards } from "../components/OfficialCards";
+import { Page } from "../components/Page";
+import { PageHead } from "../components/PageHead";
+import { SpecimenNotice } from "../components/SpecimenTag";
+import { TelephoneLink } from "../components/TelephoneLink";
+import { Word } from "../i18n";
+import type { PageContext } from "../site/page-context";
+import * as styles from "./contact.module.css";
+
+/** The office's addresses, the Web Information Manager, and which officer answers for what. */
+export default function Contact({ data }: PageProps<Queries.ContactPageQuery, PageContext>) {
+  const { council, officers } = data;
+  const manager = council?.webInformationManager;
+  return (
+    <Page parts={data} page="contact">
+      {council && (
+        <section aria-labelledby="office">
+          <h2 id="office">
+            <Word id="contact.office" />
+          </h2>
+          <dl className={styles.facts}>
+            <dt>
+              <Word id="field.council.address" />
+            </dt>
+            <dd>
+              <LocalText value={council.name} />
+              <br />
+              <LocalText value={council.address} />
+            </dd>
+            <dt>
+              <Word id="field.council.telephone" />
+            </dt>
+            <dd>{council.telephone ? <TelephoneLink number={council.telephone} /> : <Word id="contact.notGiven" />}</dd>
+            <dt>
+              <Word id="field.council.email" />
+            </dt>
+            <dd>
+              <a href={`mailto:${council.email}`}>{council.email}</a>
+            </dd>
+            <dt>
+              <Word id="field.council.hours" />
+            </dt>
+            <dd>
+              <LocalText value={council.hours} />
+            </dd>
+          </dl>
+        </section>
+      )}
+      {manager && (
+        <section aria-labelledby="manager">
+          <h2 id="manager">
+            <Word id="layout.manager" />
+          </h2>
+          <OfficialCards officials={[manager]} about={dutyOf} />
+        </section>
+      )}
+      <section aria-labelledby="officers">
+        <h2 id="officers">
+          <Word id="contact.officers" />
+        </h2>
+        <SpecimenNotice entries={officers.nodes} />
+        <OfficialCards officials={officers.nodes} about={dutyOf} />
+      </section>
+    </Page>
+  );
+}
+
+function dutyOf({ duty, telephone }: Queries.ContactOfficialFragment) {
+  return (
+    <>
+      {duty && (
+        <p>
+          <LocalText value={duty} />
+        </p>
+      )}
+      {telephone && (
+        <p>
+          <TelephoneLink number={telephone} />
+        </p>
+      )}
+    </>
+  );
+}
+
+export { PageHead as Head };
+
+export const query = graphql`
+  fragment ContactOfficial on Official {
+    ...OfficialCard
+    duty(language: $language) {
+      ...LocalizedText
+    }
+    telephone
+  }
+
+  query ContactPage($language: String!, $words: [String!]!, $page: String!) {
+    ...PageParts
+    council {
+      webInformationManager {
+        ...ContactOfficial
+      }
+    }
+    officers: allOfficial(filter: { body: { eq: "council" }, email: { ne: null } }, sort: [{ rank: ASC }]) {
+      nodes {
+        ...ContactOfficial
+      }
+    }
+  }
+`;

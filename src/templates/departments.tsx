@@ -1,0 +1,43 @@
+import { graphql, type PageProps } from "gatsby";
+import { OrganisationTree } from "../components/OrganisationTree";
+import { Page } from "../components/Page";
+import { PageHead } from "../components/PageHead";
+import { SpecimenNotice } from "../components/SpecimenTag";
+import { Word } from "../i18n";
+import type { PageContext } from "../site/page-context";
+
+/** The organisation of the department, from the minister down. */
+export default function Departments({ data }: PageProps<Queries.DepartmentsPageQuery, PageContext>) {
+  return (
+    <Page parts={data} page="departments">
+      <SpecimenNotice entries={data.entries.nodes} />
+      <h2 className="visuallyHidden">
+        <Word id="departments.tree" />
+      </h2>
+      <OrganisationTree offices={data.entries.nodes} />
+    </Page>
+  );
+}
+
+export { PageHead as Head };
+
+export const query = graphql`
+  query DepartmentsPage($language: String!, $words: [String!]!, $page: String!) {
+    ...PageParts
+    entries: allDepartment(sort: [{ position: ASC }, { key: ASC }]) {
+      nodes {
+        key
+        specimen
+        name(language: $language) {
+          ...LocalizedText
+        }
+        duty(language: $language) {
+          ...LocalizedText
+        }
+        under {
+          key
+        }
+      }
+    }
+  }
+`;

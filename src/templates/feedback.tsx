@@ -1,0 +1,77 @@
+import { graphql, type PageProps } from "gatsby";
+import { LocalText } from "../components/LocalText";
+import { OutsideNote } from "../components/OutsideNote";
+import { Page } from "../components/Page";
+import { PageHead } from "../components/PageHead";
+import { Word } from "../i18n";
+import type { PageContext } from "../site/page-context";
+import * as styles from "./feedback.module.css";
+
+/** Where to write about the site and about the council's work. There is no form: nothing a visitor writes passes here. */
+export default function Feedback({ data }: PageProps<Queries.FeedbackPageQuery, PageContext>) {
+  const { council } = data;
+  const manager = council?.webInformationManager;
+  return (
+    <Page parts={data} page="feedback">
+      <section aria-labelledby="ways">
+        <h2 id="ways">
+          <Word id="feedback.ways" />
+        </h2>
+        <dl className={styles.ways}>
+          {manager?.email && (
+            <>
+              <dt>
+                <Word id="feedback.aboutSite" />
+              </dt>
+              <dd>
+                <LocalText value={manager.designation} />
+                <br />
+                <a href={`mailto:${manager.email}`}>{manager.email}</a>
+              </dd>
+            </>
+          )}
+          {council && (
+            <>
+              <dt>
+                <Word id="feedback.aboutCouncil" />
+              </dt>
+              <dd>
+                <a href={`mailto:${council.email}`}>{council.email}</a>
+              </dd>
+            </>
+          )}
+          {council?.feedbackChannels && (
+            <>
+              <dt>
+                <Word id="feedback.complaint" />
+              </dt>
+              {council.feedbackChannels.map(({ name, link }) => (
+                <dd key={link}>
+                  <a href={link} rel="external">
+                    <LocalText value={name} /> (<OutsideNote address={link} />)
+                  </a>
+                </dd>
+              ))}
+            </>
+          )}
+        </dl>
+      </section>
+    </Page>
+  );
+}
+
+export { PageHead as Head };
+
+export const query = graphql`
+  query FeedbackPage($language: String!, $words: [String!]!, $page: String!) {
+    ...PageParts
+    council {
+      feedbackChannels {
+        name(language: $language) {
+          ...LocalizedText
+        }
+        link
+      }
+    }
+  }
+`;

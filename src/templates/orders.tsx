@@ -1,0 +1,95 @@
+import { graphql, type PageProps } from "gatsby";
+import { useMemo } from "react";
+import { DatedListing } from "../components/DatedListing";
+import { DocumentLink, sourceAddress } from "../components/DocumentLink";
+import { EntryTitle } from "../components/EntryTitle";
+import type { ListingColumn } from "../components/ListingTable";
+import { Page } from "../components/Page";
+import { PageHead } from "../components/PageHead";
+import { SpecimenNotice } from "../components/SpecimenTag";
+import { useFormats } from "../i18n";
+import type { PageContext } from "../site/page-context";
+
+type Order = Queries.OrdersPageQuery["entries"]["nodes"][number];
+
+/** Government orders, the newest first. */
+export default function Orders({ data }: PageProps<Queries.OrdersPageQuery, PageContext>) {
+  const { nodes } = data.entries;
+  return (
+    <Page parts={data} page="orders">
+      <SpecimenNotice entries={nodes} />
+      <DatedListing caption="orders.caption" rows={nodes} columns={useColumns()} />
+    </Page>
+  );
+}
+
+function useColumns(): ListingColumn<Order>[] {
+  const { date, year } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: "title",
+        heading: "listing.name",
+        value: ({ title }) => title.text,
+        cell: ({ title, specimen }) => <EntryTitle value={title} specimen={specimen} />,
+        isRowHeader: true,
+        sortable: true,
+      },
+      { id: "number", heading: "field.orders.number", value: ({ number }) => number },
+      {
+        id: "subject",
+        heading: "field.orders.subject",
+        value: ({ subject }) => subject,
+        vocabulary: "subject",
+      },
+      {
+        id: "published",
+        heading: "field.orders.published",
+        value: ({ published }) => published,
+        cell: ({ published }) => <time dateTime={published}>{date(published)}</time>,
+        sortable: true,
+      },
+      {
+        id: "year",
+        heading: "listing.year",
+        value: ({ published }) => published.slice(0, 4),
+        facet: (value) => year(Number(value)),
+        hidden: true,
+      },
+      {
+        id: "links",
+        heading: "listing.links",
+        value: () => "",
+        download: sourceAddress,
+        cell: ({ title, document, link }) => <DocumentLink title={title} document={document} link={link} />,
+      },
+    ],
+    [date, year],
+  );
+}
+
+export { PageHead as Head };
+
+export const query = graphql`
+  query OrdersPage($language: String!, $words: [String!]!, $page: String!) {
+    ...PageParts
+    entries: allOrder(sort: [{ published: DESC }, { key: ASC }]) {
+      nodes {
+        key
+        specimen
+        expiresOn
+        isExpired
+        number
+        subject
+        published
+        title(language: $language) {
+          ...LocalizedText
+        }
+        document {
+          ...DocumentFile
+        }
+        link
+      }
+    }
+  }
+`;

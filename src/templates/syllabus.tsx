@@ -1,0 +1,133 @@
+import { graphql, type PageProps } from "gatsby";
+import { useMemo } from "react";
+import { DocumentLink } from "../components/DocumentLink";
+import { type ListingColumn, PlainTable } from "../components/ListingTable";
+import { type LocalizedText, LocalText } from "../components/LocalText";
+import { Page } from "../components/Page";
+import { PageHead } from "../components/PageHead";
+import { SectionLinks } from "../components/SectionLinks";
+import { SpecimenNotice, SpecimenTag } from "../components/SpecimenTag";
+import { useFormats, useLanguage, useWords, Word } from "../i18n";
+import type { PageContext } from "../site/page-context";
+
+interface Subject {
+  readonly key: string;
+  readonly name: LocalizedText;
+  readonly papers: number;
+  readonly marks: number | null;
+  readonly optional: boolean;
+}
+
+/** What each class from 6 to 12 is taught and examined in. */
+export default function Syllabus({ data }: PageProps<Queries.SyllabusPageQuery, PageContext>) {
+  const { nodes } = data.entries;
+  const language = useLanguage();
+  const words = useWords();
+  const { number } = useFormats();
+  const columns = useColumns();
+  const nameOf = (grade: number) => words("syllabus.class", { grade: number(grade) });
+  return (
+    <Page parts={data} page="syllabus">
+      <SpecimenNotice entries={nodes} />
+      <SectionLinks
+        label="syllabus.contents"
+        sections={nodes.map(({ key, grade }) => ({ id: key, name: nameOf(grade) }))}
+      />
+      {nodes.map(({ key, specimen, grade, level, note, subjects, document, link }) => (
+        <section key={key} id={key} aria-labelledby={`${key}-name`}>
+          <h2 id={`${key}-name`}>
+            {nameOf(grade)} · <Word id={`vocabulary.level.${level}`} /> {specimen && <SpecimenTag />}
+          </h2>
+          {note && (
+            <p>
+              <LocalText value={note} />
+            </p>
+          )}
+          <p>
+            <Word id="syllabus.document" />:{" "}
+            <DocumentLink title={{ text: nameOf(grade), language }} document={document} link={link} />
+          </p>
+          <PlainTable
+            caption="syllabus.caption"
+            captionValues={{ grade: number(grade) }}
+            rows={subjects.map((subject, index) => ({ ...subject, key: `${key}-${index + 1}` }))}
+            columns={columns}
+            footer={{
+              label: <Word id="syllabus.total" />,
+              cells: [null, number(subjects.reduce((sum, { marks }) => sum + (marks ?? 0), 0))],
+            }}
+          />
+        </section>
+      ))}
+    </Page>
+  );
+}
+
+function useColumns(): ListingColumn<Subject>[] {
+  const { number } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: "name",
+        heading: "field.syllabus.subjectsItem.name",
+        value: ({ name }) => name.text,
+        cell: ({ name, optional }) => (
+          <>
+            <LocalText value={name} />
+            {optional && (
+              <>
+                {" "}
+                (<Word id="syllabus.optional" />)
+              </>
+            )}
+          </>
+        ),
+        isRowHeader: true,
+      },
+      {
+        id: "papers",
+        heading: "field.syllabus.subjectsItem.papers",
+        value: ({ papers }) => papers,
+        cell: ({ papers }) => number(papers),
+      },
+      {
+        id: "marks",
+        heading: "field.syllabus.subjectsItem.marks",
+        value: ({ marks }) => marks ?? 0,
+        cell: ({ marks }) => (marks === null ? <Word id="syllabus.graded" /> : number(marks)),
+      },
+    ],
+    [number],
+  );
+}
+
+export { PageHead as Head };
+
+export const query = graphql`
+  query SyllabusPage($language: String!, $words: [String!]!, $page: String!) {
+    ...PageParts
+    entries: allSyllabus(sort: [{ grade: ASC }]) {
+      nodes {
+        key
+        specimen
+        grade
+        level
+        note(language: $language) {
+          ...LocalizedText
+        }
+        subjects {
+          name(language: $language) {
+            ...LocalizedText
+          }
+          papers
+          marks
+          optional
+        }
+        document {
+          ...DocumentFile
+        }
+        link
+      }
+    }
+  }
+`;

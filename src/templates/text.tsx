@@ -1,0 +1,37 @@
+import { graphql, type PageProps } from "gatsby";
+import { Page } from "../components/Page";
+import { PageHead } from "../components/PageHead";
+import { PageList } from "../components/PageList";
+import { Questions } from "../components/Questions";
+import type { PageContext } from "../site/page-context";
+
+/** A page that is text alone, followed by the pages below it where there are any, and whom to ask about it. */
+export default function Text({ data, pageContext }: PageProps<Queries.TextPageQuery, PageContext>) {
+  const { text, council } = data;
+  return (
+    <Page parts={data} page={pageContext.page}>
+      {text && text.below.length > 0 && <PageList pages={text.below} />}
+      <Questions manager={council?.webInformationManager ?? null} specimen={text?.specimen ?? false} />
+    </Page>
+  );
+}
+
+export { PageHead as Head };
+
+export const query = graphql`
+  query TextPage($language: String!, $words: [String!]!, $page: String!) {
+    ...PageParts
+    text: pageText(key: { eq: $page }) {
+      specimen
+      below {
+        key
+        title(language: $language) {
+          ...LocalizedText
+        }
+        summary(language: $language) {
+          ...LocalizedText
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,67 @@
+/** An address, once given out, leads to its page, however it was typed; one that leads nowhere says so. */
+
+import { pages } from "../src/schema/collections/pages";
+import { localeCodes, localeOf } from "../src/site/locales";
+import { allPages, pathTo } from "../src/site/paths";
+import { entriesOf } from "./site/entries";
+import { expect, open, test } from "./site/test";
+import { word } from "./site/words";
+
+for (const locale of localeCodes) {
+  test(`in ${localeOf(locale).name}, an address in another case or with a slash at its end leads to the page`, async ({
+    request,
+    baseURL,
+  }) => {
+    for (const { path } of allPages().filter((page) => page.locale === locale)) {
+      const others = [path.toUpperCase(), path.toLowerCase(), `${path}/`, `/${path}`].filter((other) => other !== path);
+      for (const typed of new Set(path === "/" ? [] : others)) {
+        const answer = await request.get(`${baseURL}${typed}?q=a`, { maxRedirects: 0 });
+        expect.soft([301, 308], `${typed} is moved for good`).toContain(answer.status());
+        expect.soft(answer.headers().location, `${typed} keeps its query`).toBe(`${path}?q=a`);
+      }
+    }
+  });
+}
+
+test.describe("an unknown address", () => {
+  // The browser itself tells of the status 404.
+  test.use({ expectedFaults: /status of 404/u });
+
+  for (const locale of localeCodes) {
+    const home = pathTo("home", locale);
+    const unknown = `${home === "/" ? "" : home}/no/such-page`;
+
+    test(`is told in ${localeOf(locale).name} at ${unknown}, with a way home`, async ({ page }) => {
+      const response = await open(page, unknown);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator("html")).toHaveAttribute("lang", locale);
+      const text = entriesOf(pages).find(({ key }) => key === "not-found");
+      await expect(page.locator("h1")).toHaveText(textIn(text?.title, locale));
+      await expect(page.getByText(textIn(text?.summary, locale), { exact: true })).toBeVisible();
+      await expect(page.getByText(word(locale, "not-found.code"), { exact: true })).toBeVisible();
+      // Whoever follows a wrong link should see which one it was.
+      expect(new URL(page.url()).pathname).toBe(unknown);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      await page.getByRole("link", { name: word(locale, "not-found.home"), exact: true }).click();
+      await expect(page).toHaveURL(home);
+    });
+  }
+
+  test("is told in the exact words of the specification", async ({ page }) => {
+    await open(page, "/no-such-page");
+    await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found.", exact: true })).toBeVisible();
+    await expect(page.getByText("404", { exact: true })).toBeVisible();
+    const sentence = "The page you're looking for might have been moved or deleted.";
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Go back to Home", exact: true })).toHaveAttribute(
+      "href",
+      pathTo("home", "en"),
+    );
+  });
+});
+
+function textIn(value: unknown, locale: string): string {
+  const found = Object.entries(Object(value)).find(([code]) => code === locale)?.[1];
+  if (typeof found !== "string") throw new Error(`There is no text in ${locale}.`);
+  return found;
+}

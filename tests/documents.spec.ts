@@ -1,0 +1,42 @@
+/** 'Click Here' always leads to something, or is not there. */
+import { localeCodes, localeOf } from "../src/site/locales";
+import { allPages } from "../src/site/paths";
+import { expect, test } from "./site/test";
+import { word } from "./site/words";
+
+test.use({ javaScriptEnabled: false });
+
+for (const locale of localeCodes) {
+  test(`in ${localeOf(locale).name} every 'Click Here' opens a document or another site, or says that nothing is published yet`, async ({
+    page,
+    request,
+  }) => {
+    const [click, none] = [word(locale, "document.click"), word(locale, "document.none")];
+    const addresses = new Set<string>();
+    for (const { path } of allPages().filter((one) => one.locale === locale)) {
+      await page.goto(path);
+      const found = await page
+        .getByRole("link")
+        .filter({ hasText: new RegExp(`^\\s*${click}`, "u") })
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+      for (const address of found) addresses.add(address);
+      // The cells under "Links", by the name they bear on a narrow screen.
+      const cells = page
+        .locator("tr[id] td:last-child")
+        .filter({ has: page.locator(`[aria-hidden="true"]:text-is("${word(locale, "listing.links")}")`) });
+      for (const text of await cells.allInnerTexts())
+        expect.soft(text.includes(click) || text.includes(none), `${path}: ${text}`).toBe(true);
+    }
+    expect(addresses.size).toBeGreaterThan(10);
+    for (const address of addresses) {
+      if (!address.startsWith("/")) {
+        expect.soft(address).toMatch(/^https:\/\/[^/\s]+/u);
+        continue;
+      }
+      const answer = await request.get(address);
+      expect.soft(answer.status(), address).toBe(200);
+      expect.soft(answer.headers()["content-type"], address).toBe("application/pdf");
+      expect.soft((await answer.body()).subarray(0, 5).toString("latin1"), address).toBe("%PDF-");
+    }
+  });
+}

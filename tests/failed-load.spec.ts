@@ -1,0 +1,161 @@
+/** A page that cannot be had costs a visitor nothing: what happened is told, what is open still works, and one can try again. */
+import type { Page } from "@playwright/test";
+import { localeCodes, localeOf } from "../src/site/locales";
+import { pathTo } from "../src/site/paths";
+import { cut, faultsOfNetwork } from "./site/network";
+import { expect, open, test } from "./site/test";
+import { word } from "./site/words";
+
+declare global {
+  interface Window {
+    /** What the page was told of failed loads. */
+    preloadErrors: { path: string; error: string; isCancelable: boolean }[];
+  }
+}
+
+test.use({ expectedFaults: faultsOfNetwork });
+
+/** Notes every failed load that the page is told of; `handled` deals with it, as other code on the page may. */
+async function listen(page: Page, { handled }: { readonly handled: boolean }) {
+  await page.addInitScript((isHandled) => {
+    window.preloadErrors = [];
+    window.addEventListener("preload-error", (event) => {
+      const { path, error } = event.detail;
+      window.preloadErrors.push({ path, error: String(error), isCancelable: event.cancelable });
+      if (isHandled) event.preventDefault();
+    });
+  }, handled);
+}
+
+const home = pathTo("home", "en");
+const next = pathTo("results", "en");
+const linkTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();
+/** The message of a failed load in English; a list has a place of its own for what goes wrong with it. */
+const alertOn = (page: Page) => page.getByRole("alert").filter({ hasText: word("en", "loading.failedTitle") });
+const raised = (faults: readonly string[]) => faults.filter((fault) => /did not arrive/u.test(fault));
+
+for (const locale of localeCodes) {
+  test(`in ${localeOf(locale).name} a page that does not come is told, with what still works and what one can do`, async ({
+    page,
+  }) => {
+    const [first, second, other] = [pathTo("home", locale), pathTo("results", locale), pathTo("syllabus", locale)];
+    await open(page, first);
+    await cut(page, second);
+    await linkTo(page, second).click();
+
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText(word(locale, "loading.failedTitle"));
+    await expect(alert).toContainText(word(locale, "loading.failedOnline"));
+    await expect(alert.getByRole("button", { name: word(locale, "loading.retry"), exact: true })).toBeVisible();
+    await expect(page.locator("[data-loading-dot]")).toHaveCount(0);
+    await expect(page).toHaveURL(first);
+
+    await alert.getByRole("button", { name: word(locale, "loading.dismiss"), exact: true }).click();
+    await expect(alert).toHaveCount(0);
+    await linkTo(page, other).click();
+    await expect(page).toHaveURL(other);
+  });
+}
+
+test("a page whose code does not come is told as well", async ({ page }) => {
+  await open(page, home);
+  await cut(page, next, "code");
+  await linkTo(page, next).click();
+  await expect(alertOn(page)).toBeVisible();
+  await expect(page).toHaveURL(home);
+});
+
+test("the window is told which page and why, and the error is raised where nobody deals with it", async ({
+  page,
+  faults,
+}) => {
+  await listen(page, { handled: false });
+  await open(page, home);
+  await cut(page, next);
+  await linkTo(page, next).click();
+  await expect(alertOn(page)).toBeVisible();
+  await expect.poll(() => raised(faults)).toHaveLength(1);
+  const told = await page.evaluate(() => window.preloadErrors);
+  expect(told).toEqual([{ path: next, error: expect.stringMatching(/^Error: \S/u), isCancelable: true }]);
+});
+
+test("no error is raised where a listener deals with it, and the visitor is told all the same", async ({
+  page,
+  faults,
+}) => {
+  await listen(page, { handled: true });
+  await open(page, home);
+  await cut(page, next);
+  await linkTo(page, next).click();
+  await expect(alertOn(page)).toBeVisible();
+  // The next page comes after any error of this one would have been raised.
+  await linkTo(page, pathTo("syllabus", "en")).click();
+  await expect(page).toHaveURL(pathTo("syllabus", "en"));
+  expect(await page.evaluate(() => window.preloadErrors.length)).toBe(1);
+  expect(raised(faults)).toEqual([]);
+});
+
+test("trying again opens the page once it can be had, with its query and its place", async ({ page }) => {
+  await open(page, pathTo("rti", "en"));
+  const address = `${next}?year=2023#main`;
+  const { mend } = await cut(page, next);
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement("a"), { href, textContent: "sent link" });
+    document.querySelector("main")?.prepend(link);
+  }, address);
+  await page.getByRole("link", { name: "sent link" }).click();
+  const retry = alertOn(page).getByRole("button", { name: word("en", "loading.retry"), exact: true });
+  await expect(retry).toBeVisible();
+  await mend();
+  await retry.click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole("table")).toBeVisible();
+});
+
+test("trying again while the network is still away keeps the page and says so once more", async ({ page, context }) => {
+  await open(page, home);
+  await context.setOffline(true);
+  await linkTo(page, next).click();
+  const retry = alertOn(page).getByRole("button", { name: word("en", "loading.retry"), exact: true });
+  await retry.click();
+  await expect(alertOn(page)).toBeFocused();
+  await expect(page).toHaveURL(home);
+});
+
+test("without a network the visitor is told so, and the page comes by itself when the network is back", async ({
+  page,
+  context,
+}) => {
+  await open(page, home);
+  await context.setOffline(true);
+  await linkTo(page, next).click();
+  await expect(alertOn(page)).toContainText(word("en", "loading.failedOffline"));
+  await expect(page).toHaveURL(home);
+  await context.setOffline(false);
+  await expect(page).toHaveURL(next);
+  await expect(page.getByRole("table")).toBeVisible();
+});
+
+test("a list that is open can still be searched while another page cannot be had", async ({ page }) => {
+  await open(page, next);
+  await cut(page, home);
+  await page.getByRole("banner").locator(`a[href="${home}"]`).first().click();
+  await expect(alertOn(page)).toBeVisible();
+  await page.getByRole("main").getByRole("searchbox").fill("2023");
+  await expect(page).toHaveURL(`${next}?q=2023`);
+});
+
+test("a page of a newer release is opened as a document at once", async ({ page }) => {
+  await open(page, home);
+  const { mend } = await cut(page, next);
+  // The old page's files are gone; those of the newer release are there for the document that follows.
+  await page.route("**/page-data/app-data.json", async (route) => {
+    await mend();
+    await route.fulfill({ json: { webpackCompilationHash: "newer" } });
+    await page.unroute("**/page-data/app-data.json");
+  });
+  await linkTo(page, next).click();
+  await expect(page).toHaveURL(next);
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(alertOn(page)).toHaveCount(0);
+});

@@ -1,0 +1,235 @@
+/** What the Guidelines for Indian Government Websites and apps (GIGW 3.0) ask of pages; docs/gigw.md names each point. */
+import { existsSync, readFileSync } from "node:fs";
+import type { Locator } from "@playwright/test";
+import { z } from "zod";
+import type { WordKey } from "../src/i18n/words";
+import { council as councilCollection } from "../src/schema/collections/council";
+import { officials } from "../src/schema/collections/officials";
+import { pages } from "../src/schema/collections/pages";
+import { type LocaleCode, localeCodes, localeOf } from "../src/site/locales";
+import { footer } from "../src/site/menu";
+import { destinationOf } from "../src/site/outside";
+import { allPages, pathTo, type Target } from "../src/site/paths";
+import { isIndexed, routeIds, routeOf } from "../src/site/routes";
+import { entriesOf } from "./site/entries";
+import { readAt, readPages } from "./site/read-pages";
+import { expect, test } from "./site/test";
+import { word, written } from "./site/words";
+
+const words = z.record(z.string(), z.string());
+const council = z
+  .object({
+    name: words,
+    government: words,
+    owner: words,
+    address: words,
+    hours: words,
+    email: z.string(),
+    webInformationManager: z.string(),
+    nationalPortal: z.string(),
+    feedbackChannels: z.array(z.object({ name: words, link: z.string() })),
+  })
+  .parse(entriesOf(councilCollection)[0]);
+const offices = entriesOf(officials).map((entry) =>
+  z.object({ key: z.string(), designation: words, body: z.string(), email: z.string().optional() }).parse(entry),
+);
+const manager = offices.find(({ key }) => key === council.webInformationManager);
+const reviews = new Map(
+  entriesOf(pages).map((entry) => [
+    entry.key,
+    z.looseObject({ reviewed: z.string().optional() }).parse(entry).reviewed,
+  ]),
+);
+const textIn = (text: z.output<typeof words> | undefined, locale: LocaleCode) => text?.[locale] ?? "";
+const footerLinks: readonly Target[] = footer.flatMap((group) => [
+  ...("target" in group ? [group.target] : []),
+  ...group.items.map(({ target }) => target),
+]);
+const pathsOf = (among: readonly { readonly path: string }[]) => among.map(({ path }) => path);
+
+test.describe("every page", () => {
+  // The pages are read as text, by the hundred, which no visitor's browser does.
+  test.use({ bypassCSP: true });
+
+  for (const locale of localeCodes) {
+    const { name } = localeOf(locale);
+    const ofLocale = allPages().filter((page) => page.locale === locale);
+
+    test(`in ${name} says whose it is, how old, and leads to what a visitor may ask for`, async ({ page }) => {
+      const read = await readPages(page, pathsOf(ofLocale));
+      for (const { route, path } of ofLocale) {
+        const { header, foot, days, links } = readAt(read, path);
+        const named = (what: string) => `${path}: ${what}`;
+        expect.soft(header, named("council")).toContain(textIn(council.name, locale));
+        expect.soft(header, named("government")).toContain(textIn(council.government, locale));
+        expect.soft(foot, named("owner")).toContain(textIn(council.owner, locale));
+        expect.soft(foot, named("manager")).toContain(textIn(manager?.designation, locale));
+
+        const [updated = "", reviewed = ""] = days;
+        const dated = (label: WordKey, day: string) => `${word(locale, label)} ${written(day, locale)}`;
+        expect.soft(foot, named("last updated")).toContain(dated("layout.updated", updated));
+        expect.soft(reviewed, named("reviewed on")).toBe(reviews.get(route.id));
+        expect.soft(foot, named("reviewed on")).toContain(dated("layout.reviewed", reviewed));
+
+        const addresses = links.map(({ href }) => href);
+        expect.soft(addresses[0], named("the way past the menu")).toBe("#main");
+        for (const target of footerLinks) expect.soft(addresses, named("foot")).toContain(pathTo(target, locale));
+      }
+    });
+
+    test(`in ${name} says of every link that leaves the site that it does`, async ({ page }) => {
+      for (const [path, { links }] of await readPages(page, pathsOf(ofLocale))) {
+        const outside = links.filter(({ href }) => destinationOf(href) !== "here");
+        const portal = outside.filter(({ href, target }) => href === council.nationalPortal && target === "_blank");
+        expect.soft(portal, path).toHaveLength(1);
+        for (const { text, href, rel, target } of outside) {
+          const isGovernment = destinationOf(href) === "government";
+          const said = isGovernment ? "document.elsewhere" : "document.outside";
+          expect
+            .soft(text, `${path} → ${href}`)
+            .toContain(word(locale, target === "_blank" ? "layout.newWindow" : said));
+          expect.soft(rel.split(" "), `${path} → ${href}`).toContain("external");
+        }
+      }
+    });
+
+    test(`of the policies in ${name} is written in that language, listed with the others, and names whom to ask`, async ({
+      page,
+    }) => {
+      const policies = routeIds.filter((id) => routeOf(id).parent === "policies");
+      const all = pathTo("policies", locale);
+      const read = await readPages(page, [all, ...policies.map((id) => pathTo(id, locale))]);
+      const listed = readAt(read, all).links.filter(({ isInMain }) => isInMain);
+      for (const id of policies) {
+        const path = pathTo(id, locale);
+        const { paragraphs, foreignPassages, links } = readAt(read, path);
+        expect.soft(listed.map(({ href }) => href)).toContain(path);
+        expect.soft(paragraphs.length, path).toBeGreaterThan(3);
+        expect.soft(foreignPassages, path).toBe(0);
+        const inMain = links.filter(({ isInMain }) => isInMain).map(({ href }) => href);
+        expect.soft(inMain, path).toContain(`mailto:${manager?.email}`);
+      }
+    });
+  }
+
+  test("leads only to pages, places and documents that are there", async ({ page, request }) => {
+    const read = await readPages(page, pathsOf(allPages()));
+    const statuses = new Map<string, number>();
+    const dead: string[] = [];
+    for (const [path, { links }] of read) {
+      for (const { href } of links.filter((link) => /^[/#]/u.test(link.href))) {
+        const [file = "", fragment = ""] = href.split("#");
+        const address = file.split("?")[0] || path;
+        const found = read.get(address);
+        const status = found ? 200 : (statuses.get(address) ?? (await request.head(address)).status());
+        statuses.set(address, status);
+        const isPlace = fragment === "" || !found || found.ids.includes(decodeURIComponent(fragment));
+        if (status !== 200 || !isPlace) dead.push(`${path} → ${href}`);
+      }
+    }
+    expect(dead).toEqual([]);
+  });
+});
+
+for (const locale of localeCodes) {
+  const { name } = localeOf(locale);
+
+  test(`the site map in ${name} leads to every page of the registry`, async ({ page }) => {
+    await page.goto(pathTo("site-map", locale));
+    const addresses = await addressesIn(page.getByRole("main"));
+    for (const id of routeIds.filter(isIndexed)) expect.soft(addresses, id).toContain(pathTo(id, locale));
+  });
+
+  test(`the contact page in ${name} gives post, telephone, e-mail, hours, and each office of the council`, async ({
+    page,
+  }) => {
+    await page.goto(pathTo("contact", locale));
+    const main = page.getByRole("main");
+    for (const text of [council.address, council.hours]) await expect.soft(main).toContainText(textIn(text, locale));
+    await expect.soft(main.getByText(word(locale, "field.council.telephone"), { exact: true })).toBeVisible();
+    const addresses = await addressesIn(main);
+    expect.soft(addresses).toContain(`mailto:${council.email}`);
+    for (const { designation, body, email } of offices) {
+      if (body !== "council" || !email) continue;
+      await expect.soft(main).toContainText(textIn(designation, locale));
+      expect.soft(addresses).toContain(`mailto:${email}`);
+    }
+    await expect(page.locator("#manager")).toHaveText(word(locale, "layout.manager"));
+  });
+
+  test(`feedback in ${name} goes by mail or to a portal of the government, and through no form`, async ({ page }) => {
+    await page.goto(pathTo("feedback", locale));
+    const main = page.getByRole("main");
+    expect(await main.locator("form, input, textarea").count()).toBe(0);
+    const addresses = await addressesIn(main);
+    expect(addresses).toContain(`mailto:${council.email}`);
+    expect(addresses).toContain(`mailto:${manager?.email}`);
+    for (const channel of council.feedbackChannels) {
+      await expect(main.getByRole("link", { name: textIn(channel.name, locale) })).toHaveAttribute(
+        "href",
+        channel.link,
+      );
+    }
+  });
+}
+
+test("docs/gigw.md names tests that are there", () => {
+  const named = readFileSync("docs/gigw.md", "utf8").matchAll(
+    /`((?:tests|src|scripts)\/[^`]*\.(?:spec|test)\.tsx?)`/gu,
+  );
+  const files = Array.from(named, ([, file = ""]) => file);
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test("a reader who needs another format finds whom to ask, and how far the site's own claim goes", async ({ page }) => {
+  await page.goto(pathTo("accessibility", "en"));
+  const main = page.getByRole("main");
+  await expect(main).toContainText("WCAG) 2.2 at level AA");
+  await expect(main).toContainText("no outside body has audited the site yet");
+  await expect(main.getByRole("heading", { name: "Asking for another format" })).toBeVisible();
+  expect(await addressesIn(main)).toContain(`mailto:${manager?.email}`);
+});
+
+test("the site does what its privacy policy says: no cookie, no other site, only the reader's own choices kept", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const others = new Set<string>();
+  page.on("request", (request) => {
+    if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith("data:")) others.add(request.url());
+  });
+  for (const id of routeIds) await page.goto(pathTo(id, "en"));
+  await page
+    .getByRole("link", { name: localeOf("hi").name, exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(pathTo(routeIds.at(-1) ?? "home", "hi"));
+  expect([...others]).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  // "@@scroll|…" is where the reader was on the page, which Gatsby keeps until the tab is closed.
+  expect(kept.filter((key) => !["language", "reading"].includes(key) && !key.startsWith("@@scroll|"))).toEqual([]);
+  expect(kept).toContain("language");
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 800 } });
+
+  for (const locale of localeCodes) {
+    test(`the links at the foot in ${localeOf(locale).name} are large enough for a finger`, async ({ page }) => {
+      await page.goto(pathTo("home", locale));
+      const heights = await page
+        .getByRole("contentinfo")
+        .locator("a")
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    });
+  }
+});
+
+/** Where the links in a part of a page lead. */
+function addressesIn(part: Locator): Promise<string[]> {
+  return part.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+}

@@ -1,0 +1,84 @@
+/** A reader changes the language without losing the place, and is never taken anywhere unasked. */
+import type { Page } from "@playwright/test";
+import { type LocaleCode, localeCodes, localeOf } from "../src/site/locales";
+import { pathTo } from "../src/site/paths";
+import { routes } from "../src/site/routes";
+import { expect, open, test } from "./site/test";
+import { word } from "./site/words";
+
+const switchTo = (page: Page, locale: LocaleCode) =>
+  page.getByRole("navigation").getByRole("link", { name: localeOf(locale).name, exact: true });
+
+/** One route of each template: what a page keeps of its address is its template's matter. */
+const examples = routes.filter((route, at) => routes.findIndex(({ template }) => template === route.template) === at);
+
+for (const { id } of examples) {
+  test(`${pathTo(id, "en")} is left for the same page in each language, with its query and its place`, async ({
+    page,
+  }) => {
+    const place = "?q=2024#main";
+    await open(page, pathTo(id, "en") + place);
+    for (const locale of [...localeCodes.slice(1), "en"] as const) {
+      await switchTo(page, locale).click();
+      await expect(page).toHaveURL(pathTo(id, locale) + place);
+      await expect(page.locator("html")).toHaveAttribute("lang", locale);
+      await expect(page.locator("h1")).toHaveCount(1);
+      await expect(switchTo(page, locale)).toHaveAttribute("aria-current", "true");
+    }
+  });
+}
+
+test("offers the language chosen last, and leaves an address in another language where it is", async ({ page }) => {
+  await open(page, pathTo("home", "en"));
+  await expect(page.locator("aside")).toHaveCount(0);
+  await switchTo(page, "hi").click();
+  await expect(page).toHaveURL(pathTo("home", "hi"));
+
+  await open(page, `${pathTo("results", "sa")}?year=2023`);
+  const offer = page.locator("aside");
+  const { name } = localeOf("hi");
+  await expect(offer).toContainText(word("sa", "language.offer", { language: name }));
+  await expect(page).toHaveURL(`${pathTo("results", "sa")}?year=2023`);
+
+  await offer.getByRole("link", { name: word("sa", "language.accept", { language: name }), exact: true }).click();
+  await expect(page).toHaveURL(`${pathTo("results", "hi")}?year=2023`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  await expect(offer).toHaveCount(0);
+});
+
+test("takes no for an answer, and does not offer again", async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!window.sessionStorage.getItem("begun")) window.localStorage.setItem("language", "sa");
+    window.sessionStorage.setItem("begun", "yes");
+  });
+  await open(page, pathTo("rti", "en"));
+  const offer = page.locator("aside");
+  await offer.getByRole("button", { name: word("en", "language.dismiss"), exact: true }).click();
+  await expect(offer).toHaveCount(0);
+  await open(page, pathTo("acts", "en"));
+  await expect(page.locator("aside")).toHaveCount(0);
+});
+
+test("tells the new page to a screen reader in its own language", async ({ page }) => {
+  await open(page, pathTo("home", "hi"));
+  await page
+    .locator(`main a[href="${pathTo("results", "hi")}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(pathTo("results", "hi"));
+  const heading = await page.locator("h1").innerText();
+  await expect(page.locator("#gatsby-announcer")).toContainText(heading);
+  await expect(page.locator("#gatsby-announcer")).not.toContainText(/[a-z]/iu);
+});
+
+for (const browserLanguage of ["ru-RU", "ar-EG"]) {
+  test.describe(() => {
+    test.use({ locale: browserLanguage });
+
+    test(`Sanskrit lists are counted in Sanskrit in a browser in ${browserLanguage}`, async ({ page }) => {
+      await open(page, `${pathTo("results", "sa")}?q=२०२४`);
+      await expect(page.getByRole("status").filter({ hasText: /[०-९]/u })).toBeVisible();
+      await expect(page.locator("h1")).toBeVisible();
+    });
+  });
+}

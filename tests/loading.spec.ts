@@ -1,0 +1,136 @@
+/** Who waits for a page is told so, soon but not at once; who does not wait sees nothing of it. */
+import type { Page } from "@playwright/test";
+import { localeCodes, localeOf } from "../src/site/locales";
+import { pathTo } from "../src/site/paths";
+import { hold } from "./site/network";
+import { expect, open, test } from "./site/test";
+import { word } from "./site/words";
+
+declare global {
+  interface Window {
+    /** Milliseconds from each click to the first dots after it; empty where none came. */
+    waits: number[];
+  }
+}
+
+/** Notes in the page when dots appear, more exactly than can be asked from outside. */
+async function watchDots(page: Page) {
+  await page.addInitScript(() => {
+    window.waits = [];
+    let clicked: number | undefined;
+    window.addEventListener(
+      "click",
+      () => {
+        clicked = performance.now();
+      },
+      { capture: true },
+    );
+    new MutationObserver(() => {
+      if (clicked === undefined || !document.querySelector("[data-loading-dot]")) return;
+      window.waits.push(performance.now() - clicked);
+      clicked = undefined;
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+const dots = (page: Page) => page.locator("[data-loading-dot]");
+
+for (const locale of localeCodes) {
+  const [home, next] = [pathTo("home", locale), pathTo("results", locale)];
+
+  test(`in ${localeOf(locale).name} a slow page is told by four bouncing orange dots, and read out`, async ({
+    page,
+  }) => {
+    await watchDots(page);
+    await open(page, home);
+    // A screen reader only hears what changes in a place it knows already.
+    const told = page.getByRole("status").first();
+    await expect(told).toBeAttached();
+    const { letThrough } = await hold(page, next);
+    await page.locator(`main a[href="${next}"]`).first().click();
+
+    await expect(dots(page)).toHaveCount(4);
+    for (const dot of await dots(page).all()) await expect(dot).toBeVisible();
+    await expect(told).toHaveText(word(locale, "loading.loading"));
+    const [wait = 0] = await page.evaluate(() => window.waits);
+    expect(wait, "not before it is a wait").toBeGreaterThanOrEqual(190);
+    expect(wait, "soon enough to be sure of the click").toBeLessThan(1000);
+    const look = await dots(page)
+      .first()
+      .evaluate((dot) => {
+        const { animationName, backgroundColor } = getComputedStyle(dot);
+        return { animationName, colour: backgroundColor };
+      });
+    expect(look.animationName).not.toBe("none");
+    const [red = 0, green = 0, blue = 0] = (look.colour.match(/\d+/gu) ?? []).map(Number);
+    expect(red > 200 && green > 80 && green < red - 40 && blue < green - 40, `${look.colour} is orange`).toBe(true);
+
+    letThrough();
+    await expect(page).toHaveURL(next);
+    await expect(dots(page)).toHaveCount(0);
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(page.getByText(word(locale, "loading.loading"))).toHaveCount(0);
+  });
+}
+
+test("dots also tell of a page whose code is slow", async ({ page }) => {
+  await open(page, pathTo("home", "en"));
+  const { letThrough } = await hold(page, pathTo("results", "en"), "code");
+  await page
+    .locator(`main a[href="${pathTo("results", "en")}"]`)
+    .first()
+    .click();
+  await expect(dots(page)).toHaveCount(4);
+  letThrough();
+  await expect(page).toHaveURL(pathTo("results", "en"));
+  await expect(dots(page)).toHaveCount(0);
+});
+
+test("dots also tell of a page one goes back to", async ({ page }) => {
+  const [first, second] = [pathTo("home", "en"), pathTo("results", "en")];
+  await open(page, first);
+  await page.locator(`main a[href="${second}"]`).first().click();
+  await expect(page).toHaveURL(second);
+  // A new document has nothing at hand of the pages before it.
+  await page.reload();
+  const { letThrough } = await hold(page, first);
+  await page.goBack();
+  await expect(dots(page)).toHaveCount(4);
+  letThrough();
+  await expect(page.locator(`main a[href="${second}"]`).first()).toBeVisible();
+  await expect(dots(page)).toHaveCount(0);
+});
+
+test("a page that is at hand comes without dots", async ({ page }) => {
+  await watchDots(page);
+  const [first, second] = [pathTo("home", "en"), pathTo("results", "en")];
+  await open(page, first);
+  await page.locator(`main a[href="${second}"]`).first().click();
+  await expect(page).toHaveURL(second);
+  await page.getByRole("banner").locator(`a[href="${first}"]`).first().click();
+  await expect(page).toHaveURL(first);
+  await page.evaluate(() => {
+    window.waits = [];
+  });
+  await page.locator(`main a[href="${second}"]`).first().click();
+  await expect(page).toHaveURL(second);
+  await expect(page.getByRole("table")).toBeVisible();
+  expect(await page.evaluate(() => window.waits)).toEqual([]);
+});
+
+test("dots stand still, but stand, for who has asked for less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, pathTo("home", "en"));
+  const { letThrough } = await hold(page, pathTo("results", "en"));
+  await page
+    .locator(`main a[href="${pathTo("results", "en")}"]`)
+    .first()
+    .click();
+  await expect(dots(page)).toHaveCount(4);
+  for (const dot of await dots(page).all()) {
+    await expect(dot).toBeVisible();
+    await expect(dot).toHaveCSS("animation-name", "none");
+  }
+  letThrough();
+  await expect(dots(page)).toHaveCount(0);
+});

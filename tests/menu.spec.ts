@@ -1,0 +1,148 @@
+/** The menu reaches every page in every language, whatever a person steers with. */
+import type { Locator, Page } from "@playwright/test";
+import type { WordKey } from "../src/i18n/words";
+import { localeCodes, localeOf } from "../src/site/locales";
+import { menu } from "../src/site/menu";
+import { pathTo, type Target } from "../src/site/paths";
+import { expect, open, test } from "./site/test";
+import { word } from "./site/words";
+
+type LabelOf<Key> = Key extends `menu.${infer Label}` ? Label : never;
+type MenuLabel = LabelOf<WordKey>;
+
+/** The labels that the specification names, by their keys in the interface words. */
+const specified = [
+  "home",
+  "budget",
+  "administration",
+  "introduction",
+  "departments",
+  "student",
+  "syllabus",
+  "schools",
+  "announcement",
+  "orders",
+  "court-cases",
+  "rti",
+  "acts",
+  "results",
+  "committees",
+  "others",
+] as const;
+
+interface Item {
+  readonly label: MenuLabel;
+  readonly target: Target;
+  readonly group?: MenuLabel;
+}
+
+/** Every item of the menu, with the group one opens to see it. */
+const items = menu.flatMap((entry): Item[] =>
+  "items" in entry
+    ? entry.items.map(({ label, target }) => ({ label, target, group: entry.label }))
+    : [{ label: entry.label, target: entry.target }],
+);
+
+for (const locale of localeCodes) {
+  const { name } = localeOf(locale);
+  const labelOf = (label: MenuLabel) => word(locale, `menu.${label}`);
+  const bar = (page: Page) => page.getByRole("navigation", { name: word(locale, "menu.title"), exact: true });
+  const groupOf = (page: Page, group: MenuLabel) =>
+    bar(page)
+      .locator("summary")
+      .filter({ hasText: new RegExp(`^\\s*${labelOf(group)}\\s*$`, "u") });
+  const linkOf = (page: Page, label: MenuLabel) => bar(page).getByRole("link", { name: labelOf(label), exact: true });
+  /** Waits until the page that an item leads to is there: the menu marks it, or the place on it is in view. */
+  const arrived = async (page: Page, { label, target }: Item) => {
+    await expect(page).toHaveURL(pathTo(target, locale));
+    if (target.fragment) await expect(page.locator(`[id="${target.fragment}"]`)).toBeInViewport();
+    else await expect(bar(page).locator('[aria-current="page"]')).toHaveText(labelOf(label));
+  };
+
+  test(`in ${name} the menu has the sixteen labels of the specification`, async ({ page }) => {
+    await open(page, pathTo("home", locale));
+    const shown = new Set<string>();
+    const note = async (labels: Locator) => {
+      for (const text of await labels.allInnerTexts()) shown.add(text.trim());
+    };
+    await note(bar(page).locator("summary, a:visible"));
+    for (const group of await bar(page).locator("summary").all()) {
+      await group.click();
+      await note(bar(page).locator("a:visible"));
+    }
+    expect([...shown]).toEqual(expect.arrayContaining(specified.map(labelOf)));
+  });
+
+  test(`in ${name} every item is reached and followed by the keyboard alone`, async ({ page }) => {
+    await open(page, pathTo("rti", locale));
+    for (const item of items) {
+      if (item.group) {
+        await tabTo(page, groupOf(page, item.group));
+        await page.keyboard.press("Enter");
+      }
+      await tabTo(page, linkOf(page, item.label));
+      await expect(linkOf(page, item.label)).toBeInViewport();
+      await page.keyboard.press("Enter");
+      await arrived(page, item);
+    }
+  });
+
+  test(`in ${name} Escape closes an open group and gives the focus back to its label`, async ({ page }) => {
+    await open(page, pathTo("home", locale));
+    for (const entry of menu) {
+      if (!("items" in entry)) continue;
+      const [first] = entry.items;
+      await groupOf(page, entry.label).focus();
+      await page.keyboard.press("Enter");
+      await tabTo(page, linkOf(page, first.label));
+      await page.keyboard.press("Escape");
+      await expect(linkOf(page, first.label)).toBeHidden();
+      await expect(groupOf(page, entry.label)).toBeFocused();
+    }
+  });
+
+  test.describe(() => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+    test(`in ${name} every item is reached and followed by touch`, async ({ page }) => {
+      await open(page, pathTo("rti", locale));
+      for (const item of items) {
+        if (item.group) await groupOf(page, item.group).tap();
+        await linkOf(page, item.label).tap();
+        await arrived(page, item);
+      }
+    });
+  });
+
+  test.describe(() => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`in ${name} every item is reached and followed with scripts off`, async ({ page }) => {
+      await page.goto(pathTo("rti", locale));
+      for (const item of items) {
+        // Nothing closes a group when a link leads to a place on the same page.
+        if (item.group && !(await linkOf(page, item.label).isVisible())) await groupOf(page, item.group).click();
+        await linkOf(page, item.label).click();
+        await arrived(page, item);
+      }
+    });
+  });
+
+  test(`in ${name} the menu marks the page that is open, also after going on`, async ({ page }) => {
+    await open(page, pathTo("home", locale));
+    const current = bar(page).locator('[aria-current="page"]');
+    await expect(current).toHaveText(labelOf("home"));
+    await groupOf(page, "others").click();
+    await linkOf(page, "rti").click();
+    await expect(current).toHaveText(labelOf("rti"));
+  });
+}
+
+/** Presses Tab, at most once through the longest page, until an element has the focus; fails where it never gets it. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  for (let presses = 0; presses < 300; presses += 1) {
+    if (await element.evaluate((node) => node === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`The keyboard does not reach ${element}.`);
+}

@@ -1,0 +1,134 @@
+/** What is new is found in one place, in each list's own words, and what is out of date moves to the archive by itself. */
+import { startOfDayInIndia, todayInIndia } from "../src/language/dates";
+import { collections } from "../src/schema/collections";
+import { isExpired, newsDay, type Period } from "../src/schema/period";
+import { localeCodes, localeOf } from "../src/site/locales";
+import { type NewsKind, newsKinds, newsLength, newsPageOf } from "../src/site/news";
+import { pathTo } from "../src/site/paths";
+import { type Entry, entriesOf } from "./site/entries";
+import { expect, open, test } from "./site/test";
+import { word, written } from "./site/words";
+
+const today = todayInIndia(new Date());
+
+interface Dated extends Period {
+  readonly kind: NewsKind;
+  readonly key: string;
+  readonly expiresOn: string | undefined;
+  readonly day: string | undefined;
+}
+
+function datedOf(kind: NewsKind): Dated[] {
+  const collection = collections.find(({ name }) => name === kind);
+  return (collection ? entriesOf(collection) : []).map((entry) => {
+    const [published, publishOn, expiresOn] = ["published", "publishOn", "expiresOn"].map((name) => dayIn(entry, name));
+    return { kind, key: entry.key, expiresOn, day: newsDay({ published, publishOn }) };
+  });
+}
+
+function dayIn(entry: Entry, name: string): string | undefined {
+  const value = entry[name];
+  return typeof value === "string" ? value : undefined;
+}
+
+const dated = newsKinds.flatMap(datedOf);
+const current = dated.filter((entry) => entry.day !== undefined && !isExpired(entry, today));
+const archived = dated.filter((entry) => isExpired(entry, today));
+const newest = current
+  .map(({ day = "" }) => day)
+  .sort()
+  .reverse();
+
+for (const locale of localeCodes) {
+  test(`in ${localeOf(locale).name} the newest entries of every list stand in one, the newest first`, async ({
+    page,
+  }) => {
+    await open(page, pathTo("news", locale));
+    const days = await page
+      .locator("main table")
+      .first()
+      .locator("time")
+      .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
+    expect(days.slice(0, newsLength)).toEqual(newest.slice(0, newsLength));
+    const [first] = newest;
+    if (first) await expect(page.locator("main time").first()).toHaveText(written(first, locale));
+  });
+
+  test(`in ${localeOf(locale).name} a row leads to its place in its own list`, async ({ page }) => {
+    await open(page, pathTo("news", locale));
+    for (const kind of newsKinds.filter(
+      (one) => one !== "announcements" && current.some((entry) => entry.kind === one),
+    )) {
+      const list = pathTo(newsPageOf(kind), locale);
+      const link = page.locator(`main table a[href^="${list}#"]`).first();
+      if ((await link.count()) === 0) continue;
+      const key = (await link.getAttribute("href"))?.split("#")[1];
+      expect(current.map((entry) => `${entry.kind} ${entry.key}`)).toContain(`${kind} ${key}`);
+    }
+    const order = page.locator(`main table a[href^="${pathTo("orders", locale)}#"]`).first();
+    const key = (await order.getAttribute("href"))?.split("#")[1];
+    await order.click();
+    await expect(page).toHaveURL(`${pathTo("orders", locale)}#${key}`);
+    await expect(page.locator(`tr[id="${key}"]`)).toBeInViewport();
+  });
+}
+
+test("is narrowed to a kind and a year, and the address can be sent", async ({ page }) => {
+  const year = newest[0]?.slice(0, 4) ?? "";
+  const oldest = newest[newsLength - 1] ?? "";
+  const isExpected = ({ kind, day = "" }: Dated) => kind === "tenders" && day.startsWith(year) && day >= oldest;
+  const expected = current.filter(isExpected);
+  await open(page, `${pathTo("news", "en")}?kind=tenders&year=${year}`);
+  await expect(page.locator("main table").first().locator("tbody tr")).toHaveCount(expected.length);
+  await expect(page.getByRole("radio", { name: new RegExp(`^${word("en", "kind.tenders")}`, "u") })).toBeChecked();
+  await page
+    .getByRole("navigation", { name: word("en", "language.choose") })
+    .getByRole("link", { name: "हिन्दी" })
+    .click();
+  await expect(page.locator("main table").first().locator("tbody tr")).toHaveCount(expected.length);
+});
+
+test("is reached by the menu, and the first page shows the beginning of it", async ({ page }) => {
+  await open(page, pathTo("home", "en"));
+  const shown = page.getByRole("region", { name: word("en", "home.new") });
+  const days = await shown.locator("time").evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
+  expect(days).toEqual(newest.slice(0, days.length));
+  expect(days.length).toBeGreaterThan(0);
+  await expect(page.locator(`nav a[href="${pathTo("news", "en")}"]`).first()).toHaveText(word("en", "menu.news"));
+  await shown.getByRole("link", { name: word("en", "home.newAll") }).click();
+  await expect(page).toHaveURL(pathTo("news", "en"));
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("what is out of date stands in the archive below its list, at its address, and nowhere else", async ({
+      page,
+    }) => {
+      expect(archived.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["announcements", "tenders"]));
+      for (const { kind, key } of archived) {
+        await page.goto(`${pathTo(newsPageOf(kind), "en")}#${key}`);
+        const archive = page.getByRole("region", { name: word("en", "listing.archive") });
+        const row = page.locator(`[id="${key}"]`);
+        await expect(row).toHaveCount(1);
+        await expect(archive.locator(`[id="${key}"]`)).toContainText(word("en", "listing.archived"));
+        await expect(row).toBeInViewport();
+      }
+    });
+  });
+}
+
+test("an entry moves to the archive at midnight in India, while the page is read", async ({ page }) => {
+  const next = dated.find(({ expiresOn }) => expiresOn !== undefined && expiresOn >= today);
+  if (!next?.expiresOn) throw new Error("The content has no entry that is still to go to the archive.");
+  const dayAfter = new Date(startOfDayInIndia(next.expiresOn).getTime() + 24 * 60 * 60 * 1000);
+  await page.clock.install({ time: dayAfter.getTime() - 60_000 });
+  await open(page, pathTo(newsPageOf(next.kind), "en"));
+  const archive = page.getByRole("region", { name: word("en", "listing.archive") });
+  await expect(page.locator(`[id="${next.key}"]`)).toBeVisible();
+  await expect(archive.locator(`[id="${next.key}"]`)).toHaveCount(0);
+  await page.clock.runFor(61_000);
+  await expect(archive.locator(`[id="${next.key}"]`)).toBeVisible();
+  await expect(page.locator(`[id="${next.key}"]`)).toHaveCount(1);
+});

@@ -1,0 +1,141 @@
+/** What stands beside the pages for programs: feeds, the calendar, the sitemap, and what goes with a shared link. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { todayInIndia } from "../src/language/dates";
+import { collections } from "../src/schema/collections";
+import { isDue } from "../src/schema/period";
+import { feedFormats, feedPath, feedScopes } from "../src/site/feeds";
+import { localeCodes, localeOf } from "../src/site/locales";
+import { newsKinds, newsPageOf } from "../src/site/news";
+import { allPages, pathTo } from "../src/site/paths";
+import { expect, test } from "./site/test";
+import { word } from "./site/words";
+
+const schemaOrg = z.object({
+  "@context": z.literal("https://schema.org"),
+  "@graph": z.array(z.looseObject({})).min(1),
+});
+
+for (const locale of localeCodes) {
+  test(`in ${localeOf(locale).name} the feeds are found from the first page and the lists, and can be read`, async ({
+    page,
+    request,
+  }) => {
+    for (const id of ["home", "news", ...newsKinds.map(newsPageOf)] as const) {
+      await page.goto(pathTo(id, locale));
+      for (const { type } of feedFormats) {
+        const address = await page.locator(`head link[rel=alternate][type="${type}"]`).getAttribute("href");
+        const answer = await request.get(address ?? "");
+        expect(answer.status(), `${address} on ${id}`).toBe(200);
+      }
+    }
+    for (const scope of feedScopes) {
+      const [atom, json] = feedFormats;
+      const written = await request.get(feedPath(scope, atom, locale));
+      expect(written.headers()["content-type"]).toContain(atom.type);
+      const faults = await page.evaluate(
+        (text) => {
+          const feed = new DOMParser().parseFromString(text, "application/xml");
+          return feed.querySelectorAll("parsererror").length;
+        },
+        await written.text(),
+      );
+      expect(faults).toBe(0);
+      const feed = z
+        .object({ language: z.literal(locale), items: z.array(z.object({ id: z.url(), url: z.url() })) })
+        .parse(await (await request.get(feedPath(scope, json, locale))).json());
+      expect(new Set(feed.items.map(({ id }) => id)).size).toBe(feed.items.length);
+    }
+  });
+
+  test(`in ${localeOf(locale).name} the feeds and the calendar are offered where people read what is new`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(pathTo("news", locale));
+    const offered = page.getByRole("region", { name: word(locale, "news.follow") });
+    const links = await offered.getByRole("link").all();
+    expect(links).toHaveLength(feedScopes.length * feedFormats.length + 1);
+    for (const link of links) {
+      const answer = await request.get((await link.getAttribute("href")) ?? "");
+      expect(answer.status()).toBe(200);
+    }
+    const calendar = await request.get(
+      (await offered.getByRole("link", { name: word(locale, "news.calendar") }).getAttribute("href")) ?? "",
+    );
+    expect(calendar.headers()["content-type"]).toContain("text/calendar");
+    expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/u);
+  });
+}
+
+test("the sitemap names every page that wants to be found, and robots.txt the sitemap", async ({ page, request }) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  const address = /^Sitemap: (.*)$/mu.exec(robots)?.[1] ?? "";
+  const sitemap = await (await request.get(new URL(address).pathname)).text();
+  const named = Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/gu), ([, loc = ""]) => new URL(loc).pathname);
+  expect(new Set(named).size).toBe(named.length);
+  for (const { path: place } of allPages()) {
+    const html = await (await request.get(place)).text();
+    const isHidden = /<meta name="robots" content="noindex"/u.test(html);
+    expect(named.includes(place), place).toBe(!isHidden);
+  }
+  await page.goto("/");
+  const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+  expect(sitemap).toContain(`<loc>${canonical}</loc>`);
+});
+
+for (const locale of localeCodes) {
+  test(`in ${localeOf(locale).name} every page has a picture for those who share it, and data for search engines`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(pathTo("home", locale));
+    for (const { path: place } of allPages().filter((one) => one.locale === locale)) {
+      const html = await (await request.get(place)).text();
+      const head = await page.evaluate((text) => {
+        const { head: found } = new DOMParser().parseFromString(text, "text/html");
+        const of = (selector: string, attribute: string) =>
+          found.querySelector(selector)?.getAttribute(attribute) ?? "";
+        return {
+          isHidden: of("meta[name=robots]", "content") === "noindex",
+          canonical: of("link[rel=canonical]", "href"),
+          address: of('meta[property="og:url"]', "content"),
+          locale: of('meta[property="og:locale"]', "content"),
+          image: of('meta[property="og:image"]', "content"),
+          data: found.querySelector('script[type="application/ld+json"]')?.textContent ?? "",
+        };
+      }, html);
+      if (head.isHidden) continue;
+      expect(head.address, place).toBe(head.canonical);
+      expect(head.locale, place).toBe(localeOf(locale).intl.replace("-", "_"));
+      schemaOrg.parse(JSON.parse(head.data));
+      const picture = await request.get(new URL(head.image).pathname);
+      expect(picture.headers()["content-type"], place).toBe("image/png");
+      const bytes = await picture.body();
+      // The width and height of a PNG stand at the beginning of its first chunk.
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+      expect(bytes.length).toBeLessThan(60_000);
+    }
+  });
+}
+
+test("an entry that is not due yet stands in no file of the site", () => {
+  const today = todayInIndia(new Date());
+  const dates = z.looseObject({ key: z.string(), publishOn: z.string().optional() });
+  const late = collections
+    .filter(({ schema }) => "publishOn" in schema.shape)
+    .flatMap(({ folder }) =>
+      readdirSync(path.join("content", folder)).map((name) => path.join("content", folder, name)),
+    )
+    .map((file) => dates.parse(parse(readFileSync(file, "utf8"))))
+    .filter((entry) => !isDue(entry, today));
+  const files = readdirSync("public", { recursive: true, withFileTypes: true }).filter(
+    (file) => file.isFile() && /\.(?:html|json|js|atom|ics|xml|csv|txt)$/u.test(file.name),
+  );
+  for (const file of files) {
+    const text = readFileSync(path.join(file.parentPath, file.name), "utf8");
+    for (const { key } of late) expect(text.includes(key), `${file.parentPath}/${file.name}`).toBe(false);
+  }
+});

@@ -1,0 +1,62 @@
+import { expect, type Page, test } from "@playwright/test";
+import english from "../content/locales/en/interface.json";
+import hindi from "../content/locales/hi/interface.json";
+import { pathTo } from "../src/site/paths";
+
+const open = (page: Page, words: typeof english) =>
+  page.locator("summary").filter({ hasText: words.reading.title }).click();
+
+const shown = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
+
+test("a reader's settings hold on every page and language, before anything is painted, until they are reset", async ({
+  page,
+}) => {
+  await page.goto(pathTo("results", "en"));
+  await open(page, english);
+  await page.getByRole("radio", { name: english.reading["size-largest"] }).check();
+  await page.getByRole("radio", { name: english.reading["contrast-dark"] }).check();
+  await page.getByRole("radio", { name: english.reading["spacing-wide"] }).check();
+  await page.getByRole("radio", { name: english.reading["motion-reduced"] }).check();
+  const chosen = { size: "largest", contrast: "dark", theme: "dark", spacing: "wide", motion: "reduced" };
+  expect(await shown(page)).toMatchObject(chosen);
+
+  // Nothing of the app is fetched here, so what is seen is what stood before the first paint.
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto(pathTo("rti", "hi"));
+  expect(await shown(page)).toMatchObject(chosen);
+  const size = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  expect(size).toBe(24);
+
+  await page.unroute("**/*.js");
+  await page.goto(pathTo("rti", "hi"));
+  await open(page, hindi);
+  await page.getByRole("button", { name: hindi.reading.reset }).click();
+  expect(await shown(page)).toMatchObject({ size: "normal", contrast: "system", theme: "light", spacing: "normal" });
+});
+
+test("a page keeps the reader's settings when another page follows without a new document", async ({ page }) => {
+  await page.goto(pathTo("members", "en"));
+  await open(page, english);
+  await page.getByRole("radio", { name: english.reading["contrast-high"] }).check();
+  await page.keyboard.press("Escape");
+  await page.getByRole("navigation", { name: english.layout.breadcrumbs }).getByRole("link").first().click();
+  await expect(page).toHaveURL(pathTo("home", "en"));
+  expect(await shown(page)).toMatchObject({ contrast: "high", theme: "high" });
+});
+
+test("a reader who chose nothing follows the system", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ colorScheme: "dark", ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto(pathTo("home", "sa"));
+  expect(await shown(page)).toMatchObject({ theme: "dark" });
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect.poll(async () => (await shown(page)).theme).toBe("light");
+  await context.close();
+});
+
+test("nothing is stored on the device of a reader who chose nothing", async ({ page, context }) => {
+  await page.goto(pathTo("schools", "hi"));
+  await page.getByRole("main").getByRole("searchbox").fill("वाल्मीकि");
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+  expect(await context.cookies()).toEqual([]);
+});

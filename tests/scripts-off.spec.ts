@@ -1,0 +1,62 @@
+/** Without scripts nothing is lost: every entry stands in the page as it is delivered. */
+import { collections } from "../src/schema/collections";
+import { localeCodes, localeOf } from "../src/site/locales";
+import { allPages, pathTo } from "../src/site/paths";
+import { entriesOn } from "./site/entries";
+import { expect, test } from "./site/test";
+import { word } from "./site/words";
+
+test.use({ javaScriptEnabled: false });
+
+for (const { route, path } of allPages()) {
+  const entries = entriesOn(route);
+  if (entries.length === 0) continue;
+
+  test(`${path} has all its ${entries.length} entries, and no controls that would do nothing`, async ({ page }) => {
+    await page.goto(path);
+    const ids = await page.locator("main [id]").evaluateAll((elements) => elements.map(({ id }) => id));
+    expect(ids).toEqual(expect.arrayContaining(entries.map(({ key }) => key)));
+    await expect(page.getByRole("table").or(page.getByRole("list")).first()).toBeVisible();
+    // The search of the whole site, in the header, is a form and leads to the site map.
+    for (const control of ["searchbox", "combobox", "radio"] as const)
+      await expect(page.getByRole("main").getByRole(control)).toHaveCount(0);
+  });
+}
+
+for (const locale of localeCodes) {
+  test(`in ${localeOf(locale).name} a grouped list has its jumps, each to its group`, async ({ page }) => {
+    for (const id of ["results", "schools"] as const) {
+      await page.goto(pathTo(id, locale));
+      const jumps = page.getByRole("navigation", { name: word(locale, "listing.groups"), exact: true });
+      await expect(jumps).toBeVisible();
+      const [last] = (await jumps.getByRole("link").all()).slice(-1);
+      await last?.click();
+      const place = decodeURIComponent(new URL(page.url()).hash);
+      await expect(page.locator(place)).toBeInViewport();
+    }
+  });
+}
+
+test("the content that the specification asks for is there", () => {
+  const least = {
+    results: 38,
+    acts: 7,
+    orders: 24,
+    schools: 100,
+    "rti-manuals": 17,
+    syllabus: 7,
+    budgets: 5,
+    committees: 3,
+  };
+  for (const [name, count] of Object.entries(least)) {
+    const route = allPages().find(
+      ({
+        route: {
+          collections: [first],
+        },
+      }) => first === name,
+    )?.route;
+    expect(collections.some((collection) => collection.name === name)).toBe(true);
+    expect(route && entriesOn(route).length, name).toBeGreaterThanOrEqual(count);
+  }
+});

@@ -1,0 +1,183 @@
+/** A visitor finds anything on the site by a few words, in any of its languages and by keyboard alone. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { type LocaleCode, localeCodes, localeOf } from "../src/site/locales";
+import { pathTo } from "../src/site/paths";
+import { faultsOfNetwork } from "./site/network";
+import { expect, open, test } from "./site/test";
+import { word } from "./site/words";
+
+const searchPage = (locale: LocaleCode, query: string) =>
+  `${pathTo("search", locale)}?${new URLSearchParams({ q: query })}`;
+
+const box = (page: Page, locale: LocaleCode = "en") =>
+  page.getByRole("searchbox", { name: word(locale, "layout.search"), exact: true });
+const answers = (page: Page) => page.getByRole("main").getByRole("listitem");
+const first = (page: Page) => answers(page).first().getByRole("link");
+const status = (page: Page) => page.getByRole("main").getByRole("status");
+
+/** What the network brings of the search. */
+function watchSearch(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/search-index/")) fetched.push(pathname);
+  });
+  return fetched;
+}
+
+test.describe("by keyboard", () => {
+  for (const locale of localeCodes) {
+    test(`in ${localeOf(locale).name} the key / leads to the box, Enter to the answers, and Tab on to the first`, async ({
+      page,
+    }) => {
+      const fetched = watchSearch(page);
+      await open(page, pathTo("rti", locale));
+      expect(fetched).toEqual([]);
+      await page.keyboard.press("/");
+      await expect(box(page, locale)).toBeFocused();
+      await page.keyboard.type("purva madhyama 2022");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(searchPage(locale, "purva madhyama 2022"));
+      await expect(first(page)).toHaveAttribute(
+        "href",
+        new RegExp(`^${pathTo("results", locale)}#purva-madhyama-2022-`),
+      );
+      expect(fetched[0]).toBe(`/search-index/${locale}.json`);
+      await first(page).focus();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/#purva-madhyama-2022-/u);
+    });
+  }
+
+  test("the key / is typed where something is typed already", async ({ page }) => {
+    await open(page, pathTo("results", "en"));
+    const filter = page.getByRole("main").getByRole("searchbox");
+    await filter.focus();
+    await page.keyboard.type("1/2");
+    await expect(filter).toHaveValue("1/2");
+  });
+});
+
+test.describe("an address with a query", () => {
+  for (const [locale, query, href] of [
+    ["en", "uttar madhyama 2023 result", `${pathTo("results", "en")}#uttar-madhyama-2023-`],
+    ["en", "शासनादेश 2019", `${pathTo("orders", "en")}#`],
+    ["hi", "shasanadesh 2019", `${pathTo("orders", "hi")}#`],
+    ["hi", "अल्मोडा के विद्यालय", `${pathTo("schools", "hi")}#sp-alm-`],
+    ["sa", "valmiki vidyalaya", `${pathTo("schools", "sa")}#sp-`],
+    ["sa", "सूचनाधिकारः", pathTo("rti", "sa")],
+  ] as const) {
+    test(`answers when opened: ${query} in ${localeOf(locale).name}`, async ({ page }) => {
+      await open(page, searchPage(locale, query));
+      await expect(box(page, locale)).toHaveValue(query);
+      await expect(first(page)).toHaveAttribute("href", new RegExp(`^${href}`, "u"));
+      await expect(status(page)).toContainText(query);
+    });
+  }
+
+  test("finds all three schools whose Sanskrit names have वाल्मीकि inside", async ({ page }) => {
+    await open(page, searchPage("sa", "वाल्मीकि विद्यालय"));
+    await expect(answers(page)).toHaveCount(3);
+    await expect(page.locator("main mark").first()).toContainText("वाल्मीक");
+  });
+
+  test("keeps its query in another language, and is answered in it", async ({ page }) => {
+    await open(page, searchPage("en", "uttar madhyama"));
+    await expect(first(page)).toBeVisible();
+    await page
+      .getByRole("navigation", { name: word("en", "language.choose") })
+      .getByText(localeOf("hi").name)
+      .click();
+    await expect(page).toHaveURL(searchPage("hi", "uttar madhyama"));
+    await expect(first(page)).toHaveAttribute("href", new RegExp(`^${pathTo("results", "hi")}#`));
+  });
+
+  test("follows what is typed, and Back returns to what was sent before", async ({ page }) => {
+    await open(page, searchPage("en", "rti"));
+    await expect(first(page)).toHaveAttribute("href", pathTo("rti", "en"));
+    await box(page).fill("tenders");
+    await expect(first(page)).toHaveAttribute("href", pathTo("tenders", "en"));
+    await box(page).press("Enter");
+    await box(page).fill("syllabus");
+    await box(page).press("Enter");
+    await expect(page).toHaveURL(searchPage("en", "syllabus"));
+    await page.goBack();
+    await expect(box(page)).toHaveValue("tenders");
+    await expect(first(page)).toHaveAttribute("href", pathTo("tenders", "en"));
+  });
+});
+
+test.describe("what was found", () => {
+  test("in another language is marked as such, and leads to a page of that language", async ({ page }) => {
+    const fetched = watchSearch(page);
+    await open(page, searchPage("en", "अनंतिम"));
+    await expect(page.getByRole("heading", { level: 2, name: "Found in Hindi" })).toBeVisible();
+    await expect(first(page)).toHaveAttribute("href", new RegExp(`^${pathTo("orders", "hi")}#`));
+    await expect(first(page).locator("[lang]")).toHaveAttribute("lang", "hi");
+    expect(fetched.sort()).toEqual(localeCodes.map((code) => `/search-index/${code}.json`).sort());
+  });
+
+  test("stays in the page's language where that has enough: nothing more is fetched", async ({ page }) => {
+    const fetched = watchSearch(page);
+    await open(page, searchPage("en", "uttar madhyama"));
+    await expect(first(page)).toBeVisible();
+    expect(fetched).toEqual(["/search-index/en.json"]);
+  });
+
+  for (const [state, query] of [
+    ["answers", "uttar madhyama"],
+    ["answers in another language", "अनंतिम"],
+    ["no answers", "zzzqqq"],
+  ] as const) {
+    for (const width of [360, 1280]) {
+      test(`has no barrier at ${width} px: ${state}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, searchPage("en", query));
+        await expect(status(page)).toContainText(query);
+        const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+        const { scrollWidth } = await page.evaluate(() => ({ scrollWidth: document.documentElement.scrollWidth }));
+        expect(scrollWidth).toBeLessThanOrEqual(width);
+      });
+    }
+  }
+
+  test("nothing: says so and offers the pages of the site", async ({ page }) => {
+    await open(page, searchPage("hi", "zzzqqq"));
+    await expect(status(page)).toContainText(word("hi", "search.nothingHelp"));
+    const map = page.getByRole("main").getByRole("navigation", { name: word("hi", "site-map.title") });
+    await expect(map.getByRole("link", { name: word("hi", "menu.results"), exact: true })).toBeVisible();
+  });
+});
+
+test.describe("when the index does not come", () => {
+  test.use({ expectedFaults: new RegExp(`${faultsOfNetwork.source}|The search failed`, "u") });
+
+  test("the page says so and offers the pages of the site; the next query is answered", async ({ page }) => {
+    await page.route("**/search-index/*", (route) => route.abort());
+    await open(page, searchPage("en", "rti"));
+    await expect(status(page)).toHaveText(word("en", "search.failed"));
+    await expect(page.getByRole("main").getByRole("navigation")).toBeVisible();
+    await page.unroute("**/search-index/*");
+    await box(page).fill("tenders");
+    await expect(first(page)).toHaveAttribute("href", pathTo("tenders", "en"));
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of localeCodes) {
+    test(`in ${localeOf(locale).name} the box of every page leads to the pages of the site`, async ({ page }) => {
+      await page.goto(pathTo("home", locale));
+      await page.getByRole("search").getByRole("searchbox").fill("rti");
+      await page.getByRole("search").getByRole("button").click();
+      await expect(page).toHaveURL(searchPage(locale, "rti"));
+      await expect(page.getByText(word(locale, "search.withoutScripts"))).toBeVisible();
+      const map = page.getByRole("main").getByRole("navigation");
+      await expect(map.getByRole("link", { name: word(locale, "menu.rti"), exact: true })).toBeVisible();
+      await expect(page.getByRole("main").getByRole("searchbox")).toHaveCount(0);
+    });
+  }
+});

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { todayInIndia } from "../../src/language/dates";
+import type { Collection } from "../../src/schema/collection";
+import { collections } from "../../src/schema/collections";
+import { isDue } from "../../src/schema/period";
+import type { Route } from "../../src/site/routes";
+
+const entry = z.looseObject({
+  key: z.string(),
+  specimen: z.boolean().default(false),
+  publishOn: z.string().optional(),
+});
+
+/** What every entry of the content has, beside the fields of its collection. */
+export type Entry = z.output<typeof entry>;
+
+/** The entries of a collection that the site shows today, as their files have them. */
+export function entriesOf({ folder }: Pick<Collection, "folder">): Entry[] {
+  const place = path.join("content", folder);
+  const files = folder.endsWith(".yaml") ? [place] : readdirSync(place).map((name) => path.join(place, name));
+  const today = todayInIndia(new Date());
+  return files.map((file) => entry.parse(parse(readFileSync(file, "utf8")))).filter((found) => isDue(found, today));
+}
+
+/** The entries that a route's page lists; none where it is made of texts alone. */
+export function entriesOn({ id, collections: [first] }: Route): Entry[] {
+  const main = collections.find(({ name }) => name === first);
+  return main && id !== "home" && !main.folder.endsWith(".yaml") ? entriesOf(main) : [];
+}

@@ -1,0 +1,33 @@
+import type { Page } from "@playwright/test";
+
+/** What a page needs before it can be shown. */
+export type Part = "data" | "code";
+
+/** Where the data of a page is asked for; the code of any page that is not open yet. */
+function addressOf(path: string, part: Part): RegExp | string {
+  if (part === "code") return /\/component---src-templates-.*\.js$/u;
+  return `**/page-data${path === "/" ? "/index" : path}/page-data.json*`;
+}
+
+/** Keeps a page from arriving until it is let through or broken off. */
+export async function hold(page: Page, path: string, part: Part = "data") {
+  let decide: (isLetThrough: boolean) => void = () => undefined;
+  const decision = new Promise<boolean>((resolve) => {
+    decide = resolve;
+  });
+  await page.route(addressOf(path, part), async (route) => {
+    if (await decision) await route.continue();
+    else await route.abort();
+  });
+  return { letThrough: () => decide(true), breakOff: () => decide(false) };
+}
+
+/** Breaks off every attempt to fetch a page, until the network is mended. */
+export async function cut(page: Page, path: string, part: Part = "data") {
+  const address = addressOf(path, part);
+  await page.route(address, (route) => route.abort());
+  return { mend: () => page.unroute(address) };
+}
+
+/** What a browser says of requests that a test breaks off, and what the site then raises. */
+export const faultsOfNetwork = /Failed to load resource|did not arrive|Loading chunk/u;

@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+
+/** What stands in the HTML of a page as it is served. */
+export interface ReadPage {
+  readonly header: string;
+  readonly foot: string;
+  /** The days at the foot, as a machine reads them. */
+  readonly days: readonly string[];
+  readonly ids: readonly string[];
+  readonly links: readonly ReadLink[];
+  /** The text of the main content's paragraphs, headings left out. */
+  readonly paragraphs: readonly string[];
+  /** How many passages of the main content are marked as being in another language. */
+  readonly foreignPassages: number;
+}
+
+/** A link of a page, with its name as it is heard. */
+export interface ReadLink {
+  readonly text: string;
+  readonly href: string;
+  readonly rel: string;
+  readonly target: string | null;
+  readonly isInMain: boolean;
+}
+
+/** Reads pages by their paths, all in one go; `bypassCSP` must be on, since no visitor's browser reads pages so. */
+export async function readPages(page: Page, paths: readonly string[]): Promise<ReadonlyMap<string, ReadPage>> {
+  await page.goto(paths[0] ?? "/");
+  const read = await page.evaluate(
+    (all) =>
+      Promise.all(
+        all.map(async (path): Promise<[string, ReadPage]> => {
+          const found = new DOMParser().parseFromString(await (await fetch(path)).text(), "text/html");
+          const attribute = (element: Element, name: string) => element.getAttribute(name) ?? "";
+          const textOf = (selector: string) => found.querySelector(selector)?.textContent ?? "";
+          return [
+            path,
+            {
+              header: textOf("header"),
+              foot: textOf("footer"),
+              days: Array.from(found.querySelectorAll("footer time"), (time) => attribute(time, "datetime")),
+              ids: Array.from(found.querySelectorAll("[id]"), ({ id }) => id),
+              links: Array.from(found.querySelectorAll("a[href]"), (link) => ({
+                text: link.textContent ?? "",
+                href: attribute(link, "href"),
+                rel: attribute(link, "rel"),
+                target: link.getAttribute("target"),
+                isInMain: link.closest("main") !== null,
+              })),
+              paragraphs: Array.from(found.querySelectorAll("main :is(p, li)"), (text) => text.textContent ?? ""),
+              foreignPassages: found.querySelectorAll("main [lang]").length,
+            },
+          ];
+        }),
+      ),
+    paths,
+  );
+  return new Map(read);
+}
+
+/** The page at a path among those read. Throws where it was not asked for. */
+export function readAt(read: ReadonlyMap<string, ReadPage>, path: string): ReadPage {
+  const found = read.get(path);
+  if (!found) throw new Error(`${path} was not read.`);
+  return found;
+}

@@ -1,0 +1,42 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+interface Fixtures {
+  /** Faults that a test brings about itself and that are therefore no surprise. */
+  readonly expectedFaults: RegExp;
+  /** What the browser complains of while a test runs; a test fails on any it did not expect. */
+  readonly faults: string[];
+}
+
+/** Playwright's test, in which a page that complains in the console or raises an error fails. */
+export const test = base.extend<Fixtures>({
+  expectedFaults: [/(?!)/u, { option: true }],
+  faults: [
+    async ({ page, expectedFaults }, use) => {
+      const faults: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
+      });
+      page.on("pageerror", (error) => faults.push(String(error)));
+      await use(faults);
+      expect(faults.filter((fault) => !expectedFaults.test(fault))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens an address and waits until its scripts have taken the page over, so that what is clicked next is theirs. */
+export async function open(page: Page, address: string) {
+  const response = await page.goto(address);
+  await takenOver(page);
+  return response;
+}
+
+/** Waits until React has made the page its own: from then on its elements carry React's marks. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector("h1");
+    return heading !== null && Object.keys(heading).some((name) => name.startsWith("__react"));
+  });
+}
+
+export { expect };
