@@ -6,8 +6,8 @@ import { pathTo } from "../../site/paths";
 import type { RouteId } from "../../site/routes";
 import { addressOf, everything, isEverything, isPlain, type ListingRequest } from "./address";
 import type { ListingColumn, ListingRow } from "./columns";
+import { FetchFailed } from "./FetchFailed";
 import { groupRows, withPages } from "./groups";
-import * as styles from "./index.module.css";
 import { ListingView } from "./ListingView";
 import { PageLinks } from "./PageLinks";
 import type { Cells } from "./rows-file";
@@ -96,16 +96,7 @@ export function PagedListing<Row extends ListingRow>(props: Props<Row>) {
   const addressed = useAddressedRow(shown, reveal);
 
   const status = () => {
-    if (hasFailed) {
-      return (
-        <>
-          <Word id="listing.failed" />{" "}
-          <button type="button" className={styles.clear} onClick={retry}>
-            <Word id="loading.retry" />
-          </button>
-        </>
-      );
-    }
+    if (hasFailed) return <FetchFailed retry={retry} />;
     if (!isAsBuilt && !answer) return <Word id="listing.fetching" />;
     const counts = { count: found, shown: number(found), total: number(list.total) };
     const first = (page - 1) * rowsPerPage + 1;

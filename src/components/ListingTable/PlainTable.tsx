@@ -1,8 +1,6 @@
 import type { ComponentProps } from "react";
-import { everything } from "./address";
 import type { ListingRow } from "./columns";
 import { TableView } from "./TableView";
-import { useListing } from "./useListing";
 import { useVocabularyColumns } from "./useVocabularyColumns";
 
 type Props<Row extends ListingRow> = Omit<
@@ -22,13 +20,7 @@ export function PlainTable<Row extends ListingRow>({
   ...view
 }: Props<Row>) {
   const columns = useVocabularyColumns(given);
-  const { found } = useListing(rows, columns, everything);
   return (
-    <TableView
-      {...view}
-      becomesCards={becomesCards}
-      columns={columns}
-      groups={[{ value: "all", label: "", rows: found }]}
-    />
+    <TableView {...view} becomesCards={becomesCards} columns={columns} groups={[{ value: "all", label: "", rows }]} />
   );
 }

@@ -9,9 +9,11 @@ import {
   rowSortingFeature,
   tableFeatures,
 } from "@tanstack/react-table";
+import { storeReactivityBindings } from "@tanstack/table-core/store-reactivity-bindings";
 
 /** What listings use of the table library; nothing else of it reaches the visitor. */
 export const features = tableFeatures({
+  coreReactivityFeature: storeReactivityBindings(),
   columnFilteringFeature,
   globalFilteringFeature,
   columnFacetingFeature,

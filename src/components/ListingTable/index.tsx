@@ -2,6 +2,7 @@ import { useCallback, useMemo } from "react";
 import { type AnyWordKey, useFormats, Word } from "../../i18n";
 import { everything, isEverything } from "./address";
 import type { ListingColumn, ListingRow } from "./columns";
+import { FetchFailed } from "./FetchFailed";
 import { groupRows } from "./groups";
 import { ListingView } from "./ListingView";
 import { useAddressedRow } from "./useAddressedRow";
@@ -29,7 +30,7 @@ export function ListingTable<Row extends ListingRow>({ caption, rows, columns: g
     columns.filter(({ facet }) => facet).map(({ id }) => id),
     columns.map(({ id }) => id),
   );
-  const { found, optionsOf } = useListing(rows, columns, request);
+  const { found, optionsOf, isAwaited, hasFailed, fetchEngine } = useListing(rows, columns, request);
   const groups = groupRows(
     found,
     rows,
@@ -58,7 +59,16 @@ export function ListingTable<Row extends ListingRow>({ caption, rows, columns: g
         groupBy ? groups.map(({ value, label, rows: { length } }) => ({ value, label, count: length })) : undefined
       }
       foundCount={found.length}
-      status={<Word id={isEverything(request) ? "listing.count" : "listing.filtered"} values={counts} />}
+      status={
+        hasFailed ? (
+          <FetchFailed retry={fetchEngine} />
+        ) : isAwaited ? (
+          <Word id="listing.fetching" />
+        ) : (
+          <Word id={isEverything(request) ? "listing.count" : "listing.filtered"} values={counts} />
+        )
+      }
+      onTurnTo={fetchEngine}
       foundRows={() => found}
       addressed={addressed}
     />

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { renderIn } from "../../i18n/testing";
 import { type ListingColumn, ListingTable } from ".";
 
@@ -51,16 +51,16 @@ it("marks the row when the page is opened with it, and when it is followed later
   expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
 });
 
-it("shows a row that the filters hide by asking for everything, and scrolls to it", () => {
+it("shows a row that the filters hide by asking for everything, and scrolls to it", async () => {
   const container = open("/?kind=institutional#second");
+  await waitFor(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1));
   expect(shown(container)).toEqual(["first", "second"]);
   expect(marked(container)).toBe("second");
-  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
   expect(`${window.location.search}${window.location.hash}`).toBe("#second");
 });
 
-it("keeps the filters when the fragment names no row, be it half an escape", () => {
+it("keeps the filters when the fragment names no row, be it half an escape", async () => {
   const container = open("/?kind=institutional#nowhere%");
-  expect(shown(container)).toEqual(["first"]);
+  await waitFor(() => expect(shown(container)).toEqual(["first"]));
   expect(window.location.search).toBe("?kind=institutional");
 });

@@ -62,5 +62,5 @@ export function SearchBox({ value, onType, onSend }: Props) {
 
 /** The search page's address with a query, written as a browser would for the form; without one its path alone. */
 function searchAddress(path: string, query: string): string {
-  return query === "" ? path : `${path}?q=${encodeURIComponent(query).replaceAll("%20", "+")}`;
+  return query === "" ? path : `${path}?q=${encodeURIComponent(query).replace(/%20/gu, "+")}`;
 }
