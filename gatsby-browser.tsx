@@ -2,7 +2,9 @@ import "./src/styles/tokens.css";
 import "./src/styles/base.css";
 import "./src/styles/fonts.css";
 
-import { startLoading } from "./src/loading";
+import { type ReactElement, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { startLoading, takeOver } from "./src/loading";
 import { startReading } from "./src/reading/apply";
 
 /** What begins with the first page, before React takes it over. */
@@ -10,6 +12,15 @@ export function onClientEntry() {
   startReading();
   startLoading();
 }
+
+/** Takes the page over in small steps, between which the browser answers the visitor. */
+export function replaceHydrateFunction() {
+  return (element: ReactElement, container: Element): void =>
+    startTransition(() => void hydrateRoot(container, element));
+}
+
+/** What a visitor has asked for before the page was taken over. */
+export const onInitialClientRender = takeOver;
 
 export { wrapPageElement } from "./src/components/Page/withData";
 export { announcePage as onRouteUpdate } from "./src/loading/announcer";

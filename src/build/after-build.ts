@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { finishPages } from "./page-files";
 import { onPostBuild as writeDocumentAddresses } from "./published-documents";
 import { publishFiles, withholdScheduledDocuments } from "./published-files";
 import { publishSearchIndex } from "./search-index";
@@ -9,4 +10,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (...given) => {
   await withholdScheduledDocuments();
   await publishFiles(given[0]);
   await publishSearchIndex(given[0]);
+  const made = await finishPages("public");
+  given[0].reporter.info(`Pages made ready for visitors: ${made}.`);
 };

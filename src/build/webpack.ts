@@ -1,6 +1,55 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { z } from "zod";
+import { classNameOf } from "./class-names";
 
-/** Adds nothing the pages do not need: the source maps of the browser's code stay out of `public/`. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
-  if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false });
+const words = path.resolve("src", "i18n", "engine");
+
+/** As much of a rule as leads to the options of css-loader. */
+const ruleShape = z.looseObject({
+  oneOf: z.array(z.unknown()).optional(),
+  use: z.union([z.array(z.unknown()), z.unknown()]).optional(),
+});
+const loaderShape = z.looseObject({ loader: z.string(), options: z.looseObject({ modules: z.unknown() }) });
+
+/**
+ * Adds nothing the pages do not need: the source maps of the browser's code stay out of `public/`, classes get short
+ * names, the language plugin gets a small engine in place of the whole of i18next, and what it and Gatsby import but
+ * never call here stays out.
+ */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
+  actions.setWebpackConfig({
+    resolve: { alias: { i18next$: path.join(words, "i18next"), "react-i18next$": path.join(words, "react-i18next") } },
+  });
+  if (stage === "build-javascript") {
+    actions.setWebpackConfig({
+      devtool: false,
+      resolve: { alias: { outdent$: false, "browser-lang$": false, "gatsby-script$": false } },
+    });
+  }
+  if (stage === "build-javascript" || stage === "build-html") {
+    const config: unknown = getConfig();
+    const { module } = z.looseObject({ module: z.looseObject({ rules: z.array(z.unknown()) }) }).parse(config);
+    if (nameClasses(module.rules) === 0) throw new Error("Gatsby's webpack configuration has no CSS modules to name.");
+    actions.replaceWebpackConfig(z.record(z.string(), z.unknown()).parse(config));
+  }
 };
+
+/** Sets how classes are named in every css-loader below the rules; gives how many there are. */
+function nameClasses(rules: readonly unknown[]): number {
+  let named = 0;
+  for (const given of rules) {
+    const rule = ruleShape.safeParse(given).data;
+    if (rule?.oneOf) named += nameClasses(rule.oneOf);
+    for (const use of Array.isArray(rule?.use) ? rule.use : []) {
+      const loader = loaderShape.safeParse(use).data;
+      if (!loader?.loader.includes("css-loader") || typeof loader.options.modules !== "object") continue;
+      named += 1;
+      Object.assign(loader.options.modules ?? {}, {
+        getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, name: string) =>
+          classNameOf(resourcePath, name),
+      });
+    }
+  }
+  return named;
+}

@@ -2,7 +2,9 @@ import { useSyncExternalStore } from "react";
 import { followLinks } from "./links";
 import { type PageLoader, type PreloadErrorEvent, wantAddress, watchLoader } from "./navigation";
 import { openIfReleaseChanged, retry } from "./retry";
+import { takeOver } from "./starter";
 import { idle, type LoadingState, loadingState, onLoadingChange, setLoadingState } from "./state";
+import { fetchStyles } from "./styles";
 
 declare global {
   interface Window {
@@ -21,13 +23,17 @@ declare global {
 
 /** Begins to watch how pages are loaded; called once, before the first page is shown. */
 export function startLoading(): void {
-  watchLoader(window.___loader);
+  watchLoader(window.___loader, () => fetchStyles(document));
   followLinks(document, {
     navigate: (to) => {
       wantAddress(to);
       window.___navigate(to);
     },
-    prefetch: (path) => window.___loader.hovering(path),
+    prefetch: (path) => {
+      window.___loader.hovering(path);
+      // Whether they arrive is told where a page is waited for.
+      fetchStyles(document).catch(() => undefined);
+    },
   });
   window.addEventListener("preload-error", (event) => void openIfReleaseChanged(event.detail.path));
   window.addEventListener("online", () => void retry());
@@ -43,4 +49,4 @@ export function dismissFailure(): void {
   setLoadingState(idle);
 }
 
-export { retry };
+export { retry, takeOver };

@@ -26,8 +26,10 @@ export function wantAddress(address: string): void {
  * Stands between Gatsby and its loader, so that every way of going to a page (a link, back, forward) shows the loading
  * screen when it is slow, and says what happened when it fails. Gatsby would leave a failed page for the browser's own
  * error screen; here the page that is open stays.
+ *
+ * @param needed brings what every page after the first needs besides; a page without it counts as failed
  */
-export function watchLoader(loader: PageLoader): void {
+export function watchLoader(loader: PageLoader, needed: () => Promise<unknown> = async () => undefined): void {
   const load = loader.loadPage.bind(loader);
   // The page that is open was delivered as HTML; only pages after it can keep a visitor waiting.
   let isOpenPage = true;
@@ -44,7 +46,7 @@ export function watchLoader(loader: PageLoader): void {
     let page: unknown;
     let failure: unknown;
     try {
-      page = await load(path);
+      [page] = await Promise.all([load(path), needed()]);
       failure = failureOf(page);
     } catch (error) {
       failure = error;

@@ -87,7 +87,7 @@ export function vocabularyOf(words: readonly string[]): Vocabulary {
     },
     laterParts({ forms, patterns }) {
       const found = inFull().flatMap(({ compact, latin, devanagari }, number) => {
-        const sounds = (latin.letters + devanagari.letters).replaceAll(" ", "");
+        const sounds = (latin.letters + devanagari.letters).replace(/ /gu, "");
         const isPart =
           forms.some((form) => canFollow(compact, form.letters)) ||
           patterns.some((pattern) => canFollow(sounds, pattern.letters));
@@ -118,7 +118,7 @@ function bare(word: string): string {
 /** A word ready for finding what is typed as it is written, which is quickly done. */
 function asWritten(word: string): PreparedText {
   const folded = fold(word);
-  const compact = folded.replaceAll(" ", "");
+  const compact = folded.replace(/ /gu, "");
   return { ...nothing, written: { letters: ` ${folded} `, details: "" }, compact };
 }
 
@@ -145,7 +145,7 @@ function isWholeFrom({ forms, patterns }: QueryWord, texts: readonly PreparedTex
   let [letters, sounds] = ["", ""];
   return texts.slice(start).some(({ compact, latin, devanagari }) => {
     letters += compact;
-    sounds += (latin.letters + devanagari.letters).replaceAll(" ", "");
+    sounds += (latin.letters + devanagari.letters).replace(/ /gu, "");
     return forms.some((form) => form.letters === letters) || patterns.some((pattern) => pattern.letters === sounds);
   });
 }

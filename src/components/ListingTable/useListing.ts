@@ -70,8 +70,8 @@ function wholeOf<Row extends ListingRow>(
   return { found: rows, countOf: (column, value) => counts.get(column)?.get(value) ?? 0 };
 }
 
-function countsOf<Row>(rows: readonly Row[], valueOf: (row: Row) => string | number) {
+function countsOf<Row>(rows: readonly Row[], read: (row: Row) => string | number) {
   const counts = new Map<string | number, number>();
-  for (const row of rows) counts.set(valueOf(row), (counts.get(valueOf(row)) ?? 0) + 1);
+  for (const row of rows) counts.set(read(row), (counts.get(read(row)) ?? 0) + 1);
   return counts;
 }

@@ -35,7 +35,7 @@ export function structuredData(described: DescribedPage): object {
 
 /** JSON as it may stand inside a script element: nothing in it can end the element (HTML, section 4.12.1.3). */
 export function scriptSafe(value: object): string {
-  return JSON.stringify(value).replaceAll("<", "\\u003c");
+  return JSON.stringify(value).replace(/</gu, "\\u003c");
 }
 
 const councilId = "#council";

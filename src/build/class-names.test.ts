@@ -1,0 +1,28 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { classNameOf, lettersOf, moduleClass } from "./class-names";
+
+const files = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".module.css"))
+  .map((file) => path.join("src", file));
+
+it("gives every file of styles letters of its own; where it does not, another salt does", () => {
+  expect(files.length).toBeGreaterThan(20);
+  expect(new Set(files.map(lettersOf)).size).toBe(files.length);
+});
+
+it("names a class shortly, by its file and its place in it", () => {
+  const [file = ""] = files.filter((name) => name.includes("ListingTable") && name.includes("index"));
+  const [listing, cell] = [classNameOf(path.resolve(file), "listing"), classNameOf(path.resolve(file), "cell")];
+  expect(listing).toMatch(moduleClass);
+  expect(listing).not.toBe(cell);
+  expect(listing.slice(0, 2)).toBe(lettersOf(file));
+});
+
+it("knows a file by its path, whatever the system writes between folders", () => {
+  expect(lettersOf(["src", "a", "b.module.css"].join(path.sep))).toBe(lettersOf("src/a/b.module.css"));
+});
+
+it("does not name a class that a file does not have", () => {
+  expect(() => classNameOf(path.resolve(files[0] ?? ""), "nowhere")).toThrow("nowhere");
+});

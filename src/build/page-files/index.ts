@@ -1,0 +1,66 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { starterScript } from "../../loading/starter";
+import { lettersOf } from "../class-names";
+import { parseStyles, type Styles, stylesFor } from "./styles";
+
+/** Modules whose parts come to any page without standing in its HTML: what is told of a page that is slow or fails. */
+const alwaysKept = ["LoadingScreen", "FailedLoad", "LanguageOffer"].map((name) =>
+  lettersOf(path.join("src", "components", name, "index.module.css")),
+);
+
+/** Where Gatsby keeps the parts that it puts into pages. */
+const gatsbyFolder = "_gatsby";
+
+const gatsbyStyles = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/u;
+const scriptsPart =
+  /(<!-- slice-start id="_gatsby-scripts-\d+" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-\d+" -->)/u;
+const finished = /<style data-part-of=/u;
+
+/**
+ * Makes the pages that Gatsby wrote ready for visitors: the styles of the page itself in place of all, and the app's
+ * scripts behind a starter that waits until the page has been shown. Pages that an earlier build made ready are left.
+ *
+ * @throws where Gatsby's pages are not as they are known
+ */
+export async function finishPages(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter(
+    (entry) =>
+      entry.isFile() && entry.name.endsWith(".html") && !entry.parentPath.split(path.sep).includes(gatsbyFolder),
+  );
+  const parsed = new Map<string, Styles>();
+  let made = 0;
+  for (const { parentPath, name } of files) {
+    const file = path.join(parentPath, name);
+    const html = await readFile(file, "utf8");
+    const done = withStarter(withOwnStyles(html, parsed), file);
+    if (done === html) continue;
+    await writeFile(file, done);
+    made += 1;
+  }
+  return made;
+}
+
+function withOwnStyles(html: string, parsed: Map<string, Styles>): string {
+  const [whole, address, css] = gatsbyStyles.exec(html) ?? [];
+  if (!whole || !address || css === undefined) return html;
+  const styles = parsed.get(css) ?? parseStyles(css);
+  parsed.set(css, styles);
+  const own = stylesFor(html, styles, alwaysKept);
+  return html.replace(whole, () => `<style data-part-of="${address}">${own}</style>`);
+}
+
+function withStarter(html: string, file: string): string {
+  const [whole, start = "", scripts = "", end = ""] = scriptsPart.exec(html) ?? [];
+  if (!whole || !finished.test(html)) throw new Error(`${file} is not a page as Gatsby writes it`);
+  const addresses = Array.from(
+    scripts.matchAll(/<script src="([^"]+)" async><\/script>/gu),
+    ([, address = ""]) => address,
+  );
+  // Made ready by an earlier build, whose scripts are still the same.
+  if (addresses.length === 0) return html;
+  const hash = /window\.___webpackCompilationHash="\w+";/u.exec(scripts)?.[0];
+  if (!hash) throw new Error(`${file} does not say which release it belongs to`);
+  return html.replace(whole, () => `${start}<script>${hash}${starterScript(addresses)}</script>${end}`);
+}

@@ -1,0 +1,38 @@
+/** The name under which the starter waits in `window` for the app to take over. */
+const name = "starter";
+
+/**
+ * The script at the end of every page. It fetches the app when the page has been shown and the browser has nothing better
+ * to do, or at the first touch. Who saves data, or is on a 2G network, is sent the app only on turning to something that
+ * needs it: a page is read and left by its links without.
+ *
+ * Until the app has taken the page over, a click on a button is kept for it, and Back to an entry of this document is
+ * answered by the browser: the app would go on showing the page it finds.
+ *
+ * @param scripts the addresses of the app's parts
+ */
+export function starterScript(scripts: readonly string[]): string {
+  return `(function(w,d,s,p){var g,c=navigator.connection||{},t=w.${name}={};function f(){if(!g){g=1;s.forEach(function(u){var e=d.createElement("script");e.src=u;e.fetchPriority="low";d.body.appendChild(e)})}}
+function o(e){return e.target.closest&&e.target.closest("button,input,select")}
+var m=c.saveData||/2g/.test(c.effectiveType);
+["pointerover","touchstart","keydown","focusin"].forEach(function(n){d.addEventListener(n,function(e){if(!m||(o(e)&&n!="pointerover"))f()},{passive:true})});
+d.addEventListener("click",function(e){var b=!t.taken&&o(e);if(b&&b.type!="submit")t.asked=b;if(b)f()});
+w.addEventListener("popstate",function(){if(!t.taken&&location.pathname!=p)location.reload()});
+if(!m)w.addEventListener("load",function(){w.requestIdleCallback?requestIdleCallback(f,{timeout:2e3}):setTimeout(f,99)})
+})(window,document,${JSON.stringify(scripts)},location.pathname)`;
+}
+
+declare global {
+  interface Window {
+    /** What the script at the end of the page keeps for the app; missing while developing. */
+    [name]?: { taken?: boolean; asked?: HTMLElement };
+  }
+}
+
+/** Tells the starter that the app has the page now, and does what a visitor has asked for meanwhile. */
+export function takeOver(): void {
+  const { starter } = window;
+  if (!starter) return;
+  starter.taken = true;
+  starter.asked?.click();
+}

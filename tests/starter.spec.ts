@@ -1,0 +1,104 @@
+/** A page is whole before its app is there; the app comes when it disturbs nobody, and forgets nothing that was asked. */
+import type { Page } from "@playwright/test";
+import { pathTo } from "../src/site/paths";
+import { expect, open, takenOver, test } from "./site/test";
+import { word } from "./site/words";
+
+const [home, results] = [pathTo("home", "en"), pathTo("results", "en")];
+
+/** Keeps the app's code from arriving until it is let through. */
+async function holdApp(page: Page) {
+  let letThrough: () => void = () => undefined;
+  const decision = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/app-[^/]*\.js$/u, async (route) => {
+    await decision;
+    await route.continue();
+  });
+  return { letThrough };
+}
+
+/** The scripts fetched so far, once the browser has had nothing to do for a while. */
+function scriptsFetched(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const told = () =>
+          resolve(
+            performance
+              .getEntriesByType("resource")
+              .map(({ name }) => name)
+              .filter((name) => name.endsWith(".js")),
+          );
+        // Later than the starter's own wait, which was asked for before.
+        requestIdleCallback(() => requestIdleCallback(told));
+      }),
+  );
+}
+
+test("who saves data is sent no script until it is needed, and then all that was asked for is done", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await page.goto(results);
+  await page.mouse.move(300, 300);
+  expect(await scriptsFetched(page)).toEqual([]);
+  await page
+    .getByRole("link", { name: word("en", "menu.home"), exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(home);
+  await page.goto(results);
+  await page.getByRole("button", { name: word("en", "listing.year"), exact: true }).click();
+  await expect(page).toHaveURL(`${results}?sort=year`);
+});
+
+test("a button pressed before the app is there is answered when it comes", async ({ page }) => {
+  const { letThrough } = await holdApp(page);
+  await page.goto(results);
+  await page.getByRole("button", { name: word("en", "listing.year"), exact: true }).click();
+  await expect(page).toHaveURL(results);
+  letThrough();
+  await expect(page).toHaveURL(`${results}?sort=year`);
+});
+
+test("words typed before the app is there are searched for when it comes", async ({ page }) => {
+  const { letThrough } = await holdApp(page);
+  await page.goto(results);
+  await page.getByLabel(word("en", "listing.search")).fill("uttar 2023");
+  letThrough();
+  await takenOver(page);
+  await expect(page.getByLabel(word("en", "listing.search"))).toHaveValue("uttar 2023");
+  await expect(page).toHaveURL(/\?q=uttar\+2023$/u);
+});
+
+test("Back leads back, also before the app is there", async ({ page }) => {
+  await open(page, home);
+  await page.locator(`main a[href="${results}"]`).first().click();
+  await expect(page).toHaveURL(results);
+  await holdApp(page);
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL(home);
+  await expect(page).toHaveTitle(/^State Sanskrit Education Council/u);
+});
+
+test("a page that is gone to is dressed as one that is opened", async ({ page }) => {
+  const look = () =>
+    page
+      .getByRole("columnheader")
+      .first()
+      .evaluate((cell) => {
+        const { padding, borderBottom, textAlign, verticalAlign } = getComputedStyle(cell);
+        return { padding, borderBottom, textAlign, verticalAlign };
+      });
+  await open(page, results);
+  const opened = await look();
+  await open(page, home);
+  await page.locator(`main a[href="${results}"]`).first().click();
+  await expect(page).toHaveURL(results);
+  expect(await look()).toEqual(opened);
+});
