@@ -6,7 +6,7 @@ const name = "starter";
  * to do, or at the first touch. Who saves data, or is on a 2G network, is sent the app only on turning to something that
  * needs it: a page is read and left by its links without.
  *
- * Until the app has taken the page over, a click on a button is kept for it, and Back to an entry of this document is
+ * Until the app has taken the page over, a click on a button and what is typed are kept for it, and Back to an entry of this document is
  * answered by the browser: the app would go on showing the page it finds.
  *
  * @param scripts the addresses of the app's parts
@@ -17,6 +17,7 @@ function o(e){return e.target.closest&&e.target.closest("button,input,select")}
 var m=c.saveData||/2g/.test(c.effectiveType);
 ["pointerover","touchstart","keydown","focusin"].forEach(function(n){d.addEventListener(n,function(e){if(!m||(o(e)&&n!="pointerover"))f()},{passive:true})});
 d.addEventListener("click",function(e){var b=!t.taken&&o(e);if(b&&b.type!="submit")t.asked=b;if(b)f()});
+d.addEventListener("input",function(e){if(!t.taken)t.typed={field:e.target,value:e.target.value}});
 w.addEventListener("popstate",function(){if(!t.taken&&location.pathname!=p)location.reload()});
 if(!m)w.addEventListener("load",function(){w.requestIdleCallback?requestIdleCallback(f,{timeout:2e3}):setTimeout(f,99)})
 })(window,document,${JSON.stringify(scripts)},location.pathname)`;
@@ -25,7 +26,11 @@ if(!m)w.addEventListener("load",function(){w.requestIdleCallback?requestIdleCall
 declare global {
   interface Window {
     /** What the script at the end of the page keeps for the app; missing while developing. */
-    [name]?: { taken?: boolean; asked?: HTMLElement };
+    [name]?: {
+      taken?: boolean;
+      asked?: HTMLElement;
+      typed?: { readonly field: HTMLInputElement | HTMLSelectElement; readonly value: string };
+    };
   }
 }
 
@@ -35,4 +40,12 @@ export function takeOver(): void {
   if (!starter) return;
   starter.taken = true;
   starter.asked?.click();
+  if (starter.typed) retype(starter.typed.field, starter.typed.value);
+}
+
+/** React takes what it finds in a field for what it put there: emptied first, the field tells it of the value as of one typed. */
+function retype(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+  field.value = "";
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+  for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
