@@ -8,6 +8,11 @@ export interface RowsSource {
   warm(): void;
   /** One page of what a request finds. Rejects where the rows could not be fetched; asking again tries again. */
   answer(request: ListingRequest, size: number): Promise<RowsAnswer>;
+  /**
+   * The same for a request that takes the place of the one before, as every key that is struck does: while one is being
+   * answered only the newest waits, and those between are never answered.
+   */
+  newest(request: ListingRequest, size: number): Promise<RowsAnswer>;
   /** The place of a row in the list, from 0; -1 where it has none of that key. Rejects likewise. */
   placeOf(key: string): Promise<number>;
   close(): void;
@@ -61,13 +66,34 @@ export function rowsSource(setup: RowsSetup, start: () => Promise<Worker>): Rows
       );
     });
 
+  const answer: RowsSource["answer"] = async (request, size) => {
+    const reply = await ask((id) => ({ kind: "query", id, request, size }));
+    if (!reply.answer) throw new Error("The worker answered without an answer.");
+    return reply.answer;
+  };
+
+  let isBusy = false;
+  let next: (() => void) | undefined;
+  const newest: RowsSource["newest"] = async (request, size) => {
+    if (isBusy) {
+      await new Promise<void>((resolve) => {
+        next = resolve;
+      });
+    }
+    isBusy = true;
+    try {
+      return await answer(request, size);
+    } finally {
+      isBusy = false;
+      next?.();
+      next = undefined;
+    }
+  };
+
   return {
+    answer,
+    newest,
     warm: () => void open().catch(() => close()),
-    answer: async (request, size) => {
-      const { answer } = await ask((id) => ({ kind: "query", id, request, size }));
-      if (!answer) throw new Error("The worker answered without an answer.");
-      return answer;
-    },
     placeOf: async (key) => (await ask((id) => ({ kind: "place", id, key }))).place ?? -1,
     close,
   };

@@ -30,7 +30,7 @@ export function useWholeList(setup: RowsSetup, request: ListingRequest | undefin
       return;
     }
     let isStale = false;
-    source.answer(request, size).then(
+    source.newest(request, size).then(
       (answer) => !isStale && setState({ answer }),
       (error: unknown) => {
         if (isStale) return;

@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { everything } from "./address";
+import { rowsSource } from "./rows-source";
+import type { RowsMessage, RowsReply } from "./rows-worker";
+
+/** A worker that answers when a test says. */
+class SlowWorker extends EventTarget {
+  readonly asked: Extract<RowsMessage, { kind: "query" }>[] = [];
+
+  postMessage(message: RowsMessage): void {
+    if (message.kind === "query") this.asked.push(message);
+  }
+
+  terminate(): void {
+    // Nothing runs.
+  }
+
+  answerAll(): void {
+    for (const { id, request } of this.asked.splice(0)) {
+      const answer = { found: request.q.length, page: 1, rows: [], counts: {}, groups: [] };
+      this.dispatchEvent(new MessageEvent<RowsReply>("message", { data: { id, answer } }));
+    }
+  }
+}
+
+const setup = { address: "/rows.json", language: "en", searched: [], facets: [], labels: {} } as const;
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function sourceOf(worker: unknown) {
+  return rowsSource(setup, async () => {
+    if (!(worker instanceof SlowWorker)) throw new Error("no worker");
+    // Of a worker the source uses no more than this one has.
+    return Object.assign(worker, { onmessage: null, onmessageerror: null, onerror: null });
+  });
+}
+
+it("asks only the newest of what is typed while an answer is made", async () => {
+  const worker = new SlowWorker();
+  const source = sourceOf(worker);
+  const found: number[] = [];
+  for (const q of ["a", "al", "alm", "almo"]) {
+    void source.newest({ ...everything, q }, 10).then((answer) => found.push(answer.found));
+  }
+  await settled();
+  expect(worker.asked.map(({ request }) => request.q)).toEqual(["a"]);
+  worker.answerAll();
+  await settled();
+  expect(worker.asked.map(({ request }) => request.q)).toEqual(["almo"]);
+  worker.answerAll();
+  await settled();
+  expect(found).toEqual([1, 4]);
+});
+
+it("answers all who must have an answer", async () => {
+  const worker = new SlowWorker();
+  const source = sourceOf(worker);
+  const answers = Promise.all(["a", "al"].map((q) => source.answer({ ...everything, q }, 10)));
+  await settled();
+  worker.answerAll();
+  expect((await answers).map(({ found }) => found)).toEqual([1, 2]);
+});
