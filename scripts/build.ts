@@ -4,6 +4,7 @@
  */
 import { compressFolder } from "./build/compress";
 import { fingerprintOfSources, publicFolder } from "./build/fingerprint";
+import { clearForeignCache, recordCacheOwner } from "./build/gatsby-cache";
 import { forgetBuild, recordBuild } from "./build/last-build";
 import { programOf, runNode } from "./setup/run.mjs";
 
@@ -15,8 +16,10 @@ const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString(
 async function build(): Promise<number> {
   const sources = await fingerprintOfSources(".", process.env);
   await forgetBuild(".");
+  const owner = await clearForeignCache(".");
   const code = await runNode([programOf("gatsby"), "build"], { env: quiet });
   if (code !== 0) return code;
+  await recordCacheOwner(".", owner);
   const started = performance.now();
   const { files, bytes, bytesIn, made } = await compressFolder(publicFolder, ".cache/compressed");
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
