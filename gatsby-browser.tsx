@@ -2,14 +2,23 @@ import "./src/styles/tokens.css";
 import "./src/styles/base.css";
 import "./src/styles/fonts.css";
 
+import type { GatsbyBrowser } from "gatsby";
 import { startLoading } from "./src/loading";
+import { announcePage } from "./src/loading/announcer";
+import { pageOpened, startOffline } from "./src/offline";
 import { startReading } from "./src/reading/apply";
 
 /** What begins with the first page, before React takes it over. */
 export function onClientEntry() {
   startReading();
   startLoading();
+  startOffline();
 }
 
+/** What follows once a page is shown. */
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (...given) => {
+  announcePage?.(...given);
+  pageOpened(given[0].location.pathname);
+};
+
 export { wrapPageElement } from "./src/components/Page/withData";
-export { announcePage as onRouteUpdate } from "./src/loading/announcer";

@@ -6,6 +6,7 @@ import { compressFolder } from "./build/compress";
 import { fingerprintOfSources, publicFolder } from "./build/fingerprint";
 import { clearForeignCache, recordCacheOwner } from "./build/gatsby-cache";
 import { forgetBuild, recordBuild } from "./build/last-build";
+import { writeWorker } from "./build/offline";
 import { programOf, runNode } from "./setup/run.mjs";
 
 /** For a build that asks nothing, tells nobody and does not speak of tables that only a new release can renew. */
@@ -20,6 +21,8 @@ async function build(): Promise<number> {
   const code = await runNode([programOf("gatsby"), "build"], { env: quiet });
   if (code !== 0) return code;
   await recordCacheOwner(".", owner);
+  // After everything that writes pages, and before they are compressed.
+  await writeWorker(publicFolder, process.env);
   const started = performance.now();
   const { files, bytes, bytesIn, made } = await compressFolder(publicFolder, ".cache/compressed");
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

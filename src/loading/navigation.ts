@@ -1,3 +1,4 @@
+import { openDocument } from "./retry";
 import { idle, loadingState, setLoadingState } from "./state";
 
 /** Milliseconds after which a visitor is told that a page is on its way; a quicker page shows nothing. */
@@ -56,6 +57,11 @@ export function watchLoader(loader: PageLoader): void {
       fail(path, failure);
       return never();
     }
+    if (isOfOtherRelease(page)) {
+      setLoadingState(idle);
+      openDocument(addressOf(path));
+      return never();
+    }
     await shownLongEnough();
     if (navigation !== latest) return never();
     setLoadingState(idle);
@@ -70,6 +76,23 @@ function failureOf(page: unknown): unknown {
   return "error" in page && page.error ? page.error : new Error("The page's data or code did not arrive.");
 }
 
+/**
+ * Whether a page's data came from a release whose code is not the code of the open document. Gatsby would show the new
+ * data by the old code for a moment, which may break it, and does not look at all when a visitor goes back.
+ */
+function isOfOtherRelease(page: unknown): boolean {
+  if (typeof page !== "object" || page === null || !("page" in page)) return false;
+  const { page: data } = page;
+  if (typeof data !== "object" || data === null || !("webpackCompilationHash" in data)) return false;
+  const own = window.___webpackCompilationHash;
+  return Boolean(own && data.webpackCompilationHash) && data.webpackCompilationHash !== own;
+}
+
+/** The address that was asked for, with its place in the page. */
+function addressOf(path: string): string {
+  return wanted.startsWith(`${path}#`) ? wanted : path;
+}
+
 function never(): Promise<never> {
   return new Promise(() => undefined);
 }
@@ -82,7 +105,7 @@ async function shownLongEnough(): Promise<void> {
 }
 
 function fail(path: string, error: unknown): void {
-  setLoadingState({ status: "failed", path: wanted.startsWith(`${path}#`) ? wanted : path, attempt: 1 });
+  setLoadingState({ status: "failed", path: addressOf(path), attempt: 1 });
   const event: PreloadErrorEvent = new CustomEvent("preload-error", { cancelable: true, detail: { path, error } });
   if (window.dispatchEvent(event)) {
     setTimeout(() => {

@@ -7,7 +7,7 @@ import { loadingState, setLoadingState } from "./state";
 export async function retry(): Promise<void> {
   const state = loadingState();
   if (state.status !== "failed") return;
-  if (await answers(state.path)) open(state.path);
+  if (await answers(state.path)) openDocument(state.path);
   else setLoadingState({ ...state, attempt: state.attempt + 1 });
 }
 
@@ -25,7 +25,7 @@ export async function openIfReleaseChanged(path: string): Promise<void> {
       "webpackCompilationHash" in data &&
       data.webpackCompilationHash !== window.___webpackCompilationHash
     ) {
-      open(path);
+      openDocument(path);
     }
   } catch {
     // No answer means no network, which the visitor has been told already.
@@ -40,7 +40,8 @@ async function answers(path: string): Promise<boolean> {
   }
 }
 
-function open(path: string): void {
+/** Opens a page as a document of its own; the one that is open is loaded anew. */
+export function openDocument(path: string): void {
   if (new URL(path, window.location.href).href === window.location.href) window.location.reload();
   else window.location.assign(path);
 }
