@@ -18,7 +18,9 @@ export async function laterRelease(built: string, folder: string, { otherCode }:
     .filter((name) => !/\.(br|gz)$/u.test(name) && !/^documents\//u.test(name));
   const app: unknown = JSON.parse(await readFile(path.join(built, "page-data/app-data.json"), "utf8"));
   const mark =
-    typeof app === "object" && app !== null && "webpackCompilationHash" in app ? String(app.webpackCompilationHash) : "";
+    typeof app === "object" && app !== null && "webpackCompilationHash" in app
+      ? String(app.webpackCompilationHash)
+      : "";
   const hashes = names.flatMap((name) => /^[^/]+-([0-9a-f]{20})\.js$/u.exec(name)?.[1] ?? []);
   const old = otherCode ? new RegExp([mark, ...hashes].join("|"), "gu") : /(?!)/gu;
   const renewed = (text: string) => text.replace(old, (hash) => [...hash].reverse().join(""));
