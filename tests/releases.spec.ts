@@ -1,5 +1,6 @@
 /** A visitor who opened a page before a release was published goes on without noticing. */
 import path from "node:path";
+import type { Route } from "@playwright/test";
 import { publish } from "../scripts/release/publish";
 import { localeCodes, localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
@@ -64,12 +65,12 @@ test("a page that is hydrated while a release is published works", async ({ page
   const target = path.join(folder, "target");
   await publish(target, steps("public"));
   site.serve(path.join(target, "current"));
-  await page.route("**/app-*.js", async (route) => {
-    // Between the page and its code, the release is switched.
-    await page.unroute("**/app-*.js");
+  // Between the page and its code, the release is switched.
+  const switched = async (route: Route) => {
     await publish(target, steps(later));
     await route.continue();
-  });
+  };
+  await page.route("**/app-*.js", switched, { times: 1 });
   const results = pathTo("results", "en");
   await page.goto(results);
   await takenOver(page);

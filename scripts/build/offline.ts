@@ -6,15 +6,9 @@ import { build } from "esbuild";
 import { z } from "zod";
 import { wordsFolder } from "../../src/content/folders";
 import { monthKeys } from "../../src/i18n/words";
-import {
-  appDataAddress,
-  digestLength,
-  type OfflineManifest,
-  pageDataAddress,
-  type WorkerWords,
-  workerAddress,
-} from "../../src/offline/manifest";
+import { digestLength, type OfflineManifest, type WorkerWords, workerAddress } from "../../src/offline/manifest";
 import { defaultLocale, type LocaleCode, localeCodes } from "../../src/site/locales";
+import { appDataAddress, pageDataAddress } from "../../src/site/page-data";
 import { allPages, pathTo } from "../../src/site/paths";
 import { fileOfPage } from "../../src/site/production";
 import type { RouteId } from "../../src/site/routes";

@@ -1,3 +1,4 @@
+import { renewAfterGoingBack } from "./going-back";
 import { openDocument } from "./retry";
 import { idle, loadingState, setLoadingState } from "./state";
 
@@ -37,6 +38,7 @@ export function watchLoader(loader: PageLoader): void {
   loader.loadPage = async (path) => {
     if (isOpenPage) {
       isOpenPage = false;
+      await renewAfterGoingBack(path);
       return load(path);
     }
     latest += 1;
@@ -85,7 +87,8 @@ function isOfOtherRelease(page: unknown): boolean {
   const { page: data } = page;
   if (typeof data !== "object" || data === null || !("webpackCompilationHash" in data)) return false;
   const own = window.___webpackCompilationHash;
-  return Boolean(own && data.webpackCompilationHash) && data.webpackCompilationHash !== own;
+  // An empty mark means that it could not be had, while the data could: they may be of two releases.
+  return own !== undefined && data.webpackCompilationHash !== own;
 }
 
 /** The address that was asked for, with its place in the page. */

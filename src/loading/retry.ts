@@ -1,3 +1,4 @@
+import { appDataAddress } from "../site/page-data";
 import { loadingState, setLoadingState } from "./state";
 
 /**
@@ -17,7 +18,7 @@ export async function retry(): Promise<void> {
  */
 export async function openIfReleaseChanged(path: string): Promise<void> {
   try {
-    const response = await fetch("/page-data/app-data.json", { cache: "no-store" });
+    const response = await fetch(appDataAddress, { cache: "no-store" });
     const data: unknown = await response.json();
     if (
       typeof data === "object" &&

@@ -4,14 +4,6 @@ export const workerAddress = "/sw.js";
 /** What begins the name of every cache of the worker; the release's mark follows. */
 export const cachePrefix = "site-";
 
-/** Where Gatsby keeps the mark of its code, and the data of each page. */
-export const appDataAddress = "/page-data/app-data.json";
-
-/** Where the data of a page is served. */
-export function pageDataAddress(page: string): string {
-  return `/page-data${page === "/" ? "/index" : page}/page-data.json`;
-}
-
 /** Characters of a digest in the manifest: 36 bits, which two versions of one page share by chance once in 69 thousand million. */
 export const digestLength = 6;
 

@@ -38,7 +38,8 @@ export const test = base.extend<Fixtures>({
 
 test.use({
   serviceWorkers: "allow",
-  expectedFaults: /Failed to load resource|did not arrive|Loading chunk|ERR_|Minified React error/u,
+  expectedFaults:
+    /Failed to load resource|did not arrive|Loading chunk|Refused to execute script|ERR_|Minified React error/u,
 });
 
 /** The pages kept on the device, by the names of their caches. */

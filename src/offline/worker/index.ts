@@ -6,8 +6,9 @@ import { enable } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
 import { isThin } from "../../loading/connection";
-import { appDataAddress, digestLength, pageDataAddress } from "../manifest";
-import { isPageOpened } from "../messages";
+import { appDataAddress, pageDataAddress } from "../../site/page-data";
+import { digestLength } from "../manifest";
+import { isPageOpened, type PageKept } from "../messages";
 import { digestOf } from "./digest";
 import { keep, takeOver } from "./keep";
 import { cacheName, manifest } from "./manifest";
@@ -25,6 +26,7 @@ const wanted: string[] = [];
 const matchOptions = { ignoreSearch: true, ignoreVary: true };
 /** Pages are kept whole by `keep`, never on their way to a visitor. */
 const keepsNothing = { cacheWillUpdate: async () => null };
+const clientOf = (event: Event) => (event instanceof FetchEvent ? event.clientId : "");
 const pathOf = ({ url }: Request) => decodeURI(new URL(url).pathname);
 const pageByData = new Map(Object.keys(manifest.pages).map((page) => [pageDataAddress(page), page]));
 const hashed = new Set(manifest.files);
@@ -58,14 +60,20 @@ registerRoute(
     plugins: [
       keepsNothing,
       {
-        fetchDidSucceed: async ({ request, response }) => {
-          await refuseMixture(pathOf(request), response.clone());
+        fetchDidSucceed: async ({ request, response, event }) => {
+          await noteArrival(pathOf(request), clientOf(event), response.clone());
           return response;
         },
         cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
-          const page = pageByData.get(pathOf(request));
-          const client = event instanceof FetchEvent ? await self.clients.get(event.clientId) : undefined;
-          if (cachedResponse && page !== undefined) client?.postMessage({ kept: page, note: await noteFor(page) });
+          if (!cachedResponse) return null;
+          const [address, id] = [pathOf(request), clientOf(event)];
+          if (address === appDataAddress) {
+            if (ahead.has(id)) return null;
+            marked.add(id);
+          }
+          const page = pageByData.get(address);
+          const message: PageKept | undefined = page === undefined ? page : { kept: page, note: await noteFor(page) };
+          if (message) (await self.clients.get(id))?.postMessage(message);
           return cachedResponse;
         },
       },
@@ -78,23 +86,23 @@ registerRoute(
   async ({ request }) => (await caches.match(request, matchOptions)) ?? fetch(request),
 );
 
+/** Pages that were given the mark of this release's code from the cache, and pages that were given data of a newer one. */
+const marked = new Set<string>();
+const ahead = new Set<string>();
+
 /**
- * Data of a newer release may only reach the code of this one where that is the same code; else the page is to learn
- * that there is a newer release, and open it as a document. An error is how it learns.
+ * Keeps a page from being given the mark of this release's code together with data of a newer release, whichever comes
+ * first: it would show that data by code that was not made for it. An error lets it open the page as a document.
  */
-async function refuseMixture(address: string, response: Response): Promise<void> {
+async function noteArrival(address: string, client: string, response: Response): Promise<void> {
+  if (!response.ok) return;
+  if (address === appDataAddress) marked.delete(client);
   const page = pageByData.get(address);
-  if (page === undefined || !response.ok) return;
+  if (page === undefined) return;
   const digest = manifest.pages[page]?.[0].slice(digestLength);
   if ((await digestOf(await response.arrayBuffer())) === digest) return;
-  void self.registration.update().catch(() => undefined);
-  const latest: unknown = await (await fetch(appDataAddress, { cache: "no-store" })).json();
-  const code =
-    typeof latest === "object" &&
-    latest !== null &&
-    "webpackCompilationHash" in latest &&
-    latest.webpackCompilationHash;
-  if (code !== manifest.code) throw new Error(`${address} belongs to a newer release`);
+  if (marked.has(client)) throw new Error(`${address} belongs to a newer release`);
+  ahead.add(client);
 }
 
 self.addEventListener("install", () => void self.skipWaiting());

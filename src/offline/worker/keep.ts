@@ -1,4 +1,5 @@
-import { appDataAddress, cachePrefix, digestLength, pageDataAddress } from "../manifest";
+import { appDataAddress, pageDataAddress } from "../../site/page-data";
+import { cachePrefix, digestLength } from "../manifest";
 import { digestOf } from "./digest";
 import { cacheName, manifest } from "./manifest";
 
