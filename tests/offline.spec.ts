@@ -1,5 +1,6 @@
 /** Without a network, and with a poor one, a reader has what was read before, and is told how old it is. */
 import path from "node:path";
+import { seeded } from "../scripts/release/seeded.testing";
 import { localeCodes, localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { copyOfSite, expect, keptOn, test, waitUntilKept, wordWithGaps } from "./site/offline";
@@ -160,12 +161,8 @@ test("with a twentieth of all requests lost and 400 ms of delay every page comes
   page,
   site,
 }) => {
-  let state = 20_260_101;
-  site.network.isLost = () => {
-    // The same losses in every run: a linear congruential generator, with the constants of Numerical Recipes.
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state < 2 ** 32 / 20;
-  };
+  const random = seeded(20_260_101);
+  site.network.isLost = () => random() < 1 / 20;
   site.network.delay = 400;
   await expect(async () => void (await page.goto("/"))).toPass();
   const alert = page.getByRole("alert").filter({ hasText: word("en", "loading.failedTitle") });

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { contentFolder, documentsFolder, entryEnding } from "../../src/content/folders";
@@ -28,14 +29,14 @@ export function describe(project: string, since: string | null): Description {
   try {
     const commit = git("rev-parse", "HEAD").trim();
     const uncommitted = git("status", "--porcelain", "--", contentFolder, documentsFolder, "src").trim() !== "";
-    return { commit, uncommitted, content: since === null ? [] : changesSince(since, git) };
+    return { commit, uncommitted, content: since === null ? [] : changesSince(project, since, git) };
   } catch {
     // A folder without a history is published all the same; its record then names no commit.
     return nothing;
   }
 }
 
-function changesSince(since: string, git: (...command: string[]) => string): string[] {
+function changesSince(project: string, since: string, git: (...command: string[]) => string): string[] {
   let list: string;
   try {
     list = git("diff", "--relative", "--no-renames", "--name-status", since, "--", contentFolder, documentsFolder);
@@ -48,7 +49,7 @@ function changesSince(since: string, git: (...command: string[]) => string): str
     .map((line) => {
       const [letter = "", file = ""] = line.split("\t");
       const name = file.replace(`${contentFolder}/`, "").replace(entryEnding, "");
-      const title = letter === "D" ? undefined : titleOf(file);
+      const title = letter === "D" ? undefined : titleOf(path.join(project, file));
       return `${words[letter] ?? "changed"} ${name}${title === undefined ? "" : `: ${title}`}`;
     });
 }

@@ -8,6 +8,7 @@ import { build } from "esbuild";
 import { placesIn } from "./place";
 import { madeUpSite } from "./publisher.testing";
 import { readRecords } from "./record";
+import { seeded } from "./seeded.testing";
 
 const moments = 50;
 
@@ -48,14 +49,6 @@ function markOfWholeRelease(): string {
   return mark;
 }
 
-/** Numbers from 0 to 1, the same in every run (a linear congruential generator, with the constants of Numerical Recipes). */
-function* seeded(seed: number): Generator<number> {
-  for (let state = seed; ; ) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    yield state / 2 ** 32;
-  }
-}
-
 it(`leaves visitors the old release or the new one, whole, when it is killed at any of ${moments} moments`, async () => {
   const started = performance.now();
   await (await begin("0")).ended;
@@ -66,7 +59,7 @@ it(`leaves visitors the old release or the new one, whole, when it is killed at 
   let before = "0";
   for (let moment = 1; moment <= moments; moment += 1) {
     const { child, ended } = await begin(String(moment));
-    const wait = (random.next().value ?? 0) * whole;
+    const wait = random() * whole;
     await new Promise((resolve) => setTimeout(resolve, wait));
     child.kill("SIGKILL");
     await ended;
@@ -80,4 +73,4 @@ it(`leaves visitors the old release or the new one, whole, when it is killed at 
   await (await begin("99")).ended;
   expect(markOfWholeRelease()).toBe("99");
   expect((await readRecords(placesIn(target()))).length).toBeLessThanOrEqual(10);
-}, 60_000);
+}, 180_000);

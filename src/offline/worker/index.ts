@@ -119,9 +119,9 @@ self.addEventListener("message", (event) => {
   const { data } = event;
   if (!isPageOpened(data)) return;
   const work = async () => {
-    if (data.isFirst) return void (await keep(data.opened, "only-if-cached"));
-    await keep(data.opened, "force-cache");
-    if (isThin(self.navigator)) return;
+    const isThinNow = isThin(self.navigator);
+    await keep(data.opened, data.isFirst || isThinNow ? "only-if-cached" : "force-cache");
+    if (data.isFirst || isThinNow) return;
     for (const page of [...(manifest.student[localeOf(data.opened).code] ?? []), ...wanted.splice(0)])
       await keep(page, "force-cache");
   };
