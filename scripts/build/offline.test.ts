@@ -54,8 +54,8 @@ it("writes the worker of the release, or the one that takes all of them back", a
   const { release } = await readManifest(folder);
   const worker = () => readFileSync(path.join(folder, "sw.js"), "utf8");
   expect(worker()).toContain(release);
-  expect(worker()).not.toContain("unregister");
+  expect(worker()).not.toContain("registration.unregister");
   await writeWorker(folder, { GATSBY_OFFLINE: "off" });
-  expect(worker()).toContain("unregister");
+  expect(worker()).toContain("registration.unregister");
   expect(worker()).not.toContain("fetch");
 });
