@@ -2,15 +2,19 @@ import "./src/styles/tokens.css";
 import "./src/styles/base.css";
 import "./src/styles/fonts.css";
 
+import type { GatsbyBrowser } from "gatsby";
 import { type ReactElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { startLoading, takeOver } from "./src/loading";
+import { announcePage } from "./src/loading/announcer";
+import { pageOpened, startOffline } from "./src/offline";
 import { startReading } from "./src/reading/apply";
 
 /** What begins with the first page, before React takes it over. */
 export function onClientEntry() {
   startReading();
   startLoading();
+  startOffline();
 }
 
 /** Takes the page over in small steps, between which the browser answers the visitor. */
@@ -22,5 +26,10 @@ export function replaceHydrateFunction() {
 /** What a visitor has asked for before the page was taken over. */
 export const onInitialClientRender = takeOver;
 
+/** What follows once a page is shown. */
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (...given) => {
+  announcePage?.(...given);
+  pageOpened(given[0].location.pathname);
+};
+
 export { wrapPageElement } from "./src/components/Page/withData";
-export { announcePage as onRouteUpdate } from "./src/loading/announcer";

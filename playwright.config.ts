@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     browserName: "chromium",
     trace: "retain-on-failure",
+    // A worker would answer in place of the network that tests bend; those of the worker itself allow it.
+    serviceWorkers: "block",
     launchOptions: { args: [...browserArguments], ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {

@@ -4,19 +4,28 @@
  */
 import { compressFolder } from "./build/compress";
 import { fingerprintOfSources, publicFolder } from "./build/fingerprint";
+import { clearForeignCache, recordCacheOwner } from "./build/gatsby-cache";
 import { forgetBuild, recordBuild } from "./build/last-build";
+import { writeWorker } from "./build/offline";
 import { programOf, runNode } from "./setup/run.mjs";
 
 /** For a build that asks nothing, tells nobody and does not speak of tables that only a new release can renew. */
 const quiet = { GATSBY_TELEMETRY_DISABLED: "1", BROWSERSLIST_IGNORE_OLD_DATA: "1" };
+
+/** What differs between machines and shows in what a build draws and sorts: two builds of one commit give the same bytes. */
+const surroundings = { LC_ALL: "C.UTF-8", LANGUAGE: "", TZ: "UTC" };
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString("en-GB")} kB`;
 
 async function build(): Promise<number> {
   const sources = await fingerprintOfSources(".", process.env);
   await forgetBuild(".");
-  const code = await runNode([programOf("gatsby"), "build"], { env: quiet });
+  const owner = await clearForeignCache(".");
+  const code = await runNode([programOf("gatsby"), "build"], { env: { ...quiet, ...surroundings } });
   if (code !== 0) return code;
+  await recordCacheOwner(".", owner);
+  // After everything that writes pages, and before they are compressed.
+  await writeWorker(publicFolder, process.env);
   const started = performance.now();
   const { files, bytes, bytesIn, made } = await compressFolder(publicFolder, ".cache/compressed");
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -89,7 +89,7 @@ async function place(kept: string, form: string, modified: Date): Promise<number
 }
 
 /** Works through items, as many at a time as the machine has cores. */
-async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+export async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = items.values();
   const worker = async () => {
     for (const item of waiting) await work(item);

@@ -1,6 +1,7 @@
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
+import { newestContentCommit } from "../../src/build/content-history";
 import { todayInIndia } from "../../src/language/dates";
 
 /** Where the site is built to. */
@@ -23,6 +24,20 @@ const sources = [
   "tsconfig.json",
 ];
 
+/** The sources that run while Gatsby makes and asks for its data; templates and components are watched by Gatsby itself. */
+const dataSources = [
+  "src/build",
+  "src/content",
+  "src/i18n",
+  "src/language",
+  "src/schema",
+  "src/search",
+  "src/site",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "package-lock.json",
+];
+
 /** Files among the sources that the site is not made from: tests, and the types that the build itself writes. */
 const uninvolved = /\.test\.tsx?$|\/gatsby-types\.d\.ts$/;
 
@@ -40,13 +55,30 @@ export async function fingerprintOfSources(project: string, environment: NodeJS.
   const hash = createHash("sha256");
   // Entries appear and move to the archive by the day.
   hash.update(todayInIndia(new Date()));
+  // The day on which a page last changed is that of a commit.
+  hash.update(newestContentCommit(project));
   // Gatsby writes variables of this name into the site; the other names what it is made from.
   for (const name of Object.keys(environment)
     .filter((key) => key.startsWith("GATSBY_") || key === "CONTENT_DIR")
     .sort()) {
     hash.update(`${name}=${environment[name]}\0`);
   }
-  for (const source of sources) {
+  await addFiles(hash, project, sources);
+  return hash.digest("hex");
+}
+
+/**
+ * A digest of the code that makes Gatsby's data. What an earlier build kept in Gatsby's cache may only be used again by
+ * the very code that made it: Gatsby looks at its own configuration files for changes, not at what they import.
+ */
+export async function fingerprintOfDataCode(project: string): Promise<string> {
+  const hash = createHash("sha256");
+  await addFiles(hash, project, dataSources);
+  return hash.digest("hex");
+}
+
+async function addFiles(hash: Hash, project: string, names: readonly string[]): Promise<void> {
+  for (const source of names) {
     for (const file of await involvedFiles(path.join(project, source))) {
       hash.update(`${path.relative(project, file).replaceAll(path.sep, "/")}\0`);
       hash.update(
@@ -56,7 +88,6 @@ export async function fingerprintOfSources(project: string, environment: NodeJS.
       );
     }
   }
-  return hash.digest("hex");
 }
 
 async function involvedFiles(source: string): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -45,6 +46,19 @@ it("is out of date in another environment, as far as that enters the site", asyn
   await build({ GATSBY_SITE_URL: "https://example.org" });
   expect(await isUpToDate(project, { GATSBY_SITE_URL: "https://example.org", PORT: "1" })).toBe(true);
   expect(await isUpToDate(project, { GATSBY_SITE_URL: "https://example.net" })).toBe(false);
+});
+
+it("is out of date after a commit of content, whose day the pages show", async () => {
+  const git = (...command: string[]) =>
+    execFileSync("git", ["-c", "user.name=Clerk", "-c", "user.email=clerk@council.example", ...command], {
+      cwd: project,
+    });
+  git("init", "--quiet");
+  put(".gitignore", ".cache/\npublic/\n");
+  git("add", ".");
+  await build();
+  git("commit", "--quiet", "--message=Content");
+  expect(await isUpToDate(project, {})).toBe(false);
 });
 
 it("does not look at tests, nor at the types that the build writes itself", async () => {

@@ -100,7 +100,13 @@ function schoolsIn(
   const districtOf = (row: z.output<typeof school>) => districtNames.get(row.district) ?? row.district;
   const rows = schools
     .map((row) => ({ ...row, name: localizedText(row.name, language) ?? { text: row.key, language } }))
-    .sort((one, other) => compare(districtOf(one), districtOf(other)) || compare(one.name.text, other.name.text));
+    .sort(
+      (one, other) =>
+        compare(districtOf(one), districtOf(other)) ||
+        compare(one.name.text, other.name.text) ||
+        // Schools of one name: in the same order in every build, however their files were found.
+        Number(one.key > other.key) - Number(one.key < other.key),
+    );
 
   const column = (cellOf: (row: (typeof rows)[number]) => string) => columnOf(rows.map(cellOf));
   const columns = {
@@ -123,7 +129,8 @@ function schoolsIn(
   }));
   const order = rows.map(({ id }) => id);
   const digest = createHash("sha256")
-    .update(JSON.stringify([order, facets]))
+    // By their keys: Gatsby's ids differ with the folder that the project lies in.
+    .update(JSON.stringify([rows.map(({ key }) => key), facets]))
     .digest("hex")
     .slice(0, 16);
   return { list: { route: "schools", language, order, facets, digest }, file: { rows: rows.length, columns } };

@@ -18,7 +18,13 @@ function sourcedContent({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType
       return [document.name, document];
     }),
   );
-  return { entries: ({ type }) => getNodesByType(type), document: (name) => documents.get(name) };
+  return { entries: ({ type }) => byKey(getNodesByType(type)), document: (name) => documents.get(name) };
+}
+
+/** In an order of their own: Gatsby finds files in whatever order the disk gives them, and the index is to be the same. */
+function byKey<Entry extends { readonly key?: unknown }>(entries: readonly Entry[]): Entry[] {
+  const place = ({ key }: Entry) => String(key);
+  return [...entries].sort((one, other) => Number(place(one) > place(other)) - Number(place(one) < place(other)));
 }
 
 /** Writes the search index of every language among the pages. */

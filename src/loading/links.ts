@@ -1,4 +1,5 @@
 import { pageAt } from "../site/paths";
+import { savesData } from "./connection";
 
 /** What is used of Gatsby in the browser. */
 export interface Navigator {
@@ -25,7 +26,7 @@ export function followLinks(root: Document, { navigate, prefetch }: Navigator): 
       intent,
       (event) => {
         const link = pageLink(event.target);
-        if (link && !isSamePage(link) && !savesData()) prefetch(link.pathname);
+        if (link && !isSamePage(link) && !savesData(navigator)) prefetch(link.pathname);
       },
       { passive: true },
     );
@@ -41,12 +42,4 @@ function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
 /** A link into the open page is the browser's own matter. */
 function isSamePage(link: HTMLAnchorElement): boolean {
   return link.pathname === window.location.pathname && link.search === window.location.search;
-}
-
-/** Whether the visitor has asked for few bytes (the Save-Data client hint). */
-function savesData(): boolean {
-  const connection: unknown = "connection" in navigator ? navigator.connection : undefined;
-  return (
-    typeof connection === "object" && connection !== null && "saveData" in connection && connection.saveData === true
-  );
 }

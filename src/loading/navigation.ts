@@ -1,3 +1,5 @@
+import { renewAfterGoingBack } from "./going-back";
+import { openDocument } from "./retry";
 import { idle, loadingState, setLoadingState } from "./state";
 
 /** Milliseconds after which a visitor is told that a page is on its way; a quicker page shows nothing. */
@@ -38,6 +40,7 @@ export function watchLoader(loader: PageLoader, needed: () => Promise<unknown> =
   loader.loadPage = async (path) => {
     if (isOpenPage) {
       isOpenPage = false;
+      await renewAfterGoingBack(path);
       return load(path);
     }
     latest += 1;
@@ -58,6 +61,11 @@ export function watchLoader(loader: PageLoader, needed: () => Promise<unknown> =
       fail(path, failure);
       return never();
     }
+    if (isOfOtherRelease(page)) {
+      setLoadingState(idle);
+      openDocument(addressOf(path));
+      return never();
+    }
     await shownLongEnough();
     if (navigation !== latest) return never();
     setLoadingState(idle);
@@ -72,6 +80,24 @@ function failureOf(page: unknown): unknown {
   return "error" in page && page.error ? page.error : new Error("The page's data or code did not arrive.");
 }
 
+/**
+ * Whether a page's data came from a release whose code is not the code of the open document. Gatsby would show the new
+ * data by the old code for a moment, which may break it, and does not look at all when a visitor goes back.
+ */
+function isOfOtherRelease(page: unknown): boolean {
+  if (typeof page !== "object" || page === null || !("page" in page)) return false;
+  const { page: data } = page;
+  if (typeof data !== "object" || data === null || !("webpackCompilationHash" in data)) return false;
+  const own = window.___webpackCompilationHash;
+  // An empty mark means that it could not be had, while the data could: they may be of two releases.
+  return own !== undefined && data.webpackCompilationHash !== own;
+}
+
+/** The address that was asked for, with its place in the page. */
+function addressOf(path: string): string {
+  return wanted.startsWith(`${path}#`) ? wanted : path;
+}
+
 function never(): Promise<never> {
   return new Promise(() => undefined);
 }
@@ -84,7 +110,7 @@ async function shownLongEnough(): Promise<void> {
 }
 
 function fail(path: string, error: unknown): void {
-  setLoadingState({ status: "failed", path: wanted.startsWith(`${path}#`) ? wanted : path, attempt: 1 });
+  setLoadingState({ status: "failed", path: addressOf(path), attempt: 1 });
   const event: PreloadErrorEvent = new CustomEvent("preload-error", { cancelable: true, detail: { path, error } });
   if (window.dispatchEvent(event)) {
     setTimeout(() => {

@@ -1,3 +1,4 @@
+import { appDataAddress } from "../site/page-data";
 import { loadingState, setLoadingState } from "./state";
 
 /**
@@ -7,7 +8,7 @@ import { loadingState, setLoadingState } from "./state";
 export async function retry(): Promise<void> {
   const state = loadingState();
   if (state.status !== "failed") return;
-  if (await answers(state.path)) open(state.path);
+  if (await answers(state.path)) openDocument(state.path);
   else setLoadingState({ ...state, attempt: state.attempt + 1 });
 }
 
@@ -17,7 +18,7 @@ export async function retry(): Promise<void> {
  */
 export async function openIfReleaseChanged(path: string): Promise<void> {
   try {
-    const response = await fetch("/page-data/app-data.json", { cache: "no-store" });
+    const response = await fetch(appDataAddress, { cache: "no-store" });
     const data: unknown = await response.json();
     if (
       typeof data === "object" &&
@@ -25,7 +26,7 @@ export async function openIfReleaseChanged(path: string): Promise<void> {
       "webpackCompilationHash" in data &&
       data.webpackCompilationHash !== window.___webpackCompilationHash
     ) {
-      open(path);
+      openDocument(path);
     }
   } catch {
     // No answer means no network, which the visitor has been told already.
@@ -40,7 +41,8 @@ async function answers(path: string): Promise<boolean> {
   }
 }
 
-function open(path: string): void {
+/** Opens a page as a document of its own; the one that is open is loaded anew. */
+export function openDocument(path: string): void {
   if (new URL(path, window.location.href).href === window.location.href) window.location.reload();
   else window.location.assign(path);
 }

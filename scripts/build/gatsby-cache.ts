@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { fingerprintOfDataCode, publicFolder } from "./fingerprint";
+
+const cacheFolder = ".cache";
+
+/** What in the cache is named by the content it was made from, and so stays right whatever the code becomes. */
+const keptByContent: readonly string[] = ["compressed", "share-cards"];
+
+const ownerOf = (project: string) => path.join(project, cacheFolder, "data-code");
+
+/**
+ * Removes what Gatsby kept from a build by other code, and the published folder with it, which would keep that build's
+ * pages. Without this a change of a resolver is not seen: the queries have not changed, so Gatsby does not ask again.
+ *
+ * @returns the digest of the code that is about to build, for `recordCacheOwner`
+ */
+export async function clearForeignCache(project: string): Promise<string> {
+  const owner = await fingerprintOfDataCode(project);
+  const cache = path.join(project, cacheFolder);
+  if (!existsSync(cache)) return owner;
+  const recorded = existsSync(ownerOf(project)) ? await readFile(ownerOf(project), "utf8") : undefined;
+  if (recorded === owner) return owner;
+  const left = (await readdir(cache)).filter((name) => !keptByContent.includes(name));
+  for (const folder of [...left.map((name) => path.join(cache, name)), path.join(project, publicFolder)]) {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return owner;
+}
+
+/** Notes after a finished build whose code made what is in the cache; Gatsby may have emptied it at the start. */
+export async function recordCacheOwner(project: string, owner: string): Promise<void> {
+  await writeFile(ownerOf(project), owner);
+}

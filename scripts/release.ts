@@ -1,0 +1,100 @@
+/**
+ * `npm run release`: publishes the site to a folder that a server is pointed at, goes back to an earlier release, or
+ * tells which there are. Ends with 1 and a plain sentence where nothing was published; visitors then see what they saw.
+ */
+import { parseArgs } from "node:util";
+import { publicFolder } from "./build/fingerprint";
+import { isUpToDate } from "./build/last-build";
+import { checkTree } from "./release/checks";
+import { describe } from "./release/describe";
+import { PublishingRefused, placesIn } from "./release/place";
+import { holding, publish } from "./release/publish";
+import { readRecords } from "./release/record";
+import { linesOf } from "./release/report";
+import { currentRelease, goBack } from "./release/switch";
+import { misuseOf } from "./setup/misuse";
+import { runTypeScript } from "./setup/run.mjs";
+import { writeBillOfMaterials } from "./supply-chain/bill-of-materials";
+
+const usage = `npm run release -- --to folder                      builds, checks, and lets visitors see the new release
+npm run release -- --to folder --without-browser    on a machine without a browser
+npm run release -- --to folder --list               tells which releases there are
+npm run release -- --to folder --back [number]      goes back to the release before, or to a number`;
+
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      to: { type: "string" },
+      list: { type: "boolean" },
+      back: { type: "boolean" },
+      "without-browser": { type: "boolean" },
+      help: { type: "boolean" },
+    },
+  });
+  const [wanted, ...more] = positionals;
+  const isMisused = more.length > 0 || (wanted !== undefined && !(values.back && /^\d+$/.test(wanted)));
+  if (values.help || !values.to || isMisused) {
+    process[values.help ? "stdout" : "stderr"].write(`${usage}\n`);
+    return values.help ? 0 : 2;
+  }
+  if (values.list) return list(values.to);
+  if (values.back) return back(values.to, wanted === undefined ? undefined : Number(wanted));
+  const record = await publish(values.to, {
+    build,
+    check: (tree) => checkTree(tree, { browser: !values["without-browser"] }),
+    describe: (since) => describe(".", since),
+    say,
+  });
+  say(["Visitors see a new release:", ...linesOf(record, true)].join("\n"));
+  return 0;
+}
+
+/** The content is looked at first: it takes a second, and a build some minutes. */
+async function build(): Promise<string> {
+  if ((await runTypeScript("scripts/check.ts")) !== 0)
+    throw new PublishingRefused("The content has faults, named above.");
+  if (await isUpToDate(".", process.env)) say("Nothing changed since the last build.");
+  else if ((await runTypeScript("scripts/build.ts")) !== 0) {
+    throw new PublishingRefused("The site could not be built; the reason stands above.");
+  }
+  const { file, components } = await writeBillOfMaterials(".");
+  say(`${file} names the ${components} packages that this release was made with.`);
+  return publicFolder;
+}
+
+async function back(target: string, number: number | undefined): Promise<number> {
+  const places = placesIn(target);
+  const reached = await holding(places, () => goBack(places, number));
+  say(`Visitors see release ${reached} again.`);
+  return 0;
+}
+
+async function list(target: string): Promise<number> {
+  const places = placesIn(target);
+  const [records, current] = await Promise.all([readRecords(places), currentRelease(places)]);
+  say(
+    records.length === 0
+      ? "There are no releases yet."
+      : records.flatMap((one) => linesOf(one, one.number === current)).join("\n"),
+  );
+  return 0;
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    const misuse = misuseOf(error);
+    if (misuse === undefined && !(error instanceof PublishingRefused)) throw error;
+    const reason =
+      error instanceof PublishingRefused
+        ? `${error.message}\nNothing was published. Visitors see what they saw.`
+        : `${misuse}\n${usage}`;
+    process.stderr.write(`${reason}\n`);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,32 @@
+import path from "node:path";
+
+/** How many releases stay on the machine; older ones are removed. */
+export const releasesKept = 10;
+
+/**
+ * What stands in a folder that releases are published to. A server is pointed at `current`, which leads to one of the
+ * numbered folders; what begins with a dot is on its way in or out and belongs to nobody but the publisher.
+ */
+export function placesIn(target: string) {
+  const releases = path.join(path.resolve(target), "releases");
+  return {
+    target: path.resolve(target),
+    current: path.join(path.resolve(target), "current"),
+    lock: path.join(path.resolve(target), ".publishing"),
+    releases,
+    /** The tree of a release. */
+    tree: (number: number) => path.join(releases, String(number)),
+    /** What is written down about a release, beside its tree so that no visitor is served it. */
+    record: (number: number) => path.join(releases, `${number}.json`),
+    /** Something that is not finished, or not wanted any longer. */
+    aside: (name: string) => path.join(releases, `.${name}`),
+  };
+}
+
+/** The places of a folder that releases are published to. */
+export type Places = ReturnType<typeof placesIn>;
+
+/** Why nothing was published, in a sentence for the person who publishes. */
+export class PublishingRefused extends Error {
+  override readonly name = "PublishingRefused";
+}

@@ -1,0 +1,14 @@
+import type { ReleaseRecord } from "./record";
+
+const mostNamed = 12;
+
+/** What a release is, as lines for a person: its number and day, where it comes from, what changed. */
+export function linesOf(record: ReleaseRecord, isCurrent = false): string[] {
+  const { number, made, commit, uncommitted, files, bytes, pages, content } = record;
+  const source = commit === null ? "no commit" : `commit ${commit.slice(0, 12)}${uncommitted ? " with changes" : ""}`;
+  const size = `${files} files, ${(bytes / 1e6).toFixed(1)} MB`;
+  const counts = `pages: ${pages.added.length} added, ${pages.changed.length} changed, ${pages.removed.length} removed`;
+  const shown = content.slice(0, mostNamed).map((line) => `      ${line}`);
+  const left = content.length > mostNamed ? [`      and ${content.length - mostNamed} more`] : [];
+  return [`${isCurrent ? "->" : "  "} ${number}  ${made}  ${source}, ${size}; ${counts}`, ...shown, ...left];
+}

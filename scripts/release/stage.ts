@@ -1,0 +1,128 @@
+import { copyFile, link, mkdir, open, readFile, stat, utimes } from "node:fs/promises";
+import path from "node:path";
+import { documentsAddress } from "../../src/site/documents";
+import { cacheRules, compression } from "../../src/site/production";
+import { inParallel } from "../build/compress";
+import { filesBelow } from "../build/fingerprint";
+import { codeOf } from "./file-errors";
+
+/** What a new tree holds, by paths in the tree with a leading slash. */
+export interface Staged {
+  readonly files: number;
+  readonly bytes: number;
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+  readonly carried: readonly string[];
+}
+
+/** A tree of an earlier release, and which of its files it had itself taken over from one before. */
+export interface EarlierTree {
+  readonly folder: string;
+  readonly carried: readonly string[];
+}
+
+/**
+ * Puts a built site aside as a tree of its own, on the disk and not only in memory when this ends.
+ *
+ * A file that is the same as in the current release is the very same file there, with its time: a browser that asks
+ * whether its copy still holds is answered so, and ten releases take little more room than one. Code of earlier
+ * releases stays beside the new, for pages that were opened before. Documents do not stay: one that was withdrawn or
+ * mended must be gone.
+ *
+ * @param built the published folder as the build left it
+ * @param folder where to; must not exist
+ * @param current the tree that visitors see now
+ * @param earlier the trees whose code stays
+ * @throws what the file system reports; what was written by then is left behind
+ */
+export async function stage(
+  built: string,
+  folder: string,
+  current: EarlierTree | undefined,
+  earlier: readonly EarlierTree[],
+): Promise<Staged> {
+  const names = await namesBelow(built);
+  const before = current ? new Set(without(await namesBelow(current.folder), current.carried)) : new Set<string>();
+  const added: string[] = [];
+  const changed: string[] = [];
+  let bytes = 0;
+  for (const name of ["/", ...names]) await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+  await inParallel(names, async (name) => {
+    const [from, to] = [path.join(built, name), path.join(folder, name)];
+    bytes += (await stat(from)).size;
+    const same = current && before.has(name) ? path.join(current.folder, name) : undefined;
+    if (same && (await areSame(from, same))) return linkOrCopy(same, to);
+    (before.has(name) ? changed : added).push(name);
+    await copy(from, to);
+  });
+  const present = new Set(names);
+  return {
+    files: names.length,
+    bytes,
+    added: added.sort(),
+    changed: changed.sort(),
+    removed: [...before].filter((name) => !present.has(name)).sort(),
+    carried: await carry(folder, present, earlier),
+  };
+}
+
+/** Whether a file's name tells its content, so that it may stand beside the files of any other release. */
+export function isCode(name: string): boolean {
+  const ending = compression.encodings.find(({ extension }) => name.endsWith(extension))?.extension ?? "";
+  const plain = name.slice(0, name.length - ending.length);
+  return (
+    cacheRules.find(({ files }) => files.test(plain))?.name === "hashed" && !plain.startsWith(`${documentsAddress}/`)
+  );
+}
+
+async function carry(folder: string, present: Set<string>, earlier: readonly EarlierTree[]): Promise<string[]> {
+  const carried: string[] = [];
+  for (const tree of earlier) {
+    for (const name of without(await namesBelow(tree.folder), tree.carried)) {
+      if (present.has(name) || !isCode(name)) continue;
+      present.add(name);
+      await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+      await linkOrCopy(path.join(tree.folder, name), path.join(folder, name));
+      carried.push(name);
+    }
+  }
+  return carried.sort();
+}
+
+async function namesBelow(folder: string): Promise<string[]> {
+  return (await filesBelow(folder)).map((file) => `/${path.relative(folder, file).replaceAll(path.sep, "/")}`);
+}
+
+function without(names: readonly string[], others: readonly string[]): string[] {
+  const left = new Set(others);
+  return names.filter((name) => !left.has(name));
+}
+
+async function areSame(one: string, other: string): Promise<boolean> {
+  const [first, second] = await Promise.all([stat(one), stat(other)]);
+  return first.size === second.size && (await readFile(one)).equals(await readFile(other));
+}
+
+/** Disks without links, and trees on two disks, take a copy. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if (!["EXDEV", "EPERM", "EMLINK", "ENOTSUP", "ENOSYS"].includes(codeOf(error) ?? "")) throw error;
+    await copy(from, to);
+  }
+}
+
+async function copy(from: string, to: string): Promise<void> {
+  await copyFile(from, to);
+  const { mtime } = await stat(from);
+  await utimes(to, mtime, mtime);
+  const file = await open(to, "r+");
+  try {
+    // After a power cut the link must not lead to files that were never written.
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

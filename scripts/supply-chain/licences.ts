@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import satisfies from "spdx-satisfies";
+import { z } from "zod";
+
+/**
+ * Licences under which a package may be used to make the site, as SPDX names them. All let their work be used for
+ * anything; the Lesser GPL and the Mozilla licence ask something of who changes the package itself, which nobody does.
+ */
+export const allowedLicences: readonly string[] = [
+  "0BSD",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "CC-BY-3.0",
+  "CC-BY-4.0",
+  "CC0-1.0",
+  "ISC",
+  "LGPL-3.0-or-later",
+  "MIT",
+  "MIT-0",
+  "MPL-2.0",
+  "OFL-1.1",
+  "PSF-2.0",
+  "Python-2.0",
+  "Unlicense",
+];
+
+/** Packages that tell their licence only in a file of words, which was read. */
+const readByHand: Readonly<Record<string, string>> = { "linkfs@2.1.0": "Unlicense", "valid-url@1.0.9": "MIT" };
+
+/** A package that the project is made with, and its licence. */
+export interface Licensed {
+  readonly name: string;
+  readonly version: string;
+  /** An SPDX expression; undefined where neither the lock file nor the package tells one. */
+  readonly licence: string | undefined;
+  readonly isAllowed: boolean;
+}
+
+const lockFile = z.object({
+  packages: z.record(
+    z.string(),
+    z.looseObject({ version: z.string().optional(), license: z.string().optional(), link: z.boolean().optional() }),
+  ),
+});
+
+/** Old packages name their licences in a list of objects; all of those listed may be chosen from. */
+const oldForm = z.object({ licenses: z.array(z.object({ type: z.string() })).nonempty() });
+
+/**
+ * The licence of every package of a project's lock file, sorted by name.
+ *
+ * @throws for a lock file that npm did not write
+ */
+export function licencesOf(project: string): Licensed[] {
+  const { packages } = lockFile.parse(JSON.parse(readFileSync(path.join(project, "package-lock.json"), "utf8")));
+  const found = Object.entries(packages).flatMap(([place, { version, license, link }]) => {
+    if (place === "" || link) return [];
+    const name = place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length);
+    const licence =
+      license ?? readByHand[`${name}@${version}`] ?? licenceInside(path.join(project, place, "package.json"));
+    return [{ name, version: version ?? "", licence, isAllowed: licence !== undefined && isAllowed(licence) }];
+  });
+  return found.sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** Whether an SPDX expression can be satisfied with the allowed licences alone. */
+export function isAllowed(expression: string): boolean {
+  try {
+    return satisfies(expression, [...allowedLicences]);
+  } catch {
+    // "SEE LICENSE IN ..." and the like are no expressions, and have to be looked at by a person.
+    return false;
+  }
+}
+
+function licenceInside(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  const { data } = oldForm.safeParse(JSON.parse(readFileSync(file, "utf8")));
+  return data && `(${data.licenses.map(({ type }) => type).join(" OR ")})`;
+}

@@ -1,0 +1,37 @@
+/** Where the worker is served: at the root, so that it may answer for every page. */
+export const workerAddress = "/sw.js";
+
+/** What begins the name of every cache of the worker; the release's mark follows. */
+export const cachePrefix = "site-";
+
+/** Characters of a digest in the manifest: 36 bits, which two versions of one page share by chance once in 69 thousand million. */
+export const digestLength = 6;
+
+/** The words of the worker in a language, and what writes a day in it. */
+export interface WorkerWords {
+  /** With gaps for `date` and `time`. */
+  readonly kept: string;
+  readonly title: string;
+  readonly missing: string;
+  readonly pages: string;
+  readonly retry: string;
+  readonly months: readonly string[];
+}
+
+/** What the worker knows of the release it belongs to; written by the build. */
+export interface OfflineManifest {
+  /** A digest of everything below: it names the cache. */
+  readonly release: string;
+  /** Gatsby's mark of the release's code. */
+  readonly code: string;
+  /** The digest of `app-data.json`. */
+  readonly appData: string;
+  /** Each page that may be kept: the digests of its HTML and of its data, one after the other, and the number of its code. */
+  readonly pages: Readonly<Record<string, readonly [digests: string, code: number]>>;
+  /** The files that a page's code consists of, as numbers of `files`. */
+  readonly codes: readonly (readonly number[])[];
+  readonly files: readonly string[];
+  /** The student's pages by language. */
+  readonly student: Readonly<Record<string, readonly string[]>>;
+  readonly words: Readonly<Record<string, WorkerWords>>;
+}

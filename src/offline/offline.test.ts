@@ -1,0 +1,110 @@
+/** @jest-environment jsdom */
+
+interface Surroundings {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  /** Whether a worker of an earlier visit stands behind the page. */
+  readonly hasWorker?: boolean;
+}
+
+const before = process.env;
+let register: jest.Mock;
+let posted: unknown[];
+let tell: (message: unknown) => void;
+
+/** The module as the built site has it, in a browser with workers; gives it once it has begun. */
+async function begin({ environment = {}, connection = {}, hasWorker = false }: Surroundings = {}) {
+  process.env = { ...before, NODE_ENV: "production", ...environment };
+  posted = [];
+  register = jest.fn().mockResolvedValue({});
+  const container = Object.assign(new EventTarget(), {
+    controller: hasWorker ? {} : null,
+    register,
+    ready: Promise.resolve({ active: { postMessage: (message: unknown) => posted.push(message) } }),
+  });
+  tell = (data) => container.dispatchEvent(new MessageEvent("message", { data }));
+  Object.defineProperty(navigator, "serviceWorker", { value: container, configurable: true });
+  Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
+  jest.resetModules();
+  const offline = await import(".");
+  offline.startOffline();
+  return offline;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = "<h1>Results</h1>";
+});
+
+afterEach(() => {
+  process.env = before;
+  jest.useRealTimers();
+});
+
+const idle = () => jest.advanceTimersByTimeAsync(10_000);
+const note = () => document.getElementById("kept-note")?.textContent;
+
+it("asks for its worker once the device is idle, not before", async () => {
+  await begin();
+  expect(register).not.toHaveBeenCalled();
+  await idle();
+  expect(register).toHaveBeenCalledWith("/sw.js", { updateViaCache: "none" });
+});
+
+it.each<[string, Surroundings]>([
+  ["who saves data", { connection: { saveData: true } }],
+  ["a connection as slow as 2G", { connection: { effectiveType: "slow-2g" } }],
+  ["a site built without it", { environment: { GATSBY_OFFLINE: "off" } }],
+  ["a site in development", { environment: { NODE_ENV: "development" } }],
+])("asks for no worker for %s", async (_what, surroundings) => {
+  await begin(surroundings);
+  await idle();
+  expect(register).not.toHaveBeenCalled();
+});
+
+it("tells the worker of the pages opened, and which is the first of a first visit", async () => {
+  const { pageOpened } = await begin();
+  for (const path of ["/", "/Result"]) pageOpened(path);
+  await idle();
+  expect(posted).toEqual([
+    { opened: "/", isFirst: true },
+    { opened: "/Result", isFirst: false },
+  ]);
+});
+
+it("counts no page as the first where a worker stands behind it", async () => {
+  const { pageOpened } = await begin({ hasWorker: true });
+  pageOpened("/");
+  await idle();
+  expect(posted).toEqual([{ opened: "/", isFirst: false }]);
+});
+
+it("shows how old a kept page is, as long as that page is open, and does not keep it anew", async () => {
+  const { pageOpened } = await begin({ hasWorker: true });
+  tell({ kept: "/Result", note: "kept on 1 June" });
+  pageOpened("/Result");
+  await idle();
+  expect(note()).toBe("kept on 1 June");
+  pageOpened("/RTI");
+  await idle();
+  expect(note()).toBeUndefined();
+  expect(posted).toEqual([{ opened: "/RTI", isFirst: false }]);
+});
+
+it("leaves the note that stands in a kept document, and takes it away with the next page", async () => {
+  document.body.insertAdjacentHTML("afterbegin", '<p id="kept-note">kept on 1 June</p>');
+  const { pageOpened } = await begin({ hasWorker: true });
+  pageOpened(window.location.pathname);
+  await idle();
+  expect(note()).toBe("kept on 1 June");
+  pageOpened("/RTI");
+  expect(note()).toBeUndefined();
+});
+
+it("passes over messages that are not its worker's", async () => {
+  const { pageOpened } = await begin({ hasWorker: true });
+  for (const message of [null, "kept", { kept: 1, note: "" }, { kept: "/Result" }]) tell(message);
+  pageOpened("/Result");
+  await idle();
+  expect(note()).toBeUndefined();
+});

@@ -1,0 +1,131 @@
+/**
+ * The worker that stands between pages and the network. The network is asked first, always; what was kept answers where
+ * it does not. The build puts the manifest in and serves the result as `/sw.js`.
+ */
+import { enable } from "workbox-navigation-preload";
+import { registerRoute } from "workbox-routing";
+import { NetworkFirst } from "workbox-strategies";
+import { isThin } from "../../loading/connection";
+import { appDataAddress, pageDataAddress } from "../../site/page-data";
+import { digestLength } from "../manifest";
+import { isPageOpened, type PageKept } from "../messages";
+import { digestOf } from "./digest";
+import { keep, takeOver } from "./keep";
+import { cacheName, manifest } from "./manifest";
+import { localeOf, missingPage, noteFor, withNote } from "./words";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Seconds after which a kept page is shown while the network is still silent. */
+const patience = 5;
+
+/** Pages that were kept, have changed with the release, and are fetched anew on the next occasion. */
+const mostRenewed = 6;
+const wanted: string[] = [];
+
+const matchOptions = { ignoreSearch: true, ignoreVary: true };
+/** Pages are kept whole by `keep`, never on their way to a visitor. */
+const keepsNothing = { cacheWillUpdate: async () => null };
+const clientOf = (event: Event) => (event instanceof FetchEvent ? event.clientId : "");
+const pathOf = ({ url }: Request) => decodeURI(new URL(url).pathname);
+const pageByData = new Map(Object.keys(manifest.pages).map((page) => [pageDataAddress(page), page]));
+const hashed = new Set(manifest.files);
+
+registerRoute(
+  ({ request }) => request.mode === "navigate",
+  new NetworkFirst({
+    cacheName,
+    networkTimeoutSeconds: patience,
+    matchOptions,
+    plugins: [
+      keepsNothing,
+      {
+        cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+          cachedResponse &&
+          new Response(await withNote(pathOf(request), await cachedResponse.text()), {
+            headers: cachedResponse.headers,
+          }),
+        handlerDidError: ({ request }) => missingPage(pathOf(request)),
+      },
+    ],
+  }),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/page-data/"),
+  new NetworkFirst({
+    cacheName,
+    networkTimeoutSeconds: patience,
+    matchOptions,
+    plugins: [
+      keepsNothing,
+      {
+        fetchDidSucceed: async ({ request, response, event }) => {
+          await noteArrival(pathOf(request), clientOf(event), response.clone());
+          return response;
+        },
+        cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
+          if (!cachedResponse) return null;
+          const [address, id] = [pathOf(request), clientOf(event)];
+          if (address === appDataAddress) {
+            if (ahead.has(id)) return null;
+            marked.add(id);
+          }
+          const page = pageByData.get(address);
+          const message: PageKept | undefined = page === undefined ? page : { kept: page, note: await noteFor(page) };
+          if (message) (await self.clients.get(id))?.postMessage(message);
+          return cachedResponse;
+        },
+      },
+    ],
+  }),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && hashed.has(url.pathname),
+  async ({ request }) => (await caches.match(request, matchOptions)) ?? fetch(request),
+);
+
+/** Pages that were given the mark of this release's code from the cache, and pages that were given data of a newer one. */
+const marked = new Set<string>();
+const ahead = new Set<string>();
+
+/**
+ * Keeps a page from being given the mark of this release's code together with data of a newer release, whichever comes
+ * first: it would show that data by code that was not made for it. An error lets it open the page as a document.
+ */
+async function noteArrival(address: string, client: string, response: Response): Promise<void> {
+  if (!response.ok) return;
+  if (address === appDataAddress) marked.delete(client);
+  const page = pageByData.get(address);
+  if (page === undefined) return;
+  const digest = manifest.pages[page]?.[0].slice(digestLength);
+  if ((await digestOf(await response.arrayBuffer())) === digest) return;
+  if (marked.has(client)) throw new Error(`${address} belongs to a newer release`);
+  ahead.add(client);
+}
+
+self.addEventListener("install", () => void self.skipWaiting());
+
+self.addEventListener("activate", (event) => {
+  const work = async () => {
+    wanted.push(...(await takeOver()).slice(-mostRenewed));
+    await self.clients.claim();
+  };
+  event.waitUntil(work());
+});
+
+self.addEventListener("message", (event) => {
+  const { data } = event;
+  if (!isPageOpened(data)) return;
+  const work = async () => {
+    const isThinNow = isThin(self.navigator);
+    await keep(data.opened, data.isFirst || isThinNow ? "only-if-cached" : "force-cache");
+    if (data.isFirst || isThinNow) return;
+    for (const page of [...(manifest.student[localeOf(data.opened).code] ?? []), ...wanted.splice(0)])
+      await keep(page, "force-cache");
+  };
+  event.waitUntil(work());
+});
+
+enable();

@@ -1,0 +1,11 @@
+import type { OfflineManifest } from "../manifest";
+import { cachePrefix } from "../manifest";
+
+/** Put in by the build. */
+declare const offlineManifest: OfflineManifest;
+
+/** What the worker knows of its release. */
+export const manifest = offlineManifest;
+
+/** The cache of the release: nothing of any other release is ever in it. */
+export const cacheName = cachePrefix + manifest.release;

@@ -1,0 +1,38 @@
+// What the worker uses of its surroundings (Service Workers, W3C). TypeScript's own description of them cannot stand
+// beside that of documents in one program.
+
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  readonly clientId: string;
+}
+
+declare const FetchEvent: { readonly prototype: FetchEvent; new (type: string, init: object): FetchEvent };
+
+interface ExtendableMessageEvent extends ExtendableEvent {
+  readonly data: unknown;
+}
+
+interface ServiceWorkerGlobalScopeEventMap {
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
+  message: ExtendableMessageEvent;
+}
+
+interface WorkerClient {
+  postMessage(message: unknown): void;
+}
+
+interface ServiceWorkerGlobalScope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { get(id: string): Promise<WorkerClient | undefined>; claim(): Promise<void> };
+  readonly navigator: Navigator;
+  skipWaiting(): Promise<void>;
+  addEventListener<Name extends keyof ServiceWorkerGlobalScopeEventMap>(
+    name: Name,
+    listener: (event: ServiceWorkerGlobalScopeEventMap[Name]) => void,
+  ): void;
+}

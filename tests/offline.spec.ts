@@ -1,0 +1,190 @@
+/** Without a network, and with a poor one, a reader has what was read before, and is told how old it is. */
+import path from "node:path";
+import { seeded } from "../scripts/release/seeded.testing";
+import { localeCodes, localeOf } from "../src/site/locales";
+import { pathTo } from "../src/site/paths";
+import { copyOfSite, expect, keptOn, test, waitUntilKept, wordWithGaps } from "./site/offline";
+import { changedMark, laterRelease, withdrawWorker } from "./site/releases";
+import { takenOver } from "./site/test";
+import { word } from "./site/words";
+
+const results = pathTo("results", "en");
+const student = [results, pathTo("syllabus", "en"), pathTo("schools", "en")];
+
+for (const locale of localeCodes) {
+  test(`in ${localeOf(locale).name} the pages visited and the student's open without a network and say how old they are`, async ({
+    page,
+    site,
+  }) => {
+    const [home, syllabus] = [pathTo("home", locale), pathTo("syllabus", locale)];
+    await page.goto(home);
+    await waitUntilKept(page, [home]);
+    await page.getByRole("main").locator(`a[href="${syllabus}"]`).first().click();
+    await expect(page).toHaveURL(syllabus);
+    await waitUntilKept(page, [home, ...(["results", "syllabus", "schools"] as const).map((id) => pathTo(id, locale))]);
+    const note = page.locator("#kept-note");
+    await expect(note).toHaveCount(0);
+
+    site.network.isCut = true;
+    await page.goto(pathTo("results", locale));
+    await expect(note).toHaveText(wordWithGaps(locale, "offline.kept"));
+    await expect(page.getByRole("table").first()).toBeVisible();
+    await takenOver(page);
+    await page.getByRole("main").getByRole("searchbox").fill("2023");
+    await expect(page).toHaveURL(/q=2023/u);
+    // Going on works as ever, and the page gone to says its own age.
+    await page.locator(`a[href="${home}"]`).first().click();
+    await expect(page).toHaveURL(home);
+    await expect(note).toHaveText(wordWithGaps(locale, "offline.kept"));
+
+    await page.goto(pathTo("budget", locale));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(word(locale, "offline.title"));
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+    await expect(page.locator(`a[href="${pathTo("schools", locale)}"]`)).toBeVisible();
+    site.network.isCut = false;
+    await page.getByRole("link", { name: word(locale, "loading.retry"), exact: true }).click();
+    await expect(page.getByRole("table").first()).toBeVisible();
+    await expect(note).toHaveCount(0);
+  });
+}
+
+test("a first visit fetches the worker and nothing else that was not asked for", async ({ page, site }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await waitUntilKept(page, ["/"]);
+  const asked = site.asked.map(({ path: address }) => address);
+  expect(asked.filter((address) => asked.indexOf(address) !== asked.lastIndexOf(address))).toEqual([]);
+  const worker = site.asked.find(({ path: address }) => address === "/sw.js");
+  expect(worker?.bytes).toBeGreaterThan(0);
+  expect(worker?.bytes).toBeLessThan(10_000);
+});
+
+test("nothing is fetched for who saves data", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.locator(`main a[href="${results}"]`).first().click();
+  await expect(page).toHaveURL(results);
+  await page.waitForLoadState("networkidle");
+  expect(site.asked.map(({ path: address }) => address)).not.toContain("/sw.js");
+});
+
+for (const otherCode of [false, true]) {
+  test(`an update with ${otherCode ? "other" : "the same"} code never mixes releases`, async ({
+    page,
+    site,
+    folder,
+  }) => {
+    await page.goto("/");
+    await waitUntilKept(page, ["/"]);
+    await page.goto(results);
+    await waitUntilKept(page, student);
+    const [before] = Object.keys(await keptOn(page));
+    site.serve(await laterRelease("public", path.join(folder, "later"), { otherCode }));
+    await page.goto(pathTo("syllabus", "en"));
+    await expect.poll(async () => Object.keys(await keptOn(page))).not.toContain(before);
+    await page.goto("/");
+    await waitUntilKept(page, ["/", ...student]);
+    expect(Object.keys(await keptOn(page))).toHaveLength(1);
+    site.network.isCut = true;
+    await page.goto(results);
+    await takenOver(page);
+    await expect(page.locator("#kept-note")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(changedMark);
+  });
+}
+
+test("a page of the release before is opened anew when its data would meet other code", async ({
+  page,
+  site,
+  folder,
+}) => {
+  await page.goto("/");
+  await waitUntilKept(page, ["/"]);
+  site.serve(await laterRelease("public", path.join(folder, "later"), { otherCode: true }));
+  const mark = await page.evaluate(() => window.___webpackCompilationHash);
+  await page.locator(`main a[href="${results}"]`).first().click();
+  await expect(page).toHaveURL(results);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(changedMark);
+  await takenOver(page);
+  expect(await page.evaluate(() => window.___webpackCompilationHash)).not.toBe(mark);
+});
+
+test("the switch takes the worker and all it kept back", async ({ page, site, folder }) => {
+  await page.goto("/");
+  await waitUntilKept(page, ["/"]);
+  const retired = await copyOfSite(path.join(folder, "retired"));
+  await withdrawWorker(retired);
+  site.serve(retired);
+  await page.goto(results);
+  const left = () =>
+    page.evaluate(async () => ({
+      caches: await caches.keys(),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    }));
+  await expect.poll(left).toEqual({ caches: [], workers: 0 });
+  await page.goto(pathTo("syllabus", "en"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a page that arrived by half is not kept, and the whole one kept before stays", async ({ page, site }) => {
+  await page.goto("/");
+  await waitUntilKept(page, ["/"]);
+  site.network.isHalved = (address) => address === results;
+  // A browser waits for the rest of such a page as long as one lets it.
+  await page.goto(results, { waitUntil: "commit" });
+  await page.goto("/");
+  await waitUntilKept(page, ["/"]);
+  site.network.isHalved = () => false;
+  await page.goto(results);
+  await waitUntilKept(page, student);
+  site.network.isHalved = (address) => address === results;
+  // A browser waits for the rest of such a page as long as one lets it.
+  await page.goto(results, { waitUntil: "commit" });
+  site.network.isCut = true;
+  await page.goto(results);
+  await expect(page.locator("#kept-note")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await takenOver(page);
+});
+
+test("a page whose code arrived by half can be read, and works at the next visit", async ({ page, site }) => {
+  site.network.isHalved = (address) => /^\/app-.*\.js$/u.test(address);
+  await page.goto(results);
+  await expect(page.getByRole("table").first()).toBeVisible();
+  site.network.isHalved = () => false;
+  await page.reload();
+  await takenOver(page);
+});
+
+test("with a twentieth of all requests lost and 400 ms of delay every page comes, or one is told and tries again", async ({
+  page,
+  site,
+}) => {
+  const random = seeded(20_260_101);
+  site.network.isLost = () => random() < 1 / 20;
+  site.network.delay = 400;
+  await expect(async () => void (await page.goto("/"))).toPass();
+  const alert = page.getByRole("alert").filter({ hasText: word("en", "loading.failedTitle") });
+  for (const id of [
+    "results",
+    "home",
+    "syllabus",
+    "schools",
+    "orders",
+    "acts",
+    "rti",
+    "members",
+    "committees",
+  ] as const) {
+    const next = pathTo(id, "en");
+    await page.locator(`a[href="${next}"]`).first().dispatchEvent("click");
+    await expect(async () => {
+      if (await alert.isVisible())
+        await alert.getByRole("button", { name: word("en", "loading.retry"), exact: true }).click();
+      expect(new URL(page.url()).pathname).toBe(next);
+    }).toPass();
+    await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  }
+});

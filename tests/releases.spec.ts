@@ -1,0 +1,78 @@
+/** A visitor who opened a page before a release was published goes on without noticing. */
+import path from "node:path";
+import type { Route } from "@playwright/test";
+import { publish } from "../scripts/release/publish";
+import { localeCodes, localeOf } from "../src/site/locales";
+import { pathTo } from "../src/site/paths";
+import { expect, test } from "./site/offline";
+import { changedMark, laterRelease } from "./site/releases";
+import { takenOver } from "./site/test";
+
+// What is tested is the page's own recovery, so no worker helps it.
+test.use({ serviceWorkers: "block" });
+
+const steps = (built: string) => ({
+  build: async () => built,
+  check: async () => [],
+  describe: () => ({ commit: null, uncommitted: false, content: [] }),
+  say: () => undefined,
+});
+
+for (const locale of localeCodes) {
+  test(`in ${localeOf(locale).name} a page opened before a release goes on after it, by link and by going back`, async ({
+    page,
+    site,
+    folder,
+  }) => {
+    const [home, results] = [pathTo("home", locale), pathTo("results", locale)];
+    const target = path.join(folder, "target");
+    await publish(target, steps("public"));
+    site.serve(path.join(target, "current"));
+    await page.goto(home);
+    await takenOver(page);
+    const mark = await page.evaluate(() => window.___webpackCompilationHash);
+    await page.locator(`main a[href="${results}"]`).first().click();
+    await expect(page).toHaveURL(results);
+
+    await publish(target, steps(await laterRelease("public", path.join(folder, "later"), { otherCode: true })));
+    const syllabus = pathTo("syllabus", locale);
+    await page.locator(`a[href="${syllabus}"]`).first().dispatchEvent("click");
+    await expect(page).toHaveURL(syllabus);
+    await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
+    await takenOver(page);
+    expect(await page.evaluate(() => window.___webpackCompilationHash)).not.toBe(mark);
+    await page.goBack();
+    await expect(page).toHaveURL(results);
+    await expect(page.getByRole("table").first()).toBeVisible();
+    if (locale === "en") await expect(page.getByRole("heading", { level: 1 })).toContainText(changedMark);
+  });
+}
+
+test("a page whose code is gone altogether opens as a document on the next click", async ({ page, site, folder }) => {
+  await page.goto("/");
+  await takenOver(page);
+  // No publisher carried anything over: the folder was replaced by hand.
+  site.serve(await laterRelease("public", path.join(folder, "later"), { otherCode: true }));
+  const results = pathTo("results", "en");
+  await page.locator(`main a[href="${results}"]`).first().click();
+  await expect(page).toHaveURL(results);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(changedMark);
+  await takenOver(page);
+});
+
+test("a page that is hydrated while a release is published works", async ({ page, site, folder }) => {
+  const later = await laterRelease("public", path.join(folder, "later"), { otherCode: true });
+  const target = path.join(folder, "target");
+  await publish(target, steps("public"));
+  site.serve(path.join(target, "current"));
+  // Between the page and its code, the release is switched.
+  const switched = async (route: Route) => {
+    await publish(target, steps(later));
+    await route.continue();
+  };
+  await page.route("**/app-*.js", switched, { times: 1 });
+  const results = pathTo("results", "en");
+  await page.goto(results);
+  await takenOver(page);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(changedMark);
+});

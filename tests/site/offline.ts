@@ -1,0 +1,76 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import type { AnyWordKey } from "../../src/i18n/words";
+import type { LocaleCode } from "../../src/site/locales";
+import { type OwnServer, serveBehindNetwork } from "./own-server";
+import { test as base, expect } from "./test";
+import { word } from "./words";
+
+interface Fixtures {
+  /** A folder of the test's own, for other releases. */
+  readonly folder: string;
+  /** The site behind a network of the test's own; `serve` is what a switch of releases does. */
+  readonly site: OwnServer & { serve(folder: string): void };
+}
+
+/** Playwright's test with a worker, and a network that is the test's alone. */
+export const test = base.extend<Fixtures>({
+  folder: async ({ browserName: _any }, use) => {
+    const folder = await mkdtemp(path.join(tmpdir(), "releases-"));
+    await use(folder);
+    await rm(folder, { recursive: true });
+  },
+  site: async ({ browserName: _any }, use) => {
+    let served = "public";
+    const server = await serveBehindNetwork(() => served);
+    await use({
+      ...server,
+      serve: (folder) => {
+        served = folder;
+      },
+    });
+    await server.close();
+  },
+  baseURL: async ({ site }, use) => use(site.origin),
+});
+
+test.use({
+  serviceWorkers: "allow",
+  expectedFaults:
+    /Failed to load resource|did not arrive|Loading chunk|Refused to execute script|ERR_|Minified React error/u,
+});
+
+/** The pages kept on the device, by the names of their caches. */
+export function keptOn(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(async () => {
+    const found: Record<string, string[]> = {};
+    for (const name of await caches.keys()) {
+      const keys = await (await caches.open(name)).keys();
+      found[name] = keys
+        .map(({ url }) => new URL(url).pathname)
+        .filter((key) => !/^\/(page-data|\.kept)|\.js$/u.test(key));
+    }
+    return found;
+  });
+}
+
+/** Waits until pages are kept on the device. */
+export async function waitUntilKept(page: Page, paths: readonly string[]): Promise<void> {
+  await expect.poll(async () => Object.values(await keptOn(page)).flat()).toEqual(expect.arrayContaining([...paths]));
+}
+
+/** Matches a word of the interface whatever stands in its gaps. */
+export function wordWithGaps(locale: LocaleCode, key: AnyWordKey): RegExp {
+  const parts = word(locale, key).split(/\{\{\w+\}\}/u);
+  return new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")).join(".+"), "u");
+}
+
+/** Copies the built site to a folder, for a release that differs in a file or two. */
+export async function copyOfSite(folder: string): Promise<string> {
+  await cp("public", folder, { recursive: true });
+  return folder;
+}
+
+export { expect };

@@ -1,0 +1,47 @@
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { writeWorker } from "../../scripts/build/offline";
+
+const textual = /\.(html|js|json)$/u;
+
+/** The words that tell a reader of a changed release apart; they stand before the heading's own. */
+export const changedMark = "Changed: ";
+
+/**
+ * Makes a copy of a built site as a later release would be: the words of the results page differ and, where its code
+ * differs too, so do Gatsby's mark and the name of every script.
+ */
+export async function laterRelease(built: string, folder: string, { otherCode }: { readonly otherCode: boolean }) {
+  const names = (await readdir(built, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(built, path.join(entry.parentPath, entry.name)))
+    .filter((name) => !/\.(br|gz)$/u.test(name) && !/^documents\//u.test(name));
+  const app: unknown = JSON.parse(await readFile(path.join(built, "page-data/app-data.json"), "utf8"));
+  const mark =
+    typeof app === "object" && app !== null && "webpackCompilationHash" in app
+      ? String(app.webpackCompilationHash)
+      : "";
+  const hashes = names.flatMap((name) => /^[^/]+-([0-9a-f]{20})\.js$/u.exec(name)?.[1] ?? []);
+  const old = otherCode ? new RegExp([mark, ...hashes].join("|"), "gu") : /(?!)/gu;
+  const renewed = (text: string) => text.replace(old, (hash) => [...hash].reverse().join(""));
+  for (const name of names) {
+    const to = path.join(folder, renewed(name));
+    await mkdir(path.dirname(to), { recursive: true });
+    if (!textual.test(name)) await copyFile(path.join(built, name), to);
+    else await writeFile(to, renewed(changedTitle(name, await readFile(path.join(built, name), "utf8"))));
+  }
+  await writeWorker(folder, {});
+  return folder;
+}
+
+function changedTitle(name: string, text: string): string {
+  if (name === path.join("Result", "index.html")) return text.replaceAll(/<h1([^>]*)>/gu, `<h1$1>${changedMark}`);
+  if (name !== path.join("page-data", "Result", "page-data.json")) return text;
+  return text.replace(/("text":\{"title":\{"text":")/u, `$1${changedMark}`);
+}
+
+/** Publishes the switch that takes the worker back. */
+export async function withdrawWorker(folder: string): Promise<void> {
+  await writeWorker(folder, { GATSBY_OFFLINE: "off" });
+  for (const ending of [".br", ".gz"]) await rm(path.join(folder, `sw.js${ending}`), { force: true });
+}
