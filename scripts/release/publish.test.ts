@@ -18,6 +18,9 @@ import { buildMadeUp } from "./publisher.testing";
 import { readRecords } from "./record";
 import { currentRelease, goBack } from "./switch";
 
+// Every file is written through to the disk, which a busy machine takes its time for.
+jest.setTimeout(60_000);
+
 let folder = "";
 const target = () => path.join(folder, "target");
 const visible = (name: string) => path.join(target(), "current", name);

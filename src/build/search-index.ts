@@ -8,6 +8,8 @@ import { documentType } from "./documents";
 import { searchIndexes } from "./search/index-of";
 import type { SearchContent } from "./search/kinds";
 
+/** A collection that is one file has no keys. */
+const keyed = z.looseObject({ key: z.string().default("") });
 const publishedDocument = z.object({ name: z.string(), type: z.string(), bytes: z.number() });
 
 /** The content as Gatsby sourced it: what may not be shown yet is not in it. */
@@ -22,8 +24,9 @@ function sourcedContent({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType
 }
 
 /** In an order of their own: Gatsby finds files in whatever order the disk gives them, and the index is to be the same. */
-function byKey<Entry extends { readonly key?: unknown }>(entries: readonly Entry[]): Entry[] {
-  const place = ({ key }: Entry) => String(key);
+function byKey<Entry extends object>(entries: readonly Entry[]): Entry[] {
+  const places = new Map(entries.map((entry) => [entry, keyed.parse(entry).key]));
+  const place = (entry: Entry) => places.get(entry) ?? "";
   return [...entries].sort((one, other) => Number(place(one) > place(other)) - Number(place(one) < place(other)));
 }
 
