@@ -82,3 +82,14 @@ for (const browserLanguage of ["ru-RU", "ar-EG"]) {
     });
   });
 }
+
+test("no colon follows a visarga in Sanskrit, where it would look like a second one", async ({ request }) => {
+  for (const id of routes.map((route) => route.id)) {
+    const html = await (await request.get(pathTo(id, "sa"))).text();
+    const text = html
+      .replaceAll(/<(script|style)\b[^]*?<\/\1>/gu, "")
+      .replaceAll(/<!--[^]*?-->/gu, "")
+      .replaceAll(/<[^>]*>/gu, " ");
+    expect.soft(text.match(/\S+ः\s*:/gu), id).toBeNull();
+  }
+});
