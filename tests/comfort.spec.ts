@@ -25,7 +25,7 @@ function cutOff(page: Page): Promise<string[]> {
     const faults = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in ${clientWidth} px`] : [];
     for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-      if (element.offsetParent === null || clipPath !== "none" || !element.textContent?.trim()) continue;
+      if (!element.checkVisibility() || clipPath !== "none" || !element.textContent?.trim()) continue;
       const isCut =
         (/hidden|clip/u.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
         (/hidden|clip/u.test(overflowY) && element.scrollHeight > element.clientHeight + 1);
@@ -55,15 +55,29 @@ for (const locale of localeCodes) {
   });
 }
 
-test("nothing is cut off with text of twice its size on a desk", async ({ page }) => {
+test("nothing is cut off on a desk with the largest text, the groups of the menu open, or in a browser set to letters of twice the size", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
+  const session = await page.context().newCDPSession(page);
   for (const [turn, id] of examples.entries()) {
     const path = pathTo(id, localeCodes[turn % localeCodes.length] ?? "en");
     await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page.evaluate((size) => {
+      document.documentElement.dataset.size = size;
+    }, settings.size.at(-1));
+    for (const place of (await page.locator("header details").all()).keys()) {
+      await page.locator("header details").evaluateAll((all, open) => {
+        for (const [at, one] of all.entries()) one.toggleAttribute("open", at === open);
+      }, place);
+      expect.soft(await cutOff(page), `${path}, largest text`).toEqual([]);
+    }
     await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
+      document.documentElement.dataset.size = "normal";
     });
-    expect.soft(await cutOff(page), path).toEqual([]);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    expect.soft(await cutOff(page), `${path}, twice the size`).toEqual([]);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
   }
 });
 
