@@ -2,7 +2,7 @@
  * Five journeys with a screen reader. What would be said, from the browser's accessibility tree, stands in tests/walks as
  * a person wrote it down; lines that begin with `»` say what the visitor does.
  */
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import type { AnyWordKey } from "../src/i18n/words";
 import { toDigits } from "../src/language/digits";
@@ -22,7 +22,7 @@ class Walk {
   ) {}
 
   does(what: string) {
-    this.lines.push(`» ${what}`);
+    this.lines.push(`» ${what.replace(/\s+/gu, " ")}`);
   }
 
   async hears(part: Locator) {
@@ -148,11 +148,12 @@ test.describe(() => {
   test.use({ expectedFaults: /404/u });
 
   for (const [name, { locale, go }] of Object.entries(journeys)) {
+    // With WRITE_WALKS set the files are written anew, to be read over before they are kept.
     test(`${name} is heard as it is written down in tests/walks`, async ({ page }) => {
       const walk = new Walk(page, locale);
       await go(walk);
       const file = `tests/walks/${name}.txt`;
-      if (process.env.WRITE_WALKS) (await import("node:fs")).writeFileSync(file, `${walk.lines.join("\n")}\n`);
+      if (process.env.WRITE_WALKS) writeFileSync(file, `${walk.lines.join("\n")}\n`);
       expect(walk.lines.join("\n")).toBe(readFileSync(file, "utf8").trimEnd());
     });
   }

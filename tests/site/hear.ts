@@ -15,6 +15,7 @@ const saidByName = new Set([
   "option",
   "columnheader",
   "DisclosureTriangle",
+  "DisclosureTriangleGrouped",
 ]);
 
 /** Roles that are said with their name before what is in them. */
@@ -32,7 +33,14 @@ const places = new Set([
 ]);
 
 /** How readers say a role, where the tree has a word of its own. */
-const called: Readonly<Record<string, string>> = { DisclosureTriangle: "disclosure", searchbox: "search box" };
+const called: Readonly<Record<string, string>> = {
+  DisclosureTriangle: "disclosure",
+  DisclosureTriangleGrouped: "disclosure",
+  searchbox: "search box",
+};
+
+/** Parts that name a control or a group, and are said with it. */
+const saidElsewhere = new Set(["LabelText", "Legend"]);
 
 /** The states that are said after a name, each with the value for which it is. */
 const states: readonly (readonly [name: string, value: unknown, said: string])[] = [
@@ -79,6 +87,7 @@ function linesOf(node: Node, tree: Tree, languages: ReadonlyMap<number, string>)
   const within = () =>
     (node.childIds ?? []).flatMap((id) => tree.get(id) ?? []).flatMap((child) => linesOf(child, tree, languages));
   const own = (): string[] => {
+    if (saidElsewhere.has(role)) return partsNotNames(node, tree).flatMap((child) => linesOf(child, tree, languages));
     if (node.ignored) return within();
     if (role === "StaticText") return name === "" ? [] : [running + name];
     if (saidByName.has(role) || role === "searchbox" || role === "combobox") {
@@ -93,6 +102,16 @@ function linesOf(node: Node, tree: Tree, languages: ReadonlyMap<number, string>)
   };
   const language = languages.get(node.backendDOMNodeId ?? -1);
   return language ? own().map((line) => `${line} (${localeOfTag(language)})`) : own();
+}
+
+/** The controls within a label; its words are their names. */
+function partsNotNames(node: Node, tree: Tree): Node[] {
+  return (node.childIds ?? []).flatMap((id) => {
+    const child = tree.get(id);
+    if (!child) return [];
+    const role = String(child.role?.value ?? "");
+    return saidByName.has(role) ? [child] : partsNotNames(child, tree);
+  });
 }
 
 function localeOfTag(tag: string): string {
