@@ -80,20 +80,26 @@ test("consonants that Sanskrit joins are one sign each, in bold text too, with n
   }
 });
 
-test("a page in English fetches no font, one in Sanskrit one, one in Hindi two at most", async ({ page }) => {
-  const fetched = watchFonts(page);
-  for (const id of ["home", "results", "help"] as const) {
-    await page.goto(pathTo(id, "en"), { waitUntil: "networkidle" });
-  }
-  expect(fetched).toEqual([]);
-  await page.goto(pathTo("results", "sa"), { waitUntil: "networkidle" });
-  expect(fetched).toEqual([await addressOfFont(page)]);
-  fetched.length = 0;
-  // None where the device has the same font, as many do.
-  await page.goto(pathTo("results", "hi"), { waitUntil: "networkidle" });
-  expect(fetched.filter((address) => !address.startsWith("/static/hindi-"))).toEqual([]);
-  expect(fetched.length).toBeLessThanOrEqual(2);
-});
+// Each language in a browser of its own: one that knows the site already may fetch ahead what the last page needed.
+for (const [locale, most] of [
+  ["en", 0],
+  ["hi", 2],
+  ["sa", 1],
+] as const) {
+  test(`pages in ${localeOf(locale).name} fetch ${most} fonts at most, and none of another language`, async ({
+    page,
+  }) => {
+    const fetched = watchFonts(page);
+    for (const id of ["home", "results", "help"] as const) {
+      await page.goto(pathTo(id, locale), { waitUntil: "networkidle" });
+    }
+    const own = { en: /(?!)/u, hi: /^\/static\/hindi-/u, sa: /^\/static\/sanskrit-/u }[locale];
+    // None in Hindi where the device has the same font, as many do.
+    if (locale === "sa") expect(fetched).not.toEqual([]);
+    expect(fetched.filter((address) => !own.test(address))).toEqual([]);
+    expect(new Set(fetched).size).toBeLessThanOrEqual(most);
+  });
+}
 
 for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
   test(`no font is fetched where the connection says ${JSON.stringify(connection)}`, async ({ page }) => {
