@@ -1,82 +1,96 @@
-/** Nothing on any page stands in the way of a person with a disability, as far as a machine can tell (WCAG 2.2, A and AA). */
-import AxeBuilder from "@axe-core/playwright";
+/** Nothing on any page stands in the way of a person with a disability, as far as a machine can tell. */
 import type { Page } from "@playwright/test";
-import { defaultLocale } from "../src/site/locales";
-import { allPages, pathTo } from "../src/site/paths";
-import { routes } from "../src/site/routes";
+import { type LocaleCode, localeCodes, locales } from "../src/site/locales";
+import { menu } from "../src/site/menu";
+import { allPages, notFoundFile, pathTo } from "../src/site/paths";
+import { barriers } from "./site/barriers";
 import { faultsOfNetwork, hold } from "./site/network";
 import { expect, open, test } from "./site/test";
 import { word } from "./site/words";
 
-// Lists of a hundred rows keep axe busy for long on a small machine.
-test.describe.configure({ timeout: 120_000 });
+// What axe says names the place; a recording of every step would take longer than the steps.
+test.use({ trace: "off" });
 
-const levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
-const phone = { width: 360, height: 800 };
-const desk = { width: 1280, height: 800 };
-
-/** What axe finds wrong, told so that it can be found and mended. */
-async function barriers(page: Page): Promise<string[]> {
-  // Only what is wrong is wanted, and no page has frames, for which axe would open another page: both save most of the time.
-  const axe = new AxeBuilder({ page }).options({ runOnly: levels, resultTypes: ["violations"] }).setLegacyMode();
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(" ")}`);
-}
-
-for (const { route, path } of allPages()) {
-  // What a wide screen changes is the template's doing, so one route of each is enough there.
-  const isExample = routes.find(({ template }) => template === route.template) === route;
-
-  test(`${path} has no barrier on a phone${isExample ? " or a desk" : ""}`, async ({ page }) => {
-    await page.setViewportSize(phone);
+for (const { path } of allPages()) {
+  test(`${path} has no barrier in any theme, on a phone or a desk`, async ({ page }) => {
     await open(page, path);
-    expect.soft(await barriers(page), "on a phone").toEqual([]);
-    if (!isExample) return;
-    await page.setViewportSize(desk);
-    expect(await barriers(page), "on a desk").toEqual([]);
+    expect(await barriers(page)).toEqual([]);
   });
 }
 
-test.describe("what only shows when it is wanted", () => {
-  const home = pathTo("home", defaultLocale);
-  const results = pathTo("results", defaultLocale);
-
-  test("an open menu has no barrier", async ({ page }) => {
-    await page.setViewportSize(phone);
-    await open(page, home);
-    await page.locator("summary").first().click();
-    expect(await barriers(page)).toEqual([]);
-  });
-
-  test("a list in which nothing was found has no barrier", async ({ page }) => {
-    await open(page, `${results}?q=nothing-has-this-name`);
-    await expect(page.getByText(word(defaultLocale, "listing.nothing"), { exact: true })).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
-  });
-
-  test("the offer of another language has no barrier", async ({ page }) => {
-    await page.addInitScript(() => window.localStorage.setItem("language", "sa"));
-    await open(page, home);
+/** What only shows when it is wanted: how a visitor comes to it, and the part of the page that it is in. */
+const states: Readonly<Record<string, (page: Page, locale: LocaleCode) => Promise<string | undefined>>> = {
+  "the reading settings, open": async (page, locale) => {
+    await open(page, pathTo("rti", locale));
+    const title = word(locale, "reading.title");
+    await page.locator("summary").filter({ hasText: title }).click();
+    await expect(page.getByRole("form", { name: title })).toBeVisible();
+    return "header";
+  },
+  "a list that is sorted and narrowed": async (page, locale) => {
+    await open(page, `${pathTo("results", locale)}?exam=uttar-madhyama&kind=institutional`);
+    const year = page.getByRole("columnheader").filter({ hasText: word(locale, "listing.year") });
+    await year.getByRole("button").click();
+    await expect(year).toHaveAttribute("aria-sort", /ending/u);
+    return "main";
+  },
+  "a list opened at a row of its archive": async (page, locale) => {
+    await open(page, pathTo("tenders", locale));
+    const row = page.locator("section[aria-labelledby='archive-title'] tr[id]").first();
+    const key = await row.getAttribute("id");
+    await page.evaluate((place) => window.location.assign(place), `#${key}`);
+    await expect(row).toHaveAttribute("data-addressed");
+    return "main";
+  },
+  "a list in which nothing was found": async (page, locale) => {
+    await open(page, `${pathTo("results", locale)}?q=nothing-has-this-name`);
+    await expect(page.getByText(word(locale, "listing.nothing"), { exact: true })).toBeVisible();
+    return "main";
+  },
+  "the offer of another language": async (page, locale) => {
+    const other = localeCodes.find((code) => code !== locale) ?? locale;
+    await page.addInitScript((code) => window.localStorage.setItem("language", code), other);
+    await open(page, pathTo("home", locale));
     await expect(page.locator("aside")).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
-  });
+    return undefined;
+  },
+};
 
-  test("a page that was not found has no barrier in any language", async ({ page, faults }) => {
-    for (const { path } of allPages().filter(({ route }) => route.id === "home")) {
-      await open(page, `${path === "/" ? "" : path}/nothing-is-here`);
-      expect(await barriers(page)).toEqual([]);
-    }
+// A state is the same in every language but for its words, so the languages take turns.
+for (const [turn, [name, visit]] of Object.entries(states).entries()) {
+  const { code } = locales[turn % locales.length] ?? locales[0];
+  test(`${name}, has no barrier (${code})`, async ({ page }) => {
+    const within = await visit(page, code);
+    expect(await barriers(page, within)).toEqual([]);
+  });
+}
+
+test("the menu has no barrier with any of its groups open", async ({ page }) => {
+  await open(page, pathTo("home", "hi"));
+  const groups = page.getByRole("navigation", { name: word("hi", "menu.title") }).locator("details");
+  await expect(groups).toHaveCount(menu.filter((entry) => "items" in entry).length);
+  for (const group of await groups.all()) {
+    await group.locator("summary").click();
+    await expect(group).toHaveAttribute("open");
+    expect.soft(await barriers(page, "header")).toEqual([]);
+  }
+});
+
+for (const locale of localeCodes) {
+  test(`a page that was not found has no barrier (${locale})`, async ({ page, faults }) => {
+    await open(page, notFoundFile(locale).replace("404.html", "nothing-is-here"));
+    expect(await barriers(page)).toEqual([]);
     // The browser itself tells of the status 404.
     faults.length = 0;
   });
-});
+}
 
 test.describe("while and when a page does not come", () => {
   test.use({ expectedFaults: faultsOfNetwork });
 
   test("the loading screen and the message of a failure have no barrier", async ({ page }) => {
-    const next = pathTo("results", defaultLocale);
-    await open(page, pathTo("home", defaultLocale));
+    const next = pathTo("results", "sa");
+    await open(page, pathTo("home", "sa"));
     const { breakOff } = await hold(page, next);
     await page.locator(`main a[href="${next}"]`).first().click();
     await expect(page.locator("[data-loading-dot]")).toHaveCount(4);

@@ -69,6 +69,9 @@ test("tells the new page to a screen reader in its own language", async ({ page 
   const heading = await page.locator("h1").innerText();
   await expect(page.locator("#gatsby-announcer")).toContainText(heading);
   await expect(page.locator("#gatsby-announcer")).not.toContainText(/[a-z]/iu);
+  // The focus has left the link that is gone, and stands before the new page: its first stop is the way past the menu.
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: word("hi", "layout.skip"), exact: true })).toBeFocused();
 });
 
 for (const browserLanguage of ["ru-RU", "ar-EG"]) {
@@ -82,3 +85,14 @@ for (const browserLanguage of ["ru-RU", "ar-EG"]) {
     });
   });
 }
+
+test("no colon follows a visarga in Sanskrit, where it would look like a second one", async ({ request }) => {
+  for (const id of routes.map((route) => route.id)) {
+    const html = await (await request.get(pathTo(id, "sa"))).text();
+    const text = html
+      .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gu, "")
+      .replaceAll(/<!--[\s\S]*?-->/gu, "")
+      .replaceAll(/<[^>]*>/gu, " ");
+    expect.soft(text.match(/\S+ः\s*:/gu), id).toBeNull();
+  }
+});

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from "react";
 import { Word } from "../../i18n";
 import { dismissFailure, retry, useLoading } from "../../loading";
+import { useCoveredEdge } from "../coveredEdge";
 import * as styles from "./index.module.css";
 
 /** What happened when a page did not arrive, what still works, and a way to try again. */
 export function FailedLoad() {
   const state = useLoading();
   const alert = useRef<HTMLDivElement>(null);
+  useCoveredEdge(alert, state.status === "failed");
   const attempt = state.status === "failed" ? state.attempt : 0;
   useEffect(() => {
     // The way out must be the next thing a keyboard reaches, wherever the link that failed stands.

@@ -6,7 +6,7 @@ import type { Footer } from ".";
 import * as styles from "./index.module.css";
 
 /** Whose the site is, who looks after it, how old the page is, and the way to the National Portal. */
-export function Colophon({ council, updated, reviewed }: ComponentProps<typeof Footer>) {
+export function Colophon({ council, updated, reviewed, address }: ComponentProps<typeof Footer>) {
   const { owner, webInformationManager: manager, nationalPortal, specimen } = council;
   return (
     <div>
@@ -23,6 +23,7 @@ export function Colophon({ council, updated, reviewed }: ComponentProps<typeof F
           </RouteLink>
         </p>
       )}
+      {address && <p className={styles.printed}>{address}</p>}
       <Day label="layout.updated" day={updated} />
       <Day label="layout.reviewed" day={reviewed} />
       {nationalPortal && (

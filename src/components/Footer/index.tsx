@@ -12,10 +12,12 @@ interface Props {
   readonly updated: string | null;
   /** The day the page was last read over, YYYY-MM-DD. */
   readonly reviewed: string | null;
+  /** The page's own address, for those who hold it on paper; null where it has none. */
+  readonly address: string | null;
 }
 
 /** The pages about the site itself, where to write, who the site belongs to, and how old the page is. */
-export function Footer({ council, updated, reviewed }: Props) {
+export function Footer({ council, updated, reviewed, address }: Props) {
   const words = useWords();
   return (
     <footer className={styles.footer}>
@@ -68,7 +70,7 @@ export function Footer({ council, updated, reviewed }: Props) {
               </p>
             )}
           </div>
-          <Colophon council={council} updated={updated} reviewed={reviewed} />
+          <Colophon council={council} updated={updated} reviewed={reviewed} address={address} />
         </div>
       </div>
     </footer>

@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLanguage, Word } from "../../i18n";
 import { rememberedLanguage, rememberLanguage } from "../../i18n/remembered";
 import { type LocaleCode, localeOf } from "../../site/locales";
+import { useCoveredEdge } from "../coveredEdge";
 import { LanguageLink } from "../LanguageLink";
 import * as styles from "./index.module.css";
 
@@ -19,13 +20,16 @@ export function LanguageOffer({ pathIn }: Props) {
     setOffered(remembered === language ? undefined : remembered);
   }, [language]);
 
+  const offer = useRef<HTMLElement>(null);
+  useCoveredEdge(offer, offered !== undefined);
+
   if (!offered) return null;
   const stay = () => {
     rememberLanguage(language);
     setOffered(undefined);
   };
   return (
-    <aside className={styles.offer}>
+    <aside ref={offer} className={styles.offer}>
       <p className={styles.text}>
         <Word id="language.offer" values={{ language: localeOf(offered).name }} />
       </p>

@@ -24,8 +24,9 @@ export function Filters<Row extends ListingRow>({ facets, optionsOf, request, as
     const { [facet]: _, ...others } = request.facets;
     ask({ ...request, page: undefined, facets: value === "" ? others : { ...others, [facet]: value } }, "push");
   };
+  // biome-ignore-start lint/a11y/useSemanticElements: <search> is too new for the browsers this site is read with.
   return (
-    <search className={styles.filters} data-needs-script="" aria-label={words("listing.filters")}>
+    <div role="search" className={styles.filters} data-needs-script="" aria-label={words("listing.filters")}>
       <div className={styles.field}>
         <label htmlFor={id} className={styles.label}>
           <Word id="listing.search" />
@@ -49,6 +50,7 @@ export function Filters<Row extends ListingRow>({ facets, optionsOf, request, as
           onChoose={(value) => choose(column.id, value)}
         />
       ))}
-    </search>
+    </div>
   );
+  // biome-ignore-end lint/a11y/useSemanticElements: as above.
 }

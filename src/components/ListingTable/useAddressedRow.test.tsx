@@ -29,12 +29,9 @@ const shown = (container: HTMLElement) => [...container.querySelectorAll("tbody 
 const marked = (container: HTMLElement) => container.querySelector("[data-addressed]")?.id;
 
 beforeEach(() => {
-  // jsdom lays nothing out and so has nothing to scroll, and it does not know the element <search> yet.
+  // jsdom lays nothing out and so has nothing to scroll.
   Element.prototype.scrollIntoView = jest.fn();
-  jest.spyOn(console, "error").mockImplementation();
 });
-
-afterEach(() => jest.restoreAllMocks());
 
 it("stands on the row as a link that names it", () => {
   open("/");

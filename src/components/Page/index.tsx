@@ -80,7 +80,12 @@ export function Page({ parts, page, number = 1, heading, children }: Props) {
           {children}
         </main>
       </div>
-      <Footer council={council} updated={parts.history?.lastUpdated ?? null} reviewed={text.reviewed} />
+      <Footer
+        council={council}
+        updated={parts.history?.lastUpdated ?? null}
+        reviewed={text.reviewed}
+        address={page === "not-found" ? null : `${council.siteAddress}${pathIn(language)}`}
+      />
       <LanguageOffer pathIn={pathIn} />
     </div>
   );

@@ -10,6 +10,7 @@ import {
   withSetting,
 } from "../../reading/settings";
 import { useClosing } from "../disclosure";
+import { RouteLink } from "../RouteLink";
 import * as styles from "./index.module.css";
 
 const valueWords = {
@@ -75,7 +76,10 @@ export function ReadingSettings() {
           <Word id="reading.reset" />
         </button>
         <p className={styles.note}>
-          <Word id="reading.kept" />
+          <Word id="reading.kept" />{" "}
+          <RouteLink to="help" className={styles.help}>
+            <Word id="menu.help" />
+          </RouteLink>
         </p>
       </form>
     </details>

@@ -1,0 +1,13 @@
+/** The part of subset-font that is used; the package has no types of its own. */
+declare module "subset-font" {
+  /** Gives a font with the characters of a text only; by default all layout features stay. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      readonly targetFormat: "sfnt" | "woff" | "woff2";
+      readonly noHinting?: boolean;
+      readonly preserveNameIds?: readonly number[];
+    },
+  ): Promise<Buffer>;
+}
