@@ -5,6 +5,8 @@
 import { compressFolder } from "./build/compress";
 import { fingerprintOfSources, publicFolder } from "./build/fingerprint";
 import { forgetBuild, recordBuild } from "./build/last-build";
+import { sealPages } from "./build/seal";
+import { deployFolder, writeHostFiles } from "./hosts/write";
 import { programOf, runNode } from "./setup/run.mjs";
 
 /** For a build that asks nothing, tells nobody and does not speak of tables that only a new release can renew. */
@@ -17,6 +19,9 @@ async function build(): Promise<number> {
   await forgetBuild(".");
   const code = await runNode([programOf("gatsby"), "build"], { env: quiet });
   if (code !== 0) return code;
+  const { pages, longest } = await sealPages(publicFolder);
+  console.log(`Gave ${pages} pages their policy, the longest of ${longest} characters.`);
+  await writeHostFiles(publicFolder, deployFolder);
   const started = performance.now();
   const { files, bytes, bytesIn, made } = await compressFolder(publicFolder, ".cache/compressed");
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
