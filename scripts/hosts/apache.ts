@@ -9,7 +9,15 @@ import {
   pageFile,
   redirectStatus,
 } from "../../src/site/production";
-import { acceptance, longestPath, methods, unpublished, wellFormedPath } from "../../src/site/requests";
+import {
+  acceptance,
+  longestPath,
+  longestSegment,
+  longestTarget,
+  methods,
+  unpublished,
+  wellFormedPath,
+} from "../../src/site/requests";
 import { ownPolicies, policyBelow, securityHeaders } from "../../src/site/security";
 import { spellings } from "../../src/site/spellings";
 import { generated, quoted } from "./text";
@@ -56,9 +64,23 @@ function corrections(): string {
   return rules.join("\n");
 }
 
+const refuse = (status: number) => `RewriteRule ^ - [R=${status},L]`;
+
+/** Rules for what is not answered at all; once more at the page that says so, they would refuse that too. */
+function refusing(): string {
+  return [
+    [405, when("%{REQUEST_METHOD}", `!^(?:${methods.join("|")})$`)] as const,
+    [414, when("%{THE_REQUEST}", `^\\S+ \\S{${longestTarget + 1}}`)] as const,
+    [404, when("%{THE_REQUEST}", `${target}[^?# ]{${longestPath + 1}}`)] as const,
+    [400, when("%{THE_REQUEST}", `!${target}${wellFormedPath.slice(1).replace(/\$$/, "(?:[?# ]|$)")}`)] as const,
+    [404, when("%{REQUEST_URI}", `[^/]{${longestSegment + 1}}`)] as const,
+  ]
+    .map(([status, condition]) => `RewriteCond %{ENV:REDIRECT_STATUS} ^$\n${condition}\n${refuse(status)}`)
+    .join("\n");
+}
+
 /** The rules of mod_rewrite. */
 function rewriting(): string {
-  const refuse = (status: number) => `RewriteRule ^ - [R=${status},L]`;
   const single = when("%{THE_REQUEST}", `!${target}[^? ]*//`);
   return `RewriteEngine On
 RewriteBase /
@@ -67,12 +89,7 @@ RewriteBase /
 ${sending("^(.+)$", "$1", "%{REQUEST_FILENAME}", ["RewriteCond %{ENV:REDIRECT_STATUS} =404"])}
 
 # What is not answered at all.
-${when("%{REQUEST_METHOD}", `!^(?:${methods.join("|")})$`)}
-${refuse(405)}
-${when("%{THE_REQUEST}", `${target}[^?# ]{${longestPath + 1}}`)}
-${refuse(404)}
-${when("%{THE_REQUEST}", `!${target}${wellFormedPath.slice(1).replace(/\$$/, "(?:[?# ]|$)")}`)}
-${refuse(400)}
+${refusing()}
 ${unpublished.map(({ source }) => `${when("%{REQUEST_URI}", source, "OR")}\n`).join("")}${when(
   "%{REQUEST_URI}",
   `^(?:${localeCodes.map((code) => notFoundFile(code).replace(".", "\\.")).join("|")})$`,
@@ -120,15 +137,20 @@ export function apacheHeaders(): string {
   ].join("\n");
 }
 
-/** `.htaccess` of the published folder, for Apache 2.4.26 or newer with mod_rewrite, mod_headers and mod_mime. */
-export function apacheFolder(): string {
-  const types = Object.entries(fileTypes).map(
-    ([extension, { contentType }]) => `AddType ${quoted(contentType)} ${extension}`,
-  );
+/** What is sent when nothing is found, in the language of the prefix. */
+function errors(): string {
   const languages = locales.flatMap(({ code, prefix }) =>
     prefix
       ? [`<If ${quoted(`%{REQUEST_URI} =~ m#^${prefix}(?:/|$)#i`)}>\n  ErrorDocument 404 ${notFoundFile(code)}\n</If>`]
       : [],
+  );
+  return [`ErrorDocument 404 ${notFoundFile(defaultLocale)}`, ...languages].join("\n");
+}
+
+/** `.htaccess` of the published folder, for Apache 2.4.26 or newer with mod_rewrite, mod_headers and mod_mime. */
+export function apacheFolder(): string {
+  const types = Object.entries(fileTypes).map(
+    ([extension, { contentType }]) => `AddType ${quoted(contentType)} ${extension}`,
   );
   return `${generated}
 
@@ -153,11 +175,7 @@ ${compression.encodings
 
 ${apacheHeaders()}
 
-ErrorDocument 400 "400 Bad Request"
-ErrorDocument 403 ${notFoundFile(defaultLocale)}
-ErrorDocument 404 ${notFoundFile(defaultLocale)}
-ErrorDocument 405 "405 Method Not Allowed"
-${languages.join("\n")}
+${errors()}
 
 ${rewriting()}
 `;
@@ -187,7 +205,7 @@ export function apacheHost(folder: string): string {
     AllowOverride All
     Require all granted
   </Directory>
-${apacheHeaders().replaceAll(/^/gm, "  ")}
+${[apacheHeaders(), errors(), "RewriteEngine On", refusing()].join("\n\n").replaceAll(/^(?=.)/gm, "  ")}
 </VirtualHost>
 `;
 }

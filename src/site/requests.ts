@@ -14,6 +14,9 @@ export const longestPath = 1024;
 /** Characters of a request's whole target; servers read a line of 8 KiB, and a longer one gets 414. */
 export const longestTarget = 8000;
 
+/** Bytes of one part of a path, between slashes; file systems know no longer names, and such a one is unknown. */
+export const longestSegment = 255;
+
 const hex = "[0-9A-Fa-f]";
 const following = `%[89ABab]${hex}`;
 
@@ -27,8 +30,8 @@ const pathCharacter = [
   `%[Ff]4%8${hex}${following}${following}`,
 ].join("|");
 
-/** A segment that a client resolves before it asks, `.` or `..` in any spelling. */
-const dotSegment = "(?:\\.|%2[Ee]){1,2}(?:/|$)";
+/** A segment that a client resolves before it asks, `.` or `..` in any spelling; a path may stand in a longer line. */
+const dotSegment = "(?:\\.|%2[Ee]){1,2}(?:[/?# ]|$)";
 
 /**
  * The path of a target that is well formed (RFC 3986, section 3.3). Left out, and answered 400, is what no file can
