@@ -15,11 +15,13 @@ const sanitised =
 
 /**
  * The script that stands in the head of every page and tells a browser that knows Trusted Types (W3C, Trusted Types)
- * which strings may become markup or the address of a script: sanitised rich text, the empty element that React makes
- * scripts of data from, and files of this site. Anything else is refused, whatever asks for it. It stands in the page
- * and not in the site's code, so that it holds before the first script is loaded.
+ * which strings may become markup, the text of a script or its address: sanitised rich text and the empty element that
+ * React makes a script from, data in JSON, which can do nothing, and files of this site. Anything else is refused,
+ * whatever asks for it. It stands in the page and not in the site's code, so that it holds before the first script is
+ * loaded.
  */
 export const trustedTypesScript =
   `window.trustedTypes&&trustedTypes.createPolicy("default",{` +
   `createHTML:function(h){return h=="<script><\\/script>"||/${sanitised.replaceAll("/", "\\/")}/.test(h)?h:null},` +
+  `createScript:function(s){try{JSON.parse(s);return s}catch(e){return null}},` +
   `createScriptURL:function(u){return new URL(u,location).origin==location.origin?u:null}})`;
