@@ -1,8 +1,8 @@
 /** Whoever serves the site, answers are the same: one table of requests, run against each server. */
 import { expect, test } from "@playwright/test";
+import { type Server, starters } from "../scripts/hosts/installed";
 import { ask } from "./hosts/ask";
 import { rows } from "./hosts/requests";
-import { type Server, starters } from "./hosts/servers";
 
 test("the table is long, and nothing in it is asked twice", () => {
   const asked = rows.map(({ method, target, headers, again }) => JSON.stringify([method, target, headers, again]));

@@ -11,7 +11,7 @@ const folder = "/srv/site";
 export const containerNginx = `${generated}
 
 pid /tmp/nginx.pid;
-error_log /dev/stderr warn;
+error_log stderr warn;
 worker_processes auto;
 include /etc/nginx/modules-enabled/*.conf;
 
@@ -20,7 +20,8 @@ events {
 }
 
 http {
-  access_log /dev/stdout;
+  # Who asked for what is written down, if at all, by what stands in front, which knows the visitor's address.
+  access_log off;
   client_body_temp_path /tmp/body;
   proxy_temp_path /tmp/proxy;
   fastcgi_temp_path /tmp/fastcgi;
@@ -51,5 +52,5 @@ COPY ${publicFolder} ${folder}
 USER www-data
 EXPOSE ${containerPort}
 STOPSIGNAL SIGQUIT
-CMD ["nginx", "-c", "/etc/nginx/site/container.conf", "-e", "/dev/stderr", "-g", "daemon off;"]
+CMD ["nginx", "-c", "/etc/nginx/site/container.conf", "-e", "stderr", "-g", "daemon off;"]
 `;

@@ -5,13 +5,16 @@ import { chmod, cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { apacheHost } from "../../scripts/hosts/apache";
-import { send } from "../../scripts/serve/send";
-import { publicFolder } from "./published";
+import { publicFolder } from "../build/fingerprint";
+import { send } from "../serve/send";
+import { apacheHost } from "./apache";
+import { deployFolder } from "./write";
 
 /** A server that answers on this machine. */
 export interface Server {
   readonly port: number;
+  /** The copy of the site that it serves. */
+  readonly site: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -30,7 +33,7 @@ const isRoot = process.getuid?.() === 0;
 
 async function startNginx(): Promise<Server> {
   const { folder, site, port } = await prepare();
-  const deploy = path.resolve("deploy/nginx");
+  const deploy = path.resolve(deployFolder, "nginx");
   await writeFile(
     path.join(folder, "nginx.conf"),
     `pid ${folder}/nginx.pid;
@@ -52,7 +55,7 @@ http {
 `,
   );
   const arguments_ = ["-c", path.join(folder, "nginx.conf"), "-e", path.join(folder, "error.log"), "-g", "daemon off;"];
-  return whenAnswering(spawn(nginx, arguments_, { stdio: "inherit" }), port, folder);
+  return whenAnswering(spawn(nginx, arguments_, { stdio: "inherit" }), { port, folder, site });
 }
 
 async function startApache(): Promise<Server> {
@@ -79,13 +82,18 @@ ${apacheHost(site).replace("*:80", `127.0.0.1:${port}`)}
   );
   return whenAnswering(
     spawn(apache, ["-f", path.join(folder, "apache.conf"), "-D", "FOREGROUND"], { stdio: "inherit" }),
-    port,
-    folder,
+    { port, folder, site },
   );
 }
 
+interface Prepared {
+  readonly folder: string;
+  readonly site: string;
+  readonly port: number;
+}
+
 /** A folder that a server without rights may read, the site in it, and a port that nobody listens on. */
-async function prepare(): Promise<{ folder: string; site: string; port: number }> {
+async function prepare(): Promise<Prepared> {
   const folder = await mkdtemp(path.join(tmpdir(), "host-"));
   await chmod(folder, 0o755);
   const site = path.join(folder, "site");
@@ -106,7 +114,7 @@ function freePort(): Promise<number> {
   });
 }
 
-async function whenAnswering(server: ChildProcess, port: number, folder: string): Promise<Server> {
+async function whenAnswering(server: ChildProcess, { port, folder, site }: Prepared): Promise<Server> {
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
   const until = Date.now() + 15_000;
   while (server.exitCode === null && Date.now() < until) {
@@ -117,7 +125,7 @@ async function whenAnswering(server: ChildProcess, port: number, folder: string)
         await ended;
         await rm(folder, { recursive: true, force: true });
       };
-      return { port, stop };
+      return { port, site, stop };
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
