@@ -7,6 +7,8 @@ import { fingerprintOfSources, publicFolder } from "./build/fingerprint";
 import { clearForeignCache, recordCacheOwner } from "./build/gatsby-cache";
 import { forgetBuild, recordBuild } from "./build/last-build";
 import { writeWorker } from "./build/offline";
+import { sealPages } from "./build/seal";
+import { deployFolder, writeHostFiles } from "./hosts/write";
 import { programOf, runNode } from "./setup/run.mjs";
 
 /** For a build that asks nothing, tells nobody and does not speak of tables that only a new release can renew. */
@@ -24,8 +26,11 @@ async function build(): Promise<number> {
   const code = await runNode([programOf("gatsby"), "build"], { env: { ...quiet, ...surroundings } });
   if (code !== 0) return code;
   await recordCacheOwner(".", owner);
+  const { pages, longest } = await sealPages(publicFolder);
+  console.log(`Gave ${pages} pages their policy, the longest of ${longest} characters.`);
   // After everything that writes pages, and before they are compressed.
   await writeWorker(publicFolder, process.env);
+  await writeHostFiles(publicFolder, deployFolder);
   const started = performance.now();
   const { files, bytes, bytesIn, made } = await compressFolder(publicFolder, ".cache/compressed");
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -14,6 +14,7 @@ const sources = [
   "static",
   "scripts/build",
   "scripts/build.ts",
+  "scripts/hosts",
   "scripts/check.ts",
   "gatsby-browser.tsx",
   "gatsby-config.ts",

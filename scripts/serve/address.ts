@@ -1,30 +1,23 @@
+import { wellFormedPath } from "../../src/site/requests";
+
 /** Where a request points: the decoded path, and the query as it was sent, `?` included. */
 export interface Address {
   readonly pathname: string;
   readonly query: string;
 }
 
-/**
- * Reads a request target as RFC 9112 section 3.2 and RFC 3986 write it, decoding once. Undefined for one that no
- * file can answer to and no honest client sends: escapes that are not UTF-8 (overlong ones among them), control
- * characters, an escaped slash, a backslash, and the segments `.` and `..`, which a client resolves before it asks.
- */
-export function readAddress(target: string): Address | undefined {
+const wellFormed = new RegExp(wellFormedPath);
+
+/** The path and the query of a request target as they were sent (RFC 9112, section 3.2). */
+export function partsOf(target: string): { readonly path: string; readonly query: string } {
   const [, path = "", query = ""] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(target) ?? [];
-  const pathname = path === "" ? "/" : path;
-  if (!pathname.startsWith("/")) return undefined;
-  const segments = pathname.split("/").map(decodeSegment);
-  return segments.includes(undefined) ? undefined : { pathname: segments.join("/"), query };
+  return { path: path === "" ? "/" : path, query };
 }
 
-function decodeSegment(segment: string): string | undefined {
-  try {
-    const decoded = decodeURIComponent(segment);
-    return decoded === "." || decoded === ".." || /[\p{Cc}/\\]/u.test(decoded) ? undefined : decoded;
-  } catch {
-    // decodeURIComponent throws on nothing but malformed escapes, which is the very question.
-    return undefined;
-  }
+/** Reads a request target, decoding its path once. Undefined for one whose path is not well formed. */
+export function readAddress(target: string): Address | undefined {
+  const { path, query } = partsOf(target);
+  return wellFormed.test(path) ? { pathname: decodeURIComponent(path), query } : undefined;
 }
 
 /** A decoded path and a query as sent, written for a `Location` header. */

@@ -1,14 +1,7 @@
 import { documentRedirect } from "../../src/site/documents";
-import {
-  cacheControlOf,
-  fileOfPage,
-  isUnpublished,
-  longestPath,
-  notFoundFileOf,
-  redirectOf,
-  redirectStatus,
-} from "../../src/site/production";
-import { readAddress, toLocation } from "./address";
+import { cacheControlOf, fileOfPage, notFoundFileOf, redirectOf, redirectStatus } from "../../src/site/production";
+import { isUnpublished, longestPath, longestTarget } from "../../src/site/requests";
+import { partsOf, readAddress, toLocation } from "./address";
 import { currentAddressOf } from "./document-addresses";
 import { findFile, type SiteFile } from "./site-files";
 
@@ -17,19 +10,22 @@ export type Answer =
   | { readonly kind: "file"; readonly file: SiteFile }
   | { readonly kind: "redirect"; readonly location: string; readonly status: number; readonly cacheControl: string }
   | { readonly kind: "unknown"; readonly notFoundFile: SiteFile | undefined }
-  | { readonly kind: "malformed" };
+  | { readonly kind: "refused"; readonly status: 400 | 414 };
 
 /** Decides what a request target is answered with, from the description of production and the files of a folder. */
 export async function answerTo(root: string, target: string): Promise<Answer> {
+  if (target.length > longestTarget) return { kind: "refused", status: 414 };
+  const { path } = partsOf(target);
+  if (path.length > longestPath) return unknown(root, path);
   const address = readAddress(target);
-  if (!address) return { kind: "malformed" };
+  if (!address) return { kind: "refused", status: 400 };
   const { pathname, query } = address;
-  return (
-    (pathname.length > longestPath || isUnpublished(pathname) ? undefined : await known(root, pathname, query)) ?? {
-      kind: "unknown",
-      notFoundFile: await findFile(root, notFoundFileOf(pathname)),
-    }
-  );
+  const found = isUnpublished(pathname) ? undefined : await known(root, pathname, query);
+  return found ?? unknown(root, pathname);
+}
+
+async function unknown(root: string, pathname: string): Promise<Answer> {
+  return { kind: "unknown", notFoundFile: await findFile(root, notFoundFileOf(pathname)) };
 }
 
 async function known(root: string, pathname: string, query: string): Promise<Answer | undefined> {

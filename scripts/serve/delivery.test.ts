@@ -2,7 +2,8 @@ import { utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { pathTo } from "../../src/site/paths";
-import { document, type Reply, serveSite } from "./fixture";
+import { document, serveSite } from "./fixture";
+import type { Reply } from "./send";
 
 const { root, ask } = serveSite();
 const get = (target: string, headers: Record<string, string> = {}) => ask(target, { headers });
@@ -15,7 +16,9 @@ describe("compression", () => {
     ["br", "br"],
     ["gzip, deflate, br, zstd", "br"],
     ["gzip", "gzip"],
-    ["GZIP;q=1.0, br;q=0.5", "gzip"],
+    ["GZIP;q=1.0, br;q=0.5", "br"],
+    ["GZIP;q=1.0, br;q=0.0", "gzip"],
+    ["x-br, brotli, *", undefined],
     ["br;q=0, gzip;q=0", undefined],
     ["identity", undefined],
     ["", undefined],

@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { type IncomingHttpHeaders, request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
@@ -7,6 +6,7 @@ import { contentAddressOf, documentAddressesFile } from "../../src/site/document
 import { locales } from "../../src/site/locales";
 import { allPages, notFoundFile } from "../../src/site/paths";
 import { fileOfPage } from "../../src/site/production";
+import { type Asked, type Reply, send } from "./send";
 import { createServer } from "./server";
 
 /** A word that stands in a file beside the published folder, where no request may reach. */
@@ -66,32 +66,4 @@ export function serveSite(): { root: string; ask: (target: string, options?: Ask
     rmSync(path.dirname(root), { recursive: true });
   });
   return { root, ask: (target, options) => send(port, target, options) };
-}
-
-/** What a request carries besides its target. */
-export interface Asked {
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly method?: string;
-}
-
-/** An answer as it came over the wire. */
-export interface Reply {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
-/** Sends a request whose target is not touched up on the way, unlike that of a browser or of `fetch`. */
-function send(port: number, target: string, { headers = {}, method = "GET" }: Asked = {}): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ port, host: "localhost", path: target, method, headers, agent: false }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on("data", (part: Buffer) => parts.push(part));
-      answer.on("end", () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
-      );
-    });
-    sent.on("error", reject);
-    sent.end();
-  });
 }

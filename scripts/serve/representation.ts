@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import negotiate from "@fastify/accept-negotiator";
 import { compression, type Encoding, fileTypeOf } from "../../src/site/production";
+import { acceptance } from "../../src/site/requests";
 import { encode } from "../build/encode";
 import { findFile, type SiteFile } from "./site-files";
 
@@ -17,6 +17,12 @@ const plain: Representation = { kind: "plain" };
 
 /** Middle levels: a visitor is waiting, unlike when the site is built. */
 const levels: Readonly<Record<Encoding, number>> = { br: 5, gzip: 6 };
+
+/** The content codings, the preferred first, each with the headers that accept it. */
+const accepted = compression.encodings.map((encoding) => ({
+  encoding,
+  pattern: new RegExp(acceptance(encoding.name), "i"),
+}));
 
 /** Bytes held in memory at most; the oldest are let go first. */
 const memoryLimit = 64 * 1024 * 1024;
@@ -34,9 +40,7 @@ export class Representations {
   /** The form of a file that suits a request's `Accept-Encoding` (RFC 9110, section 12.5.3). */
   async of(file: SiteFile, acceptEncoding: string | undefined): Promise<Representation> {
     if (!isCompressible(file)) return plain;
-    const names = compression.encodings.map(({ name }) => name);
-    const wanted = negotiate(acceptEncoding?.toLowerCase() ?? "", names);
-    const encoding = compression.encodings.find(({ name }) => name === wanted);
+    const encoding = accepted.find(({ pattern }) => pattern.test(acceptEncoding ?? ""))?.encoding;
     if (!encoding) return plain;
     const beside = await findFile(this.#root, file.name + encoding.extension);
     // One older than its source was left behind by an earlier build and holds another text.

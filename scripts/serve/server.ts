@@ -4,7 +4,9 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { methods, securityHeaders } from "../../src/site/production";
+import { methods } from "../../src/site/requests";
+import { securityHeadersOf } from "../../src/site/security";
+import { partsOf } from "./address";
 import { answerTo } from "./answer";
 import { answerError, declareFile, refuse } from "./replies";
 import { Representations } from "./representation";
@@ -32,7 +34,7 @@ export function createServer(root: string): FastifyInstance {
     contentType: false,
   });
   server.addHook("onRequest", async (request, reply) => {
-    reply.headers(securityHeaders);
+    reply.headers(securityHeadersOf(partsOf(request.originalUrl).path));
     if (methods.some((method) => method === request.method)) return;
     return refuse(reply.header("allow", methods.join(", ")), 405);
   });
@@ -56,8 +58,8 @@ export function createServer(root: string): FastifyInstance {
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const decided = await answerTo(folder, request.originalUrl);
     switch (decided.kind) {
-      case "malformed":
-        return refuse(reply, 400);
+      case "refused":
+        return refuse(reply, decided.status);
       case "redirect":
         return reply.header("cache-control", decided.cacheControl).redirect(decided.location, decided.status);
       case "unknown":

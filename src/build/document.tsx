@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import { trustedTypesScript } from "../markup/trusted-types";
 import { firstPaintScript } from "../reading/first-paint";
 import { localeOfPath } from "../site/paths";
 
@@ -14,6 +15,8 @@ const withoutScripts = [
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: localeOfPath(pathname) });
   setHeadComponents([
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, the same on every page.
+    <script key="trusted-types" dangerouslySetInnerHTML={{ __html: trustedTypesScript }} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, the same on every page.
     <script key="reading" dangerouslySetInnerHTML={{ __html: firstPaintScript }} />,
     <noscript key="noscript">

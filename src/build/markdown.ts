@@ -1,5 +1,6 @@
 import MarkdownIt from "markdown-it";
 import sanitizeHtml from "sanitize-html";
+import { allowedAttributes, allowedSchemes, allowedTags } from "../markup/allowed";
 import type { LocaleCode } from "../site/locales";
 import { type Destination, destinationOf } from "../site/outside";
 import { pathTo } from "../site/paths";
@@ -33,28 +34,10 @@ parser.core.ruler.push("outside", ({ tokens, Token }) => {
 });
 
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [
-    "p",
-    "ul",
-    "ol",
-    "li",
-    "a",
-    "strong",
-    "em",
-    "h2",
-    "h3",
-    "br",
-    "blockquote",
-    "table",
-    "thead",
-    "tbody",
-    "tr",
-    "th",
-    "td",
-    "span",
-  ],
-  allowedAttributes: { a: ["href", "rel"], ol: ["start"] },
-  allowedSchemes: ["https", "mailto", "tel"],
+  allowedTags: [...allowedTags],
+  allowedAttributes: { a: [...allowedAttributes.a], ol: [...allowedAttributes.ol] },
+  allowedSchemes: [...allowedSchemes],
+  allowProtocolRelative: false,
 };
 
 /**

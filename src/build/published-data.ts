@@ -7,7 +7,7 @@ import { newsKinds } from "../site/news";
 const localized = z.object({ text: z.string(), language: z.string() });
 
 const data = z.object({
-  council: z.object({ name: localized, siteAddress: z.string() }),
+  council: z.object({ name: localized, siteAddress: z.string(), email: z.string() }),
   pages: z.object({ nodes: z.array(z.object({ key: z.string(), title: localized, summary: localized })) }),
   locales: z.object({ edges: z.array(z.object({ node: z.object({ data: z.string() }) })) }),
   news: z.array(
@@ -42,7 +42,7 @@ export interface PublishedData {
 
 const query = `
   query PublishedFiles($language: String!) {
-    council { name(language: $language) { text language } siteAddress }
+    council { name(language: $language) { text language } siteAddress email }
     pages: allPageText { nodes { key title(language: $language) { text language } summary(language: $language) { text language } } }
     locales: interfaceWords(language: $language, groups: ["kind", "news", "month", "field.tenders"]) { edges { node { data } } }
     news(all: true) {

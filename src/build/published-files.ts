@@ -8,11 +8,13 @@ import { localeCodes } from "../site/locales";
 import { inLocale } from "../site/paths";
 import { shareCardsAddress } from "../site/share-card";
 import { calendarOf } from "./calendar";
+import { readContentHistory } from "./content-history";
 import { atomOf } from "./feeds/atom";
 import { feedOf } from "./feeds/feed";
 import { jsonFeedOf } from "./feeds/json-feed";
 import { publishedData } from "./published-data";
 import { scheduledOn } from "./scheduled";
+import { securityTxtOf, securityTxtPath } from "./security-txt";
 import { placeShareCards } from "./share-cards";
 import { robotsOf, sitemapOf } from "./sitemap";
 import { pagesToFind } from "./sitemap-pages";
@@ -44,6 +46,8 @@ export async function publishFiles({ graphql, getNodesByType, reporter }: BuildA
   const pages = await pagesToFind({ graphql, getNodesByType }, publicFolder, news);
   await write(sitemapPath, sitemapOf(pages, council.siteAddress));
   await write("/robots.txt", robotsOf(council.siteAddress, sitemapPath));
+  const { changed } = readContentHistory(process.cwd());
+  await write(securityTxtPath, securityTxtOf(council, changed.values(), todayInIndia(new Date())));
 }
 
 function inEveryLanguage(address: string): string[] {

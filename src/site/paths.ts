@@ -52,7 +52,7 @@ export function allPages(): { route: Route; locale: LocaleCode; path: string }[]
 }
 
 /** Whether a route's list may be parted into numbered pages: only those that list entries have them. */
-function mayBeNumbered({ parent, collections }: Route): boolean {
+export function mayBeNumbered({ parent, collections }: Route): boolean {
   return parent !== null && collections.length > 0;
 }
 

@@ -1,7 +1,8 @@
 import { documentAddressesFile } from "./documents";
 import { localeCodes } from "./locales";
 import { allPages } from "./paths";
-import { cacheControlOf, fileOfPage, fileTypeOf, isUnpublished, notFoundFileOf, redirectOf } from "./production";
+import { cacheControlOf, fileOfPage, fileTypeOf, notFoundFileOf, redirectOf } from "./production";
+import { isUnpublished } from "./requests";
 
 const immutable = "public, max-age=31536000, immutable";
 const revalidated = "public, max-age=0, must-revalidate";

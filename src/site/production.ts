@@ -4,32 +4,7 @@
  * ECMAScript and PCRE both read, so that they can be handed over as they stand.
  */
 import { contentAddress, documentsAddress } from "./documents";
-import { localeCodes } from "./locales";
 import { correctedPath, localeOfPath, notFoundFile } from "./paths";
-
-/**
- * The policy's directives that hold for every answer. Those that differ by page (the hashes of what a page inlines)
- * can only be known after a build and are no part of this list.
- */
-export const contentSecurityPolicy = ["frame-ancestors 'none'"] as const;
-
-/** Headers of every answer, errors and redirects included. */
-export const securityHeaders = {
-  "Content-Security-Policy": contentSecurityPolicy.join("; "),
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "X-Content-Type-Options": "nosniff",
-  // The older word for frame-ancestors, for browsers that do not know the policy.
-  "X-Frame-Options": "DENY",
-} as const;
-
-/** The methods answered; any other gets 405 with these in `Allow` (RFC 9110, section 15.5.6). */
-export const methods = ["GET", "HEAD"] as const;
-
-/** Characters; no address of the site comes near it, and a longer one is unknown without being looked for. */
-export const longestPath = 1024;
 
 /** How long a kind of file may be kept by browsers and caches between, in the words of RFC 9111 and RFC 8246. */
 export interface CacheRule {
@@ -132,16 +107,6 @@ export const compression = {
 /** A content coding that the site is offered in. */
 export type Encoding = (typeof compression.encodings)[number]["name"];
 
-/** Files that stand in the published folder without being addresses: they are answered as unknown. */
-export const unpublished: readonly RegExp[] = [
-  // Hidden files, except the folder that RFC 8615 sets aside for addresses.
-  /\/\.(?!well-known\/)/,
-  // Another file's compressed form, which is had by asking for that file.
-  /\.(br|gz)$/,
-  // Instructions to a host.
-  /^\/_(headers|redirects|documents\.json)$/,
-];
-
 /** The file that holds the page of a folder. */
 export const pageFile = "index.html";
 
@@ -172,12 +137,6 @@ export function redirectOf(pathname: string): string | undefined {
 /** The file that answers, with status 404, for an unknown address: the one of its prefix's language. */
 export function notFoundFileOf(pathname: string): string {
   return notFoundFile(localeOfPath(pathname));
-}
-
-/** Whether a path is a not-found page itself, or is no address at all; both answer 404. */
-export function isUnpublished(pathname: string): boolean {
-  const isNotFoundFile = localeCodes.some((code) => pathname === notFoundFile(code));
-  return isNotFoundFile || unpublished.some((pattern) => pattern.test(pathname));
 }
 
 /** How long a file may be kept, by its path below the published folder. */

@@ -10,17 +10,26 @@ interface Fixtures {
 /** Said by Playwright itself where a page asks for its worker, which most tests do without. */
 const withoutWorker = /Service Worker registration blocked by Playwright/u;
 
-/** Playwright's test, in which a page that complains in the console or raises an error fails. */
+/**
+ * Playwright's test, in which a page fails that complains in the console (of its policy too), raises an error, asks another
+ * host for anything or sets a cookie.
+ */
 export const test = base.extend<Fixtures>({
   expectedFaults: [/(?!)/u, { option: true }],
   faults: [
-    async ({ page, expectedFaults }, use) => {
+    async ({ page, context, baseURL, expectedFaults }, use) => {
       const faults: string[] = [];
+      const own = new URL(baseURL ?? "").origin;
+      page.on("request", (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (/^https?:/u.test(protocol) && origin !== own) faults.push(`another host was asked: ${request.url()}`);
+      });
       page.on("console", (message) => {
         if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
       });
       page.on("pageerror", (error) => faults.push(String(error)));
       await use(faults);
+      faults.push(...(await context.cookies()).map(({ name }) => `a cookie was set: ${name}`));
       const isSurprise = (fault: string) => !expectedFaults.test(fault) && !withoutWorker.test(fault);
       expect(faults.filter(isSurprise)).toEqual([]);
     },

@@ -31,7 +31,11 @@ export function sampleData(...news: PublishedEntry[]): PublishedData {
   });
   return {
     language: "en",
-    council: { name: { text: "Council", language: "en" }, siteAddress: "https://council.example" },
+    council: {
+      name: { text: "Council", language: "en" },
+      email: "secretary@council.example",
+      siteAddress: "https://council.example",
+    },
     pages: [page("news", "What is new"), page("orders", "Orders"), page("tenders", "Tenders"), page("acts", "Acts")],
     news,
     word: (key, values = {}) => (words[key] ?? key).replace(/\{\{(\w+)\}\}/gu, (_gap, name) => values[name] ?? ""),

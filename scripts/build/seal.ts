@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { isBelow, ownPolicies, pagePolicy } from "../../src/site/security";
+import { filesBelow } from "./fingerprint";
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/**
+ * Elements on which Gatsby writes a `style` attribute, by their id; a policy cannot allow one without
+ * allowing all. Their look stands in `src/styles/base.css`.
+ */
+const styledByGatsby = ["gatsby-focus-wrapper", "gatsby-announcer"];
+
+/** Types under which browsers run a `script` (HTML, section 4.12.1); data in a page is none of them. */
+const runTypes = new Set(["", "module", "text/javascript", "application/javascript", "importmap", "speculationrules"]);
+
+/**
+ * Gives every page of a published folder its policy: a `meta` element, the first in its head that could load anything,
+ * with the digests of exactly what the page inlines. Done again, it changes nothing.
+ *
+ * @returns how many pages there are, and the longest policy in characters
+ * @throws for a page that carries what a policy would have to be loosened for, named with what it is
+ */
+export async function sealPages(folder: string): Promise<{ pages: number; longest: number }> {
+  const report = { pages: 0, longest: 0 };
+  for (const file of await filesBelow(folder)) {
+    const address = `/${path.posix.relative(folder, file)}`;
+    if (!file.endsWith(".html") || ownPolicies.some((own) => isBelow(own.folder, address))) continue;
+    const html = await readFile(file, "utf8");
+    // Gatsby leaves parts of pages too, which no server publishes.
+    if (!/^<!doctype html>/i.test(html)) continue;
+    const sealed = sealPage(html, address);
+    if (sealed.html !== html) await writeFile(file, sealed.html);
+    report.pages += 1;
+    report.longest = Math.max(report.longest, sealed.policy.length);
+  }
+  return report;
+}
+
+/** A page with its policy, and the policy. @throws as `sealPages` does */
+export function sealPage(html: string, name: string): { readonly html: string; readonly policy: string } {
+  const bare = withoutSeal(html);
+  const found = { scripts: new Set<string>(), styles: new Set<string>(), cuts: [] as [number, number][] };
+  const document = parse(bare, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  for (const element of elementsOf(document)) inspect(element, found, name);
+  const policy = pagePolicy({ scripts: [...found.scripts], styles: [...found.styles] });
+  const place = /<head[^>]*>(?:<meta charset="?utf-8"?\s*\/?>)?/i.exec(bare);
+  if (!place) throw new Error(`${name} has no head to put a policy into.`);
+  const cut = found.cuts.reduceRight((text, [from, to]) => text.slice(0, from) + text.slice(to), bare);
+  const end = place.index + place[0].length;
+  return { html: `${cut.slice(0, end)}${sealOf(policy)}${cut.slice(end)}`, policy };
+}
+
+const sealOf = (policy: string) => `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+
+/** The page as it was before it was given a policy: Gatsby keeps pages that did not change. */
+const withoutSeal = (html: string) => html.replace(/<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/, "");
+
+interface Found {
+  readonly scripts: Set<string>;
+  readonly styles: Set<string>;
+  /** Parts of the page to be taken out, in order. */
+  readonly cuts: [number, number][];
+}
+
+/** Notes what an element inlines. */
+function inspect(element: Element, found: Found, name: string): void {
+  const refusal = (what: string) =>
+    new Error(`${name}: ${what} on <${element.tagName}> cannot be allowed by a strict policy; take it away.`);
+  const attributes = new Map(element.attrs.map((attribute) => [attribute.name, attribute.value]));
+  for (const [attribute, value] of attributes) {
+    if (/^on/.test(attribute)) throw refusal(`the attribute ${attribute}`);
+    if (/^\s*javascript:/i.test(value)) throw refusal(`the address "${value}"`);
+    if (attribute !== "style") continue;
+    const place = element.sourceCodeLocation?.attrs?.[attribute];
+    if (!place || !styledByGatsby.includes(attributes.get("id") ?? "")) throw refusal("a style attribute");
+    // With the space before it.
+    found.cuts.push([place.startOffset - 1, place.endOffset]);
+  }
+  if (element.tagName === "style") found.styles.add(digestOf(element));
+  const type = attributes.get("type")?.trim().toLowerCase() ?? "";
+  if (element.tagName === "script" && !attributes.has("src") && runTypes.has(type))
+    found.scripts.add(digestOf(element));
+}
+
+/** The digest of an element's text, as a policy names it (Content Security Policy Level 3, section 2.3.1). */
+function digestOf(element: Element): string {
+  const text = element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}
+
+/** Every element below a node, in the order in which they stand; those of a `template` are no part of the page. */
+function* elementsOf(node: Node): Generator<Element> {
+  if ("tagName" in node) yield node;
+  if ("childNodes" in node) for (const child of node.childNodes) yield* elementsOf(child);
+}

@@ -1,0 +1,134 @@
+/** Starts the servers that the site is made for, where they are installed, over a copy of the built site. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chmod, cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { publicFolder } from "../build/fingerprint";
+import { send } from "../serve/send";
+import { apacheHost } from "./apache";
+import { deployFolder } from "./write";
+
+/** A server that answers on this machine. */
+export interface Server {
+  readonly port: number;
+  /** The copy of the site that it serves. */
+  readonly site: string;
+  readonly stop: () => Promise<void>;
+}
+
+const nginx = "/usr/sbin/nginx";
+const apache = "/usr/sbin/apache2";
+const apacheModules = "/usr/lib/apache2/modules";
+const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+
+/** How the servers of Debian's packages are started; undefined where one is not installed. */
+export const starters: Readonly<Record<"nginx" | "apache", (() => Promise<Server>) | undefined>> = {
+  nginx: existsSync(nginx) && existsSync(brotli) ? startNginx : undefined,
+  apache: existsSync(apache) ? startApache : undefined,
+};
+
+const isRoot = process.getuid?.() === 0;
+
+async function startNginx(): Promise<Server> {
+  const { folder, site, port } = await prepare();
+  const deploy = path.resolve(deployFolder, "nginx");
+  await writeFile(
+    path.join(folder, "nginx.conf"),
+    `pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+load_module ${brotli};
+${isRoot ? "user root;" : ""}
+events { }
+http {
+  access_log off;
+  ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
+  include ${deploy}/http.conf;
+  server {
+    listen 127.0.0.1:${port};
+    root ${site};
+    include ${deploy}/brotli.conf;
+    include ${deploy}/server.conf;
+  }
+}
+`,
+  );
+  const arguments_ = ["-c", path.join(folder, "nginx.conf"), "-e", path.join(folder, "error.log"), "-g", "daemon off;"];
+  return whenAnswering(spawn(nginx, arguments_, { stdio: "inherit" }), { port, folder, site });
+}
+
+async function startApache(): Promise<Server> {
+  const { folder, site, port } = await prepare();
+  const modules = ["mpm_event", "authz_core", "alias", "dir", "env", "headers", "mime", "rewrite"];
+  await writeFile(
+    path.join(folder, "apache.conf"),
+    `ServerRoot ${folder}
+ServerName localhost
+ServerTokens Prod
+PidFile ${folder}/apache.pid
+ErrorLog ${folder}/error.log
+Listen 127.0.0.1:${port}
+${isRoot ? "User www-data\nGroup www-data" : ""}
+${modules.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`).join("\n")}
+<IfFile /etc/mime.types>
+  TypesConfig /etc/mime.types
+</IfFile>
+<Directory />
+  Require all denied
+</Directory>
+${apacheHost(site).replace("*:80", `127.0.0.1:${port}`)}
+`,
+  );
+  return whenAnswering(
+    spawn(apache, ["-f", path.join(folder, "apache.conf"), "-D", "FOREGROUND"], { stdio: "inherit" }),
+    { port, folder, site },
+  );
+}
+
+interface Prepared {
+  readonly folder: string;
+  readonly site: string;
+  readonly port: number;
+}
+
+/** A folder that a server without rights may read, the site in it, and a port that nobody listens on. */
+async function prepare(): Promise<Prepared> {
+  const folder = await mkdtemp(path.join(tmpdir(), "host-"));
+  await chmod(folder, 0o755);
+  const site = path.join(folder, "site");
+  await cp(publicFolder, site, { recursive: true, preserveTimestamps: true });
+  return { folder, site, port: await freePort() };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === "object" && address ? resolve(address.port) : reject(new Error("No port is free.")),
+      );
+    });
+  });
+}
+
+async function whenAnswering(server: ChildProcess, { port, folder, site }: Prepared): Promise<Server> {
+  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const until = Date.now() + 15_000;
+  while (server.exitCode === null && Date.now() < until) {
+    const answer = await send(port, "/").catch(() => undefined);
+    if (answer) {
+      const stop = async () => {
+        server.kill("SIGTERM");
+        await ended;
+        await rm(folder, { recursive: true, force: true });
+      };
+      return { port, site, stop };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  server.kill("SIGKILL");
+  throw new Error(`The server did not start; what it said stands in ${folder}`);
+}

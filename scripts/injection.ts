@@ -1,0 +1,100 @@
+/**
+ * `npm run test:injection`: what pages do when markup stands in every text of the content, in every language. The check of
+ * the content refuses it (a test says so); here the check is taken away, in a copy of the project, and the site built and
+ * opened page by page in a browser. Takes some minutes. Ends with 1 where anything was run or became markup.
+ */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import { allPages } from "../src/site/paths";
+import { publicFolder } from "./build/fingerprint";
+import { taint } from "./injection/tainted-content";
+import { createServer } from "./serve/server";
+import { browserArguments, ensureBrowser } from "./setup/browser";
+
+/** What is no part of the copy: made anew there, or the same for both. */
+const left = new Set(["node_modules", ".cache", publicFolder, ".git", "deploy", "test-results"]);
+
+async function tryInjection(): Promise<number> {
+  const copy = mkdtempSync(path.join(tmpdir(), "injected-"));
+  try {
+    for (const name of readdirSync(".").filter((one) => !left.has(one))) {
+      cpSync(name, path.join(copy, name), { recursive: true });
+    }
+    symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"), "junction");
+    const steps = readFileSync("gatsby-node.ts", "utf8");
+    const unchecked = steps.replace(/^export \{ onPreInit \}.*$/m, "");
+    if (unchecked === steps) throw new Error("gatsby-node.ts has no check of the content to take away.");
+    writeFileSync(path.join(copy, "gatsby-node.ts"), unchecked);
+    console.log(`Markup stands in ${taint(path.join(copy, "content")).length} texts.`);
+    const built = spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], { cwd: copy, stdio: "inherit" });
+    if (built.status !== 0) throw new Error("The copy could not be built.");
+    return await look(path.join(copy, publicFolder));
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** Opens every page, goes on from it by a click, and says what the markup did. Gives the exit code. */
+async function look(folder: string): Promise<number> {
+  const server = createServer(folder);
+  const address = await server.listen({ port: 0, host: "localhost" });
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: [...browserArguments] });
+  const faults: string[] = [];
+  try {
+    for (const { path: place } of allPages()) faults.push(...(await faultsOf(browser, address, place)));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  for (const fault of faults) console.error(fault);
+  console.log(`${allPages().length} pages opened, and a page gone on to from each: ${faults.length} faults.`);
+  return faults.length === 0 ? 0 : 1;
+}
+
+async function faultsOf(browser: Browser, address: string, place: string): Promise<string[]> {
+  const page = await browser.newPage();
+  const faults: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") faults.push(`${place}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => faults.push(`${place}: ${error}`));
+  const check = async (when: string) => {
+    const found = await page.evaluate(() => ({
+      hacked: Reflect.get(window, "hacked"),
+      elements: document.querySelectorAll("img[src=x], [onerror]").length,
+      isShown: document.body.innerText.includes("<img src=x onerror="),
+    }));
+    if (found.hacked !== undefined) faults.push(`${place}: a script of the content was run ${when}`);
+    if (found.elements > 0) faults.push(`${place}: ${found.elements} elements were made of the content ${when}`);
+    if (!found.isShown) faults.push(`${place}: the markup is not shown as the text it is ${when}`);
+  };
+  try {
+    await page.goto(address + place, { waitUntil: "load" });
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector("h1") ?? {}).some((name) => name.startsWith("__react")),
+    );
+    await check("when the page was opened");
+    const [before, next] = await page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>("header a[href], footer a[href]")];
+      const link = links.find(({ origin, pathname }) => origin === location.origin && pathname !== location.pathname);
+      const heading = document.querySelector("h1")?.textContent ?? "";
+      link?.click();
+      return [heading, link?.pathname ?? ""] as const;
+    });
+    await page.waitForFunction(
+      ([heading, pathname]) => location.pathname === pathname && document.querySelector("h1")?.textContent !== heading,
+      [before, next] as const,
+    );
+    await check(`after going on to ${next}`);
+  } finally {
+    await page.close();
+  }
+  return faults;
+}
+
+tryInjection().then((code) => {
+  process.exitCode = code;
+});

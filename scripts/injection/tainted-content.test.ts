@@ -1,0 +1,25 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { countErrors, readContent } from "../../src/content";
+import { markup, taint } from "./tainted-content";
+
+it("is refused by the check in every text of every entry, at its line", () => {
+  const root = mkdtempSync(path.join(tmpdir(), "tainted-"));
+  try {
+    cpSync("content", path.join(root, "content"), { recursive: true });
+    cpSync("static", path.join(root, "static"), { recursive: true });
+    expect(countErrors(readContent(root).problems)).toBe(0);
+    const texts = taint(path.join(root, "content")).filter(({ file }) => file.endsWith(".yaml"));
+    expect(texts.length).toBeGreaterThan(1000);
+    const told = readContent(root).problems.filter(({ severity }) => severity === "error");
+    for (const { file } of texts) {
+      const written = texts.filter((text) => text.file === file).length;
+      const named = told.filter((problem) => problem.file === path.posix.join("content", file)).length;
+      expect([file, named]).toEqual([file, written]);
+    }
+    expect(JSON.stringify(told)).toContain(markup.slice(0, 10));
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});

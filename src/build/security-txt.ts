@@ -1,0 +1,41 @@
+import { localeCodes } from "../site/locales";
+import { pathTo } from "../site/paths";
+
+/** Where whoever found a weakness looks for whom to tell (RFC 9116, section 3). */
+export const securityTxtPath = "/.well-known/security.txt";
+
+interface Council {
+  readonly siteAddress: string;
+  readonly email: string;
+}
+
+/**
+ * The text of `security.txt` (RFC 9116). It holds for a year from the content's newest change, so that two builds of one
+ * commit say the same; from today where nothing is known of changes, or where they are so long ago that the file would
+ * run out within a month.
+ *
+ * @param changed the days on which the content changed, YYYY-MM-DD
+ * @param today YYYY-MM-DD
+ */
+export function securityTxtOf({ siteAddress, email }: Council, changed: Iterable<string>, today: string): string {
+  const address = (path: string) => new URL(path, siteAddress).href;
+  const newest = [...changed].sort().at(-1) ?? today;
+  const soon = new Date(`${today}T00:00:00Z`);
+  soon.setUTCMonth(soon.getUTCMonth() + 1);
+  const ofNewest = yearAfter(newest);
+  const expires = ofNewest > soon ? ofNewest : yearAfter(today);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString().replace(".000", "")}`,
+    `Preferred-Languages: ${localeCodes.join(", ")}`,
+    `Canonical: ${address(securityTxtPath)}`,
+    `Policy: ${address(pathTo("security", "en"))}`,
+    "",
+  ].join("\n");
+}
+
+function yearAfter(day: string): Date {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCFullYear(date.getUTCFullYear() + 1);
+  return date;
+}

@@ -1,0 +1,27 @@
+/** The elements that rich text may have. */
+export const allowedTags = [
+  "p",
+  "ul",
+  "ol",
+  "li",
+  "a",
+  "strong",
+  "em",
+  "h2",
+  "h3",
+  "br",
+  "blockquote",
+  "table",
+  "thead",
+  "tbody",
+  "tr",
+  "th",
+  "td",
+  "span",
+] as const;
+
+/** The attributes that they may have, by element. */
+export const allowedAttributes = { a: ["href", "rel"], ol: ["start"] } as const;
+
+/** What a link in rich text may open, besides pages and files of this site. */
+export const allowedSchemes = ["https", "mailto", "tel"] as const;

