@@ -5,6 +5,7 @@
 import { compressFolder } from "./build/compress";
 import { fingerprintOfSources, publicFolder } from "./build/fingerprint";
 import { forgetBuild, recordBuild } from "./build/last-build";
+import { writeEditor } from "./editor/write-editor";
 import { programOf, runNode } from "./setup/run.mjs";
 
 /** For a build that asks nothing, tells nobody and does not speak of tables that only a new release can renew. */
@@ -17,6 +18,7 @@ async function build(): Promise<number> {
   await forgetBuild(".");
   const code = await runNode([programOf("gatsby"), "build"], { env: quiet });
   if (code !== 0) return code;
+  console.log(await writeEditor(publicFolder, process.env));
   const started = performance.now();
   const { files, bytes, bytesIn, made } = await compressFolder(publicFolder, ".cache/compressed");
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

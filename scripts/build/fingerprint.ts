@@ -13,6 +13,7 @@ const sources = [
   "static",
   "scripts/build",
   "scripts/build.ts",
+  "scripts/editor",
   "scripts/check.ts",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
@@ -40,9 +41,9 @@ export async function fingerprintOfSources(project: string, environment: NodeJS.
   const hash = createHash("sha256");
   // Entries appear and move to the archive by the day.
   hash.update(todayInIndia(new Date()));
-  // Gatsby writes variables of this name into the site; the other names what it is made from.
+  // Gatsby writes variables of this name into the site, others are the editor's; the last names what it is made from.
   for (const name of Object.keys(environment)
-    .filter((key) => key.startsWith("GATSBY_") || key === "CONTENT_DIR")
+    .filter((key) => /^(?:GATSBY_|EDITOR)|^CONTENT_DIR$/u.test(key))
     .sort()) {
     hash.update(`${name}=${environment[name]}\0`);
   }
