@@ -1,8 +1,7 @@
 import type { ClerkLanguage } from "../content/messages/words";
-import type { Collection } from "../schema/collection";
+import { type Collection, commonFields } from "../schema/collection";
 import { collections } from "../schema/collections";
-import { documentLimit } from "../schema/fields/address";
-import { fieldsOf } from "../schema/outputs/form-fields";
+import { type FormField, fieldsOf } from "../schema/outputs/form-fields";
 import { documentsAddress } from "../site/documents";
 import { editorAddress, signInAddress } from "../site/editor";
 import type { UsableSettings } from "./settings";
@@ -32,7 +31,6 @@ export function editorConfig(settings: UsableSettings, language: ClerkLanguage, 
     publish_mode: "editorial_workflow",
     media_folder: "static/documents",
     public_folder: documentsAddress,
-    media_library: { name: "default", config: { max_file_size: documentLimit } },
     // Names of documents are parts of addresses.
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
     show_preview_links: settings.kind === "remote",
@@ -60,7 +58,7 @@ function backendOf(settings: UsableSettings, origin: string) {
 function collectionOf(collection: Collection, language: ClerkLanguage) {
   const { name, folder, label, help, keyFrom } = collection;
   const about = { name, label: label[language], description: help[language], publish: false, delete: false };
-  const fields = widgetsOf(fieldsOf(collection), language);
+  const fields = widgetsOf(inFormOrder(fieldsOf(collection)), language);
   const format = formatOf(collection);
   if (folder.endsWith(".yaml")) {
     const file = { name, label: label[language], file: `content/${folder}`, fields };
@@ -79,6 +77,12 @@ function collectionOf(collection: Collection, language: ClerkLanguage) {
     sortable_fields: sortableIn(collection),
     editor: { preview: true },
   };
+}
+
+/** What an entry is about goes first; its key follows from that, and is proposed from it. */
+function inFormOrder(fields: readonly FormField[]): FormField[] {
+  const isCommon = ({ name }: FormField) => name in commonFields;
+  return [...fields.filter((field) => !isCommon(field)), ...fields.filter(isCommon)];
 }
 
 /** What an entry is called in the lists of the editor. */

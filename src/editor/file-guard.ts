@@ -16,7 +16,11 @@ export function refusalOf(
   const words = editorWords[language];
   if (size === 0) return filled(words.fileEmpty, { name });
   if (size > documentLimit) {
-    return filled(words.fileTooLarge, { name, size: (size / megabyte).toFixed(1), limit: documentLimit / megabyte });
+    return filled(words.fileTooLarge, {
+      name,
+      size: Math.ceil((size / megabyte) * 10) / 10,
+      limit: documentLimit / megabyte,
+    });
   }
   const dot = name.lastIndexOf(".");
   const ending = name.slice(dot + 1).toLowerCase();
@@ -57,5 +61,4 @@ export function guardFiles(language: ClerkLanguage): void {
     tell(language, refusal);
   };
   window.addEventListener("change", look, { capture: true });
-  window.addEventListener("input", look, { capture: true });
 }

@@ -1,3 +1,4 @@
+import { isGroup } from "../content/fields";
 import type { ClerkLanguage } from "../content/messages/words";
 import { collections } from "../schema/collections";
 import { keyOf } from "./check";
@@ -12,14 +13,14 @@ export function keyControl(language: ClerkLanguage): DecapComponent {
   const words = editorWords[language];
   const { h, createClass } = window;
   return createClass({
+    // The proposal follows from the other fields; Decap draws a control again when it is entered, for its own value alone.
+    shouldComponentUpdate: () => true,
     render(this: { readonly props: ControlProps }) {
       const { value, entry, forID, classNameWrapper, onChange, setActiveStyle, setInactiveStyle } = this.props;
       const isNew = entry.get("newRecord") === true;
       const collection = collections.find(({ name }) => name === entry.get("collection"));
-      const data: unknown = entry.getIn(["data"]);
-      const plain = typeof data === "object" && data !== null && "toJS" in data ? entry.toJS() : undefined;
-      const fields = typeof plain === "object" && plain !== null && "data" in plain ? plain.data : undefined;
-      const proposal = collection && keyOf(collection, fields);
+      const whole: unknown = entry.toJS();
+      const proposal = collection && isGroup(whole) ? keyOf(collection, whole.data) : undefined;
       const said = proposal && !value ? filled(words.keyProposed, { key: proposal }) : "";
       return h(
         "div",

@@ -6,6 +6,7 @@ export function tell(language: ClerkLanguage, heading: string, lines: readonly s
   const dialog = document.createElement("dialog");
   dialog.id = "editor-notice";
   dialog.lang = language;
+  dialog.setAttribute("role", "alertdialog");
   const title = document.createElement("p");
   title.textContent = heading;
   title.id = "editor-notice-title";

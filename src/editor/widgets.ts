@@ -2,7 +2,7 @@ import { contentLimits } from "../content/limits";
 import type { ClerkLanguage } from "../content/messages/words";
 import { languageNames } from "../content/messages/words";
 import { collections } from "../schema/collections";
-import { documentLimit, documentName, telephoneForm } from "../schema/fields/address";
+import { documentLimit, telephoneForm } from "../schema/fields/address";
 import { keyForm } from "../schema/fields/scalar";
 import { allowedIn } from "../schema/outputs/allowed";
 import type { FormField } from "../schema/outputs/form-fields";
@@ -63,7 +63,7 @@ function widgetOf(field: FormField, language: ClerkLanguage): Widget {
     case "reference":
       return { ...named, widget: "relation", ...relation(field.collection, language) };
     case "document":
-      return { ...named, widget: "file", choose_url: false, allow_multiple: false, ...form(documentPath) };
+      return { ...named, widget: "file", choose_url: false, allow_multiple: false };
     case "link":
       return { ...named, widget: "string", ...form(/^https:\/\/./u) };
     case "email":
@@ -74,9 +74,6 @@ function widgetOf(field: FormField, language: ClerkLanguage): Widget {
       return { ...named, widget: "list", collapsed: false, fields: widgetsOf(field.fields, language) };
   }
 }
-
-/** A document as the editor holds it: its address, of which the file keeps the name alone. */
-const documentPath = new RegExp(`^/documents/${documentName.source.slice(1)}`, "u");
 
 /** Only what the site shows: no pictures, no code, no headings above the second. */
 const richText = {
@@ -113,6 +110,8 @@ function hintOf(field: FormField, language: ClerkLanguage): string {
       return `${help} ${allowedIn(field, collections)[language].replaceAll("`", "")}`;
     case "document":
       return filled(editorWords[language].documentHint, { limit: documentLimit / 1024 / 1024 });
+    case "key":
+      return editorWords[language].keyForm;
     case "date":
       return help.replace(/, (?:as )?YYYY-MM-DD(?: रूप में)?/u, "");
     case "reference":

@@ -1,0 +1,130 @@
+/** The clerks' desk: a form in Hindi, a draft as a branch, a preview beside it; nothing else is changed. */
+import { type LocalServer, startLocalServer } from "../scripts/edit/local-server";
+import { countErrors, readContent, report } from "../src/content";
+import { Clerk, pdf } from "./editor/clerk";
+import { type Council, makeCouncil } from "./editor/council";
+import { type Desk, freePort, openDesk } from "./editor/desk";
+import { test as base, expect } from "./site/test";
+
+interface Fixtures {
+  readonly council: Council;
+  readonly server: LocalServer;
+  readonly clerk: Clerk;
+}
+
+const test = base.extend<Fixtures, { readonly desk: { readonly origin: string; readonly port: number } }>({
+  // The editor follows from the project alone: made once for all tests of a worker.
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed.
+    async ({}, use) => {
+      const port = await freePort();
+      const desk: Desk = await openDesk({ EDITOR_LOCAL: `http://127.0.0.1:${port}/api/v1` });
+      await use({ origin: desk.origin, port });
+      await desk.close();
+    },
+    { scope: "worker" },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed.
+  council: async ({}, use) => {
+    const council = makeCouncil();
+    await use(council);
+    council.remove();
+  },
+  server: async ({ council, desk }, use) => {
+    const server = await startLocalServer(council.folder, desk.port);
+    await use(server);
+    server.stop();
+  },
+  clerk: async ({ page, desk, server }, use) => {
+    expect(server.address).toContain(String(desk.port));
+    await use(new Clerk(page, desk.origin));
+  },
+});
+
+test.use({
+  viewport: { width: 1400, height: 900 },
+  // Decap rejects a promise, of nothing, for every save that it refuses, and asks whether there is a draft already.
+  expectedFaults: /^undefined$|status of 404/u,
+});
+
+const title = {
+  en: "Uttar Madhyama 2025, Institutional",
+  hi: "उत्तर मध्यमा २०२५, संस्थागत",
+  sa: "उत्तरमध्यमा २०२५, संस्थागतम्",
+};
+
+test("a clerk publishes a result with its document, is refused in words what cannot be published, and changes nothing else", async ({
+  clerk,
+  council,
+  page,
+}) => {
+  const before = council.git("rev-parse", "main");
+  await clerk.open();
+  await clerk.begin("परीक्षाफल");
+  await clerk.writeText(title);
+  await clerk.choose("परीक्षा", "उत्तर मध्यमा");
+  await clerk.box("वर्ष").fill("2025");
+  await clerk.choose("प्रकार", "संस्थागत");
+  // The key follows from what was written, and is said to who comes to its box.
+  await clerk.box("कुंजी (वैकल्पिक)").focus();
+  await expect(page.getByText("uttar-madhyama-2025-institutional")).toBeVisible();
+
+  // A file that is too large is refused before it is taken, with its size, the limit, and what to do.
+  await clerk.offer({ name: "scan.pdf", mimeType: "application/pdf", buffer: pdf(10 * 1024 * 1024 + 1) });
+  await expect(clerk.notice).toContainText("अधिकतम 10 MB");
+  await clerk.closeNotice();
+  await page.locator("input[type=file]").setInputFiles({
+    name: "uttar-madhyama-2025.pdf",
+    mimeType: "application/pdf",
+    buffer: pdf(),
+  });
+  await clerk.take("uttar-madhyama-2025.pdf");
+
+  // A key that cannot be one.
+  await clerk.box("कुंजी (वैकल्पिक)").fill("परिणाम 2025");
+  await clerk.save();
+  await expect(page.getByText("कुंजी में केवल छोटे लैटिन अक्षर").first()).toBeVisible();
+  await clerk.box("कुंजी (वैकल्पिक)").fill("");
+
+  // The page as visitors will see it, in three languages.
+  for (const [name, text] of [
+    ["English", title.en],
+    ["हिन्दी", title.hi],
+    ["संस्कृतम्", title.sa],
+  ] as const) {
+    const shown = clerk.preview.getByRole("region", { name });
+    await expect(shown.getByText(text, { exact: true }).first()).toBeVisible();
+    await expect(shown.getByRole("link", { name: new RegExp(text) })).toBeVisible();
+  }
+
+  await clerk.save();
+  await expect(page.getByText("बदलाव सहेज लिए गए")).toBeVisible();
+  const draft = "cms/results/uttar-madhyama-2025-institutional";
+  await expect.poll(() => council.git("branch", "--list", "--format=%(refname:short)")).toContain(draft);
+  expect(council.git("rev-parse", "main")).toBe(before);
+  expect(council.git("log", "--format=%s", `main..${draft}`)).toBe(`Result added: ${title.en}`);
+  expect(council.git("diff", "--name-only", "main", draft).split("\n")).toEqual([
+    "content/results/uttar-madhyama-2025-institutional.yaml",
+    "static/documents/uttar-madhyama-2025.pdf",
+  ]);
+  expect(council.git("show", `${draft}:content/results/uttar-madhyama-2025-institutional.yaml`)).toBe(
+    [
+      "key: uttar-madhyama-2025-institutional",
+      "title:",
+      ...Object.entries(title).map(([language, text]) => `  ${language}: ${text}`),
+      "exam: uttar-madhyama",
+      "year: 2025",
+      "kind: institutional",
+      "document: uttar-madhyama-2025.pdf",
+    ].join("\n"),
+  );
+
+  council.git("merge", "--quiet", draft);
+  expectSound(council);
+});
+
+/** The content check finds nothing wrong with what stands in the repository. */
+function expectSound({ folder }: Council): void {
+  const { problems } = readContent(folder);
+  expect(countErrors(problems), report(problems, { language: "en", format: "terminal" })).toBe(0);
+}
