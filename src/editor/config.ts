@@ -50,7 +50,7 @@ function backendOf(settings: UsableSettings, origin: string) {
     base_url: signIn?.origin ?? origin,
     auth_endpoint: signIn?.path ?? signInAddress,
     squash_merges: true,
-    cms_label_prefix: "draft/",
+    cms_label_prefix: "editor/",
   };
 }
 
