@@ -22,12 +22,18 @@ export function trialIn(root: string): Trial {
 
 /** Makes a new trial from what is committed in the project, in the place of an earlier one. */
 export async function makeTrial(root: string): Promise<Trial> {
+  const folder = path.dirname(trialIn(root).repository);
+  await rm(folder, { recursive: true, force: true });
+  return cloneTrial(root, folder);
+}
+
+/** Makes a trial of a project in a folder. Throws where the project has no commit to clone. */
+export async function cloneTrial(root: string, folder: string): Promise<Trial> {
   if (!gitSucceeds(root, "rev-parse", "--verify", "HEAD")) {
     throw new Error("The trial needs a git repository with a commit: git clone the site rather than copy it.");
   }
-  const trial = trialIn(root);
-  await rm(path.dirname(trial.repository), { recursive: true, force: true });
-  await mkdir(path.dirname(trial.repository), { recursive: true });
+  const trial = { repository: path.join(folder, "repository"), site: path.join(folder, "site") };
+  await mkdir(folder, { recursive: true });
   clone(root, trial.repository);
   clone(trial.repository, trial.site);
   // Installed once, used by both; as a link it is no folder to git, which must not commit it.

@@ -46,7 +46,9 @@ export function undo(folder: string, name: string): { readonly branch: string; r
     git(folder, "reset", "--quiet", "--hard");
     git(folder, "checkout", "--quiet", start);
     git(folder, "branch", "--quiet", "-D", branch);
-    throw new CannotUndo(`“${title}” was changed again later: take the later change back first, or mend it in the editor.`);
+    throw new CannotUndo(
+      `“${title}” was changed again later: take the later change back first, or mend it in the editor.`,
+    );
   }
   git(folder, "commit", "--quiet", "--allow-empty", "-m", `Undo: ${title}`, "-m", `This takes back ${commit}.`);
   return { branch, publication };

@@ -29,7 +29,9 @@ test.each(files)("the linter finds nothing in $name", async ({ name, text }) => 
 
 test("the linter is at work: it finds what is wrong", async () => {
   const lint = await createLinter();
-  expect(lint("on: push\njobs:\n  a:\n    steps:\n      - run: echo ${{ nothing.here }}\n", "wrong.yml")).not.toEqual([]);
+  expect(lint("on: push\njobs:\n  a:\n    steps:\n      - run: echo ${{ nothing.here }}\n", "wrong.yml")).not.toEqual(
+    [],
+  );
 });
 
 test.each(files)("$name: every action is pinned by its commit, every job ends by itself", ({ text }) => {
@@ -59,9 +61,9 @@ test("a running publication is never cut, and the site is published every night 
 });
 
 test("every command that CI runs is one of the project's", () => {
-  const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(
-    JSON.parse(readFileSync("package.json", "utf8")),
-  );
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync("package.json", "utf8")));
   const texts = [...files.map(({ text }) => text), readFileSync(".gitlab-ci.yml", "utf8")];
   const commands = texts.flatMap((text) => Array.from(text.matchAll(/npm run ([\w:]+)/gu), ([, name = ""]) => name));
   expect(commands.length).toBeGreaterThan(5);

@@ -61,9 +61,12 @@ test.each([
   expect(refusalOf({ name, size }, "hi")).toContain(says);
 });
 
-test.each(["result-2024.pdf", "Result 2024.PDF", "Résultat.pdf"])("%s is taken; the editor makes the name fit", (name) => {
-  expect(refusalOf({ name, size: 10 * megabyte }, "en")).toBeUndefined();
-});
+test.each(["result-2024.pdf", "Result 2024.PDF", "Résultat.pdf"])(
+  "%s is taken; the editor makes the name fit",
+  (name) => {
+    expect(refusalOf({ name, size: 10 * megabyte }, "en")).toBeUndefined();
+  },
+);
 
 test("a draft is called by what it does", () => {
   expect(draftTitle(results, result, true)).toBe("Result added: Uttar Madhyama 2025");
