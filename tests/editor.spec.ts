@@ -1,6 +1,7 @@
 /** The clerks' desk: a form in Hindi, a draft as a branch, a preview beside it; nothing else is changed. */
 import { type LocalServer, startLocalServer } from "../scripts/edit/local-server";
 import { countErrors, readContent, report } from "../src/content";
+import { hindiInterface } from "../src/editor/locale/hi";
 import { Clerk, pdf } from "./editor/clerk";
 import { type Council, makeCouncil } from "./editor/council";
 import { type Desk, freePort, openDesk } from "./editor/desk";
@@ -122,6 +123,58 @@ test("a clerk publishes a result with its document, is refused in words what can
   council.git("merge", "--quiet", draft);
   expectSound(council);
 });
+
+test("a key that another entry has is refused, and an entry that is there keeps its key", async ({
+  clerk,
+  council,
+  page,
+}) => {
+  await clerk.open();
+  await clerk.begin("जनपद");
+  await clerk.writeText({ en: "Almora", hi: "अल्मोड़ा", sa: "अल्मोडा" });
+  await clerk.save();
+  await expect(clerk.notice).toContainText("almora कुंजी वाली प्रविष्टि पहले से है");
+  await clerk.closeNotice();
+  expect(council.git("branch", "--format=%(refname:short)")).toBe("main");
+
+  await page.goto(`${new URL(page.url()).origin}/admin#/collections/districts/entries/almora`);
+  const key = clerk.box("कुंजी (वैकल्पिक)");
+  await expect(key).toHaveValue("almora");
+  await expect(key).toHaveAttribute("readonly", "");
+});
+
+test("what only the whole entry shows to be wrong is refused in words, field by field", async ({ clerk }) => {
+  await clerk.open();
+  await clerk.begin("शासनादेश");
+  await clerk.writeText({ en: "<b>Grant</b>", hi: "अनुदान", sa: "अनुदानम्" });
+  await clerk.box("शासनादेश संख्या").fill("12/2026");
+  await clerk.choose("विषय", "वित्त");
+  await clerk.box("प्रकाशित").fill("2026-05-02");
+  await clerk.box("सूची में इस तिथि तक (वैकल्पिक)").fill("2026-05-01");
+  await clerk.save();
+  await expect(clerk.notice.getByRole("listitem")).toHaveText([/^नाम.*HTML/u, /^सूची में इस तिथि तक.*2026-05-02/u]);
+});
+
+test("the interface is whole in Hindi, with the same gaps, and is English at a click", async ({ clerk, page }) => {
+  await clerk.open();
+  const english = await page.evaluate(() => JSON.stringify(window.CMS.getLocale("en")));
+  const gaps = (table: string) =>
+    leavesOf(JSON.parse(table)).map(([name, text]) => [name, [...new Set(text.match(/%\{\w+\}/gu))].sort()]);
+  expect(gaps(JSON.stringify(hindiInterface))).toEqual(gaps(english));
+  const untranslated = leavesOf(hindiInterface).filter(([, text]) => !/\p{Script=Devanagari}|^[%{\w} -]+$/u.test(text));
+  expect(untranslated).toEqual([]);
+  await page.getByRole("button", { name: "In English" }).click();
+  await expect(page.getByRole("link", { name: "Results", exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Contents" })).toBeVisible();
+});
+
+/** The texts of a table by their whole names, in order of these. */
+function leavesOf(table: unknown, name = ""): [string, string][] {
+  if (typeof table === "string") return [[name, table]];
+  if (typeof table !== "object" || table === null) return [];
+  const below = Object.entries(table).flatMap(([key, value]) => leavesOf(value, `${name}.${key}`));
+  return below.sort(([one], [other]) => (one < other ? -1 : 1));
+}
 
 /** The content check finds nothing wrong with what stands in the repository. */
 function expectSound({ folder }: Council): void {
