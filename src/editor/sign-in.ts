@@ -38,7 +38,7 @@ function show(): void {
   document.title = words.title;
   element("heading", HTMLHeadingElement).textContent = words.title;
   const opener: unknown = window.opener;
-  if (!host || !(opener instanceof Object) || !isWindow(opener)) {
+  if (!host || !isWindow(opener)) {
     element("help", HTMLParagraphElement).textContent = words.alone;
     return;
   }
@@ -60,8 +60,10 @@ function show(): void {
 }
 
 /** Whether the window that opened this one is there. Its own `Window` is not this one's, so its class says nothing. */
-function isWindow(value: object): value is Window {
-  return "postMessage" in value && typeof value.postMessage === "function";
+function isWindow(value: unknown): value is Window {
+  return (
+    typeof value === "object" && value !== null && "postMessage" in value && typeof value.postMessage === "function"
+  );
 }
 
 show();
