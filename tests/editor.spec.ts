@@ -143,6 +143,29 @@ test("a key that another entry has is refused, and an entry that is there keeps 
   await expect(key).toHaveAttribute("readonly", "");
 });
 
+test("a document outside of an entry would be published unseen: it is refused, and a published one is not deleted", async ({
+  clerk,
+  council,
+  page,
+}) => {
+  const before = council.git("rev-parse", "main");
+  page.on("dialog", (dialog) => void dialog.accept());
+  await clerk.open();
+  await page.getByRole("button", { name: hindiInterface.app.header.media }).click();
+  await page.locator("input[type=file]").setInputFiles({
+    name: "loose.pdf",
+    mimeType: "application/pdf",
+    buffer: pdf(),
+  });
+  await expect(clerk.notice).toContainText("उसी प्रविष्टि में");
+  await clerk.closeNotice();
+  await page.getByText("act-regulations-2023.pdf").click();
+  await page.getByRole("button", { name: hindiInterface.mediaLibrary.mediaLibraryModal.deleteSelected }).click();
+  await expect(clerk.notice).toContainText("नहीं हटाया जाता");
+  expect(council.git("rev-parse", "main")).toBe(before);
+  expect(council.git("status", "--porcelain")).toBe("");
+});
+
 test("what only the whole entry shows to be wrong is refused in words, field by field", async ({ clerk }) => {
   await clerk.open();
   await clerk.begin("शासनादेश");

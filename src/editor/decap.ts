@@ -50,6 +50,8 @@ export interface SaveOptions {
 /** A git host, as the editor speaks to it. */
 export interface Backend {
   persistEntry(entry: SavedEntry, options: SaveOptions): Promise<unknown>;
+  persistMedia(...given: readonly unknown[]): Promise<unknown>;
+  deleteFiles(...given: readonly unknown[]): Promise<unknown>;
   status(): Promise<unknown>;
 }
 

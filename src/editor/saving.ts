@@ -59,6 +59,10 @@ function adapted(backend: Backend, language: ClerkLanguage): Backend {
   backend.persistEntry = (entry, options) => persist(entry, named(entry, options, language));
   // Decap would ask a status page elsewhere; the editor reaches nobody but the git host, which tells its faults itself.
   backend.status = async () => ({ auth: { status: true }, api: { status: true, statusPage: "" } });
+  // Both would change the published branch at once, past every review.
+  const { documentInEntry, documentStays } = editorWords[language];
+  backend.persistMedia = async () => refuse(language, [documentInEntry]);
+  backend.deleteFiles = async () => refuse(language, [documentStays]);
   return backend;
 }
 

@@ -17,6 +17,8 @@ interface EditorWords {
   readonly documentHint: string;
   readonly fileTooLarge: string;
   readonly fileEmpty: string;
+  readonly documentInEntry: string;
+  readonly documentStays: string;
   readonly refused: string;
   readonly close: string;
   readonly previewUnfinished: string;
@@ -45,6 +47,10 @@ export const editorWords: Readonly<Record<ClerkLanguage, EditorWords>> = {
     fileTooLarge:
       "The file “{name}” has {size} MB; the most is {limit} MB. Save it smaller (scan at 150 dpi), or split it, and choose it again.",
     fileEmpty: "The file “{name}” is empty. Choose the right file.",
+    documentInEntry:
+      "A document is uploaded in the entry that names it, so that both are reviewed together. Open the entry and choose the file there.",
+    documentStays:
+      "A document that is published is not deleted here, since letters and other sites may link to it. Whoever looks after the site takes it away.",
     refused: "Not saved. Please mend this first:",
     close: "Close",
     previewUnfinished: "The page will be shown here as soon as the required fields are filled in.",
@@ -70,6 +76,10 @@ export const editorWords: Readonly<Record<ClerkLanguage, EditorWords>> = {
     fileTooLarge:
       "फ़ाइल “{name}” {size} MB की है; अधिकतम {limit} MB हो सकती है। उसे छोटा करके सहेजें (150 dpi पर स्कैन करें) या बाँटें, फिर दोबारा चुनें।",
     fileEmpty: "फ़ाइल “{name}” खाली है। सही फ़ाइल चुनें।",
+    documentInEntry:
+      "दस्तावेज़ उसी प्रविष्टि में चढ़ाया जाता है जिसका वह है, ताकि दोनों की समीक्षा साथ हो। प्रविष्टि खोलें और फ़ाइल वहाँ चुनें।",
+    documentStays:
+      "प्रकाशित दस्तावेज़ यहाँ नहीं हटाया जाता, क्योंकि पत्र और अन्य साइटें उस पर ले जा सकती हैं। उसे साइट की देखरेख करने वाले हटाते हैं।",
     refused: "सहेजा नहीं गया। पहले यह ठीक करें:",
     close: "बंद करें",
     previewUnfinished: "आवश्यक फ़ील्ड भरते ही पृष्ठ यहाँ दिखाई देगा।",

@@ -105,7 +105,14 @@ export async function startGitHost(folder: string): Promise<GitHost> {
   function answerPulls(method: string, rest: string, query: URLSearchParams, body: unknown): unknown {
     if (rest === "" && method === "POST") {
       const { title, head } = opened.parse(body);
-      const pull: Pull = { number: pulls.length + 1, title, branch: head.replace(/^.*:/u, ""), labels: [], state: "open", merged: false };
+      const pull: Pull = {
+        number: pulls.length + 1,
+        title,
+        branch: head.replace(/^.*:/u, ""),
+        labels: [],
+        state: "open",
+        merged: false,
+      };
       pulls.push(pull);
       return said(pull);
     }
