@@ -46,6 +46,8 @@ async function wholeWay(folder: string): Promise<void> {
     await clerk.offer({ name: "uttar-madhyama-2025.pdf", mimeType: "application/pdf", buffer: pdf() });
     await clerk.take("uttar-madhyama-2025.pdf");
     await clerk.save();
+    // The server has gone back to the published branch by the time the editor says so.
+    await page.getByText("बदलाव सहेज लिए गए").waitFor();
     await expect.poll(() => draftsIn(trial).map((draft) => draft.title)).toEqual([`Result added: ${title.en}`]);
     console.log("The draft is a branch.");
 

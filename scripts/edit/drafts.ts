@@ -24,7 +24,10 @@ export interface Merging {
   readonly refused: readonly TrialDraft[];
 }
 
-/** Merges every draft as a reviewer would, one after the other, and removes its branch. */
+/**
+ * Merges every draft as a reviewer would, one after the other, and removes its branch. Throws with git's words while the
+ * editor is just saving one: the local server then stands on its branch.
+ */
 export function mergeDrafts(trial: Trial): Merging {
   const { repository } = trial;
   git(repository, "checkout", "--quiet", trialBranch);
