@@ -8,6 +8,7 @@ import { clearForeignCache, recordCacheOwner } from "./build/gatsby-cache";
 import { forgetBuild, recordBuild } from "./build/last-build";
 import { writeWorker } from "./build/offline";
 import { sealPages } from "./build/seal";
+import { writeEditor } from "./editor/write-editor";
 import { deployFolder, writeHostFiles } from "./hosts/write";
 import { programOf, runNode } from "./setup/run.mjs";
 
@@ -30,6 +31,7 @@ async function build(): Promise<number> {
   console.log(`Gave ${pages} pages their policy, the longest of ${longest} characters.`);
   // After everything that writes pages, and before they are compressed.
   await writeWorker(publicFolder, process.env);
+  console.log(await writeEditor(publicFolder, process.env));
   await writeHostFiles(publicFolder, deployFolder);
   const started = performance.now();
   const { files, bytes, bytesIn, made } = await compressFolder(publicFolder, ".cache/compressed");

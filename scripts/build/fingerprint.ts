@@ -15,6 +15,7 @@ const sources = [
   "scripts/build",
   "scripts/build.ts",
   "scripts/hosts",
+  "scripts/editor",
   "scripts/check.ts",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
@@ -58,9 +59,9 @@ export async function fingerprintOfSources(project: string, environment: NodeJS.
   hash.update(todayInIndia(new Date()));
   // The day on which a page last changed is that of a commit.
   hash.update(newestContentCommit(project));
-  // Gatsby writes variables of this name into the site; the other names what it is made from.
+  // Gatsby writes variables of this name into the site, others are the editor's; the last names what it is made from.
   for (const name of Object.keys(environment)
-    .filter((key) => key.startsWith("GATSBY_") || key === "CONTENT_DIR")
+    .filter((key) => /^(?:GATSBY_|EDITOR)|^CONTENT_DIR$/u.test(key))
     .sort()) {
     hash.update(`${name}=${environment[name]}\0`);
   }

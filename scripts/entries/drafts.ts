@@ -4,6 +4,7 @@ import type { Problem } from "../../src/content";
 import { textOf } from "../../src/content/bytes";
 import { listDocuments } from "../../src/content/documents";
 import { readEntry } from "../../src/content/entry";
+import type { EntryFields } from "../../src/content/entry-text";
 import { type EntryFile, listEntryFiles, pathOf } from "../../src/content/files";
 import { entryEnding } from "../../src/content/folders";
 import { type ContentLimits, contentLimits } from "../../src/content/limits";
@@ -11,7 +12,6 @@ import { byPlace, fileProblem } from "../../src/content/problem";
 import { rules } from "../../src/content/rules";
 import { unreadableEntry, type WrittenEntry } from "../../src/content/written-entry";
 import type { Collection } from "../../src/schema/collection";
-import type { EntryFields } from "./entry-text";
 
 /** An entry that is not written to its file yet. */
 export interface Draft extends EntryFile {

@@ -1,10 +1,10 @@
+import type { EntryFields } from "../../src/content/entry-text";
 import { isGroup } from "../../src/content/fields";
 import type { ClerkWords } from "../../src/content/messages";
 import type { Collection } from "../../src/schema/collection";
 import { collections } from "../../src/schema/collections";
 import { fieldsOf } from "../../src/schema/outputs/form-fields";
 import { defaultLocale } from "../../src/site/locales";
-import type { EntryFields } from "./entry-text";
 
 /** An entry by its key, with the texts people call it by. */
 export interface NamedEntry {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { safeParse } from "zod";
+import { identityOf, proposedKey } from "../../src/content/proposed-key";
 import { collections } from "../../src/schema/collections";
 import { entryOf, seed } from "./entries.arbitrary";
-import { identityOf, proposedKey } from "./proposed-key";
 
 const title = (en: string) => ({ title: { en, hi: "शीर्षक", sa: "शीर्षकम्" } });
 

@@ -1,4 +1,5 @@
 import { readContent } from "../../src/content";
+import { entryText } from "../../src/content/entry-text";
 import { pathOf } from "../../src/content/files";
 import { entryEnding } from "../../src/content/folders";
 import { contentLimits } from "../../src/content/limits";
@@ -7,7 +8,6 @@ import type { Collection } from "../../src/schema/collection";
 import { collections } from "../../src/schema/collections";
 import { jsonSchemaOf } from "../../src/schema/outputs/json-schema";
 import { type Example, referenceOf } from "../../src/schema/outputs/reference";
-import { entryText } from "../entries/entry-text";
 
 /** Where the JSON Schemas for editors stand; nothing else does. */
 export const schemasFolder = ".vscode/schemas";

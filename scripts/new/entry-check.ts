@@ -1,8 +1,8 @@
+import { type EntryFields, entryText } from "../../src/content/entry-text";
 import { type ClerkWords, worded } from "../../src/content/messages";
 import type { Problem } from "../../src/content/problem";
 import type { Collection } from "../../src/schema/collection";
 import { type Draft, fileOf, type OpenContent } from "../entries/drafts";
-import { type EntryFields, entryText } from "../entries/entry-text";
 
 /** Stands in for the key until it is asked for; it comes after all others, where the check tells of what is there twice. */
 const laterKey = "zzz-new-entry";

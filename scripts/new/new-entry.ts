@@ -1,10 +1,10 @@
+import type { EntryFields } from "../../src/content/entry-text";
 import type { ClerkLanguage } from "../../src/content/messages";
+import { proposedKey } from "../../src/content/proposed-key";
 import type { Collection } from "../../src/schema/collection";
 import { type FormField, fieldsOf } from "../../src/schema/outputs/form-fields";
 import { ClerkFault } from "../entries/clerk-fault";
 import { fileOf, openContent } from "../entries/drafts";
-import type { EntryFields } from "../entries/entry-text";
-import { proposedKey } from "../entries/proposed-key";
 import { writeDrafts } from "../entries/write-drafts";
 import { namesIn } from "../sheets/names";
 import { askYesOrNo } from "./answers";

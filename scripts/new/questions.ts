@@ -1,7 +1,7 @@
+import type { EntryFields } from "../../src/content/entry-text";
 import type { ClerkLanguage } from "../../src/content/messages";
 import type { FormField, FormFieldOf } from "../../src/schema/outputs/form-fields";
 import { defaultLocale, localeCodes } from "../../src/site/locales";
-import type { EntryFields } from "../entries/entry-text";
 import type { NamedEntries } from "../sheets/cells";
 import type { Column } from "../sheets/columns";
 import { answerTo, askYesOrNo, sayListed, standardOf } from "./answers";

@@ -3,6 +3,8 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly onOutput?: (text: string) => void;
   readonly shell?: boolean;
+  /** The folder to run it in; the project's by default. */
+  readonly cwd?: string;
 }
 
 export function run(command: string, args: readonly string[], options?: RunOptions): Promise<number>;

@@ -35,14 +35,19 @@ export function runTypeScript(script, options) {
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {Parameters<typeof runNode>[1] & { shell?: boolean }} [options]
+ * @param {Parameters<typeof runNode>[1] & { shell?: boolean, cwd?: string }} [options] `cwd` is the folder to run it in
  * @returns {Promise<number>}
  * @throws when the program cannot be started, with the cause
  */
-export function run(command, args, { env = {}, onOutput, shell = false } = {}) {
+export function run(command, args, { env = {}, onOutput, shell = false, cwd } = {}) {
   return new Promise((resolve, reject) => {
     const output = onOutput ? "pipe" : "inherit";
-    const child = spawn(command, args, { stdio: ["ignore", output, output], env: { ...process.env, ...env }, shell });
+    const child = spawn(command, args, {
+      stdio: ["ignore", output, output],
+      env: { ...process.env, ...env },
+      shell,
+      cwd,
+    });
     let isEnding = false;
     const passOn = (/** @type {NodeJS.Signals} */ signal) => {
       isEnding = true;

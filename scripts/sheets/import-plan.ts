@@ -1,7 +1,7 @@
+import { type EntryFields, entryText } from "../../src/content/entry-text";
 import type { ClerkLanguage } from "../../src/content/messages";
 import type { Collection } from "../../src/schema/collection";
 import { type Draft, fileOf, type OpenContent } from "../entries/drafts";
-import { type EntryFields, entryText } from "../entries/entry-text";
 import { judge } from "./judge";
 import { namesIn } from "./names";
 import type { RowDraft } from "./row-draft";

@@ -1,8 +1,8 @@
+import type { EntryFields } from "../../src/content/entry-text";
 import { onOneLine, worded } from "../../src/content/messages";
 import type { Problem } from "../../src/content/problem";
 import { ClerkFault } from "../entries/clerk-fault";
 import type { OpenContent } from "../entries/drafts";
-import type { EntryFields } from "../entries/entry-text";
 import type { RowDraft } from "./row-draft";
 import type { RowFault } from "./row-fields";
 import { sheetWords } from "./words";

@@ -1,5 +1,5 @@
+import type { EntryFields } from "../../src/content/entry-text";
 import type { OpenContent } from "../entries/drafts";
-import type { EntryFields } from "../entries/entry-text";
 import { collectionNamed, namedEntry } from "../entries/named";
 import type { NamedEntries } from "./cells";
 import { Lookup } from "./lookup";

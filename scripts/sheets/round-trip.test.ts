@@ -1,11 +1,11 @@
 import fc from "fast-check";
+import { type EntryFields, entryText } from "../../src/content/entry-text";
 import type { Collection } from "../../src/schema/collection";
 import { collections } from "../../src/schema/collections";
 import { fieldsOf } from "../../src/schema/outputs/form-fields";
 import { sheetFormOf } from "../../src/schema/outputs/sheets";
 import { fileOf, type OpenContent, openContent } from "../entries/drafts";
 import { entryOf, seed } from "../entries/entries.arbitrary";
-import { type EntryFields, entryText } from "../entries/entry-text";
 import { type SampleFolder, withSampleFolder } from "../entries/sample-folder";
 import { readCsv, writeCsv } from "./csv";
 import { exportRows } from "./export-rows";

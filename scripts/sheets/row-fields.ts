@@ -1,6 +1,6 @@
+import type { EntryFields } from "../../src/content/entry-text";
 import { isGroup } from "../../src/content/fields";
 import type { ClerkWords } from "../../src/content/messages";
-import type { EntryFields } from "../entries/entry-text";
 import { type CellForm, cellForm, type NamedEntries } from "./cells";
 import { type Column, titleOf } from "./columns";
 import { cellText, type SheetRow } from "./sheet";

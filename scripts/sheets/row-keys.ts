@@ -1,6 +1,6 @@
+import type { EntryFields } from "../../src/content/entry-text";
+import { identityOf, proposedKey } from "../../src/content/proposed-key";
 import type { Collection } from "../../src/schema/collection";
-import type { EntryFields } from "../entries/entry-text";
-import { identityOf, proposedKey } from "../entries/proposed-key";
 import type { RowFault } from "./row-fields";
 import { sheetWords } from "./words";
 

@@ -4,6 +4,7 @@
  * ECMAScript and PCRE both read, so that they can be handed over as they stand.
  */
 import { contentAddress, documentsAddress } from "./documents";
+import { editorAddress } from "./editor";
 import { correctedPath, localeOfPath, notFoundFile } from "./paths";
 
 /** How long a kind of file may be kept by browsers and caches between, in the words of RFC 9111 and RFC 8246. */
@@ -20,7 +21,7 @@ export const cacheRules: readonly CacheRule[] = [
     // The name changes with the content, so a copy can never be out of date.
     name: "hashed",
     files: new RegExp(
-      `^/static/|^/[^/]+[.-][0-9a-f]{8,}\\.(js|css)(\\.map|\\.LICENSE\\.txt)?$|${contentAddress.source}`,
+      `^/static/|^/[^/]+[.-][0-9a-f]{8,}\\.(js|css)(\\.map|\\.LICENSE\\.txt)?$|${contentAddress.source}|^${editorAddress}/[^/]+\\.[0-9a-f]{16}\\.(js|css)$`,
     ),
     cacheControl: "public, max-age=31536000, immutable",
   },

@@ -4,6 +4,8 @@
  * stands in headers.
  */
 
+import { editorAddress } from "./editor";
+
 /** The directives that hold for every answer: those a `meta` element cannot say, and those no page may loosen. */
 export const answerPolicy = ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"] as const;
 
@@ -64,7 +66,10 @@ export interface OwnPolicy {
 }
 
 /** The parts with a policy of their own: pages below them are left as they were made. */
-export const ownPolicies: readonly OwnPolicy[] = [];
+export const ownPolicies: readonly OwnPolicy[] = [
+  // The rest of the editor's policy stands in its pages, since it depends on the git host.
+  { folder: editorAddress, policy: ["script-src 'self' 'unsafe-eval'"] },
+];
 
 /** Whether an address belongs to a part of the site. */
 export function isBelow(folder: string, pathname: string): boolean {

@@ -5,7 +5,7 @@ import type { ListingColumn, ListingRow } from "./columns";
 import { Downloads } from "./Downloads";
 import { mostChips } from "./FacetChoice";
 import { Filters } from "./Filters";
-import { GroupLinks } from "./Groups";
+import { GroupLinks } from "./GroupParts";
 import type { GroupJump, ListingGroup } from "./groups";
 import * as styles from "./index.module.css";
 import { TableView } from "./TableView";

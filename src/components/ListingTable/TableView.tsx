@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { type AnyWordKey, Word, type WordValues } from "../../i18n";
 import type { ListingColumn, ListingRow } from "./columns";
-import { GroupHeading } from "./Groups";
+import { GroupHeading } from "./GroupParts";
 import type { ListingGroup } from "./groups";
 import { HeadingCell } from "./HeadingCell";
 import * as styles from "./index.module.css";

@@ -1,7 +1,7 @@
-import { isGroup } from "../../src/content/fields";
-import type { Collection } from "../../src/schema/collection";
-import { defaultLocale } from "../../src/site/locales";
+import type { Collection } from "../schema/collection";
+import { defaultLocale } from "../site/locales";
 import type { EntryFields } from "./entry-text";
+import { isGroup } from "./fields";
 
 /** Longer keys are cut between two words: they stand in addresses. */
 const longestKey = 60;

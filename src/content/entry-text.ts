@@ -1,10 +1,10 @@
 import { Document, type Node, Scalar, type ScalarTag } from "yaml";
 import type { z } from "zod";
-import { isGroup } from "../../src/content/fields";
-import type { Collection } from "../../src/schema/collection";
-import { descriptionOf, type FieldDescription } from "../../src/schema/description";
-import { dateForm } from "../../src/schema/fields/scalar";
-import { localeCodes } from "../../src/site/locales";
+import type { Collection } from "../schema/collection";
+import { descriptionOf, type FieldDescription } from "../schema/description";
+import { dateForm } from "../schema/fields/scalar";
+import { localeCodes } from "../site/locales";
+import { isGroup } from "./fields";
 
 /** The fields of an entry as they are to be written, right or wrong. */
 export type EntryFields = Readonly<Record<string, unknown>>;

@@ -1,0 +1,58 @@
+import { compareSites } from "./compare";
+import { type BuiltSite, readPage } from "./pages";
+import { summaryOf } from "./summary";
+
+const row = (title: string, document: string) =>
+  `<tr><td>1</td><th>${title}</th><td><span aria-hidden="true">PDF</span><a href="/documents/${document}">Click Here</a></td></tr>`;
+
+function site(pages: Readonly<Record<string, string>>, documents: Readonly<Record<string, string>> = {}): BuiltSite {
+  const read = Object.entries(pages).map(([address, rows]): [string, ReturnType<typeof readPage>] => [
+    address,
+    readPage(address, `<title>Orders</title><nav>Menu</nav><main><h1>Orders</h1><table>${rows}</table></main>`),
+  ]);
+  return { pages: new Map(read), documents: new Map(Object.entries(documents)) };
+}
+
+test("a changed order is told by its page and its rows, before and after, in English and Hindi", () => {
+  const before = site({ "/Government-Order": row("Old title", "a.0123456789abcdef.pdf") + row("Same", "s.pdf") });
+  const after = site({ "/Government-Order": row("New title", "a.fedcba9876543210.pdf") + row("Same", "s.pdf") });
+  const summary = summaryOf(compareSites(before, after), { preview: "https://host.example/artifact" });
+  expect(summary).toContain("`/Government-Order` – changed · बदला");
+  expect(summary).toContain("- Old title · Click Here </documents/a.pdf>\n+ New title · Click Here </documents/a.pdf>");
+  expect(summary).not.toContain("Same");
+  expect(summary).toContain("[Preview with pictures before and after](https://host.example/artifact)");
+});
+
+test("a row whose number moved has not changed", () => {
+  const rows = [row("One", "1.pdf"), row("Two", "2.pdf").replace("<td>1</td>", "<td>2</td>")];
+  const moved = [row("One", "1.pdf"), row("Two", "2.pdf").replace("<td>1</td>", "<td>7</td>")];
+  const { pages } = compareSites(site({ "/a": rows.join("") }), site({ "/a": moved.join("") }));
+  expect(pages).toEqual([]);
+});
+
+test("pages and documents that come, go and are replaced are told", () => {
+  const found = compareSites(
+    site({ "/old": row("Old", "o.pdf") }, { "/documents/o.pdf": "1", "/documents/r.pdf": "1" }),
+    site({ "/new": row("New", "n.pdf") }, { "/documents/n.pdf": "1", "/documents/r.pdf": "2" }),
+  );
+  expect(found.pages.map(({ address, kind }) => [address, kind])).toEqual([
+    ["/new", "added"],
+    ["/old", "removed"],
+  ]);
+  expect(found.documents.map(({ address, kind }) => [address, kind])).toEqual([
+    ["/documents/n.pdf", "added"],
+    ["/documents/o.pdf", "removed"],
+    ["/documents/r.pdf", "changed"],
+  ]);
+});
+
+test("what visitors do not see is no change, and that is said", () => {
+  const same = site({ "/a": row("One", "1.pdf") });
+  expect(summaryOf(compareSites(same, same))).toContain("Nothing that visitors see changes.");
+});
+
+test("text of a page cannot break the summary's own form", () => {
+  const after = site({ "/a": row("``` <b>", "1.pdf") });
+  const summary = summaryOf(compareSites(site({}), after));
+  expect(summary.match(/^```/gmu)).toHaveLength(2);
+});

@@ -1,0 +1,57 @@
+import type { BuiltPage, BuiltSite } from "./pages";
+
+/** How a page differs between two builds. */
+export interface PageChange {
+  readonly address: string;
+  readonly title: string;
+  readonly kind: "added" | "removed" | "changed";
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** How a document differs. */
+export interface DocumentChange {
+  readonly address: string;
+  readonly kind: PageChange["kind"];
+}
+
+/** All that visitors will see differently. */
+export interface SiteChanges {
+  readonly pages: readonly PageChange[];
+  readonly documents: readonly DocumentChange[];
+}
+
+/** What differs between two built sites, in the order of addresses: the text of pages, where links lead, documents. */
+export function compareSites(before: BuiltSite, after: BuiltSite): SiteChanges {
+  const addresses = [...new Set([...before.pages.keys(), ...after.pages.keys()])].sort();
+  const documents = [...new Set([...before.documents.keys(), ...after.documents.keys()])].sort();
+  return {
+    pages: addresses.flatMap((address) => comparePages(before.pages.get(address), after.pages.get(address))),
+    documents: documents.flatMap((address): DocumentChange[] => {
+      const [old, now] = [before.documents.get(address), after.documents.get(address)];
+      if (old === now) return [];
+      return [{ address, kind: old === undefined ? "added" : now === undefined ? "removed" : "changed" }];
+    }),
+  };
+}
+
+function comparePages(before: BuiltPage | undefined, after: BuiltPage | undefined): PageChange[] {
+  const page = after ?? before;
+  if (!page) return [];
+  const added = without(after?.lines ?? [], before?.lines ?? []);
+  const removed = without(before?.lines ?? [], after?.lines ?? []);
+  const kind = !before ? "added" : !after ? "removed" : "changed";
+  if (kind === "changed" && added.length === 0 && removed.length === 0) return [];
+  return [{ address: page.address, title: page.title, kind, added, removed }];
+}
+
+/** The lines of one text that the other lacks; a line that stands twice counts twice. */
+function without(lines: readonly string[], others: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);
+  return lines.filter((line) => {
+    const count = left.get(line) ?? 0;
+    left.set(line, count - 1);
+    return count <= 0;
+  });
+}

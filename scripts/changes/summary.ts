@@ -1,0 +1,63 @@
+import type { PageChange, SiteChanges } from "./compare";
+
+/** Lines of a page that are shown; the rest is counted. */
+const linesShown = 6;
+
+/** Characters of a line that are shown. */
+const longestLine = 240;
+
+const kinds: Readonly<Record<PageChange["kind"], string>> = {
+  added: "new · नया",
+  removed: "removed · हटाया गया",
+  changed: "changed · बदला",
+};
+
+/** Where a reviewer finds more: the built site and the pictures. */
+export interface SummaryLinks {
+  /** The address of the preview or of the artifact that holds it; undefined where there is none. */
+  readonly preview?: string | undefined;
+}
+
+/** What will change for visitors, as Markdown in English and Hindi, for the summary of a pull request's check. */
+export function summaryOf({ pages, documents }: SiteChanges, { preview }: SummaryLinks = {}): string {
+  const head = ["## What will change · क्या बदलेगा", ""];
+  if (pages.length === 0 && documents.length === 0) {
+    return [...head, "Nothing that visitors see changes. · आगंतुकों को दिखने वाला कुछ नहीं बदलता।", ""].join("\n");
+  }
+  return [
+    ...head,
+    `Pages: ${pages.length}, documents: ${documents.length}. · पृष्ठ: ${pages.length}, दस्तावेज़: ${documents.length}।`,
+    "",
+    ...(preview
+      ? [`[Preview with pictures before and after](${preview}) · [पहले और बाद के चित्रों सहित पूर्वावलोकन](${preview})`, ""]
+      : []),
+    ...pages.flatMap(pageLines),
+    ...(documents.length > 0 ? ["### Documents · दस्तावेज़", ""] : []),
+    ...documents.map(({ address, kind }) => `- \`${address}\` – ${kinds[kind]}`),
+    "",
+  ].join("\n");
+}
+
+function pageLines({ address, title, kind, added, removed }: PageChange): string[] {
+  return [
+    `### ${plain(title)}`,
+    "",
+    `\`${address}\` – ${kinds[kind]}`,
+    "",
+    ...(added.length + removed.length > 0 ? ["```diff", ...shown("-", removed), ...shown("+", added), "```", ""] : []),
+  ];
+}
+
+function shown(sign: "+" | "-", lines: readonly string[]): string[] {
+  const rest = lines.length - linesShown;
+  const cut = (line: string) => (line.length > longestLine ? `${line.slice(0, longestLine)}…` : line);
+  return [
+    ...lines.slice(0, linesShown).map((line) => `${sign} ${cut(line.replaceAll("```", "'''"))}`),
+    ...(rest > 0 ? [`${sign} … ${rest} more lines · ${rest} और पंक्तियाँ`] : []),
+  ];
+}
+
+/** Text that Markdown takes for nothing else. */
+function plain(text: string): string {
+  return text.replace(/[\\`*_[\]<>#|]/gu, "\\$&");
+}

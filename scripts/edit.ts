@@ -1,0 +1,116 @@
+/**
+ * `npm run edit`: the site and its editor on this computer, with a repository of their own that may be thrown away: no
+ * account, and nothing reaches the council's site. `-- --merge` merges the drafts and builds the site again, as a
+ * reviewer's approval would; `-- --new` begins with a new trial. `PORT` moves the site from 9000, `EDITOR_PORT` the
+ * local server from 8081.
+ */
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { parseArgs } from "node:util";
+import { draftsIn, mergeDrafts } from "./edit/drafts";
+import { startLocalServer } from "./edit/local-server";
+import { hasTrial, makeTrial, type Trial, trialIn, updateSite } from "./edit/trial";
+import { listen, readPort } from "./serve/listen";
+import { misuseOf } from "./setup/misuse";
+import { run } from "./setup/run.mjs";
+
+const usage = "npm run edit -- [--new] | --merge";
+const root = process.cwd();
+
+/** How often the terminal looks for new drafts, in milliseconds. */
+const lookInterval = 2000;
+
+async function edit(): Promise<number> {
+  const { values } = parseArgs({ options: { merge: { type: "boolean" }, new: { type: "boolean" } } });
+  if (values.merge) return merge();
+  const editorPort = Number(process.env.EDITOR_PORT || 8081);
+  const isNew = values.new || !hasTrial(root);
+  const trial = isNew ? await makeTrial(root) : trialIn(root);
+  if (!isNew) console.log("Going on with the last trial; `npm run edit -- --new` begins a new one.");
+  const server = await startLocalServer(trial.repository, editorPort);
+  process.once("exit", () => server.stop());
+  const code = await build(trial, server.address);
+  if (code !== 0) {
+    server.stop();
+    return code;
+  }
+  await listen(path.join(trial.site, "public"), process.env);
+  if (process.exitCode) {
+    server.stop();
+    return 1;
+  }
+  explain();
+  follow(trial, server.address);
+  return 0;
+}
+
+/** Builds the trial's own site, in its own folder, so that the project's is left alone. */
+async function build(trial: Trial, server: string): Promise<number> {
+  console.log("Building the trial's site; the first time takes a minute or two ...");
+  const env = { EDITOR_LOCAL: server, EDITOR_BRANCH: "main", EDITOR: "required" };
+  return run(process.execPath, ["--import", "tsx", "scripts/build.ts"], { env, cwd: trial.site });
+}
+
+function explain(): void {
+  const address = `http://localhost:${readPort(process.env.PORT)}/admin`;
+  console.log(`
+The editor · संपादक: ${address}
+Choose "Login", add or change an entry, save it: a draft appears here as a branch.
+"प्रवेश करें" चुनें, प्रविष्टि जोड़ें या बदलें, सहेजें: मसौदा यहाँ शाखा के रूप में दिखेगा।
+m and Enter: merge the drafts and build the site again · मसौदे मिलाएँ और साइट फिर बनाएँ
+Ctrl+C: end · समाप्त
+`);
+}
+
+/** Tells of every new draft, and merges when asked by a key. */
+function follow(trial: Trial, server: string): void {
+  const told = new Set<string>();
+  const look = setInterval(() => {
+    for (const { branch, title } of draftsIn(trial)) {
+      if (told.has(branch)) continue;
+      told.add(branch);
+      console.log(`Draft saved · मसौदा सहेजा गया: ${title}\n  branch ${branch}`);
+    }
+  }, lookInterval);
+  look.unref();
+  if (!process.stdin.isTTY) return;
+  createInterface({ input: process.stdin }).on("line", (line) => {
+    if (line.trim().toLowerCase() !== "m") return;
+    told.clear();
+    void mergeAndBuild(trial, server).catch((error: unknown) => console.error(error));
+  });
+}
+
+async function merge(): Promise<number> {
+  if (!hasTrial(root)) {
+    console.error("There is no trial yet: `npm run edit` begins one.");
+    return 1;
+  }
+  const editorPort = Number(process.env.EDITOR_PORT || 8081);
+  return mergeAndBuild(trialIn(root), `http://127.0.0.1:${editorPort}/api/v1`);
+}
+
+async function mergeAndBuild(trial: Trial, server: string): Promise<number> {
+  const { merged, refused } = mergeDrafts(trial);
+  for (const { title } of merged) console.log(`Merged · मिलाया गया: ${title}`);
+  for (const { title } of refused) console.error(`Contradicts what was merged before it, left as a draft: ${title}`);
+  if (merged.length === 0) {
+    console.log("There is no draft to merge · मिलाने के लिए कोई मसौदा नहीं है।");
+    return refused.length === 0 ? 0 : 1;
+  }
+  updateSite(trial);
+  const code = await build(trial, server);
+  if (code === 0) console.log("The site shows it now · साइट पर अब दिख रहा है।");
+  return code;
+}
+
+edit().then(
+  (code) => {
+    if (code !== 0) process.exitCode = code;
+  },
+  (error: unknown) => {
+    const misuse = misuseOf(error);
+    console.error(misuse ? `${misuse}\n${usage}` : error);
+    process.exitCode = misuse ? 2 : 1;
+  },
+);

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import path from "node:path";
+import { programOf } from "../setup/run.mjs";
+
+/** The local server of a trial, which writes what the editor saves into a repository on this computer. */
+export interface LocalServer {
+  /** Where the editor finds it. */
+  readonly address: string;
+  readonly process: ChildProcess;
+  stop(): void;
+}
+
+/** How long it may take to answer, in milliseconds. */
+const startLimit = 30_000;
+
+/**
+ * Starts decap-server for a repository, answering on this computer alone.
+ *
+ * @param port where it listens
+ * @throws when it ends or does not answer, with what it said
+ */
+export async function startLocalServer(repository: string, port: number): Promise<LocalServer> {
+  const env = { ...process.env, MODE: "git", GIT_REPO_DIRECTORY: path.resolve(repository) };
+  const child = spawn(process.execPath, [programOf("decap-server")], {
+    env: { ...env, BIND_HOST: "127.0.0.1", PORT: String(port), LOG_LEVEL: "warn", ORIGIN: "" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const address = `http://127.0.0.1:${port}/api/v1`;
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (bytes) => {
+      said = `${said}${bytes}`.slice(-4000);
+    });
+  }
+  const stop = () => void child.kill();
+  const ended = new Promise<never>((_resolve, reject) => {
+    child.once("exit", () => reject(new Error(`The local server on port ${port} ended: ${said.trim()}`)));
+  });
+  try {
+    await Promise.race([untilItAnswers(address), ended]);
+  } catch (error) {
+    stop();
+    throw error;
+  }
+  ended.catch(() => undefined);
+  return { address, process: child, stop };
+}
+
+async function untilItAnswers(address: string): Promise<void> {
+  const body = JSON.stringify({ action: "info" });
+  const ask = { method: "POST", headers: { "Content-Type": "application/json" }, body };
+  for (const begun = Date.now(); Date.now() - begun < startLimit; ) {
+    const isThere = await fetch(address, ask).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isThere) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The local server does not answer at ${address}.`);
+}

@@ -1,0 +1,77 @@
+import path from "node:path";
+import { build, type Plugin } from "esbuild";
+
+/** What the editor's own scripts come to, by the name of the entry they begin with. */
+export interface EditorBundle {
+  readonly before: string;
+  readonly boot: string;
+  readonly signIn: string;
+  readonly style: string;
+  readonly previewStyle: string;
+}
+
+const rooms = path.resolve("src");
+
+/**
+ * In the preview the site's pages draw themselves, with three things in the place of what only the site has: its frame,
+ * what goes into a document's head, and lists with filters.
+ */
+const standIns: Readonly<Record<string, string>> = {
+  [path.join(rooms, "components/Page")]: "editor/preview/frame.tsx",
+  [path.join(rooms, "components/PageHead")]: "editor/preview/no-head.ts",
+  [path.join(rooms, "components/ListingTable")]: "editor/preview/listing.ts",
+  [path.join(rooms, "components/ListingTable/PagedListing")]: "editor/preview/listing.ts",
+  gatsby: "editor/preview/no-gatsby.ts",
+};
+
+const inPreview: Plugin = {
+  name: "stand-ins",
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.{1,2}\/|^gatsby$/ }, ({ path: asked, resolveDir, importer }) => {
+      // The stand-in itself may use what it stands in for.
+      if (importer.startsWith(path.join(rooms, "editor"))) return undefined;
+      const whole = asked === "gatsby" ? asked : path.resolve(resolveDir, asked);
+      const standIn = standIns[whole];
+      return standIn === undefined ? undefined : { path: path.join(rooms, standIn) };
+    });
+  },
+};
+
+/** Bundles the editor's scripts and styles. Throws with esbuild's own words where they cannot be. */
+export async function bundleEditor(): Promise<EditorBundle> {
+  const { outputFiles } = await build({
+    entryPoints: {
+      before: "src/editor/before.ts",
+      boot: "src/editor/boot.ts",
+      "sign-in": "src/editor/sign-in.ts",
+      editor: "src/editor/editor.css",
+    },
+    outdir: "out",
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    target: ["chrome100", "firefox100", "safari15.4"],
+    jsx: "automatic",
+    charset: "utf8",
+    // By default .tsx goes first, and a folder has both groups.ts and Groups.tsx.
+    resolveExtensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".css"],
+    loader: { ".woff2": "empty", ".woff": "empty" },
+    // What the site reads from Node's environment when it is built has no other value here.
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [inPreview],
+    logLevel: "warning",
+  });
+  const textOf = (name: string) => {
+    const found = outputFiles.find((file) => path.basename(file.path) === name);
+    if (!found) throw new Error(`The editor's bundle has no ${name}.`);
+    return found.text;
+  };
+  return {
+    before: textOf("before.js"),
+    boot: textOf("boot.js"),
+    signIn: textOf("sign-in.js"),
+    style: textOf("editor.css"),
+    previewStyle: textOf("boot.css"),
+  };
+}

@@ -1,0 +1,59 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { editorPage, signInPage } from "./pages";
+import { reachOf, settingsFrom } from "./settings";
+import { fileInTar } from "./tar";
+
+test("a file is taken out of an archive as tar made it, and nothing else is", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "tar-"));
+  try {
+    const content = "x".repeat(1500);
+    writeFileSync(path.join(folder, "one.txt"), "one");
+    writeFileSync(path.join(folder, "two.txt"), content);
+    execFileSync("tar", ["--format=ustar", "-cf", "all.tar", "one.txt", "two.txt"], { cwd: folder });
+    const archive = readFileSync(path.join(folder, "all.tar"));
+    expect(fileInTar(archive, "two.txt")?.toString()).toBe(content);
+    expect(fileInTar(archive, "one.txt")?.toString()).toBe("one");
+    expect(fileInTar(archive, "three.txt")).toBeUndefined();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test("the repository is the one that CI builds, unless another is named", () => {
+  expect(settingsFrom({})).toEqual({ kind: "none" });
+  expect(settingsFrom({ GITHUB_REPOSITORY: "council/site" })).toMatchObject({ host: "github", branch: "main" });
+  expect(settingsFrom({ CI_PROJECT_PATH: "state/council/site" })).toMatchObject({ host: "gitlab" });
+  expect(settingsFrom({ GITHUB_REPOSITORY: "a/b", EDITOR_REPOSITORY: "c/d" })).toMatchObject({ repository: "c/d" });
+  expect(settingsFrom({ GITHUB_REPOSITORY: "a/b", EDITOR_LOCAL: "http://127.0.0.1:8081/api/v1" })).toMatchObject({
+    kind: "local",
+  });
+  expect(() => settingsFrom({ EDITOR_REPOSITORY: "no repository" })).toThrow();
+});
+
+test("the editor reaches its own site and the git host, and nobody else", () => {
+  const files = { decap: "/d.js", boot: "/b.js", signIn: "/s.js", style: "/s.css", previewStyle: "/p.css" };
+  const policyOf = (html: string) => /Content-Security-Policy" content="([^"]*)"/u.exec(html)?.[1] ?? "";
+  const github = policyOf(editorPage(files, reachOf(settingsFrom({ GITHUB_REPOSITORY: "council/site" }))));
+  expect(github).toContain("connect-src 'self' blob: https://api.github.com;");
+  expect(github).toContain("default-src 'none'");
+  expect(github.match(/https:\/\/[^\s;]+/gu)).toEqual([
+    "https://avatars.githubusercontent.com",
+    "https://api.github.com",
+  ]);
+  const own = { EDITOR_REPOSITORY: "council/site", EDITOR_API: "https://git.council.example/api/v3" };
+  expect(policyOf(editorPage(files, reachOf(settingsFrom(own))))).toContain(
+    "connect-src 'self' blob: https://git.council.example;",
+  );
+  expect(policyOf(signInPage(files))).not.toMatch(/https?:/u);
+});
+
+test("neither page may be found by search engines, nor runs a script that stands in it", () => {
+  const files = { decap: "/d.js", boot: "/b.js", signIn: "/s.js", style: "/s.css", previewStyle: "/p.css" };
+  for (const html of [editorPage(files, { calls: [], pictures: [] }), signInPage(files)]) {
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
+    expect(html).not.toMatch(/<script(?![^>]* src=)/u);
+  }
+});

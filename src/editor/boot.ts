@@ -1,0 +1,77 @@
+/** What the editor's page runs, after Decap's own script: settings, language, then the form made from the schemas. */
+import type { ClerkLanguage } from "../content/messages/words";
+import { collections } from "../schema/collections";
+import { editorAddress } from "../site/editor";
+import { editorConfig, formatOf } from "./config";
+import { guardFiles } from "./file-guard";
+import { fileFormat } from "./format";
+import { keyControl } from "./key-control";
+import { chooseLanguage, editorLanguage } from "./language";
+import { hindiInterface } from "./locale/hi";
+import { registerPreviews } from "./preview";
+import { adaptBackends, checkBeforeSaving } from "./saving";
+import { keepTokenForSession } from "./session";
+import { editorSettings, type UsableSettings } from "./settings";
+import { editorWords, filled } from "./words";
+
+/** The style of the site's pages, whose address the page of the editor knows. */
+const previewStyle = document.currentScript?.dataset.previewStyle ?? "";
+
+/** Says something above the editor, for as long as the page is open. */
+function showBar(language: ClerkLanguage, text: string): void {
+  const bar = document.querySelector("#editor-bar");
+  const said = document.querySelector("#editor-said");
+  if (!bar || !said) throw new Error("The editor's page has no bar.");
+  said.textContent = text;
+  const other: ClerkLanguage = language === "hi" ? "en" : "hi";
+  const change = document.createElement("button");
+  change.type = "button";
+  change.lang = other;
+  change.textContent = editorWords[language].otherLanguage;
+  change.addEventListener("click", () => chooseLanguage(other));
+  bar.append(change);
+}
+
+async function answers(server: string): Promise<boolean> {
+  try {
+    const body = JSON.stringify({ action: "info" });
+    const answer = await fetch(server, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+function start(settings: UsableSettings, language: ClerkLanguage): void {
+  const { CMS } = window;
+  keepTokenForSession();
+  CMS.registerLocale("hi", hindiInterface);
+  CMS.registerWidget("entry-key", keyControl(language));
+  for (const collection of collections) {
+    CMS.registerCustomFormat(formatOf(collection), "yaml", fileFormat(collection));
+  }
+  guardFiles(language);
+  checkBeforeSaving(language);
+  adaptBackends(language);
+  registerPreviews(language, previewStyle);
+  CMS.init({ config: editorConfig(settings, language, { origin: window.location.origin }) });
+}
+
+async function boot(): Promise<void> {
+  const language = editorLanguage();
+  const words = editorWords[language];
+  document.documentElement.lang = language;
+  document.title = words.title;
+  const answer = await fetch(`${editorAddress}/settings.json`, { cache: "no-store" });
+  const settings = editorSettings.parse(await answer.json());
+  if (settings.kind === "none") return showBar(language, words.noSettings);
+  const isLocal = settings.kind === "local";
+  // Without this the clerk would find out only when saving.
+  if (isLocal && !(await answers(settings.server))) {
+    return showBar(language, filled(words.serverDown, { server: settings.server }));
+  }
+  showBar(language, isLocal ? words.trial : "");
+  start(settings, language);
+}
+
+void boot();

@@ -1,0 +1,77 @@
+import { readContent } from "../content";
+import { entryText } from "../content/entry-text";
+import { collections } from "../schema/collections";
+import { results } from "../schema/collections/results";
+import { keyOf, problemsIn } from "./check";
+import { refusalOf } from "./file-guard";
+import { fileFormat } from "./format";
+import { draftTitle } from "./titles";
+
+const result = {
+  key: "",
+  title: { en: "Uttar Madhyama 2025", hi: "उत्तर मध्यमा २०२५", sa: "उत्तरमध्यमा २०२५" },
+  exam: "uttar-madhyama",
+  year: 2025,
+  kind: "institutional",
+  published: "",
+  document: "/documents/result-2025.pdf",
+  link: "",
+  specimen: false,
+};
+
+test("a sound entry has no problems, and its key follows from its fields", () => {
+  expect(keyOf(results, result)).toBe("uttar-madhyama-2025-institutional");
+  expect(problemsIn(results, { ...result, key: "uttar-madhyama-2025-institutional" }, "hi")).toEqual([]);
+});
+
+test.each([
+  ["a key with capitals", { key: "Result 2025" }, "कुंजी:"],
+  ["a missing translation", { title: { ...result.title, hi: "" } }, "नाम: हिन्दी पाठ"],
+  ["an address that is not secure", { document: "", link: "http://a.example/b" }, "लिंक:"],
+  ["a document and a link", { link: "https://a.example/b" }, "लिंक:"],
+  ["a day that is not in the calendar", { published: "2025-02-30" }, "प्रकाशित:"],
+  ["a list's end before its beginning", { published: "2025-05-01", expiresOn: "2025-04-01" }, "सूची में इस तिथि तक:"],
+])("%s is told in Hindi, with the field's name", (_what, change, says) => {
+  const key = "uttar-madhyama-2025-institutional";
+  const problems = problemsIn(results, { ...result, key, ...change }, "hi");
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(says);
+});
+
+test("every file of the content is read into the form and written back without a change", () => {
+  const { entries } = readContent(process.cwd());
+  expect(entries.length).toBeGreaterThan(100);
+  for (const { collection: name, value } of entries) {
+    const collection = collections.find((candidate) => candidate.name === name);
+    if (!collection) throw new Error(`There is no collection ${name}.`);
+    const text = entryText(collection, value);
+    const { fromFile, toFile } = fileFormat(collection);
+    expect(toFile(fromFile(text))).toBe(text);
+  }
+});
+
+const megabyte = 1024 * 1024;
+
+test.each([
+  ["too large", "scan.pdf", 10 * megabyte + 1, "10.1 MB"],
+  ["empty", "scan.pdf", 0, "खाली"],
+  ["of another kind", "scan.docx", 100, "scan.docx"],
+  ["named in Devanagari", "परिणाम.pdf", 100, "परिणाम.pdf"],
+])("a file that is %s is refused in words", (_what, name, size, says) => {
+  expect(refusalOf({ name, size }, "hi")).toContain(says);
+});
+
+test.each(["result-2024.pdf", "Result 2024.PDF", "Résultat.pdf"])(
+  "%s is taken; the editor makes the name fit",
+  (name) => {
+    expect(refusalOf({ name, size: 10 * megabyte }, "en")).toBeUndefined();
+  },
+);
+
+test("a draft is called by what it does", () => {
+  expect(draftTitle(results, result, true)).toBe("Result added: Uttar Madhyama 2025");
+  const cases = collections.find(({ name }) => name === "court-cases");
+  expect(cases && draftTitle(cases, { parties: { en: "A management v. the council" } }, false)).toBe(
+    "Court case changed: A management v. the council",
+  );
+});

@@ -1,0 +1,49 @@
+import { readEntry } from "../content/entry";
+import { isGroup } from "../content/fields";
+import { contentLimits } from "../content/limits";
+import { message, worded } from "../content/messages";
+import { type ClerkLanguage, type ClerkWords, languageNames } from "../content/messages/words";
+import { proposedKey } from "../content/proposed-key";
+import type { Collection } from "../schema/collection";
+import { descriptionOf } from "../schema/description";
+import { isEmpty } from "../schema/empty";
+import { defaultLocale, localeCodes } from "../site/locales";
+import { fileFormat } from "./format";
+
+/** The key an entry has, or would have if it were saved as it is; undefined while none can be made. */
+export function keyOf(collection: Collection, data: unknown): string | undefined {
+  if (!isGroup(data)) return undefined;
+  const { key } = data;
+  return typeof key === "string" && key.trim() !== "" ? key.trim() : proposedKey(collection, data);
+}
+
+/** What the content check would say of an entry alone, in a clerk's language: the field, what is wrong, what to write. */
+export function problemsIn(collection: Collection, data: unknown, language: ClerkLanguage): string[] {
+  const text = fileFormat(collection).toFile(data);
+  const key = keyOf(collection, data) ?? "entry";
+  const file = { collection, file: `content/${collection.folder}/${key}.yaml`, name: key };
+  const { problems } = readEntry(file, text);
+  const said = problems
+    .filter(({ severity }) => severity === "error")
+    .map((problem) => sentence(problem.field?.label, worded(problem.message, language), language));
+  return [...said, ...untranslated(collection, data, language)];
+}
+
+function sentence(label: ClerkWords | undefined, text: string, language: ClerkLanguage): string {
+  return label ? `${label[language]}: ${text}` : text;
+}
+
+function untranslated({ schema }: Collection, data: unknown, language: ClerkLanguage): string[] {
+  if (contentLimits.untranslatedAllowed > 0 || !isGroup(data)) return [];
+  return Object.entries(schema.shape).flatMap(([name, field]) => {
+    const { kind, label } = descriptionOf(field);
+    const text = data[name];
+    if ((kind !== "text" && kind !== "markdown") || !isGroup(text) || isEmpty(text[defaultLocale])) return [];
+    return localeCodes
+      .filter((code) => isEmpty(text[code]))
+      .map((code) => {
+        const told = message("text-untranslated", { language: languageNames[code], code });
+        return sentence(label, worded(told, language), language);
+      });
+  });
+}

@@ -1,0 +1,64 @@
+import { pathOf } from "../content/files";
+import { clerkLanguages } from "../content/messages/words";
+import { collections } from "../schema/collections";
+import { fieldsOf } from "../schema/outputs/form-fields";
+import { editorConfig } from "./config";
+
+const settings = { kind: "remote", host: "github", repository: "council/site", branch: "main" } as const;
+const configs = clerkLanguages.map((language) => ({
+  language,
+  config: editorConfig(settings, language, { origin: "https://council.example" }),
+}));
+
+test.each(configs)(
+  "every collection and field has a place in the form, with its words: $language",
+  ({ language, config }) => {
+    expect(config.collections.map(({ name }) => name)).toEqual(collections.map(({ name }) => name));
+    for (const collection of collections) {
+      const form = config.collections.find(({ name }) => name === collection.name);
+      const fields = form && ("fields" in form ? form.fields : form.files[0]?.fields);
+      for (const field of fieldsOf(collection)) {
+        const widget = fields?.find(({ name }) => name === field.name);
+        expect(widget?.label).toBe(field.label[language]);
+        expect(widget?.required).toBe(field.required && field.kind !== "key");
+        if (field.kind === "choice") {
+          const options = field.choices.map(({ value, label }) => ({ value, label: label[language] }));
+          expect(widget?.options).toEqual(options);
+        }
+      }
+    }
+  },
+);
+
+test.each(configs)("entries stand where the site reads them: $language", ({ config }) => {
+  for (const collection of collections) {
+    const form = config.collections.find(({ name }) => name === collection.name);
+    const place = form && ("folder" in form ? form.folder : form.files[0]?.file);
+    expect(place).toBe(pathOf(collection));
+  }
+});
+
+test("nothing is published, deleted or sent to the default branch from the editor", () => {
+  for (const { config } of configs) {
+    expect(config.publish_mode).toBe("editorial_workflow");
+    for (const form of config.collections) expect(form).toMatchObject({ publish: false, delete: false });
+  }
+});
+
+test("the clerks' own words are not the files' words: a document is asked for, not its name", () => {
+  const [, hindi] = configs;
+  expect(JSON.stringify(hindi?.config)).not.toContain("static/documents में");
+  expect(JSON.stringify(hindi?.config)).toContain("अधिकतम 10 MB");
+  expect(JSON.stringify(hindi?.config)).not.toContain("YYYY-MM-DD रूप");
+});
+
+test("the token page of the own site is asked, unless the council has a service of its own", () => {
+  const [english] = configs;
+  expect(english?.config.backend).toMatchObject({
+    base_url: "https://council.example",
+    auth_endpoint: "/admin/sign-in",
+  });
+  const signIn = { origin: "https://login.example", path: "/auth" };
+  const other = editorConfig({ ...settings, signIn }, "en", { origin: "https://council.example" });
+  expect(other.backend).toMatchObject({ base_url: "https://login.example", auth_endpoint: "/auth" });
+});

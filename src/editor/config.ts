@@ -1,0 +1,102 @@
+import type { ClerkLanguage } from "../content/messages/words";
+import { type Collection, commonFields } from "../schema/collection";
+import { collections } from "../schema/collections";
+import { type FormField, fieldsOf } from "../schema/outputs/form-fields";
+import { documentsAddress } from "../site/documents";
+import { editorAddress, signInAddress } from "../site/editor";
+import type { UsableSettings } from "./settings";
+import { widgetsOf } from "./widgets";
+
+/** The name of the format in which a collection's files are read and written. */
+export const formatOf = ({ name }: Pick<Collection, "name">) => `entry-${name}`;
+
+/** Where the clerks' editor finds the site it edits. */
+interface Place {
+  /** The origin the editor is served from. */
+  readonly origin: string;
+}
+
+/**
+ * The editor's whole configuration, which follows from the schemas alone: every collection, page and field, in the
+ * words of one of the clerks' languages. Drafts are branches and pull requests; nothing is published, renamed or deleted
+ * from here, since the default branch is changed by a reviewed merge only.
+ */
+export function editorConfig(settings: UsableSettings, language: ClerkLanguage, { origin }: Place) {
+  return {
+    load_config_file: false,
+    backend: backendOf(settings, origin),
+    locale: language,
+    site_url: origin,
+    display_url: origin,
+    publish_mode: "editorial_workflow",
+    media_folder: "static/documents",
+    public_folder: documentsAddress,
+    // Names of documents are parts of addresses.
+    slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
+    show_preview_links: settings.kind === "remote",
+    collections: [...collections.map((collection) => collectionOf(collection, language))],
+  };
+}
+
+function backendOf(settings: UsableSettings, origin: string) {
+  const { branch } = settings;
+  if (settings.kind === "local") return { name: "proxy", proxy_url: settings.server, branch };
+  const { host, repository, api, signIn } = settings;
+  return {
+    name: host,
+    repo: repository,
+    branch,
+    ...(api ? { api_root: api } : {}),
+    base_url: signIn?.origin ?? origin,
+    auth_endpoint: signIn?.path ?? signInAddress,
+    squash_merges: true,
+    cms_label_prefix: "editor/",
+  };
+}
+
+/** Pages and the council itself have a fixed set of files; other entries are added where a key can be proposed. */
+function collectionOf(collection: Collection, language: ClerkLanguage) {
+  const { name, folder, label, help, keyFrom } = collection;
+  const about = { name, label: label[language], description: help[language], publish: false, delete: false };
+  const fields = widgetsOf(inFormOrder(fieldsOf(collection)), language);
+  const format = formatOf(collection);
+  if (folder.endsWith(".yaml")) {
+    const file = { name, label: label[language], file: `content/${folder}`, fields };
+    return { ...about, format, extension: "yaml", files: [file] };
+  }
+  return {
+    ...about,
+    folder: `content/${folder}`,
+    extension: "yaml",
+    format,
+    create: keyFrom !== undefined,
+    identifier_field: "key",
+    slug: "{{key}}",
+    summary: summaryOf(collection, language),
+    fields,
+    sortable_fields: sortableIn(collection),
+    editor: { preview: true },
+  };
+}
+
+/** What an entry is about goes first; its key follows from that, and is proposed from it. */
+function inFormOrder(fields: readonly FormField[]): FormField[] {
+  const isCommon = ({ name }: FormField) => name in commonFields;
+  return [...fields.filter((field) => !isCommon(field)), ...fields.filter(isCommon)];
+}
+
+/** What an entry is called in the lists of the editor. */
+function summaryOf({ schema }: Collection, language: ClerkLanguage): string {
+  const name = ["title", "name", "designation", "parties"].find((field) => field in schema.shape);
+  const year = "year" in schema.shape && name !== "title" ? " · {{year}}" : "";
+  return name ? `{{${name}.${language}}}${year}` : "{{key}}";
+}
+
+function sortableIn({ schema }: Collection): string[] {
+  return ["key", "year", "published", "closes", "rank", "position"].filter((field) => field in schema.shape);
+}
+
+/** The address of an entry in the editor, for those who lead to it. */
+export function editorLink(collection: string, key: string): string {
+  return `${editorAddress}#/collections/${collection}/entries/${key}`;
+}

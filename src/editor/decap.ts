@@ -1,0 +1,80 @@
+/** The part of Decap CMS that the editor uses, as its script leaves it on `window`. */
+import type { ReactNode } from "react";
+
+/** A value of Immutable.js, as Decap keeps entries. */
+export interface ImmutableMap {
+  get(name: string): unknown;
+  getIn(path: readonly string[]): unknown;
+  setIn(path: readonly string[], value: unknown): ImmutableMap;
+  toJS(): unknown;
+}
+
+/** What a custom control is given. */
+export interface ControlProps {
+  readonly value: unknown;
+  readonly entry: ImmutableMap;
+  readonly forID: string;
+  readonly classNameWrapper: string;
+  readonly onChange: (value: unknown) => void;
+  readonly setActiveStyle: () => void;
+  readonly setInactiveStyle: () => void;
+}
+
+/** What a preview is given. */
+export interface PreviewProps {
+  readonly entry: ImmutableMap;
+  readonly getAsset: (path: string) => unknown;
+}
+
+/** A component of Decap's own React, which is not the site's. */
+export type DecapComponent = (props: never) => unknown;
+
+/** How files of a collection are read and written. */
+export interface FileFormat {
+  readonly fromFile: (text: string) => unknown;
+  readonly toFile: (data: unknown) => string;
+}
+
+/** An entry as it is handed to a git host. */
+export interface SavedEntry {
+  readonly dataFiles: readonly { readonly slug: string; readonly path: string; readonly raw: string }[];
+}
+
+/** How an entry is to be saved. */
+export interface SaveOptions {
+  readonly newEntry?: boolean;
+  readonly collectionName?: string;
+  readonly commitMessage: string;
+}
+
+/** A git host, as the editor speaks to it. */
+export interface Backend {
+  persistEntry(entry: SavedEntry, options: SaveOptions): Promise<unknown>;
+  persistMedia(...given: readonly unknown[]): Promise<unknown>;
+  deleteFiles(...given: readonly unknown[]): Promise<unknown>;
+  status(): Promise<unknown>;
+}
+
+interface Decap {
+  init(options: { readonly config: unknown }): void;
+  registerLocale(code: string, phrases: unknown): void;
+  getLocale(code: string): unknown;
+  registerWidget(name: string, control: unknown): void;
+  registerCustomFormat(name: string, extension: string, format: FileFormat): void;
+  registerPreviewStyle(address: string): void;
+  registerPreviewTemplate(name: string, preview: unknown): void;
+  registerEventListener(listener: {
+    readonly name: "preSave";
+    readonly handler: (event: { readonly entry: ImmutableMap }) => unknown;
+  }): void;
+  getBackend(name: string): { init: (...args: readonly unknown[]) => Backend } | undefined;
+}
+
+declare global {
+  interface Window {
+    CMS: Decap;
+    /** `createElement` of Decap's own React. */
+    h: (component: unknown, props: unknown, ...children: unknown[]) => ReactNode;
+    createClass: (component: object) => DecapComponent;
+  }
+}

@@ -1,0 +1,64 @@
+import { message, worded } from "../content/messages";
+import type { ClerkLanguage } from "../content/messages/words";
+import { documentNameMessage } from "../content/rule-messages";
+import { slug } from "../content/slug";
+import { documentLimit, documentTypes } from "../schema/fields/address";
+import { tell } from "./notice";
+import { editorWords, filled } from "./words";
+
+const megabyte = 1024 * 1024;
+
+/** Why a file may not be taken, in a clerk's language; undefined when it may. */
+export function refusalOf(
+  { name, size }: { readonly name: string; readonly size: number },
+  language: ClerkLanguage,
+): string | undefined {
+  const words = editorWords[language];
+  if (size === 0) return filled(words.fileEmpty, { name });
+  if (size > documentLimit) {
+    return filled(words.fileTooLarge, {
+      name,
+      size: Math.ceil((size / megabyte) * 10) / 10,
+      limit: documentLimit / megabyte,
+    });
+  }
+  const dot = name.lastIndexOf(".");
+  const ending = name.slice(dot + 1).toLowerCase();
+  if (dot < 1 || !Object.hasOwn(documentTypes, ending)) {
+    const told = documentNameMessage(name);
+    return told && worded(told, language);
+  }
+  // The editor makes a Latin name fit by itself; of another script nothing would be left.
+  if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(name)) {
+    return worded(
+      message("document-name", { found: name, near: `${latinOr(name.slice(0, dot))}.${ending}` }),
+      language,
+    );
+  }
+  return undefined;
+}
+
+function latinOr(name: string): string {
+  const near = slug(name);
+  return near === "my-entry" ? "result-2024" : near;
+}
+
+/**
+ * Looks at every file before the editor does, and refuses in words what could not be published: Decap itself tells of a
+ * file that is too large with an empty message, and strips other scripts from names.
+ */
+export function guardFiles(language: ClerkLanguage): void {
+  const look = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement) || target.type !== "file") return;
+    const refusal = Array.from(target.files ?? [])
+      .map((file) => refusalOf(file, language))
+      .find(Boolean);
+    if (!refusal) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+    target.value = "";
+    tell(language, refusal);
+  };
+  window.addEventListener("change", look, { capture: true });
+}

@@ -1,0 +1,43 @@
+import { parse } from "yaml";
+import { entryText } from "../content/entry-text";
+import { isGroup } from "../content/fields";
+import type { Collection } from "../schema/collection";
+import { descriptionOf } from "../schema/description";
+import { isEmpty, withoutEmpty } from "../schema/empty";
+import { documentsAddress } from "../site/documents";
+import type { FileFormat } from "./decap";
+
+/**
+ * How the files of a collection are read into the form and written from it: in the style of all content files, so that a
+ * draft changes only what its clerk changed. The form holds a document by its address, a file by its name.
+ */
+export function fileFormat(collection: Collection): FileFormat {
+  const mapDocuments = (data: unknown, change: (name: string) => string): unknown => {
+    if (!isGroup(data)) return data;
+    return Object.fromEntries(
+      Object.entries(data).map(([name, value]) => {
+        const field = Object.hasOwn(collection.schema.shape, name) ? collection.schema.shape[name] : undefined;
+        const isDocument = field && descriptionOf(field).kind === "document";
+        return [name, isDocument && typeof value === "string" && value !== "" ? change(value) : value];
+      }),
+    );
+  };
+  return {
+    // In YAML 1.2's core schema a bare day stays text.
+    fromFile: (text) => mapDocuments(parse(text), (name) => `${documentsAddress}/${name}`),
+    toFile: (data) => {
+      const named = mapDocuments(data, (address) => address.replace(/^.*\//u, ""));
+      const kept = withoutEmptyTexts(withoutEmpty(collection.schema, named));
+      return isGroup(kept) ? entryText(collection, kept) : "";
+    },
+  };
+}
+
+/** A translation that is not there is left out, not written as an empty text. */
+function withoutEmptyTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmptyTexts);
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, each]) => (isEmpty(each) ? [] : [[name, withoutEmptyTexts(each)]])),
+  );
+}

@@ -1,0 +1,78 @@
+import { I18nextContext, I18nextProvider } from "gatsby-plugin-react-i18next";
+import { Component, type ReactNode } from "react";
+import type { ClerkLanguage } from "../../content/messages/words";
+import type { Collection } from "../../schema/collection";
+import { defaultLocale, type LocaleCode, localeCodes, localeOf } from "../../site/locales";
+import { editorWords } from "../words";
+import { previewNode, type SizeOf } from "./node";
+import { isDrawable, previewPages } from "./pages";
+import * as styles from "./preview.module.css";
+import { interfaceIn } from "./words";
+
+const interfaces = new Map(localeCodes.map((code) => [code, interfaceIn(code)]));
+
+interface Props {
+  readonly collection: Collection;
+  readonly data: unknown;
+  readonly language: ClerkLanguage;
+  readonly sizeOf: SizeOf;
+}
+
+/** An entry as its page shows it, in the languages of the site side by side. */
+export function Preview({ collection, data, language, sizeOf }: Props) {
+  const found = Object.entries(previewPages).find(([name]) => name === collection.name)?.[1];
+  if (!found || !isDrawable(found.page)) return null;
+  const { page: Shown, dataOf } = found;
+  return (
+    <div className={styles.languages}>
+      {localeCodes.map((code) => (
+        <section key={code} lang={code} className={styles.language} aria-label={localeOf(code).name}>
+          <p className={styles.name}>{localeOf(code).name}</p>
+          {/* A new attempt at every change: what could not be drawn a moment ago may be whole now. */}
+          <Safe key={JSON.stringify(data)} said={editorWords[language].previewFailed}>
+            <InLanguage code={code}>
+              <Shown data={dataOf(previewNode(collection, data, code, sizeOf))} />
+            </InLanguage>
+          </Safe>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function InLanguage({ code, children }: { readonly code: LocaleCode; readonly children: ReactNode }) {
+  const instance = interfaces.get(code);
+  if (!instance) return null;
+  const context = {
+    language: code,
+    languages: localeCodes,
+    routed: code !== defaultLocale,
+    defaultLanguage: defaultLocale,
+    generateDefaultLanguagePage: false,
+    originalPath: "/",
+    path: "/",
+  };
+  return (
+    <I18nextProvider i18n={instance}>
+      <I18nextContext.Provider value={context}>{children}</I18nextContext.Provider>
+    </I18nextProvider>
+  );
+}
+
+interface SafeProps {
+  readonly said: string;
+  readonly children: ReactNode;
+}
+
+/** Keeps a page that cannot be drawn from taking the form beside it down. */
+class Safe extends Component<SafeProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <p role="status">{this.props.said}</p> : this.props.children;
+  }
+}

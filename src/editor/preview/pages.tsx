@@ -1,0 +1,87 @@
+import type { ComponentType } from "react";
+import { LocalText } from "../../components/LocalText";
+import { Markup } from "../../components/Markup";
+import type { CollectionName } from "../../schema/collections";
+import Acts from "../../templates/acts";
+import Budget from "../../templates/budget";
+import Committees from "../../templates/committees";
+import CourtCases from "../../templates/court-cases";
+import Departments from "../../templates/departments";
+import Members from "../../templates/members";
+import NewsPage from "../../templates/news";
+import Orders from "../../templates/orders";
+import Results from "../../templates/results";
+import Rti from "../../templates/rti";
+import Schools from "../../templates/schools";
+import Syllabus from "../../templates/syllabus";
+import Tenders from "../../templates/tenders";
+import type { PreviewNode } from "./node";
+
+/** What a page is given in the place of its query's answer. */
+interface Given {
+  readonly data: unknown;
+}
+
+/** How a collection's entry is shown: the page that lists it, and what that page asks for. */
+interface PreviewPage {
+  readonly page: unknown;
+  readonly dataOf: (node: PreviewNode) => unknown;
+}
+
+const listed = (node: PreviewNode) => ({ entries: { nodes: [node] } });
+
+/** The pages by collection; one that has none is shown by the editor field by field. */
+export const previewPages: Readonly<Partial<Record<CollectionName, PreviewPage>>> = {
+  results: { page: Results, dataOf: listed },
+  orders: { page: Orders, dataOf: listed },
+  announcements: { page: NewsPage, dataOf: news },
+  tenders: { page: Tenders, dataOf: listed },
+  acts: { page: Acts, dataOf: listed },
+  "court-cases": { page: CourtCases, dataOf: listed },
+  schools: { page: Schools, dataOf: schools },
+  syllabus: { page: Syllabus, dataOf: listed },
+  officials: { page: Members, dataOf: listed },
+  departments: { page: Departments, dataOf: listed },
+  committees: { page: Committees, dataOf: listed },
+  budgets: { page: Budget, dataOf: listed },
+  "rti-manuals": { page: Rti, dataOf: (node) => ({ officers: { nodes: [] }, manuals: { nodes: [node] } }) },
+  pages: { page: TextPreview, dataOf: (node) => node },
+};
+
+function news(node: PreviewNode) {
+  const entry = { ...node, kind: "announcements", day: node.published };
+  return { entries: [entry], announcements: [], archived: [] };
+}
+
+function schools(node: PreviewNode) {
+  return { entries: { nodes: [node], pages: 1, number: 1, total: 1, facets: [] } };
+}
+
+/** A page's own words, as the frame of every page shows them. */
+function TextPreview({ data }: { readonly data: PreviewText }) {
+  return (
+    <>
+      <h1>
+        <LocalText value={data.title} />
+      </h1>
+      <p>
+        <LocalText value={data.summary} />
+      </p>
+      {data.body && <Markup value={data.body} />}
+    </>
+  );
+}
+
+interface PreviewText {
+  readonly title: { readonly text: string; readonly language: string };
+  readonly summary: { readonly text: string; readonly language: string };
+  readonly body: { readonly html: string; readonly language: string } | null;
+}
+
+/**
+ * Whether a page can be drawn with data that was made here: its query is gone in this bundle, and what it would have
+ * answered is made by `previewNode` from the same schema. A wrong shape shows in the preview, and is caught there.
+ */
+export function isDrawable(page: unknown): page is ComponentType<Given> {
+  return typeof page === "function";
+}

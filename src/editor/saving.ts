@@ -1,0 +1,83 @@
+import { parse } from "yaml";
+import { isGroup } from "../content/fields";
+import type { ClerkLanguage } from "../content/messages/words";
+import { collections } from "../schema/collections";
+import { keyOf, problemsIn } from "./check";
+import type { Backend, ImmutableMap, SavedEntry, SaveOptions } from "./decap";
+import { editorHosts } from "./hosts";
+import { tell } from "./notice";
+import { draftTitle } from "./titles";
+import { editorWords, filled } from "./words";
+
+/** Why an entry was not saved, as the editor's own notice shows it: without the word "Error" before it. */
+class Refusal extends Error {
+  override name = "";
+}
+
+/**
+ * Stands between the form and the git host: an entry that the content check would refuse is not saved, and says why in
+ * the clerk's language; an empty key is filled in. Throwing is how Decap is told not to save.
+ */
+export function checkBeforeSaving(language: ClerkLanguage): void {
+  window.CMS.registerEventListener({
+    name: "preSave",
+    handler: ({ entry }) => checked(entry, language),
+  });
+}
+
+function checked(entry: ImmutableMap, language: ClerkLanguage): unknown {
+  const words = editorWords[language];
+  const whole = entry.toJS();
+  const collection = collections.find(({ name }) => name === entry.get("collection"));
+  if (!collection || !isGroup(whole) || !isGroup(whole.data)) return undefined;
+  const { data } = whole;
+  const key = keyOf(collection, data);
+  if (key === undefined) return refuse(language, [words.keyUnknown]);
+  const problems = problemsIn(collection, { ...data, key }, language);
+  if (problems.length > 0) return refuse(language, problems);
+  return entry.setIn(["data", "key"], key).get("data");
+}
+
+function refuse(language: ClerkLanguage, problems: readonly string[]): never {
+  const heading = editorWords[language].refused;
+  tell(language, heading, problems);
+  throw new Refusal(problems.join(" · "));
+}
+
+/** What every git host must do for the editor beside Decap's own ways: name drafts in words, refuse a key that is taken. */
+export function adaptBackends(language: ClerkLanguage): void {
+  for (const name of [...editorHosts, "proxy"]) {
+    const registered = window.CMS.getBackend(name);
+    if (!registered) throw new Error(`The editor's script has no backend ${name}.`);
+    const { init } = registered;
+    registered.init = (...args) => adapted(init(...args), language);
+  }
+}
+
+function adapted(backend: Backend, language: ClerkLanguage): Backend {
+  const persist = backend.persistEntry.bind(backend);
+  backend.persistEntry = (entry, options) => persist(entry, named(entry, options, language));
+  // Decap would ask a status page elsewhere; the editor reaches nobody but the git host, which tells its faults itself.
+  backend.status = async () => ({ auth: { status: true }, api: { status: true, statusPage: "" } });
+  // Both would change the published branch at once, past every review.
+  const { documentInEntry, documentStays } = editorWords[language];
+  backend.persistMedia = async () => refuse(language, [documentInEntry]);
+  backend.deleteFiles = async () => refuse(language, [documentStays]);
+  return backend;
+}
+
+function named(entry: SavedEntry, options: SaveOptions, language: ClerkLanguage): SaveOptions {
+  const collection = collections.find(({ name }) => name === options.collectionName);
+  const [file] = entry.dataFiles;
+  if (!collection || !file) return options;
+  const data: unknown = parse(file.raw);
+  const isSingle = collection.folder.endsWith(".yaml");
+  if (!isSingle && isGroup(data) && data.key !== file.slug) {
+    const { keyTaken, keyChanged } = editorWords[language];
+    const told = options.newEntry
+      ? filled(keyTaken, { key: String(data.key) })
+      : filled(keyChanged, { key: file.slug });
+    refuse(language, [told]);
+  }
+  return { ...options, commitMessage: draftTitle(collection, data, options.newEntry === true) };
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { editorHosts } from "./hosts";
+
+const remote = z.strictObject({
+  kind: z.literal("remote"),
+  host: z.enum(editorHosts),
+  /** The repository, such as `council/site`. */
+  repository: z.string().regex(/^[^/\s]+(?:\/[^/\s]+)+$/u),
+  branch: z.string().min(1),
+  /** The root of the host's interface; for an installation of its own. */
+  api: z.url().optional(),
+  /** An OAuth service to sign in with, where the council has one; else the page that takes a token. */
+  signIn: z.strictObject({ origin: z.url(), path: z.string().min(1) }).optional(),
+});
+
+const local = z.strictObject({
+  kind: z.literal("local"),
+  /** Where the local server is that writes drafts into a repository on this computer. */
+  server: z.url(),
+  branch: z.string().min(1),
+});
+
+/** What the editor has to be told of the council's repository; it stands beside it as `settings.json`. */
+export const editorSettings = z.discriminatedUnion("kind", [
+  remote,
+  local,
+  /** No repository was named when the site was built. */
+  z.strictObject({ kind: z.literal("none") }),
+]);
+
+/** Where drafts go. */
+export type EditorSettings = z.output<typeof editorSettings>;
+
+/** Settings with which the editor can start. */
+export type UsableSettings = Exclude<EditorSettings, { kind: "none" }>;

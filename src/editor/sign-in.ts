@@ -1,0 +1,69 @@
+/**
+ * What the sign-in page runs. The editor opens it in a pop-up; it takes a token and hands it to the window that opened
+ * it, and to no other: both are of one origin, and every message's origin is looked at. Nothing is stored or sent elsewhere.
+ */
+import { isClerkLanguage } from "../content/messages/words";
+import { editorHosts } from "./hosts";
+import { editorLanguage } from "./language";
+import { signInWords } from "./sign-in-words";
+
+function provider() {
+  const asked = new URLSearchParams(window.location.search).get("provider");
+  return editorHosts.find((host) => host === asked);
+}
+
+function element<Kind extends Element>(id: string, kind: new () => Kind): Kind {
+  const found = document.getElementById(id);
+  if (!(found instanceof kind)) throw new Error(`The sign-in page has no ${id}.`);
+  return found;
+}
+
+/** Decap's handshake: it answers the greeting, and only then is it told the token. */
+function handOver(opener: Window, host: string, token: string): void {
+  const { origin } = window.location;
+  const greeting = `authorizing:${host}`;
+  window.addEventListener("message", (event) => {
+    if (event.origin !== origin || event.source !== opener || event.data !== greeting) return;
+    opener.postMessage(`authorization:${host}:success:${JSON.stringify({ token, provider: host })}`, origin);
+  });
+  opener.postMessage(greeting, origin);
+}
+
+function show(): void {
+  const chosen = editorLanguage();
+  const language = isClerkLanguage(chosen) ? chosen : "en";
+  const host = provider();
+  const words = signInWords[language];
+  document.documentElement.lang = language;
+  document.title = words.title;
+  element("heading", HTMLHeadingElement).textContent = words.title;
+  const opener: unknown = window.opener;
+  if (!host || !isWindow(opener)) {
+    element("help", HTMLParagraphElement).textContent = words.alone;
+    return;
+  }
+  element("help", HTMLParagraphElement).textContent = words.help[host];
+  element("label", HTMLLabelElement).textContent = words.label;
+  const button = element("go", HTMLButtonElement);
+  button.textContent = words.go;
+  const form = element("form", HTMLFormElement);
+  const box = element("token", HTMLInputElement);
+  form.hidden = false;
+  box.focus();
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const token = box.value.trim();
+    if (token === "") return;
+    box.value = "";
+    handOver(opener, host, token);
+  });
+}
+
+/** Whether the window that opened this one is there. Its own `Window` is not this one's, so its class says nothing. */
+function isWindow(value: unknown): value is Window {
+  return (
+    typeof value === "object" && value !== null && "postMessage" in value && typeof value.postMessage === "function"
+  );
+}
+
+show();

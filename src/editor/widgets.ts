@@ -1,0 +1,122 @@
+import { contentLimits } from "../content/limits";
+import type { ClerkLanguage } from "../content/messages/words";
+import { languageNames } from "../content/messages/words";
+import { collections } from "../schema/collections";
+import { documentLimit, telephoneForm } from "../schema/fields/address";
+import { keyForm } from "../schema/fields/scalar";
+import { allowedIn } from "../schema/outputs/allowed";
+import type { FormField } from "../schema/outputs/form-fields";
+import { defaultLocale, localeCodes } from "../site/locales";
+import { editorWords, filled } from "./words";
+
+/** A field of the form, in the editor's own terms. */
+export interface Widget {
+  readonly name: string;
+  readonly label: string;
+  readonly widget: string;
+  readonly required: boolean;
+  readonly hint?: string;
+  readonly [option: string]: unknown;
+}
+
+/** The form's fields for the fields of a collection, with labels, help and refusals in a clerk's language. */
+export function widgetsOf(fields: readonly FormField[], language: ClerkLanguage): Widget[] {
+  return fields.map((field) => widgetOf(field, language));
+}
+
+function widgetOf(field: FormField, language: ClerkLanguage): Widget {
+  const { name, required } = field;
+  const label = field.label[language];
+  const named = { name, label, required, hint: hintOf(field, language) };
+  const words = editorWords[language];
+  const form = (pattern: RegExp) => ({ pattern: [pattern.source, field.help[language]] });
+  switch (field.kind) {
+    case "key":
+      // Left empty it is proposed when the entry is saved.
+      return { ...named, widget: "entry-key", required: false, pattern: [`^$|${keyForm.source}`, words.keyForm] };
+    case "text":
+      return { ...named, widget: "object", fields: languages({ widget: "string" }, field, language) };
+    case "markdown":
+      return { ...named, widget: "object", fields: languages(richText, field, language) };
+    case "line":
+      return { ...named, widget: "string" };
+    case "date":
+      // Nothing is filled in by itself: a day must be meant.
+      return { ...named, widget: "datetime", format: "YYYY-MM-DD", time_format: false, default: "" };
+    case "flag":
+      return { ...named, widget: "boolean", default: false };
+    case "integer":
+      return {
+        ...named,
+        widget: "number",
+        value_type: "int",
+        step: 1,
+        min: field.minimum,
+        max: field.maximum,
+      };
+    case "choice":
+      return {
+        ...named,
+        widget: "select",
+        options: field.choices.map((choice) => ({ label: choice.label[language], value: choice.value })),
+      };
+    case "reference":
+      return { ...named, widget: "relation", ...relation(field.collection, language) };
+    case "document":
+      return { ...named, widget: "file", choose_url: false, allow_multiple: false };
+    case "link":
+      return { ...named, widget: "string", ...form(/^https:\/\/./u) };
+    case "email":
+      return { ...named, widget: "string", ...form(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u) };
+    case "telephone":
+      return { ...named, widget: "string", ...form(telephoneForm) };
+    case "list":
+      return { ...named, widget: "list", collapsed: false, fields: widgetsOf(field.fields, language) };
+  }
+}
+
+/** Only what the site shows: no pictures, no code, no headings above the second. */
+const richText = {
+  widget: "markdown",
+  buttons: ["bold", "italic", "link", "heading-two", "heading-three", "quote", "bulleted-list", "numbered-list"],
+  editor_components: [],
+  modes: ["rich_text", "raw"],
+};
+
+const translationsRequired = contentLimits.untranslatedAllowed === 0;
+
+function languages(text: { readonly widget: string }, field: FormField, language: ClerkLanguage): Widget[] {
+  return localeCodes.map((code) => ({
+    ...text,
+    name: code,
+    label: languageNames[code][language],
+    // A text that may be left out is left out in every language; what is then missing is told when it is saved.
+    required: field.required && (translationsRequired || code === defaultLocale),
+  }));
+}
+
+function relation(collection: string, language: ClerkLanguage) {
+  const target = collections.find(({ name }) => name === collection);
+  const names = ["name", "designation", "title"];
+  const shown = names.find((name) => target && name in target.schema.shape);
+  const display = shown ? [`${shown}.${language}`] : ["key"];
+  return { collection, value_field: "key", search_fields: [...display, "key"], display_fields: display };
+}
+
+function hintOf(field: FormField, language: ClerkLanguage): string {
+  const help = field.help[language];
+  switch (field.kind) {
+    case "integer":
+      return `${help} ${allowedIn(field, collections)[language].replaceAll("`", "")}`;
+    case "document":
+      return filled(editorWords[language].documentHint, { limit: documentLimit / 1024 / 1024 });
+    case "key":
+      return editorWords[language].keyForm;
+    case "date":
+      return help.replace(/, (?:as )?YYYY-MM-DD(?: रूप में)?/u, "");
+    case "reference":
+      return "";
+    default:
+      return help;
+  }
+}

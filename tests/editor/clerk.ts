@@ -1,0 +1,88 @@
+import type { Locator, Page } from "@playwright/test";
+import { hindiInterface } from "../../src/editor/locale/hi";
+
+/** What a clerk who reads only Hindi sees and does in the editor. */
+export class Clerk {
+  constructor(
+    readonly page: Page,
+    private readonly origin: string,
+  ) {}
+
+  /** Opens the editor and signs in to a trial, where no token is asked for. */
+  async open(): Promise<void> {
+    await this.page.goto(`${this.origin}/admin`);
+    const login = this.page.getByRole("button", { name: hindiInterface.auth.login, exact: true });
+    const header = this.page.getByRole("link", { name: hindiInterface.app.header.content });
+    await login.or(header).first().waitFor();
+    if (await login.isVisible()) await login.click();
+    await header.waitFor();
+  }
+
+  /** Begins a new entry of a list, by the list's name. */
+  async begin(list: string): Promise<void> {
+    await this.page.getByRole("link", { name: list, exact: true }).click();
+    await this.page.getByRole("link", { name: `${list} में नई प्रविष्टि जोड़ें` }).click();
+    await this.saveButton.waitFor();
+  }
+
+  /** The box of a field, by its label; of a text the one in a language. */
+  box(label: string): Locator {
+    return this.page.getByLabel(label, { exact: true });
+  }
+
+  /** Writes a text in the three languages. */
+  async writeText(texts: { readonly en: string; readonly hi: string; readonly sa: string }): Promise<void> {
+    await this.box("अंग्रेज़ी").first().fill(texts.en);
+    await this.box("हिन्दी").first().fill(texts.hi);
+    await this.box("संस्कृत").first().fill(texts.sa);
+  }
+
+  /** Chooses a value of a list by its words. */
+  async choose(label: string, words: string): Promise<void> {
+    await this.box(label).click();
+    await this.page.getByRole("option", { name: words, exact: true }).click();
+  }
+
+  /** Opens the documents and offers a file. */
+  async offer(file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }): Promise<void> {
+    await this.page.getByRole("button", { name: hindiInterface.editor.editorWidgets.file.choose }).click();
+    await this.page.locator("input[type=file]").setInputFiles(file);
+  }
+
+  /** Takes the file that was uploaded. */
+  async take(name: string): Promise<void> {
+    const choose = this.page.getByRole("button", {
+      name: hindiInterface.mediaLibrary.mediaLibraryModal.chooseSelected,
+    });
+    await this.page.getByText(name).first().waitFor();
+    await choose.click();
+  }
+
+  get saveButton(): Locator {
+    return this.page.getByRole("button", { name: hindiInterface.editor.editorToolbar.save, exact: true });
+  }
+
+  /** What the editor says must be read first. */
+  get notice(): Locator {
+    return this.page.getByRole("alertdialog");
+  }
+
+  async closeNotice(): Promise<void> {
+    await this.notice.getByRole("button", { name: "बंद करें" }).click();
+  }
+
+  async save(): Promise<void> {
+    await this.saveButton.click();
+  }
+
+  /** The page as the preview draws it. */
+  get preview() {
+    return this.page.frameLocator("iframe");
+  }
+}
+
+/** A PDF of no consequence, of at least so many bytes. */
+export function pdf(bytes = 0): Buffer {
+  const begin = Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n");
+  return Buffer.concat([begin, Buffer.alloc(Math.max(0, bytes - begin.length), "%")]);
+}

@@ -1,0 +1,29 @@
+/** A tender is open or closed at the moment of reading, whatever the day of the build was. */
+import { z } from "zod";
+import { startOfDayInIndia } from "../src/language/dates";
+import { tenders } from "../src/schema/collections/tenders";
+import { localeCodes, localeOf } from "../src/site/locales";
+import { pathTo } from "../src/site/paths";
+import { entriesOf } from "./site/entries";
+import { expect, open, test } from "./site/test";
+import { word } from "./site/words";
+
+const dated = z.looseObject({ key: z.string(), closes: z.string(), expiresOn: z.string().optional() });
+const day = 24 * 60 * 60 * 1000;
+
+for (const locale of localeCodes) {
+  test(`in ${localeOf(locale).name} a tender closes at midnight in India, while its page is read`, async ({ page }) => {
+    // One that stays in the list afterwards, so that only its state changes.
+    const tender = entriesOf(tenders)
+      .map((entry) => dated.parse(entry))
+      .find(({ closes, expiresOn }) => !expiresOn || expiresOn > closes);
+    if (!tender) throw new Error("The content has no tender that stays in the list after it has closed.");
+    const closed = startOfDayInIndia(tender.closes).getTime() + day;
+    await page.clock.install({ time: closed - 60_000 });
+    await open(page, pathTo("tenders", locale));
+    const row = page.locator(`tr#${tender.key}`);
+    await expect(row.getByText(word(locale, "tenders.open"), { exact: true })).toBeVisible();
+    await page.clock.runFor(61_000);
+    await expect(row.getByText(word(locale, "tenders.closed"), { exact: true })).toBeVisible();
+  });
+}
