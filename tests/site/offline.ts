@@ -34,10 +34,7 @@ export const test = base.extend<Fixtures>({
     await server.close();
   },
   serviceWorkers: "allow",
-  expectedFaults: [
-    /Failed to load resource|did not arrive|Loading chunk|Refused to execute script|ERR_/u,
-    { option: true },
-  ],
+  expectedFaults: /Failed to load resource|did not arrive|Loading chunk|Refused to execute script|ERR_/u,
   baseURL: async ({ site }, use) => use(site.origin),
 });
 
