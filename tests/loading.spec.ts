@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { localeCodes, localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { hold } from "./site/network";
-import { expect, open, test } from "./site/test";
+import { expect, open, takenOver, test } from "./site/test";
 import { word } from "./site/words";
 
 declare global {
@@ -93,6 +93,7 @@ test("dots also tell of a page one goes back to", async ({ page }) => {
   await expect(page).toHaveURL(second);
   // A new document has nothing at hand of the pages before it.
   await page.reload();
+  await takenOver(page);
   const { letThrough } = await hold(page, first);
   await page.goBack();
   await expect(dots(page)).toHaveCount(4);

@@ -33,13 +33,9 @@ export const test = base.extend<Fixtures>({
     });
     await server.close();
   },
-  baseURL: async ({ site }, use) => use(site.origin),
-});
-
-test.use({
   serviceWorkers: "allow",
-  expectedFaults:
-    /Failed to load resource|did not arrive|Loading chunk|Refused to execute script|ERR_|Minified React error/u,
+  expectedFaults: /Failed to load resource|did not arrive|Loading chunk|Refused to execute script|ERR_/u,
+  baseURL: async ({ site }, use) => use(site.origin),
 });
 
 /** The pages kept on the device, by the names of their caches. */
