@@ -6,7 +6,8 @@ import { fileTypeOf } from "../../src/site/production";
 import { methods } from "../../src/site/requests";
 import { securityHeadersOf } from "../../src/site/security";
 import { publicFolder, readPublished } from "./published";
-import { type Row, rows } from "./requests";
+import { rows } from "./requests";
+import type { Row } from "./row";
 
 /** A server that is held to the table. */
 export type Host = "serve" | "nginx" | "apache";

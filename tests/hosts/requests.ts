@@ -2,68 +2,16 @@
  * What is asked of every server of the site, and what each must answer: the same, whoever serves. Data, made from the
  * registry where it speaks of pages. `npm run serve`, nginx and Apache are held to it.
  */
-import { documentRedirect } from "../../src/site/documents";
-import { type LocaleCode, localeCodes } from "../../src/site/locales";
-import { allPages, inLocale, localeOfPath, pathTo } from "../../src/site/paths";
-import { cacheControlOf, fileOfPage } from "../../src/site/production";
+import { localeCodes } from "../../src/site/locales";
+import { allPages, inLocale, pathTo } from "../../src/site/paths";
 import { longestPath, longestTarget } from "../../src/site/requests";
+import { delivery } from "./delivery";
 import { published } from "./published";
-
-/** A request and its answer. */
-export interface Row {
-  /** The request's target as it is sent. */
-  readonly target: string;
-  readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Sent again with what the first answer gave to know it by. */
-  readonly again?: "if-none-match" | "if-modified-since";
-  /** A status, or those of servers whose own parser answers before any rule is read. */
-  readonly status: number | { readonly usual: number; readonly apache: number };
-  /** The file, below the published folder, whose content is sent. */
-  readonly file?: string;
-  /** The content coding it is sent in. */
-  readonly encoding?: "br" | "gzip";
-  /** The part of it that is sent. */
-  readonly range?: readonly [from: number, to: number];
-  /** Where a redirect leads. */
-  readonly location?: string;
-  /** The language in which it is said that nothing was found. */
-  readonly language?: LocaleCode;
-  readonly cacheControl?: string;
-}
-
-const get = (file: string, more: Partial<Row> = {}): Row => ({
-  target: file,
-  status: 200,
-  file,
-  cacheControl: cacheControlOf(file),
-  ...more,
-});
-const page = (address: string, more: Partial<Row> = {}): Row => get(fileOfPage(address), { target: address, ...more });
-const unknown = (target: string, more: Partial<Row> = {}): Row => ({
-  target,
-  status: 404,
-  language: localeOfPath(target),
-  cacheControl: cacheControlOf("/"),
-  ...more,
-});
-const moved = (target: string, location: string): Row => ({
-  target,
-  status: 301,
-  location,
-  cacheControl: cacheControlOf("/"),
-});
-const refused = (target: string, status: Row["status"] = 400, more: Partial<Row> = {}): Row => ({
-  target,
-  status,
-  cacheControl: "no-store",
-  ...more,
-});
+import { accepting, get, moved, page, type Row, refused, unknown } from "./row";
 
 const rti = pathTo("rti", "en");
-const { script, font, document, stable, icon, data, numbered } = published();
+const { script, document, numbered } = published();
 const pages = allPages().map(({ path }) => path);
-const accepting = (value: string) => ({ headers: { "accept-encoding": value } });
 
 /** Every page at its exact address, in the best form that a browser of today accepts. */
 const exact = pages.map((path) => page(path, { ...accepting("gzip, deflate, br, zstd"), encoding: "br" }));
@@ -241,83 +189,6 @@ const head = [
   refused("/%zz", 400, { method: "HEAD" }),
 ];
 
-const files = [
-  get(script, { ...accepting("br"), encoding: "br" }),
-  get(script, { ...accepting("gzip"), encoding: "gzip" }),
-  get(script),
-  get(font, accepting("br, gzip")),
-  get(icon, { ...accepting("br"), ...published().encodingOf(icon) }),
-  get(data, { ...accepting("br"), encoding: "br" }),
-  get(data),
-  get(document, accepting("br, gzip")),
-  get("/robots.txt"),
-  get("/sitemap.xml", { ...accepting("br"), encoding: "br" }),
-  get("/.well-known/security.txt"),
-  get("/feeds/all.atom", { ...accepting("gzip"), encoding: "gzip" }),
-  get("/hi/feeds/all.json", { ...accepting("br"), encoding: "br" }),
-  get("/sa/calendars/tenders.ics"),
-  get("/share/home.png", accepting("br")),
-  { target: stable, status: 302, location: document, cacheControl: documentRedirect.cacheControl },
-  {
-    target: `${stable}?page=2`,
-    status: 302,
-    location: `${document}?page=2`,
-    cacheControl: documentRedirect.cacheControl,
-  },
-  { target: stable, method: "HEAD", status: 302, location: document, cacheControl: documentRedirect.cacheControl },
-] satisfies Row[];
-
-const encodings = (
-  [
-    ["br", "br"],
-    ["gzip, deflate, br", "br"],
-    ["gzip", "gzip"],
-    ["gzip;q=0.5", "gzip"],
-    ["gzip;q=1.0, br;q=0.5", "br"],
-    ["br;q=0, gzip", "gzip"],
-    ["br;q=0,gzip;q=0", undefined],
-    ["identity", undefined],
-    ["deflate", undefined],
-    ["zstd", undefined],
-    ["brotli, x-br", undefined],
-    ["", undefined],
-  ] as const
-).flatMap(([accepted, encoding]) => {
-  const asked = { ...accepting(accepted), ...(encoding ? { encoding } : {}) };
-  return [page(rti, asked), unknown("/hi/nothing", asked)];
-});
-
-const conditions = [rti, script, document, data].flatMap((target) => {
-  const found = target === rti ? page(rti) : get(target);
-  return (["if-none-match", "if-modified-since"] as const).flatMap((again): Row[] => [
-    { target, again, status: 304, cacheControl: found.cacheControl ?? "" },
-    { target, again, status: 304, cacheControl: found.cacheControl ?? "", ...accepting("gzip") },
-  ]);
-});
-
-const otherConditions = [
-  page(rti, { headers: { "if-none-match": '"another"' } }),
-  page(rti, { headers: { "if-modified-since": "Sat, 01 Jan 2000 00:00:00 GMT" } }),
-  page(rti, { headers: { "if-modified-since": "no date" } }),
-  get(document, { headers: { "if-range": '"another"', range: "bytes=0-3" } }),
-  refused(document, 412, { headers: { "if-match": '"another"' } }),
-  refused(document, 412, { headers: { "if-unmodified-since": "Sat, 01 Jan 2000 00:00:00 GMT" } }),
-  unknown("/nothing", { headers: { "if-none-match": "*" } }),
-  unknown("/nothing", { headers: { "if-match": '"another"' } }),
-  unknown("/nothing", { headers: { range: "bytes=0-3" } }),
-];
-
-const size = published().sizeOf(document);
-const ranges = [
-  get(document, { headers: { range: "bytes=0-3" }, status: 206, range: [0, 3] }),
-  get(document, { headers: { range: "bytes=-4" }, status: 206, range: [size - 4, size - 1] }),
-  get(document, { headers: { range: "bytes=100-" }, status: 206, range: [100, size - 1] }),
-  get(document, { headers: { range: `bytes=0-${size * 2}` }, status: 206, range: [0, size - 1] }),
-  get(document, { headers: { range: "lines=1-2" } }),
-  refused(document, 416, { headers: { range: `bytes=${size}-` } }),
-  get(script, { headers: { range: "bytes=0-99" }, status: 206, range: [0, 99] }),
-];
-
 /** The whole table. */
 export const rows: readonly Row[] = [
   ...exact,
@@ -331,9 +202,5 @@ export const rows: readonly Row[] = [
   ...long,
   ...oddMethods,
   ...head,
-  ...files,
-  ...encodings,
-  ...conditions,
-  ...otherConditions,
-  ...ranges,
+  ...delivery,
 ];
