@@ -210,6 +210,40 @@ test("in forced colours what is chosen, open or addressed is still marked, and s
   expect((await focusOf(page))?.outline).toBeGreaterThanOrEqual(2);
 });
 
+test("in every theme what is chosen differs from its neighbours by 3:1 at least", async ({ page }) => {
+  await open(page, `${pathTo("results", "sa")}?exam=uttar-madhyama`);
+  const chips = page.getByRole("main").locator("fieldset").first().locator("label");
+  const lightness = (chip: Locator) =>
+    chip.evaluate((element) => {
+      // Drawn, whatever way the colour is written.
+      const context = document.createElement("canvas").getContext("2d");
+      if (!context) throw new Error("There is nothing to draw on.");
+      const grounds = [];
+      for (let one: Element | null = element; one; one = one.parentElement)
+        grounds.unshift(getComputedStyle(one).backgroundColor);
+      for (const ground of grounds) {
+        context.fillStyle = ground;
+        context.fillRect(0, 0, 1, 1);
+      }
+      const [red = 0, green = 0, blue = 0] = Array.from(context.getImageData(0, 0, 1, 1).data.slice(0, 3), (value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    });
+  for (const theme of ["light", "dark", "high"]) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    const [chosen, other] = [
+      await lightness(chips.filter({ has: page.locator(":checked") })),
+      await lightness(chips.filter({ hasNot: page.locator(":checked") }).first()),
+    ];
+    const [lighter, darker] = [Math.max(chosen, other), Math.min(chosen, other)];
+    expect.soft((lighter + 0.05) / (darker + 0.05), theme).toBeGreaterThanOrEqual(3);
+  }
+});
+
 const { siteAddress, name: councilName } = z
   .object({ siteAddress: z.string(), name: z.record(z.string(), z.string()) })
   .parse(entriesOf(councilCollection)[0]);

@@ -12,14 +12,29 @@ for (const locale of localeCodes) {
     request,
   }) => {
     const [click, none] = [word(locale, "document.click"), word(locale, "document.none")];
+    const itself = new RegExp(`^${click} ?: \\S.+, (PDF|CSV|XLSX), [\\d०-९.]+ [KM]B`, "u");
+    const others = [word(locale, "document.elsewhere"), word(locale, "document.outside")].join("|");
+    const elsewhere = new RegExp(`^${click} ?: \\S.+, (${others})$`, "u");
     const addresses = new Set<string>();
     for (const { path } of allPages().filter((one) => one.locale === locale)) {
       await page.goto(path);
       const found = await page
         .getByRole("link")
         .filter({ hasText: new RegExp(`^\\s*${click}`, "u") })
-        .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-      for (const address of found) addresses.add(address);
+        .evaluateAll((links) =>
+          links.map((link) => ({
+            address: link.getAttribute("href") ?? "",
+            name: link.textContent?.replace(/\s+/gu, " ").trim() ?? "",
+          })),
+        );
+      const leadsTo = new Map<string, string>();
+      for (const { address, name } of found) {
+        addresses.add(address);
+        // Heard alone, among all links of a page, it says what it opens, of which type and how large, and means one thing.
+        expect.soft(name, path).toMatch(address.startsWith("/") ? itself : elsewhere);
+        expect.soft(leadsTo.get(name) ?? address, `${path}: ${name}`).toBe(address);
+        leadsTo.set(name, address);
+      }
       // The cells under "Links", by the name they bear on a narrow screen.
       const cells = page
         .locator("tr[id] td:last-child")

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { charactersOf, cutFont } from "./fonts";
+
+const styles = readFileSync("src/styles/fonts.css", "utf8");
+
+/** The Devanagari of all that is written, schemas' words included. */
+function writtenLetters(): Set<string> {
+  const files = ["content", "src/schema"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(ya?ml|json|ts)$/u.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name)),
+  );
+  return new Set(files.flatMap((file) => readFileSync(file, "utf8").match(/\p{Script=Devanagari}/gu) ?? []));
+}
+
+it.each(["hindi-400", "hindi-700", "sanskrit-400"])("%s has every letter that the content is written in", (font) => {
+  const characters = new Set(charactersOf(font, styles));
+  expect([...writtenLetters()].filter((letter) => !characters.has(letter))).toEqual([]);
+});
+
+it("refuses a font whose use is not said", () => {
+  expect(() => charactersOf("tamil-400", styles)).toThrow("tamil-400");
+});
+
+it("cuts a font to what is asked for", async () => {
+  const whole = readFileSync(
+    "node_modules/@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2",
+  );
+  const [few, more] = [await cutFont(whole, "कखग"), await cutFont(whole, charactersOf("hindi-400", styles))];
+  expect(few.toString("latin1", 0, 4)).toBe("wOF2");
+  expect(few.length).toBeLessThan(more.length);
+  expect(more.length).toBeLessThan(whole.length * 0.8);
+});
