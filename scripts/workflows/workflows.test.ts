@@ -30,9 +30,7 @@ test.each(files)("the linter finds nothing in $name", async ({ name, text }) => 
 test("the linter is at work: it finds what is wrong", async () => {
   const lint = await createLinter();
   const wrong = ["on: push", "jobs:", "  a:", "    steps:", "      - run: echo"].join("\n");
-  expect(lint(wrong, "wrong.yml")).not.toEqual(
-    [],
-  );
+  expect(lint(wrong, "wrong.yml")).not.toEqual([]);
 });
 
 test.each(files)("$name: every action is pinned by its commit, every job ends by itself", ({ text }) => {
