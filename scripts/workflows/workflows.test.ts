@@ -29,9 +29,8 @@ test.each(files)("the linter finds nothing in $name", async ({ name, text }) => 
 
 test("the linter is at work: it finds what is wrong", async () => {
   const lint = await createLinter();
-  expect(lint("on: push\njobs:\n  a:\n    steps:\n      - run: echo ${{ nothing.here }}\n", "wrong.yml")).not.toEqual(
-    [],
-  );
+  const wrong = ["on: push", "jobs:", "  a:", "    steps:", "      - run: echo"].join("\n");
+  expect(lint(wrong, "wrong.yml")).not.toEqual([]);
 });
 
 test.each(files)("$name: every action is pinned by its commit, every job ends by itself", ({ text }) => {

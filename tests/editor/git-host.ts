@@ -56,7 +56,8 @@ export async function startGitHost(folder: string): Promise<GitHost> {
   /** The answer to a request below the repository's own address; undefined for what is not there. */
   function answer(method: string, path: string, query: URLSearchParams, body: unknown): unknown {
     const [, first = "", rest = ""] = /^\/([^/]*)\/?(.*)$/u.exec(path) ?? [];
-    if (path === "") return { permissions: { push: true, pull: true }, default_branch: "main" };
+    if (path === "")
+      return { owner: { login: "council" }, permissions: { push: true, pull: true }, default_branch: "main" };
     if (path === "/git/trees" && method === "POST") {
       const { base_tree: base, tree: files } = tree.parse(body);
       return { sha: git.writeTree(base, files) };
