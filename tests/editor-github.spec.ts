@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { countErrors, readContent } from "../src/content";
 import { Clerk } from "./editor/clerk";
-import { gitIn, makeCouncil } from "./editor/council";
+import { makeCouncil } from "./editor/council";
 import { openDesk } from "./editor/desk";
 import { startGitHost } from "./editor/git-host";
 import { expect, test } from "./site/test";
@@ -41,7 +41,8 @@ test("a clerk signs in with a token, two drafts become pull requests, and both m
     expect(host.pulls.map(({ labels }) => labels)).toEqual([["editor/draft"], ["editor/draft"]]);
     for (const pull of host.pulls) host.merge(pull);
 
-    gitIn(bare)("--work-tree", council.folder, "checkout", "--force", "main", "--", ".");
+    council.git("fetch", "--quiet", bare, "main");
+    council.git("reset", "--quiet", "--hard", "FETCH_HEAD");
     const { entries, problems } = readContent(council.folder);
     expect(countErrors(problems)).toBe(0);
     const codes = entries.filter(({ collection }) => collection === "schools").map(({ value }) => value.code);

@@ -54,8 +54,16 @@ test("consonants that Sanskrit joins are one sign each, in bold text too, with n
   await page.evaluate(
     async ([address, all]) => {
       await document.fonts.add(await new FontFace("Tried", `url(${address})`).load());
-      const spans = all.map((word, at) => `<span lang="sa" data-word="${at}">${word}</span> `);
-      document.body.innerHTML = `<p style="font-family: Tried">${spans.join("")}</p>`;
+      // Piece by piece: the page's policy lets no markup in.
+      const place = document.createElement("p");
+      place.style.fontFamily = "Tried";
+      for (const [at, word] of all.entries()) {
+        const span = document.createElement("span");
+        Object.assign(span, { lang: "sa", textContent: word });
+        span.dataset.word = String(at);
+        place.append(span, " ");
+      }
+      document.body.replaceChildren(place);
     },
     [font, words] as const,
   );
