@@ -26,17 +26,18 @@ const sources = [
   "tsconfig.json",
 ];
 
-/** The sources that run while Gatsby makes and asks for its data; templates and components are watched by Gatsby itself. */
-const dataSources = [
-  "src/build",
-  "src/content",
-  "src/i18n",
-  "src/language",
-  "src/schema",
-  "src/search",
-  "src/site",
+/**
+ * The code of the site. What Gatsby keeps of a build holds for the very code that made it: it looks at its own
+ * configuration for changes and at templates, not at what those import, and a page whose styles alone changed keeps the
+ * old ones. Content, which changes every day, is not among them.
+ */
+const code = [
+  "src",
+  "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package.json",
   "package-lock.json",
 ];
 
@@ -69,13 +70,10 @@ export async function fingerprintOfSources(project: string, environment: NodeJS.
   return hash.digest("hex");
 }
 
-/**
- * A digest of the code that makes Gatsby's data. What an earlier build kept in Gatsby's cache may only be used again by
- * the very code that made it: Gatsby looks at its own configuration files for changes, not at what they import.
- */
-export async function fingerprintOfDataCode(project: string): Promise<string> {
+/** A digest of the code of the site: what Gatsby kept of an earlier build may only be used again by the same. */
+export async function fingerprintOfCode(project: string): Promise<string> {
   const hash = createHash("sha256");
-  await addFiles(hash, project, dataSources);
+  await addFiles(hash, project, code);
   return hash.digest("hex");
 }
 

@@ -13,7 +13,7 @@ const has = (name: string) => existsSync(path.join(project, name));
 beforeEach(async () => {
   project = mkdtempSync(path.join(tmpdir(), "project-"));
   put("src/build/resolver.ts", "export const answer = 1;");
-  put("src/templates/rti.tsx", "export default null;");
+  put("content/orders/first.yaml", "key: first");
   put("gatsby-node.ts", "export {};");
   const owner = await clearForeignCache(project);
   put(".cache/data/results", "an answer");
@@ -24,13 +24,13 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(project, { recursive: true }));
 
-it("keeps the cache for the code that made it, and for changed pages", async () => {
-  put("src/templates/rti.tsx", "export default 1;");
+it("keeps the cache for the code that made it, and for changed content", async () => {
+  put("content/orders/first.yaml", "key: first\nspecimen: true");
   await clearForeignCache(project);
   expect(has(".cache/data/results") && has("public/index.html")).toBe(true);
 });
 
-it.each(["src/build/resolver.ts", "src/schema/new.ts", "gatsby-node.ts"])(
+it.each(["src/build/resolver.ts", "src/schema/new.ts", "src/components/Page/index.module.css", "gatsby-node.ts"])(
   "empties cache and published folder when %s changes, and keeps what is named by its content",
   async (file) => {
     put(file, "export const answer = 2;");

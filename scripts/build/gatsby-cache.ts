@@ -1,23 +1,24 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fingerprintOfDataCode, publicFolder } from "./fingerprint";
+import { fingerprintOfCode, publicFolder } from "./fingerprint";
 
 const cacheFolder = ".cache";
 
 /** What in the cache is named by the content it was made from, and so stays right whatever the code becomes. */
 const keptByContent: readonly string[] = ["compressed", "share-cards"];
 
-const ownerOf = (project: string) => path.join(project, cacheFolder, "data-code");
+const ownerOf = (project: string) => path.join(project, cacheFolder, "code");
 
 /**
  * Removes what Gatsby kept from a build by other code, and the published folder with it, which would keep that build's
- * pages. Without this a change of a resolver is not seen: the queries have not changed, so Gatsby does not ask again.
+ * pages. Without this a change of a resolver or of a style is not seen: no query and no template has changed, so Gatsby
+ * keeps its answers and its pages.
  *
  * @returns the digest of the code that is about to build, for `recordCacheOwner`
  */
 export async function clearForeignCache(project: string): Promise<string> {
-  const owner = await fingerprintOfDataCode(project);
+  const owner = await fingerprintOfCode(project);
   const cache = path.join(project, cacheFolder);
   if (!existsSync(cache)) return owner;
   const recorded = existsSync(ownerOf(project)) ? await readFile(ownerOf(project), "utf8") : undefined;

@@ -34,7 +34,8 @@ export const test = base.extend<Fixtures>({
     await server.close();
   },
   serviceWorkers: "allow",
-  expectedFaults: /Failed to load resource|did not arrive|Loading chunk|Refused to execute script|ERR_/u,
+  expectedFaults:
+    /Failed to load resource|did not arrive|Loading chunk|Refused to execute script|bad HTTP response code|ERR_/u,
   baseURL: async ({ site }, use) => use(site.origin),
 });
 

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { writeWorker } from "../../scripts/build/offline";
+import { sealPages } from "../../scripts/build/seal";
 
 const textual = /\.(html|js|json)$/u;
 
@@ -30,6 +31,8 @@ export async function laterRelease(built: string, folder: string, { otherCode }:
     if (!textual.test(name)) await copyFile(path.join(built, name), to);
     else await writeFile(to, renewed(changedTitle(name, await readFile(path.join(built, name), "utf8"))));
   }
+  // The scripts in the pages are others now.
+  await sealPages(folder);
   await writeWorker(folder, {});
   return folder;
 }
