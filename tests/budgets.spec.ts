@@ -14,7 +14,7 @@ const budgets = {
   scripts: 83_000,
   /** The data by which its scripts take it over. */
   data: 4_000,
-  /** The styles of all pages, fetched with the first page that is gone to. */
+  /** The styles of all pages, fetched with the app. */
   styles: 6_500,
 } as const;
 

@@ -23,17 +23,15 @@ declare global {
 
 /** Begins to watch how pages are loaded; called once, before the first page is shown. */
 export function startLoading(): void {
+  // What scripts draw may be of parts that did not stand in the page. Whether it arrives is told where a page is waited for.
+  fetchStyles(document).catch(() => undefined);
   watchLoader(window.___loader, () => fetchStyles(document));
   followLinks(document, {
     navigate: (to) => {
       wantAddress(to);
       window.___navigate(to);
     },
-    prefetch: (path) => {
-      window.___loader.hovering(path);
-      // Whether they arrive is told where a page is waited for.
-      fetchStyles(document).catch(() => undefined);
-    },
+    prefetch: (path) => window.___loader.hovering(path),
   });
   window.addEventListener("preload-error", (event) => void openIfReleaseChanged(event.detail.path));
   window.addEventListener("online", () => void retry());

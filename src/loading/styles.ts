@@ -1,6 +1,5 @@
 /**
- * Brings the styles of all pages, of which the open one has but its own part. They are fetched once, with the first page
- * that is gone to.
+ * Brings the styles of all pages, of which the open one has but its own part. They are fetched once, with the app.
  *
  * @throws where they did not arrive; asking again tries again
  */

@@ -47,12 +47,9 @@ export async function open(page: Page, address: string) {
   return response;
 }
 
-/** Waits until React has made the page its own: from then on its elements carry React's marks. */
+/** Waits until React has made the page its own: the script at the end of the page is told so. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector("h1");
-    return heading !== null && Object.keys(heading).some((name) => name.startsWith("__react"));
-  });
+  await page.waitForFunction(() => window.starter?.taken === true);
 }
 
 export { expect };
