@@ -63,11 +63,12 @@ export async function readManifest(folder: string): Promise<OfflineManifest> {
   const pages: Record<string, [string, number]> = {};
 
   /** Every script that a page of a template runs, and the styles of all pages, of which its HTML has its own part. */
-  const numberOf = (template: string): number => {
+  const numberOf = (template: string, html: string): number => {
     const known = codeOf.get(template);
     if (known !== undefined) return known;
     const assets = ["app", template].flatMap((name) => groups[name]?.assets ?? []);
-    const needed = assets.map(({ name }) => `/${name}`).filter((name) => /\.(?:js|css)$/u.test(name));
+    const scripts = assets.map(({ name }) => `/${name}`).filter((name) => name.endsWith(".js"));
+    const needed = [...scripts, ...(/ data-part-of="([^"]+)"/u.exec(html)?.slice(1) ?? [])];
     const numbers = [...new Set(needed)].map((name) =>
       files.includes(name) ? files.indexOf(name) : files.push(name) - 1,
     );
@@ -79,7 +80,7 @@ export async function readManifest(folder: string): Promise<OfflineManifest> {
     if (!existsSync(path.join(folder, fileOfPage(page)))) continue;
     const [html, data] = [await read(fileOfPage(page)), await read(pageDataAddress(page))];
     const { componentChunkName } = pageData.parse(JSON.parse(String(data)));
-    pages[page] = [digestOf(html) + digestOf(data), numberOf(componentChunkName)];
+    pages[page] = [digestOf(html) + digestOf(data), numberOf(componentChunkName, String(html))];
   }
   const app = await read(appDataAddress);
   const manifest: Omit<OfflineManifest, "release"> = {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { followLinks } from "./links";
 import { type PageLoader, type PreloadErrorEvent, wantAddress, watchLoader } from "./navigation";
 import { openIfReleaseChanged, retry } from "./retry";
-import { takeOver } from "./starter";
+import { doWhatWasAsked } from "./starter";
 import { idle, type LoadingState, loadingState, onLoadingChange, setLoadingState } from "./state";
 import { fetchStyles } from "./styles";
 
@@ -26,6 +26,15 @@ export function startLoading(): void {
   // What scripts draw may be of parts that did not stand in the page. Whether it arrives is told where a page is waited for.
   fetchStyles(document).catch(() => undefined);
   watchLoader(window.___loader, () => fetchStyles(document));
+  window.addEventListener("preload-error", (event) => void openIfReleaseChanged(event.detail.path));
+  window.addEventListener("online", () => void retry());
+}
+
+/**
+ * What begins once React has the page: a link that was followed before would change the address under its hands, so
+ * until then links are the browser's own. Then what was asked for meanwhile is done.
+ */
+export function takeOver(): void {
   followLinks(document, {
     navigate: (to) => {
       wantAddress(to);
@@ -33,8 +42,7 @@ export function startLoading(): void {
     },
     prefetch: (path) => window.___loader.hovering(path),
   });
-  window.addEventListener("preload-error", (event) => void openIfReleaseChanged(event.detail.path));
-  window.addEventListener("online", () => void retry());
+  doWhatWasAsked();
 }
 
 /** Whether a page is on its way or has failed, for those who show it. */
@@ -47,4 +55,4 @@ export function dismissFailure(): void {
   setLoadingState(idle);
 }
 
-export { retry, takeOver };
+export { retry };

@@ -35,7 +35,7 @@ declare global {
 }
 
 /** Tells the starter that the app has the page now, and does what a visitor has asked for meanwhile. */
-export function takeOver(): void {
+export function doWhatWasAsked(): void {
   const { starter } = window;
   if (!starter) return;
   starter.taken = true;

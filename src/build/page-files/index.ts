@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { starterScript } from "../../loading/starter";
 import { lettersOf } from "../class-names";
-import { parseStyles, type Styles, stylesFor } from "./styles";
+import { parseStyles, type Styles, stylesFor, stylesOfApp } from "./styles";
 
 /** Modules whose parts come to any page without standing in its HTML: what is told of a page that is slow or fails. */
 const alwaysKept = ["LoadingScreen", "FailedLoad", "LanguageOffer"].map((name) =>
@@ -39,16 +39,20 @@ export async function finishPages(folder: string): Promise<number> {
     await writeFile(file, done);
     made += 1;
   }
+  for (const [address, styles] of parsed) await writeFile(path.join(folder, appStyles(address)), stylesOfApp(styles));
   return made;
 }
+
+/** Where the styles of all pages are for the app, by where Gatsby wrote them: both change with their content. */
+const appStyles = (address: string) => address.replace(/^\/styles\./u, "/app-styles.");
 
 function withOwnStyles(html: string, parsed: Map<string, Styles>): string {
   const [whole, address, css] = gatsbyStyles.exec(html) ?? [];
   if (!whole || !address || css === undefined) return html;
-  const styles = parsed.get(css) ?? parseStyles(css);
-  parsed.set(css, styles);
+  const styles = parsed.get(address) ?? parseStyles(css);
+  parsed.set(address, styles);
   const own = stylesFor(html, styles, alwaysKept);
-  return html.replace(whole, () => `<style data-part-of="${address}">${own}</style>`);
+  return html.replace(whole, () => `<style data-part-of="${appStyles(address)}">${own}</style>`);
 }
 
 function withStarter(html: string, file: string): string {

@@ -40,6 +40,13 @@ export function stylesFor(html: string, styles: Styles, kept: readonly string[])
   return part.toString();
 }
 
+/** The styles of all pages but for the fonts, which every page names: named again, one that came late would move the text. */
+export function stylesOfApp(styles: Styles): string {
+  const rest = styles.clone();
+  rest.walkAtRules("font-face", (rule) => void rule.remove());
+  return rest.toString();
+}
+
 function removeIfEmpty(rule: Container & { remove(): unknown }): void {
   if (rule.nodes?.length === 0) rule.remove();
 }
