@@ -23,7 +23,9 @@ export function headersFile(files: readonly string[]): string {
     [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
   const rules = [
     rule("/*", securityHeaders),
-    ...ownPolicies.map(({ folder, policy }) => rule(`${folder}/*`, { "Content-Security-Policy": policy.join("; ") })),
+    ...ownPolicies
+      .filter(({ policy }) => policy.length > 0)
+      .map(({ folder, policy }) => rule(`${folder}/*`, { "Content-Security-Policy": policy.join("; ") })),
     ...cachePatterns(files).map(([pattern, cacheControl]) => rule(pattern, { "Cache-Control": cacheControl })),
   ];
   const longest = Math.max(...rules.flatMap((text) => text.split("\n")).map(({ length }) => length));

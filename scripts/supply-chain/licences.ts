@@ -25,6 +25,7 @@ export const allowedLicences: readonly string[] = [
   "PSF-2.0",
   "Python-2.0",
   "Unlicense",
+  "Zlib",
 ];
 
 /** Packages that tell their licence only in a file of words, which was read. */

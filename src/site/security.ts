@@ -61,14 +61,14 @@ const sources = (directive: string, digests: readonly string[]) =>
 export interface OwnPolicy {
   /** The folder, as an address without a trailing slash. */
   readonly folder: `/${string}`;
-  /** Directives added to those of every answer. */
+  /** Directives added to those of every answer; none where its pages say all. */
   readonly policy: readonly string[];
 }
 
 /** The parts with a policy of their own: pages below them are left as they were made. */
 export const ownPolicies: readonly OwnPolicy[] = [
-  // The rest of the editor's policy stands in its pages, since it depends on the git host.
-  { folder: editorAddress, policy: ["script-src 'self' 'unsafe-eval'"] },
+  // The editor's pages bring theirs, since it depends on the git host.
+  { folder: editorAddress, policy: [] },
 ];
 
 /** Whether an address belongs to a part of the site. */
