@@ -17,11 +17,14 @@ export function onClientEntry() {
   startOffline();
 }
 
-/** Takes the page over in small steps, between which the browser answers the visitor. */
-export function replaceHydrateFunction() {
-  return (element: ReactElement, container: Element): void =>
-    startTransition(() => void hydrateRoot(container, element));
-}
+/**
+ * Takes the page over in small steps, between which the browser answers the visitor. While developing there is no page
+ * to take over, and Gatsby draws it by itself.
+ */
+export const replaceHydrateFunction =
+  process.env.NODE_ENV === "production"
+    ? () => (element: ReactElement, container: Element) => startTransition(() => void hydrateRoot(container, element))
+    : undefined;
 
 /** What a visitor has asked for before the page was taken over. */
 export const onInitialClientRender = takeOver;
