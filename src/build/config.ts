@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentFolder, documentsFolder } from "../content/folders";
+import { i18nextOptions } from "../i18n/options";
 import { todayInIndia } from "../language/dates";
 import { collections } from "../schema/collections";
 import { defaultLocale, localeCodes } from "../site/locales";
@@ -56,13 +57,7 @@ const config: GatsbyConfig = {
         redirect: false,
         trailingSlash: "never",
         verbose: false,
-        i18nextOptions: {
-          defaultNS: "interface",
-          ns: ["interface"],
-          fallbackLng: defaultLocale,
-          interpolation: { escapeValue: false },
-          returnNull: false,
-        },
+        i18nextOptions,
       },
     },
   ],

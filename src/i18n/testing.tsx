@@ -4,32 +4,15 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type RenderResult, render } from "@testing-library/react";
 import { I18nextContext, I18nextProvider } from "gatsby-plugin-react-i18next";
-import { createInstance, type i18n, type Resource } from "i18next";
+import type { i18n } from "i18next";
 import type { ReactNode } from "react";
 import { schemaWords, type WordTree, wordTree } from "../schema/words";
 import { defaultLocale, type LocaleCode, localeCodes } from "../site/locales";
+import { instanceIn } from "./instance";
 
 /** The words of the interface as the site has them in a language, fallback included. */
 export function interfaceIn(language: LocaleCode, missing: readonly string[] = []): i18n {
-  const resources: Resource = {};
-  for (const code of localeCodes) {
-    const words = wordsOf(code);
-    resources[code] = { interface: code === language ? missing.reduce(without, words) : words };
-  }
-  const instance = createInstance();
-  // As `src/build/config.ts` sets it up, but at once: a test has everything at hand.
-  void instance.init({
-    resources,
-    lng: language,
-    fallbackLng: defaultLocale,
-    defaultNS: "interface",
-    ns: ["interface"],
-    interpolation: { escapeValue: false },
-    returnNull: false,
-    initImmediate: false,
-    react: { useSuspense: false },
-  });
-  return instance;
+  return instanceIn(language, (code) => (code === language ? missing.reduce(without, wordsOf(code)) : wordsOf(code)));
 }
 
 /**

@@ -1,0 +1,19 @@
+import { createInstance, type i18n, type Resource } from "i18next";
+import { type LocaleCode, localeCodes } from "../site/locales";
+import { i18nextOptions } from "./options";
+
+/** The words of the interface in a language, English standing in for what is missing; ready at once. */
+export function instanceIn(language: LocaleCode, wordsOf: (code: LocaleCode) => object): i18n {
+  const resources: Resource = Object.fromEntries(
+    localeCodes.map((code) => [code, { interface: { ...wordsOf(code) } }]),
+  );
+  const instance = createInstance();
+  void instance.init({
+    ...i18nextOptions,
+    resources,
+    lng: language,
+    initImmediate: false,
+    react: { useSuspense: false },
+  });
+  return instance;
+}
