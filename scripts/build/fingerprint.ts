@@ -7,25 +7,6 @@ import { todayInIndia } from "../../src/language/dates";
 /** Where the site is built to. */
 export const publicFolder = "public";
 
-/** What the site is made from, besides the environment: folders and files of the project. */
-const sources = [
-  "content",
-  "src",
-  "static",
-  "scripts/build",
-  "scripts/build.ts",
-  "scripts/hosts",
-  "scripts/editor",
-  "scripts/check.ts",
-  "gatsby-browser.tsx",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-ssr.tsx",
-  "package.json",
-  "package-lock.json",
-  "tsconfig.json",
-];
-
 /**
  * The code of the site. What Gatsby keeps of a build holds for the very code that made it: it looks at its own
  * configuration for changes and at templates, not at what those import, and a page whose styles alone changed keeps the
@@ -39,6 +20,19 @@ const code = [
   "gatsby-ssr.tsx",
   "package.json",
   "package-lock.json",
+];
+
+/** What the site is made from, besides the environment: folders and files of the project. */
+const sources = [
+  ...code,
+  "content",
+  "static",
+  "scripts/build",
+  "scripts/build.ts",
+  "scripts/hosts",
+  "scripts/editor",
+  "scripts/check.ts",
+  "tsconfig.json",
 ];
 
 /** Files among the sources that the site is not made from: tests, and the types that the build itself writes. */
