@@ -2,6 +2,7 @@
  * The worker that stands between pages and the network. The network is asked first, always; what was kept answers where
  * it does not. The build puts the manifest in and serves the result as `/sw.js`.
  */
+import type { WorkboxPlugin } from "workbox-core/types.js";
 import { enable } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
@@ -24,8 +25,14 @@ const mostRenewed = 6;
 const wanted: string[] = [];
 
 const matchOptions = { ignoreSearch: true, ignoreVary: true };
-/** Pages are kept whole by `keep`, never on their way to a visitor. */
-const keepsNothing = { cacheWillUpdate: async () => null };
+/** Asks the network and answers from the cache where that is silent. Pages are kept whole by `keep`, never on their way. */
+const networkFirst = (plugin: WorkboxPlugin) =>
+  new NetworkFirst({
+    cacheName,
+    networkTimeoutSeconds: patience,
+    matchOptions,
+    plugins: [{ cacheWillUpdate: async () => null }, plugin],
+  });
 const clientOf = (event: Event) => (event instanceof FetchEvent ? event.clientId : "");
 const pathOf = ({ url }: Request) => decodeURI(new URL(url).pathname);
 const pageByData = new Map(Object.keys(manifest.pages).map((page) => [pageDataAddress(page), page]));
@@ -33,51 +40,35 @@ const hashed = new Set(manifest.files);
 
 registerRoute(
   ({ request }) => request.mode === "navigate",
-  new NetworkFirst({
-    cacheName,
-    networkTimeoutSeconds: patience,
-    matchOptions,
-    plugins: [
-      keepsNothing,
-      {
-        cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-          cachedResponse &&
-          new Response(await withNote(pathOf(request), await cachedResponse.text()), {
-            headers: cachedResponse.headers,
-          }),
-        handlerDidError: ({ request }) => missingPage(pathOf(request)),
-      },
-    ],
+  networkFirst({
+    cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+      cachedResponse &&
+      new Response(await withNote(pathOf(request), await cachedResponse.text()), {
+        headers: cachedResponse.headers,
+      }),
+    handlerDidError: ({ request }) => missingPage(pathOf(request)),
   }),
 );
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/page-data/"),
-  new NetworkFirst({
-    cacheName,
-    networkTimeoutSeconds: patience,
-    matchOptions,
-    plugins: [
-      keepsNothing,
-      {
-        fetchDidSucceed: async ({ request, response, event }) => {
-          await noteArrival(pathOf(request), clientOf(event), response.clone());
-          return response;
-        },
-        cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
-          if (!cachedResponse) return null;
-          const [address, id] = [pathOf(request), clientOf(event)];
-          if (address === appDataAddress) {
-            if (ahead.has(id)) return null;
-            marked.add(id);
-          }
-          const page = pageByData.get(address);
-          const message: PageKept | undefined = page === undefined ? page : { kept: page, note: await noteFor(page) };
-          if (message) (await self.clients.get(id))?.postMessage(message);
-          return cachedResponse;
-        },
-      },
-    ],
+  networkFirst({
+    fetchDidSucceed: async ({ request, response, event }) => {
+      await noteArrival(pathOf(request), clientOf(event), response.clone());
+      return response;
+    },
+    cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
+      if (!cachedResponse) return null;
+      const [address, id] = [pathOf(request), clientOf(event)];
+      if (address === appDataAddress) {
+        if (ahead.has(id)) return null;
+        marked.add(id);
+      }
+      const page = pageByData.get(address);
+      const message: PageKept | undefined = page === undefined ? page : { kept: page, note: await noteFor(page) };
+      if (message) (await self.clients.get(id))?.postMessage(message);
+      return cachedResponse;
+    },
   }),
 );
 
