@@ -34,5 +34,3 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (...given) => {
   announcePage?.(...given);
   pageOpened(given[0].location.pathname);
 };
-
-export { wrapPageElement } from "./src/components/Page/withData";

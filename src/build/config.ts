@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { contentFolder, documentsFolder } from "../content/folders";
+import { contentFolder, documentsFolder, sourcedFolder } from "../content/folders";
 import { i18nextOptions } from "../i18n/options";
 import { todayInIndia } from "../language/dates";
 import { collections } from "../schema/collections";
@@ -15,11 +15,14 @@ function typeName({ node }: { node: { relativeDirectory?: string; relativePath?:
   return found?.type ?? "Unknown";
 }
 
-const content = path.resolve(contentFolder);
+const content = path.resolve(sourcedFolder);
 const documents = path.resolve(documentsFolder);
 
 const scheduled = scheduledOn(process.cwd(), todayInIndia(new Date()));
-const notYet = new Set([...scheduled.entries, ...scheduled.documents].map((file) => path.resolve(file)));
+const notYet = new Set([
+  ...scheduled.entries.map((file) => path.join(content, path.relative(contentFolder, file))),
+  ...scheduled.documents.map((file) => path.resolve(file)),
+]);
 /** What may not be shown yet is not sourced, so that no query, index or feed can ever contain it. */
 const isNotYetDue = (file: string) => notYet.has(path.resolve(file));
 

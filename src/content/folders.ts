@@ -10,6 +10,15 @@ function fromProject(folder: string): string {
   return path.relative(process.cwd(), path.resolve(folder)).replaceAll(path.sep, "/");
 }
 
+/**
+ * Where Gatsby reads the content from: the content itself or, while developing, a copy of it as it last was right, which
+ * the environment variable `RIGHT_CONTENT` names.
+ */
+export const sourcedFolder = process.env.RIGHT_CONTENT || contentFolder;
+
+/** The file beside that copy's collections in which stands what is wrong with the content; empty when nothing is. */
+export const problemsFile = "problems.txt";
+
 /** Where the words of the interface stand: one folder a language. */
 export const wordsFolder = `${contentFolder}/locales`;
 

@@ -11,7 +11,6 @@ import { StructuredData } from "./StructuredData";
 /** The document's title, description, canonical address and the same page in the other languages. */
 export function PageHead({ data, pageContext }: HeadProps<Queries.PagePartsFragment, PageContext>) {
   const { council, text } = data;
-  // While developing, a page whose query failed has no data; a built page always has.
   if (!council || !text) return null;
   const { language, page, number } = pageContext;
   const isHome = page === "home";
