@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { browserArguments, installedBrowsers } from "./scripts/setup/browser";
 
-/** Apart from the port that the site is served on for people, so that both can run at once. */
-const port = 9123;
+/** Apart from the port that the site is served on for people, so that both can run at once; `TEST_PORT` is another. */
+const port = Number(process.env.TEST_PORT || 9123);
 
 /** None where Playwright's own download has yet to come: it is then used, and asked for, by default. */
 const executablePath = installedBrowsers()[0];

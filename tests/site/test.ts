@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { takenOver } from "../../scripts/setup/taken-over";
 
 interface Fixtures {
   /** Faults that a test brings about itself and that are therefore no surprise. */
@@ -47,9 +48,4 @@ export async function open(page: Page, address: string) {
   return response;
 }
 
-/** Waits until React has made the page its own: the script at the end of the page is told so. */
-export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.starter?.taken === true);
-}
-
-export { expect };
+export { expect, takenOver };
