@@ -3,8 +3,6 @@ import "./src/styles/base.css";
 import "./src/styles/fonts.css";
 
 import type { GatsbyBrowser } from "gatsby";
-import { type ReactElement, startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
 import { startLoading, takeOver } from "./src/loading";
 import { announcePage } from "./src/loading/announcer";
 import { pageOpened, startOffline } from "./src/offline";
@@ -16,15 +14,6 @@ export function onClientEntry() {
   startLoading();
   startOffline();
 }
-
-/**
- * Takes the page over in small steps, between which the browser answers the visitor. While developing there is no page
- * to take over, and Gatsby draws it by itself.
- */
-export const replaceHydrateFunction =
-  process.env.NODE_ENV === "production"
-    ? () => (element: ReactElement, container: Element) => startTransition(() => void hydrateRoot(container, element))
-    : undefined;
 
 /** What a visitor has asked for before the page was taken over. */
 export const onInitialClientRender = takeOver;

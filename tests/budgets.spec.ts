@@ -11,7 +11,7 @@ const budgets = {
   /** A page with its styles: all it needs to be read. */
   page: 15_000,
   /** Every script that the page of results runs. */
-  scripts: 83_000,
+  scripts: 52_000,
   /** The data by which its scripts take it over. */
   data: 4_000,
   /** The styles of all pages, fetched with the app. */

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { useFormats, Word } from "../../i18n";
 import * as styles from "./index.module.css";
 
@@ -14,10 +13,11 @@ const height = 300;
 const base = 262;
 const top = 28;
 
+const titleId = "budget:chart";
+
 /** Allotted and spent, two bars a year, drawn as SVG when the page is built. The table beside it says the same in words. */
 export function BudgetChart({ years }: { readonly years: readonly YearSum[] }) {
   const { number } = useFormats();
-  const titleId = useId();
   const greatest = Math.max(1, ...years.flatMap(({ allotted, spent }) => [allotted, spent ?? 0]));
   const heightOf = (value: number) => ((base - top) * value) / greatest;
   const step = width / Math.max(1, years.length);

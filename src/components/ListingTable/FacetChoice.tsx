@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { type AnyWordKey, useFormats, Word } from "../../i18n";
 import * as styles from "./filters.module.css";
 import type { FacetOption } from "./useListing";
@@ -7,6 +6,8 @@ import type { FacetOption } from "./useListing";
 export const mostChips = 9;
 
 interface Props {
+  /** An id for its control, unlike any other of the page. */
+  readonly id: string;
   readonly heading: AnyWordKey;
   readonly options: readonly FacetOption[];
   /** The chosen value, empty for all. */
@@ -15,8 +16,7 @@ interface Props {
 }
 
 /** One facet: its values with the number of rows each would leave. */
-export function FacetChoice({ heading, options, chosen, onChoose }: Props) {
-  const id = useId();
+export function FacetChoice({ id, heading, options, chosen, onChoose }: Props) {
   const { number } = useFormats();
   if (options.length < 2) return null;
   if (options.length > mostChips) {

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { useWords, Word } from "../../i18n";
 import type { ListingRequest } from "./address";
 import type { ListingColumn, ListingRow } from "./columns";
@@ -6,6 +5,9 @@ import { FacetChoice } from "./FacetChoice";
 import * as styles from "./filters.module.css";
 import type { FacetOption } from "./useListing";
 import type { Ask } from "./useRequest";
+
+/** A page has one list that can be asked; a row's key has no colon. */
+const idOf = (part: string) => `filter:${part}`;
 
 interface Props<Row extends ListingRow> {
   readonly facets: readonly ListingColumn<Row>[];
@@ -19,7 +21,6 @@ interface Props<Row extends ListingRow> {
 /** The words to find and the facets of a listing. Without scripts it is not shown: then the whole list stands below. */
 export function Filters<Row extends ListingRow>({ facets, optionsOf, request, ask, onTurnTo }: Props<Row>) {
   const words = useWords();
-  const id = useId();
   const choose = (facet: string, value: string) => {
     const { [facet]: _, ...others } = request.facets;
     ask({ ...request, page: undefined, facets: value === "" ? others : { ...others, [facet]: value } }, "push");
@@ -28,11 +29,11 @@ export function Filters<Row extends ListingRow>({ facets, optionsOf, request, as
   return (
     <div role="search" className={styles.filters} data-needs-script="" aria-label={words("listing.filters")}>
       <div className={styles.field}>
-        <label htmlFor={id} className={styles.label}>
+        <label htmlFor={idOf("q")} className={styles.label}>
           <Word id="listing.search" />
         </label>
         <input
-          id={id}
+          id={idOf("q")}
           type="search"
           className={styles.input}
           value={request.q}
@@ -44,6 +45,7 @@ export function Filters<Row extends ListingRow>({ facets, optionsOf, request, as
       {facets.map((column) => (
         <FacetChoice
           key={column.id}
+          id={idOf(column.id)}
           heading={column.heading}
           options={optionsOf(column)}
           chosen={request.facets[column.id] ?? ""}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { type AnyWordKey, Word, type WordValues } from "../../i18n";
 import type { ListingColumn, ListingRow } from "./columns";
 import { GroupHeading } from "./GroupParts";
@@ -40,7 +40,7 @@ export function TableView<Row extends ListingRow>({
   rowAddresses = false,
   addressed,
 }: Props<Row>) {
-  const labelId = useId();
+  const labelId = `address:${caption}`;
   const addressLabel = rowAddresses ? labelId : undefined;
   let serial = firstSerial - 1;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useWords, Word, type WordKey } from "../../i18n";
 import { keepChoice, storedChoice } from "../../reading/apply";
 import {
@@ -33,7 +33,6 @@ const valueWords = {
 /** Text size, contrast, line spacing and movement, kept on this device only. Shown only where scripts run. */
 export function ReadingSettings() {
   const words = useWords();
-  const id = useId();
   const disclosure = useRef<HTMLDetailsElement>(null);
   useClosing(disclosure);
   const [choice, setChoice] = useState<ReadingChoice>(ownChoice);
@@ -62,7 +61,7 @@ export function ReadingSettings() {
               <label key={value} className={styles.value}>
                 <input
                   type="radio"
-                  name={`${id}-${name}`}
+                  name={`reading:${name}`}
                   value={value}
                   checked={choice[name] === value}
                   onChange={() => choose(withSetting(choice, name, value))}

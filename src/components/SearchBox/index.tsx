@@ -1,9 +1,12 @@
-import { type FormEvent, useId, useRef } from "react";
+import { type FormEvent, useRef } from "react";
 import { useLanguage, useWords } from "../../i18n";
 import { loadIndex } from "../../search/connection";
 import { pathTo } from "../../site/paths";
 import * as styles from "./index.module.css";
 import { useSearchKey } from "./searchKey";
+
+/** A page has one such box. */
+const id = "search:box";
 
 interface Props {
   /** What stands in it; without this the box keeps what is typed to itself. */
@@ -20,7 +23,6 @@ interface Props {
 export function SearchBox({ value, onType, onSend }: Props) {
   const language = useLanguage();
   const words = useWords();
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useSearchKey(input);
   const path = pathTo("search", language);
