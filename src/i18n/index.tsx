@@ -1,7 +1,7 @@
 import { useI18next } from "gatsby-plugin-react-i18next";
 import { useCallback, useMemo } from "react";
 import { formatDate } from "../language/dates";
-import { formatNumber } from "../language/digits";
+import { formatNumber, formatYear } from "../language/digits";
 import { pluralRulesOf } from "../language/plural";
 import type { VocabularyName } from "../schema/vocabularies";
 import { isLocaleCode, type LocaleCode } from "../site/locales";
@@ -70,7 +70,7 @@ export function useFormats() {
     () => ({
       number: (value: number) => formatNumber(value, language),
       /** A year, without a thousands separator. */
-      year: (value: number) => formatNumber(value, language, { useGrouping: false }),
+      year: (value: number) => formatYear(value, language),
       /** A day given as YYYY-MM-DD. */
       date: (day: string) =>
         formatDate(

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { locales } from "../site/locales";
 import { formatNumber, formatYear, toDigits } from "./digits";
 import { seed } from "./texts.arbitrary";
 
@@ -12,6 +13,20 @@ test.each([
   [-1500.5, "hi", "-१,५००.५"],
 ] as const)("%d in %s is %s", (value, locale, expected) => {
   expect(formatNumber(value, locale)).toBe(expected);
+});
+
+test("a small whole number is written as the browser's own format has it, and so is a year", () => {
+  for (const { code, intl, numberingSystem } of locales) {
+    const format = new Intl.NumberFormat([intl, "en-IN"], { numberingSystem });
+    const ungrouped = new Intl.NumberFormat([intl, "en-IN"], { numberingSystem, useGrouping: false });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1100 }), fc.integer({ min: -10, max: 9999 }), (value, year) => {
+        expect(formatNumber(value, code)).toBe(format.format(value));
+        expect(formatYear(year, code)).toBe(ungrouped.format(year));
+      }),
+      { seed },
+    );
+  }
 });
 
 test("options are those of Intl.NumberFormat", () => {

@@ -22,13 +22,19 @@ function numberFormat(code: LocaleCode, options: Intl.NumberFormatOptions): Intl
  */
 export function formatNumber(value: number, locale: LocaleCode, options: Intl.NumberFormatOptions = {}): string {
   if (!Number.isFinite(value)) throw new RangeError(`Not a number to be written: ${value}`);
+  if (isPlain(value) && Object.keys(options).length === 0) return toDigits(String(value), locale);
   return numberFormat(locale, options).format(value);
+}
+
+/** Whether a number is its digits and no more: making the browser's format for it costs an old phone the time of a page. */
+function isPlain(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value < 1000;
 }
 
 /** Writes a calendar year: digits of the language, no grouping. Throws a RangeError unless it is a whole number. */
 export function formatYear(year: number, locale: LocaleCode): string {
   if (!Number.isInteger(year)) throw new RangeError(`Not a year: ${year}`);
-  return formatNumber(year, locale, { useGrouping: false });
+  return year < 0 ? formatNumber(year, locale, { useGrouping: false }) : toDigits(String(year), locale);
 }
 
 /**

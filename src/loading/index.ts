@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { fetchCode } from "./code";
+import { setForward } from "./forward";
 import { followLinks } from "./links";
 import { type PageLoader, type PreloadErrorEvent, wantAddress, watchLoader } from "./navigation";
 import { openIfReleaseChanged, retry } from "./retry";
@@ -27,6 +29,7 @@ export function startLoading(): void {
   fetchStyles(document).catch(() => undefined);
   watchLoader(window.___loader, () => fetchStyles(document));
   window.addEventListener("preload-error", (event) => void openIfReleaseChanged(event.detail.path));
+  window.addEventListener("popstate", () => setForward(false));
   window.addEventListener("online", () => void retry());
 }
 
@@ -38,9 +41,13 @@ export function takeOver(): void {
   followLinks(document, {
     navigate: (to) => {
       wantAddress(to);
+      setForward(!to.includes("#"));
       window.___navigate(to);
     },
-    prefetch: (path) => window.___loader.hovering(path),
+    prefetch: (path) => {
+      window.___loader.hovering(path);
+      fetchCode(path);
+    },
   });
   doWhatWasAsked();
 }

@@ -9,6 +9,7 @@ import { GroupLinks } from "./GroupParts";
 import type { GroupJump, ListingGroup } from "./groups";
 import * as styles from "./index.module.css";
 import { TableView } from "./TableView";
+import { useFirstRows } from "./useFirstRows";
 import type { FacetOption } from "./useListing";
 import type { Ask } from "./useRequest";
 
@@ -40,6 +41,7 @@ interface Props<Row extends ListingRow> {
 /** A listing as it is seen: jumps, search and facets, what is found, and the ways to take it along. */
 export function ListingView<Row extends ListingRow>(props: Props<Row>) {
   const { caption, columns, request, ask, groups, jumps, foundCount, status } = props;
+  const drawn = useFirstRows(groups);
   const { clear = () => ask(everything, "push") } = props;
   const directionOf = (column: string) => {
     if (request.sort?.column !== column) return undefined;
@@ -81,7 +83,7 @@ export function ListingView<Row extends ListingRow>(props: Props<Row>) {
             becomesCards
             rowAddresses
             columns={columns.filter(({ hidden }) => !hidden)}
-            groups={groups}
+            groups={drawn}
             directionOf={directionOf}
             onSort={sortBy}
             addressed={props.addressed}
