@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { publicFolder } from "../build/fingerprint";
+
+/** A build of the site. */
+export interface BuildFigures {
+  readonly name: string;
+  readonly seconds: number;
+  /** The most memory that its processes had at once, in MB; NaN where the system does not tell. */
+  readonly peak: number;
+}
+
+/** The entry that is changed: one row of one list. */
+const changed = "content/results/uttar-madhyama-2023-institutional.yaml";
+/** What is no part of the copy that is built: made anew there, or the same for both. */
+const left = new Set(["node_modules", ".cache", publicFolder, ".git", "deploy", "test-results", ".trial"]);
+
+/** Builds a copy of the project with nothing kept, then as it is, then with one row changed. Takes some minutes. */
+export async function measureBuilds(): Promise<BuildFigures[]> {
+  const copy = mkdtempSync(path.join(tmpdir(), "bench-build-"));
+  try {
+    for (const name of readdirSync(".").filter((one) => !left.has(one))) {
+      cpSync(name, path.join(copy, name), { recursive: true });
+    }
+    symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"), "junction");
+    const cold = await build(copy, "nothing kept");
+    const same = await build(copy, "nothing changed");
+    const entry = path.join(copy, changed);
+    writeFileSync(entry, readFileSync(entry, "utf8").replace("(Institutional)", "(Institutional candidates)"));
+    return [cold, same, await build(copy, "one row changed")];
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+async function build(folder: string, name: string): Promise<BuildFigures> {
+  const started = performance.now();
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/build.ts"], { cwd: folder, stdio: "ignore" });
+  let peak = 0;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, memoryOf(child.pid ?? 0));
+  }, 250);
+  const code = await new Promise<number | null>((resolve, reject) => child.on("close", resolve).on("error", reject));
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`The build with ${name} ended with ${code}; npm run build says why.`);
+  return { name, seconds: (performance.now() - started) / 1000, peak: peak || Number.NaN };
+}
+
+/** The memory of a process and of those it started, in MB, as Linux tells it; 0 elsewhere. */
+function memoryOf(pid: number): number {
+  try {
+    const own = /^VmRSS:\s+(\d+) kB/mu.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? "0";
+    const started = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
+    return Number(own) / 1024 + started.reduce((sum, child) => sum + memoryOf(Number(child)), 0);
+  } catch {
+    // The process has just ended, or the system has no such files.
+    return 0;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Browser } from "@playwright/test";
+import { z } from "zod";
+import { recordTasks } from "./blocking";
+import { followTransfer, takePhone, untilAtRest } from "./phone";
+
+/** A first visit to a page; times in milliseconds. */
+export interface Load {
+  /** When the first words were painted. */
+  readonly painted: number;
+  /** When the largest part was (LCP). */
+  readonly largest: number;
+  /** How far parts moved, without a unit (CLS). */
+  readonly shift: number;
+  /** How long the main thread could not answer, from the first paint until the page rests. */
+  readonly blocked: number;
+  readonly bytes: number;
+  readonly requests: number;
+}
+
+const vitals = z.object({ painted: z.number(), largest: z.number(), shift: z.number() });
+
+/** Opens an address as a first visit and waits until nothing more comes. */
+export async function measureLoad(browser: Browser, address: string): Promise<Load> {
+  const phone = await takePhone(browser);
+  try {
+    const { page, devtools } = phone;
+    await page.addInitScript(observe);
+    const transfer = followTransfer(devtools);
+    const blockedSince = await recordTasks(devtools);
+    await page.goto(address, { waitUntil: "load" });
+    await untilAtRest(phone, transfer);
+    const seen = vitals.parse(await page.evaluate(() => Reflect.get(window, "vitals")));
+    const blocked = await blockedSince(address, seen.painted);
+    return { ...seen, blocked, bytes: transfer.bytes, requests: transfer.requests };
+  } finally {
+    await phone.close();
+  }
+}
+
+/** Runs in the page, before anything of its own. */
+function observe(): void {
+  const seen = { painted: 0, largest: 0, shift: 0 };
+  Reflect.set(window, "vitals", seen);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry.name === "first-contentful-paint") seen.painted = entry.startTime;
+      if (entry.entryType === "largest-contentful-paint") seen.largest = entry.startTime;
+      if (entry.entryType === "layout-shift" && !Reflect.get(entry, "hadRecentInput")) {
+        seen.shift += Number(Reflect.get(entry, "value"));
+      }
+    }
+  }).observe({ entryTypes: ["paint", "largest-contentful-paint", "layout-shift"] });
+}
