@@ -9,7 +9,7 @@ import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { draftsIn, mergeDrafts } from "./edit/drafts";
 import { startLocalServer } from "./edit/local-server";
-import { hasTrial, makeTrial, type Trial, trialIn, updateSite } from "./edit/trial";
+import { hasTrial, makeTrial, type Trial, toRest, trialIn } from "./edit/trial";
 import { listen, readPort } from "./serve/listen";
 import { misuseOf } from "./setup/misuse";
 import { run } from "./setup/run.mjs";
@@ -27,6 +27,7 @@ async function edit(): Promise<number> {
   const isNew = values.new || !hasTrial(root);
   const trial = isNew ? await makeTrial(root) : trialIn(root);
   if (!isNew) console.log("Going on with the last trial; `npm run edit -- --new` begins a new one.");
+  toRest(trial);
   const server = await startLocalServer(trial.repository, editorPort);
   process.once("exit", () => server.stop());
   const code = await build(trial, server.address);
@@ -74,10 +75,17 @@ function follow(trial: Trial, server: string): void {
   }, lookInterval);
   look.unref();
   if (!process.stdin.isTTY) return;
+  let isMerging = false;
   createInterface({ input: process.stdin }).on("line", (line) => {
-    if (line.trim().toLowerCase() !== "m") return;
+    // Two builds at once would write over each other.
+    if (line.trim().toLowerCase() !== "m" || isMerging) return;
+    isMerging = true;
     told.clear();
-    void mergeAndBuild(trial, server).catch((error: unknown) => console.error(error));
+    void mergeAndBuild(trial, server)
+      .catch((error: unknown) => console.error(error))
+      .finally(() => {
+        isMerging = false;
+      });
   });
 }
 
@@ -91,14 +99,13 @@ async function merge(): Promise<number> {
 }
 
 async function mergeAndBuild(trial: Trial, server: string): Promise<number> {
-  const { merged, refused } = mergeDrafts(trial);
+  const { merged, refused } = await mergeDrafts(trial);
   for (const { title } of merged) console.log(`Merged · मिलाया गया: ${title}`);
   for (const { title } of refused) console.error(`Contradicts what was merged before it, left as a draft: ${title}`);
   if (merged.length === 0) {
     console.log("There is no draft to merge · मिलाने के लिए कोई मसौदा नहीं है।");
     return refused.length === 0 ? 0 : 1;
   }
-  updateSite(trial);
   const code = await build(trial, server);
   if (code === 0) console.log("The site shows it now · साइट पर अब दिख रहा है।");
   return code;

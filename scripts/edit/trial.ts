@@ -6,6 +6,9 @@ import { git, gitSucceeds } from "./git";
 /** The branch of a trial that the site is built from. */
 export const trialBranch = "main";
 
+/** Where the repository stands between two requests to the local server: on no branch that anybody else moves. */
+const restBranch = "rest";
+
 /** A trial: two clones of the project that may be thrown away at any time. */
 export interface Trial {
   /** The repository that drafts go to. The local server switches its branches to and fro. */
@@ -36,6 +39,7 @@ export async function cloneTrial(root: string, folder: string): Promise<Trial> {
   await mkdir(folder, { recursive: true });
   clone(root, trial.repository);
   clone(trial.repository, trial.site);
+  toRest(trial);
   // Installed once, used by both; as a link it is no folder to git, which must not commit it.
   await appendFile(path.join(trial.site, ".git", "info", "exclude"), "node_modules\n");
   await symlink(path.resolve(root, "node_modules"), path.join(trial.site, "node_modules"), "junction");
@@ -57,8 +61,11 @@ export function hasTrial(root: string): boolean {
   return existsSync(path.join(repository, ".git")) && existsSync(path.join(site, ".git"));
 }
 
-/** Brings what was merged in the repository to where the site is built. */
-export function updateSite({ repository, site }: Trial): void {
-  git(site, "fetch", "--quiet", path.resolve(repository), trialBranch);
-  git(site, "reset", "--quiet", "--hard", "FETCH_HEAD");
+/**
+ * Puts the repository where the local server may begin, which returns to it after every request: not on the published
+ * branch, which git would then let nobody move, nor on the draft at which an earlier trial may have been ended.
+ */
+export function toRest({ repository }: Pick<Trial, "repository">): void {
+  git(repository, "checkout", "--quiet", "--force", "-B", restBranch, trialBranch);
+  git(repository, "clean", "--quiet", "-d", "--force");
 }
