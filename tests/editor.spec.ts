@@ -67,9 +67,17 @@ test("a clerk publishes a result with its document, is refused in words what can
   await clerk.choose("परीक्षा", "उत्तर मध्यमा");
   await clerk.box("वर्ष").fill("2025");
   await clerk.choose("प्रकार", "संस्थागत");
-  // The key follows from what was written, and is said to who comes to its box.
-  await clerk.box("कुंजी (वैकल्पिक)").focus();
-  await expect(page.getByText("uttar-madhyama-2025-institutional")).toBeVisible();
+  // The key follows from what was written, and changes with it.
+  const key = clerk.box("कुंजी (वैकल्पिक)");
+  await expect(key).toHaveAccessibleDescription(/uttar-madhyama-2025-institutional/u);
+  await clerk.choose("प्रकार", "व्यक्तिगत");
+  await expect(key).toHaveAccessibleDescription(/uttar-madhyama-2025-individual/u);
+  await key.fill("another-key");
+  await expect(key).toHaveAccessibleDescription("");
+  await clerk.choose("प्रकार", "संस्थागत");
+  await expect(key).toHaveValue("another-key");
+  await key.clear();
+  await expect(key).toHaveAccessibleDescription(/uttar-madhyama-2025-institutional/u);
 
   // A file that is too large is refused before it is taken, with its size, the limit, and what to do.
   await clerk.offer({ name: "scan.pdf", mimeType: "application/pdf", buffer: pdf(10 * 1024 * 1024 + 1) });
@@ -83,10 +91,10 @@ test("a clerk publishes a result with its document, is refused in words what can
   await clerk.take("uttar-madhyama-2025.pdf");
 
   // A key that cannot be one.
-  await clerk.box("कुंजी (वैकल्पिक)").fill("परिणाम 2025");
+  await key.fill("परिणाम 2025");
   await clerk.save();
   await expect(page.getByText("कुंजी में केवल छोटे लैटिन अक्षर").first()).toBeVisible();
-  await clerk.box("कुंजी (वैकल्पिक)").fill("");
+  await key.fill("");
 
   // The page as visitors will see it, in three languages.
   for (const [name, text] of [
