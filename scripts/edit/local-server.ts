@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import { programOf } from "../setup/run.mjs";
+import { requireFree } from "./ports";
 
 /** The local server of a trial, which writes what the editor saves into a repository on this computer. */
 export interface LocalServer {
@@ -17,9 +18,10 @@ const startLimit = 30_000;
  * Starts decap-server for a repository, answering on this computer alone.
  *
  * @param port where it listens
- * @throws when it ends or does not answer, with what it said
+ * @throws `CannotBegin` when the port is taken; when it ends or does not answer, with what it said
  */
 export async function startLocalServer(repository: string, port: number): Promise<LocalServer> {
+  await requireFree(port);
   const env = { ...process.env, MODE: "git", GIT_REPO_DIRECTORY: path.resolve(repository) };
   const child = spawn(process.execPath, [programOf("decap-server")], {
     env: { ...env, BIND_HOST: "127.0.0.1", PORT: String(port), LOG_LEVEL: "warn", ORIGIN: "" },

@@ -1,6 +1,9 @@
 import { existsSync } from "node:fs";
-import { appendFile, mkdir, rm, symlink } from "node:fs/promises";
+import { appendFile, mkdir, readFile, rm, symlink } from "node:fs/promises";
 import path from "node:path";
+import { editorSettings } from "../../src/editor/settings";
+import { editorAddress } from "../../src/site/editor";
+import { publicFolder } from "../build/fingerprint";
 import { git, gitSucceeds } from "./git";
 
 /** The branch of a trial that the site is built from. */
@@ -68,4 +71,12 @@ export function hasTrial(root: string): boolean {
 export function toRest({ repository }: Pick<Trial, "repository">): void {
   git(repository, "checkout", "--quiet", "--force", "-B", restBranch, trialBranch);
   git(repository, "clean", "--quiet", "-d", "--force");
+}
+
+/** The local server that the trial's editor was built to ask; undefined where it was not built yet. */
+export async function serverOf({ site }: Trial): Promise<string | undefined> {
+  const file = path.join(site, publicFolder, editorAddress, "settings.json");
+  if (!existsSync(file)) return undefined;
+  const settings = editorSettings.parse(JSON.parse(await readFile(file, "utf8")));
+  return settings.kind === "local" ? settings.server : undefined;
 }
