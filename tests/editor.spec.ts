@@ -180,6 +180,28 @@ test("a key that another entry has is refused, and an entry that is there keeps 
   await expect(key).toHaveAttribute("readonly", "");
 });
 
+test("the council's name and addresses are seen in three languages where visitors see them", async ({
+  clerk,
+  page,
+}) => {
+  await clerk.open();
+  await page.goto(new URL("/admin#/collections/council/entries/council", page.url()).href);
+  await clerk.box("हिन्दी").first().fill("नई संस्कृत शिक्षा परिषद्");
+  const hindi = clerk.preview.getByRole("region", { name: "हिन्दी" });
+  // In the head of every page, on the page of its addresses, and in the foot of every page.
+  await expect(hindi.getByRole("link", { name: "नई संस्कृत शिक्षा परिषद्" })).toBeVisible();
+  await expect(hindi.getByRole("definition").first()).toContainText(/नई संस्कृत शिक्षा परिषद्.*नमूना पता/u);
+  await expect(hindi.getByText("नई संस्कृत शिक्षा परिषद्", { exact: true }).last()).toBeVisible();
+  await expect(hindi.getByText("नमूना पता")).toHaveCount(2);
+  const sanskrit = clerk.preview.getByRole("region", { name: "संस्कृतम्" });
+  await expect(sanskrit.getByRole("link", { name: "राज्यसंस्कृतशिक्षापरिषद्" })).toBeVisible();
+  // A column is narrower than a screen by which the site's styles tell: nothing stands out of it.
+  expect(await hindi.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(1);
+  // Nothing that is shown leads away from it.
+  await hindi.getByRole("link", { name: "नई संस्कृत शिक्षा परिषद्" }).click();
+  await expect(hindi.getByRole("definition").first()).toBeVisible();
+});
+
 test("a document outside of an entry would be published unseen: it is refused", async ({ clerk, council, page }) => {
   const before = council.git("rev-parse", "main");
   await clerk.open();
