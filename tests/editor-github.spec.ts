@@ -46,6 +46,8 @@ test("two clerks sign in with a token and save at the same moment: each draft is
     const codes = entries.filter(({ collection }) => collection === "schools").map(({ value }) => value.code);
     expect(codes).toEqual(expect.arrayContaining(["901", "902"]));
   } finally {
+    // An editor that is open goes on asking its host.
+    await page.close();
     await desk.close();
     await host.close();
     rmSync(council.folder, { recursive: true, force: true });

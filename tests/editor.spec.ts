@@ -1,11 +1,12 @@
 /** The clerks' desk: a form in Hindi, a draft as a branch, a preview beside it; nothing else is changed. */
 import { type LocalServer, startLocalServer } from "../scripts/edit/local-server";
+import { freePort } from "../scripts/edit/ports";
 import { countErrors, readContent, report } from "../src/content";
 import { hindiInterface } from "../src/editor/locale/hi";
 import { saveAtOnce } from "./editor/at-once";
 import { Clerk, pdf } from "./editor/clerk";
 import { type Council, makeCouncil } from "./editor/council";
-import { type Desk, freePort, openDesk } from "./editor/desk";
+import { type Desk, openDesk } from "./editor/desk";
 import { test as base, expect } from "./site/test";
 
 interface Fixtures {
@@ -40,6 +41,8 @@ const test = base.extend<Fixtures, { readonly desk: { readonly origin: string; r
   clerk: async ({ page, desk, server }, use) => {
     expect(server.address).toContain(String(desk.port));
     await use(new Clerk(page, desk.origin));
+    // An editor that is open goes on asking its server.
+    await page.close();
   },
 });
 

@@ -24,3 +24,13 @@ export async function requireFree(port: number, host = "127.0.0.1"): Promise<voi
   });
   await new Promise((resolve) => server.close(resolve));
 }
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== "object" || !address) throw new Error("The system gave no port.");
+  return address.port;
+}
