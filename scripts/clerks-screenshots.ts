@@ -8,8 +8,9 @@ import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { Clerk, pdf } from "../tests/editor/clerk";
 import { makeCouncil } from "../tests/editor/council";
-import { freePort, openDesk } from "../tests/editor/desk";
+import { openDesk } from "../tests/editor/desk";
 import { startLocalServer } from "./edit/local-server";
+import { freePort } from "./edit/ports";
 import { browserArguments, ensureBrowser } from "./setup/browser";
 
 const folder = path.join("docs", "images", "clerks");

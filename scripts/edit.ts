@@ -7,10 +7,12 @@
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
+import { editorAddress } from "../src/site/editor";
 import { draftsIn, mergeDrafts } from "./edit/drafts";
 import { startLocalServer } from "./edit/local-server";
-import { hasTrial, makeTrial, type Trial, trialIn, updateSite } from "./edit/trial";
-import { listen, readPort } from "./serve/listen";
+import { CannotBegin, portOf, requireFree } from "./edit/ports";
+import { hasTrial, makeTrial, serverOf, type Trial, toRest, trialIn } from "./edit/trial";
+import { defaultPort, listen } from "./serve/listen";
 import { misuseOf } from "./setup/misuse";
 import { run } from "./setup/run.mjs";
 
@@ -23,10 +25,15 @@ const lookInterval = 2000;
 async function edit(): Promise<number> {
   const { values } = parseArgs({ options: { merge: { type: "boolean" }, new: { type: "boolean" } } });
   if (values.merge) return merge();
-  const editorPort = Number(process.env.EDITOR_PORT || 8081);
+  const port = portOf("PORT", defaultPort);
+  const editorPort = portOf("EDITOR_PORT", 8081);
+  // Before anything is touched: a trial in another window works in the same folders.
+  await requireFree(port, process.env.HOST || "localhost");
+  await requireFree(editorPort);
   const isNew = values.new || !hasTrial(root);
   const trial = isNew ? await makeTrial(root) : trialIn(root);
   if (!isNew) console.log("Going on with the last trial; `npm run edit -- --new` begins a new one.");
+  toRest(trial);
   const server = await startLocalServer(trial.repository, editorPort);
   process.once("exit", () => server.stop());
   const code = await build(trial, server.address);
@@ -39,7 +46,7 @@ async function edit(): Promise<number> {
     server.stop();
     return 1;
   }
-  explain();
+  explain(port);
   follow(trial, server.address);
   return 0;
 }
@@ -51,10 +58,9 @@ async function build(trial: Trial, server: string): Promise<number> {
   return run(process.execPath, ["--import", "tsx", "scripts/build.ts"], { env, cwd: trial.site });
 }
 
-function explain(): void {
-  const address = `http://localhost:${readPort(process.env.PORT)}/admin`;
+function explain(port: number): void {
   console.log(`
-The editor · संपादक: ${address}
+The editor · संपादक: http://localhost:${port}${editorAddress}
 Choose "Login", add or change an entry, save it: a draft appears here as a branch.
 "प्रवेश करें" चुनें, प्रविष्टि जोड़ें या बदलें, सहेजें: मसौदा यहाँ शाखा के रूप में दिखेगा।
 m and Enter: merge the drafts and build the site again · मसौदे मिलाएँ और साइट फिर बनाएँ
@@ -74,31 +80,35 @@ function follow(trial: Trial, server: string): void {
   }, lookInterval);
   look.unref();
   if (!process.stdin.isTTY) return;
+  let isMerging = false;
   createInterface({ input: process.stdin }).on("line", (line) => {
-    if (line.trim().toLowerCase() !== "m") return;
+    // Two builds at once would write over each other.
+    if (line.trim().toLowerCase() !== "m" || isMerging) return;
+    isMerging = true;
     told.clear();
-    void mergeAndBuild(trial, server).catch((error: unknown) => console.error(error));
+    void mergeAndBuild(trial, server)
+      .catch((error: unknown) => console.error(error))
+      .finally(() => {
+        isMerging = false;
+      });
   });
 }
 
 async function merge(): Promise<number> {
-  if (!hasTrial(root)) {
-    console.error("There is no trial yet: `npm run edit` begins one.");
-    return 1;
-  }
-  const editorPort = Number(process.env.EDITOR_PORT || 8081);
-  return mergeAndBuild(trialIn(root), `http://127.0.0.1:${editorPort}/api/v1`);
+  const trial = trialIn(root);
+  const server = hasTrial(root) ? await serverOf(trial) : undefined;
+  if (server === undefined) throw new CannotBegin("There is no trial yet: `npm run edit` begins one.");
+  return mergeAndBuild(trial, server);
 }
 
 async function mergeAndBuild(trial: Trial, server: string): Promise<number> {
-  const { merged, refused } = mergeDrafts(trial);
+  const { merged, refused } = await mergeDrafts(trial);
   for (const { title } of merged) console.log(`Merged · मिलाया गया: ${title}`);
   for (const { title } of refused) console.error(`Contradicts what was merged before it, left as a draft: ${title}`);
   if (merged.length === 0) {
     console.log("There is no draft to merge · मिलाने के लिए कोई मसौदा नहीं है।");
     return refused.length === 0 ? 0 : 1;
   }
-  updateSite(trial);
   const code = await build(trial, server);
   if (code === 0) console.log("The site shows it now · साइट पर अब दिख रहा है।");
   return code;
@@ -110,7 +120,8 @@ edit().then(
   },
   (error: unknown) => {
     const misuse = misuseOf(error);
-    console.error(misuse ? `${misuse}\n${usage}` : error);
+    const reason = error instanceof CannotBegin ? error.message : error;
+    console.error(misuse ? `${misuse}\n${usage}` : reason);
     process.exitCode = misuse ? 2 : 1;
   },
 );

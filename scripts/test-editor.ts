@@ -8,10 +8,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, expect } from "@playwright/test";
 import { Clerk, pdf } from "../tests/editor/clerk";
-import { freePort } from "../tests/editor/desk";
 import { draftsIn, mergeDrafts } from "./edit/drafts";
 import { startLocalServer } from "./edit/local-server";
-import { cloneTrial, type Trial, updateSite } from "./edit/trial";
+import { freePort } from "./edit/ports";
+import { cloneTrial, type Trial } from "./edit/trial";
 import { createServer } from "./serve/server";
 import { browserArguments, ensureBrowser } from "./setup/browser";
 import { run } from "./setup/run.mjs";
@@ -51,8 +51,8 @@ async function wholeWay(folder: string): Promise<void> {
     await expect.poll(() => draftsIn(trial).map((draft) => draft.title)).toEqual([`Result added: ${title.en}`]);
     console.log("The draft is a branch.");
 
-    mergeDrafts(trial);
-    updateSite(trial);
+    // The editor is still open: its server goes on working in the repository.
+    await mergeDrafts(trial);
     await build(trial, local.address);
     await page.goto(`${origin}/hi/Result`);
     const row = page.getByRole("row", { name: new RegExp(title.hi, "u") });

@@ -1,5 +1,6 @@
 /** The editor's pages as they answer when something is missing: said in words, never by going elsewhere silently. */
-import { freePort, openDesk } from "./editor/desk";
+import { freePort } from "../scripts/edit/ports";
+import { openDesk } from "./editor/desk";
 import { expect, test } from "./site/test";
 
 test.use({ expectedFaults: /ERR_CONNECTION_REFUSED/u });

@@ -1,12 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import path from "node:path";
 import { programOf } from "../setup/run.mjs";
+import { freePort, requireFree } from "./ports";
+import { startQueue } from "./queue";
 
 /** The local server of a trial, which writes what the editor saves into a repository on this computer. */
 export interface LocalServer {
   /** Where the editor finds it. */
   readonly address: string;
-  readonly process: ChildProcess;
   stop(): void;
 }
 
@@ -14,15 +15,18 @@ export interface LocalServer {
 const startLimit = 30_000;
 
 /**
- * Starts decap-server for a repository, answering on this computer alone.
+ * Starts decap-server for a repository, answering on this computer alone, to one request at a time.
  *
  * @param port where it listens
- * @throws when it ends or does not answer, with what it said
+ * @throws `CannotBegin` when the port is taken; when it ends or does not answer, with what it said
  */
 export async function startLocalServer(repository: string, port: number): Promise<LocalServer> {
+  await requireFree(port);
+  const inner = await freePort();
+  const queue = await startQueue(port, inner);
   const env = { ...process.env, MODE: "git", GIT_REPO_DIRECTORY: path.resolve(repository) };
   const child = spawn(process.execPath, [programOf("decap-server")], {
-    env: { ...env, BIND_HOST: "127.0.0.1", PORT: String(port), LOG_LEVEL: "warn", ORIGIN: "" },
+    env: { ...env, BIND_HOST: "127.0.0.1", PORT: String(inner), LOG_LEVEL: "warn", ORIGIN: "" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const address = `http://127.0.0.1:${port}/api/v1`;
@@ -32,7 +36,10 @@ export async function startLocalServer(repository: string, port: number): Promis
       said = `${said}${bytes}`.slice(-4000);
     });
   }
-  const stop = () => void child.kill();
+  const stop = () => {
+    child.kill();
+    queue.close();
+  };
   const ended = new Promise<never>((_resolve, reject) => {
     child.once("exit", () => reject(new Error(`The local server on port ${port} ended: ${said.trim()}`)));
   });
@@ -43,7 +50,7 @@ export async function startLocalServer(repository: string, port: number): Promis
     throw error;
   }
   ended.catch(() => undefined);
-  return { address, process: child, stop };
+  return { address, stop };
 }
 
 async function untilItAnswers(address: string): Promise<void> {

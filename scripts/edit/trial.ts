@@ -1,10 +1,16 @@
 import { existsSync } from "node:fs";
-import { appendFile, mkdir, rm, symlink } from "node:fs/promises";
+import { appendFile, mkdir, readFile, rm, symlink } from "node:fs/promises";
 import path from "node:path";
+import { editorSettings } from "../../src/editor/settings";
+import { editorAddress } from "../../src/site/editor";
+import { publicFolder } from "../build/fingerprint";
 import { git, gitSucceeds } from "./git";
 
 /** The branch of a trial that the site is built from. */
 export const trialBranch = "main";
+
+/** Where the repository stands between two requests to the local server: on no branch that anybody else moves. */
+const restBranch = "rest";
 
 /** A trial: two clones of the project that may be thrown away at any time. */
 export interface Trial {
@@ -36,6 +42,7 @@ export async function cloneTrial(root: string, folder: string): Promise<Trial> {
   await mkdir(folder, { recursive: true });
   clone(root, trial.repository);
   clone(trial.repository, trial.site);
+  toRest(trial);
   // Installed once, used by both; as a link it is no folder to git, which must not commit it.
   await appendFile(path.join(trial.site, ".git", "info", "exclude"), "node_modules\n");
   await symlink(path.resolve(root, "node_modules"), path.join(trial.site, "node_modules"), "junction");
@@ -57,8 +64,19 @@ export function hasTrial(root: string): boolean {
   return existsSync(path.join(repository, ".git")) && existsSync(path.join(site, ".git"));
 }
 
-/** Brings what was merged in the repository to where the site is built. */
-export function updateSite({ repository, site }: Trial): void {
-  git(site, "fetch", "--quiet", path.resolve(repository), trialBranch);
-  git(site, "reset", "--quiet", "--hard", "FETCH_HEAD");
+/**
+ * Puts the repository where the local server may begin, which returns to it after every request: not on the published
+ * branch, which git would then let nobody move, nor on the draft at which an earlier trial may have been ended.
+ */
+export function toRest({ repository }: Pick<Trial, "repository">): void {
+  git(repository, "checkout", "--quiet", "--force", "-B", restBranch, trialBranch);
+  git(repository, "clean", "--quiet", "-d", "--force");
+}
+
+/** The local server that the trial's editor was built to ask; undefined where it was not built yet. */
+export async function serverOf({ site }: Trial): Promise<string | undefined> {
+  const file = path.join(site, publicFolder, editorAddress, "settings.json");
+  if (!existsSync(file)) return undefined;
+  const settings = editorSettings.parse(JSON.parse(await readFile(file, "utf8")));
+  return settings.kind === "local" ? settings.server : undefined;
 }

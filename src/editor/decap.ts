@@ -12,7 +12,8 @@ export interface ImmutableMap {
 /** What a custom control is given. */
 export interface ControlProps {
   readonly value: unknown;
-  readonly entry: ImmutableMap;
+  /** The entry as it is when it is asked for. */
+  readonly getEntry: () => ImmutableMap;
   readonly forID: string;
   readonly classNameWrapper: string;
   readonly onChange: (value: unknown) => void;

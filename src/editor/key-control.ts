@@ -2,8 +2,20 @@ import { isGroup } from "../content/fields";
 import type { ClerkLanguage } from "../content/messages/words";
 import { collections } from "../schema/collections";
 import { keyOf } from "./check";
-import type { ControlProps, DecapComponent } from "./decap";
+import type { ControlProps, DecapComponent, ImmutableMap } from "./decap";
 import { editorWords, filled } from "./words";
+
+/** By what a clerk does a field is changed; each is over when the page is drawn next. */
+const doings = ["input", "change", "click", "keydown"] as const;
+
+/** What Decap's class component keeps beside its props. */
+interface Control {
+  readonly props: ControlProps;
+  readonly forceUpdate: () => void;
+  /** The key it proposes as it was drawn last. */
+  shown?: string | undefined;
+  stopLooking?: () => void;
+}
 
 /**
  * The control of an entry's key: for a new entry a box that says which key the fields give, for any other one that can
@@ -13,14 +25,21 @@ export function keyControl(language: ClerkLanguage): DecapComponent {
   const words = editorWords[language];
   const { h, createClass } = window;
   return createClass({
-    // The proposal follows from the other fields; Decap draws a control again when it is entered, for its own value alone.
+    componentDidMount(this: Control) {
+      this.stopLooking = afterEveryDoing(() => {
+        if (proposalFor(this.props.getEntry()) !== this.shown) this.forceUpdate();
+      });
+    },
+    componentWillUnmount(this: Control) {
+      this.stopLooking?.();
+    },
     shouldComponentUpdate: () => true,
-    render(this: { readonly props: ControlProps }) {
-      const { value, entry, forID, classNameWrapper, onChange, setActiveStyle, setInactiveStyle } = this.props;
+    render(this: Control) {
+      const { value, getEntry, forID, classNameWrapper, onChange, setActiveStyle, setInactiveStyle } = this.props;
+      const entry = getEntry();
       const isNew = entry.get("newRecord") === true;
-      const collection = collections.find(({ name }) => name === entry.get("collection"));
-      const whole: unknown = entry.toJS();
-      const proposal = collection && isGroup(whole) ? keyOf(collection, whole.data) : undefined;
+      const proposal = proposalFor(entry);
+      this.shown = proposal;
       const said = proposal && !value ? filled(words.keyProposed, { key: proposal }) : "";
       return h(
         "div",
@@ -43,4 +62,24 @@ export function keyControl(language: ClerkLanguage): DecapComponent {
       );
     },
   });
+}
+
+function proposalFor(entry: ImmutableMap): string | undefined {
+  const collection = collections.find(({ name }) => name === entry.get("collection"));
+  const whole: unknown = entry.toJS();
+  return collection && isGroup(whole) ? keyOf(collection, whole.data) : undefined;
+}
+
+/** Looks whenever something was done in the form: Decap tells a control of changes to its own field alone. */
+function afterEveryDoing(look: () => void): () => void {
+  let next = 0;
+  const onDoing = () => {
+    window.cancelAnimationFrame(next);
+    next = window.requestAnimationFrame(look);
+  };
+  for (const doing of doings) window.addEventListener(doing, onDoing, { capture: true });
+  return () => {
+    window.cancelAnimationFrame(next);
+    for (const doing of doings) window.removeEventListener(doing, onDoing, { capture: true });
+  };
 }

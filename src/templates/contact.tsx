@@ -56,13 +56,15 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery, Pa
           <OfficialCards officials={[manager]} about={dutyOf} />
         </section>
       )}
-      <section aria-labelledby="officers">
-        <h2 id="officers">
-          <Word id="contact.officers" />
-        </h2>
-        <SpecimenNotice entries={officers.nodes} />
-        <OfficialCards officials={officers.nodes} about={dutyOf} />
-      </section>
+      {officers.nodes.length > 0 && (
+        <section aria-labelledby="officers">
+          <h2 id="officers">
+            <Word id="contact.officers" />
+          </h2>
+          <SpecimenNotice entries={officers.nodes} />
+          <OfficialCards officials={officers.nodes} about={dutyOf} />
+        </section>
+      )}
     </Page>
   );
 }

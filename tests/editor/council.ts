@@ -7,8 +7,16 @@ import path from "node:path";
 export interface Council {
   readonly folder: string;
   readonly git: (...args: readonly string[]) => string;
+  /**
+   * Merges branches into `main` as a reviewer would and gives the folder where they are: a clone, since a local server
+   * goes from branch to branch in the repository itself. Throws with git's words where they contradict each other.
+   */
+  readonly merged: (...branches: readonly string[]) => string;
   readonly remove: () => void;
 }
+
+/** Who commits, and that a checkout on Windows changes no line either. */
+const settings = { "user.name": "A clerk", "user.email": "clerk@council.example", "core.autocrlf": "false" };
 
 /** Makes a council's repository. A bare one has the same commit and no files. */
 export function makeCouncil(): Council {
@@ -19,12 +27,23 @@ export function makeCouncil(): Council {
   }
   const git = gitIn(folder);
   git("init", "--quiet", "--initial-branch=main");
-  git("config", "user.name", "A clerk");
-  git("config", "user.email", "clerk@council.example");
-  git("config", "core.autocrlf", "false");
+  for (const [name, value] of Object.entries(settings)) git("config", name, value);
   git("add", ".");
   git("commit", "--quiet", "--message=The content");
-  return { folder, git, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  const clone = `${folder}-merged`;
+  return {
+    folder,
+    git,
+    merged: (...branches) => {
+      const own = Object.entries(settings).map(([name, value]) => `--config=${name}=${value}`);
+      git("clone", "--quiet", "--branch=main", ...own, folder, clone);
+      for (const branch of branches) gitIn(clone)("merge", "--quiet", `origin/${branch}`);
+      return clone;
+    },
+    remove: () => {
+      for (const own of [folder, clone]) rmSync(own, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Git in a folder: gives what it prints, throws with what it complains of. */

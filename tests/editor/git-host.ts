@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { z } from "zod";
+import { freePort } from "../../scripts/edit/ports";
 import { BareRepository } from "./bare-repository";
-import { freePort } from "./desk";
 
 /** A pull request, as the stand-in keeps it. */
 export interface Pull {

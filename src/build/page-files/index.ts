@@ -1,6 +1,8 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { starterScript } from "../../loading/starter";
+import { editorAddress } from "../../site/editor";
+import { isBelow } from "../../site/security";
 import { lettersOf } from "../class-names";
 import { parseStyles, type Styles, stylesFor, stylesOfApp } from "./styles";
 
@@ -25,14 +27,13 @@ const finished = /<style data-part-of=/u;
  */
 export async function finishPages(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter(
-    (entry) =>
-      entry.isFile() && entry.name.endsWith(".html") && !entry.parentPath.split(path.sep).includes(gatsbyFolder),
-  );
+  const files = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => isPage(`/${path.relative(folder, file).replaceAll(path.sep, "/")}`));
   const parsed = new Map<string, Styles>();
   let made = 0;
-  for (const { parentPath, name } of files) {
-    const file = path.join(parentPath, name);
+  for (const file of files) {
     const html = await readFile(file, "utf8");
     const done = withStarter(withOwnStyles(html, parsed), file);
     if (done === html) continue;
@@ -42,6 +43,9 @@ export async function finishPages(folder: string): Promise<number> {
   for (const [address, styles] of parsed) await writeFile(path.join(folder, appStyles(address)), stylesOfApp(styles));
   return made;
 }
+
+/** The editor, which an earlier build left beside the pages, is none of Gatsby's. */
+const isPage = (address: string) => !address.includes(`/${gatsbyFolder}/`) && !isBelow(editorAddress, address);
 
 /** Where the styles of all pages are for the app, by where Gatsby wrote them: both change with their content. */
 const appStyles = (address: string) => address.replace(/^\/styles\./u, "/app-styles.");

@@ -4,8 +4,9 @@ import type { ClerkLanguage } from "../../content/messages/words";
 import type { Collection } from "../../schema/collection";
 import { defaultLocale, type LocaleCode, localeCodes, localeOf } from "../../site/locales";
 import { editorWords } from "../words";
+import { isDrawable } from "./drawable";
 import { previewNode, type SizeOf } from "./node";
-import { isDrawable, previewPages } from "./pages";
+import { previewPages } from "./pages";
 import * as styles from "./preview.module.css";
 import { interfaceIn } from "./words";
 

@@ -39,6 +39,7 @@ function previewOf(collection: Collection, language: ClerkLanguage) {
   return createClass({
     componentDidMount(this: Drawing) {
       if (this.place) this.root = createRoot(this.place);
+      this.place?.addEventListener("click", stay);
       draw(this);
     },
     componentDidUpdate(this: Drawing) {
@@ -56,6 +57,11 @@ function previewOf(collection: Collection, language: ClerkLanguage) {
       return h("div", { ref: keep });
     },
   });
+}
+
+/** Links are shown, not followed: the preview would be gone. */
+function stay(event: Event): void {
+  event.preventDefault();
 }
 
 /** The size of a file that the form holds; 0 of one that only the repository has. */

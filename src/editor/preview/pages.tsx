@@ -1,7 +1,8 @@
-import type { ComponentType } from "react";
 import { LocalText } from "../../components/LocalText";
 import { Markup } from "../../components/Markup";
+import { isGroup } from "../../content/fields";
 import type { CollectionName } from "../../schema/collections";
+import { defaultLocale } from "../../site/locales";
 import Acts from "../../templates/acts";
 import Budget from "../../templates/budget";
 import Committees from "../../templates/committees";
@@ -15,12 +16,8 @@ import Rti from "../../templates/rti";
 import Schools from "../../templates/schools";
 import Syllabus from "../../templates/syllabus";
 import Tenders from "../../templates/tenders";
+import { CouncilPreview } from "./CouncilPreview";
 import type { PreviewNode } from "./node";
-
-/** What a page is given in the place of its query's answer. */
-interface Given {
-  readonly data: unknown;
-}
 
 /** How a collection's entry is shown: the page that lists it, and what that page asks for. */
 interface PreviewPage {
@@ -30,7 +27,7 @@ interface PreviewPage {
 
 const listed = (node: PreviewNode) => ({ entries: { nodes: [node] } });
 
-/** The pages by collection; one that has none is shown by the editor field by field. */
+/** The pages by collection; one that has none, such as the districts, is shown by the editor field by field. */
 export const previewPages: Readonly<Partial<Record<CollectionName, PreviewPage>>> = {
   results: { page: Results, dataOf: listed },
   orders: { page: Orders, dataOf: listed },
@@ -46,6 +43,7 @@ export const previewPages: Readonly<Partial<Record<CollectionName, PreviewPage>>
   budgets: { page: Budget, dataOf: listed },
   "rti-manuals": { page: Rti, dataOf: (node) => ({ officers: { nodes: [] }, manuals: { nodes: [node] } }) },
   pages: { page: TextPreview, dataOf: (node) => node },
+  council: { page: CouncilPreview, dataOf: council },
 };
 
 function news(node: PreviewNode) {
@@ -55,6 +53,13 @@ function news(node: PreviewNode) {
 
 function schools(node: PreviewNode) {
   return { entries: { nodes: [node], pages: 1, number: 1, total: 1, facets: [] } };
+}
+
+/** Of the official who looks after the site the form has the key alone. */
+function council({ webInformationManager: manager, ...node }: PreviewNode) {
+  const key = isGroup(manager) ? String(manager.key) : "";
+  const designation = { text: key, language: defaultLocale };
+  return { ...node, webInformationManager: key === "" ? null : { key, designation, specimen: false } };
 }
 
 /** A page's own words, as the frame of every page shows them. */
@@ -76,12 +81,4 @@ interface PreviewText {
   readonly title: { readonly text: string; readonly language: string };
   readonly summary: { readonly text: string; readonly language: string };
   readonly body: { readonly html: string; readonly language: string } | null;
-}
-
-/**
- * Whether a page can be drawn with data that was made here: its query is gone in this bundle, and what it would have
- * answered is made by `previewNode` from the same schema. A wrong shape shows in the preview, and is caught there.
- */
-export function isDrawable(page: unknown): page is ComponentType<Given> {
-  return typeof page === "function";
 }

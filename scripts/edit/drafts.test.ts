@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { draftsIn, mergeDrafts } from "./drafts";
+import { git, gitSucceeds } from "./git";
+import { cloneTrial, type Trial, toRest } from "./trial";
+
+let folder: string;
+let trial: Trial;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "drafts-"));
+  const root = path.join(folder, "project");
+  mkdirSync(root);
+  git(root, "init", "--quiet", "--initial-branch=main");
+  git(root, "config", "user.name", "A clerk");
+  git(root, "config", "user.email", "clerk@council.example");
+  writeFileSync(path.join(root, "order.yaml"), "key: order\n");
+  git(root, "add", ".");
+  git(root, "commit", "--quiet", "-m", "The content");
+  trial = await cloneTrial(root, path.join(folder, "trial"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Saves a draft as the local server does: on a branch of its own, begun from the published one. */
+function saveDraft(key: string, title: string, [file, text]: readonly [string, string] = [`${key}.yaml`, key]) {
+  const { repository } = trial;
+  const before = git(repository, "rev-parse", "--abbrev-ref", "HEAD");
+  git(repository, "checkout", "--quiet", "main");
+  git(repository, "checkout", "--quiet", "-b", `cms/results/${key}`);
+  writeFileSync(path.join(repository, file), text);
+  git(repository, "add", ".");
+  git(repository, "commit", "--quiet", "-m", title);
+  git(repository, "checkout", "--quiet", before);
+}
+
+const titlesOf = (drafts: readonly { readonly title: string }[]) => drafts.map(({ title }) => title);
+const titlesOn = (branch: string) => git(trial.repository, "log", "--first-parent", "--format=%s", branch).split("\n");
+
+test("every draft is merged by its own title, and what is built has them", async () => {
+  saveDraft("one", "Result added: One");
+  saveDraft("two", "Result added: Two");
+  const { merged, refused } = await mergeDrafts(trial);
+  expect([titlesOf(merged), titlesOf(refused)]).toEqual([["Result added: One", "Result added: Two"], []]);
+  expect(titlesOn("main")).toEqual(["Result added: Two", "Result added: One", "The content"]);
+  expect(draftsIn(trial)).toEqual([]);
+  expect(readFileSync(path.join(trial.site, "two.yaml"), "utf8")).toBe("two");
+});
+
+test.each(["cms/results/one", "main"])(
+  "what the local server has open on %s is left alone, and merged when it is done",
+  async (branch) => {
+    saveDraft("one", "Result added: One");
+    const { repository } = trial;
+    git(repository, "checkout", "--quiet", branch);
+    const unsaved = path.join(repository, "unsaved.yaml");
+    writeFileSync(unsaved, "half");
+
+    const merging = mergeDrafts(trial);
+    expect(git(repository, "rev-parse", "--abbrev-ref", "HEAD")).toBe(branch);
+    expect(readFileSync(unsaved, "utf8")).toBe("half");
+    expect(titlesOn("main")).toEqual(["The content"]);
+
+    rmSync(unsaved);
+    toRest(trial);
+    expect(titlesOf((await merging).merged)).toEqual(["Result added: One"]);
+    expect(titlesOn("main")).toEqual(["Result added: One", "The content"]);
+    expect(git(repository, "status", "--porcelain")).toBe("");
+  },
+);
+
+test("a draft that contradicts an earlier one stays a draft", async () => {
+  saveDraft("one", "Order changed: One", ["order.yaml", "one"]);
+  saveDraft("two", "Order changed: Two", ["order.yaml", "two"]);
+  const { merged, refused } = await mergeDrafts(trial);
+  expect([titlesOf(merged), titlesOf(refused)]).toEqual([["Order changed: One"], ["Order changed: Two"]]);
+  expect(titlesOf(draftsIn(trial))).toEqual(["Order changed: Two"]);
+  expect(git(trial.site, "status", "--porcelain")).toBe("");
+});
+
+test("a trial that was ended in the middle of a save begins again from what is whole", () => {
+  saveDraft("one", "Result added: One");
+  git(trial.repository, "checkout", "--quiet", "cms/results/one");
+  writeFileSync(path.join(trial.repository, "one.yaml"), "half");
+  toRest(trial);
+  expect(git(trial.repository, "status", "--porcelain")).toBe("");
+  expect(gitSucceeds(trial.repository, "rev-parse", "--verify", "cms/results/one")).toBe(true);
+  expect(existsSync(path.join(trial.repository, "one.yaml"))).toBe(false);
+});

@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { startLocalServer } from "./local-server";
+
+test("a port at which another trial answers is refused in words, not taken for the own server", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "server-"));
+  const other = createServer((_request, response) => response.end("{}"));
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+  const address = other.address();
+  if (typeof address !== "object" || !address) throw new Error("The system gave no port.");
+  try {
+    await expect(startLocalServer(folder, address.port)).rejects.toThrow(
+      `Port ${address.port} is already in use, perhaps by a trial in another window.`,
+    );
+  } finally {
+    await new Promise((resolve) => other.close(resolve));
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

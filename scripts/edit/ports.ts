@@ -1,0 +1,36 @@
+import { createServer } from "node:net";
+import { readPort } from "../serve/listen";
+
+/** A trial cannot begin, for a reason that people can act on. */
+export class CannotBegin extends Error {}
+
+/** The port that a variable names, or the usual one. Throws `CannotBegin` where it names none. */
+export function portOf(variable: "PORT" | "EDITOR_PORT", usual: number): number {
+  const value = process.env[variable];
+  const port = value ? readPort(value) : usual;
+  if (port === undefined) throw new CannotBegin(`${variable} must be a whole number from 1 to 65535, not "${value}".`);
+  return port;
+}
+
+/** Throws `CannotBegin` where something listens at a port already, which would be taken for what is to be started. */
+export async function requireFree(port: number, host = "127.0.0.1"): Promise<void> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (cause) => {
+      const said = `Port ${port} is already in use, perhaps by a trial in another window. End that one, or choose other ports by PORT and EDITOR_PORT.`;
+      reject(new CannotBegin(said, { cause }));
+    });
+    server.listen({ port, host, exclusive: true }, resolve);
+  });
+  await new Promise((resolve) => server.close(resolve));
+}
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== "object" || !address) throw new Error("The system gave no port.");
+  return address.port;
+}

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { editorAddress, signInAddress } from "../../site/editor";
+import { finishPages } from ".";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "pages-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(address: string, html: string): string {
+  const file = path.join(folder, address, "index.html");
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, html);
+  return file;
+}
+
+const page = `<!doctype html><html><head>
+<style data-href="/styles.0123.css" data-identity="gatsby-global-css">p{color:red}</style></head><body><p>One</p>
+<!-- slice-start id="_gatsby-scripts-1" --><script>window.___webpackCompilationHash="abc";</script><script src="/app-1.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->
+</body></html>`;
+
+test("pages are made ready once, and the editor that an earlier build left beside them is none", async () => {
+  const own = write("/Result", page);
+  const editor = "<!doctype html><title>Editor</title>";
+  const others = [editorAddress, signInAddress].map((address) => write(address, editor));
+  expect(await finishPages(folder)).toBe(1);
+  expect(readFileSync(own, "utf8")).not.toContain('<script src="/app-1.js" async>');
+  expect(await finishPages(folder)).toBe(0);
+  for (const file of others) expect(readFileSync(file, "utf8")).toBe(editor);
+});
+
+test("a page of a form that is not known stops the build", async () => {
+  write("/Result", "<!doctype html><title>Results</title>");
+  await expect(finishPages(folder)).rejects.toThrow("not a page as Gatsby writes it");
+});

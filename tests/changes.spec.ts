@@ -1,0 +1,52 @@
+/** What a reviewer sees of a change: the page before and after, with what differs framed. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { compareSites } from "../scripts/changes/compare";
+import { readSite } from "../scripts/changes/pages";
+import { drawChanges } from "../scripts/changes/pictures";
+import { expect, test } from "./site/test";
+
+/** The colour in which what differs is framed. */
+const frame = [0xc2, 0x41, 0x0c] as const;
+
+function page(titles: readonly string[]): string {
+  const rows = titles.map((title, index) => `<tr style="height:60px"><td>${index + 1}</td><th>${title}</th></tr>`);
+  return `<!doctype html><title>Orders</title><main style="background:#fff"><h1>Orders</h1><table>${rows.join("")}</table></main>`;
+}
+
+async function isFramed(file: string): Promise<boolean> {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  for (let at = 0; at < data.length; at += info.channels) {
+    if (frame.every((part, index) => data[at + index] === part)) return true;
+  }
+  return false;
+}
+
+test("what differs is framed and in the picture, however far down it stands", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "changes-"));
+  const write = (site: string, address: string, html: string) => {
+    mkdirSync(path.join(folder, site, address), { recursive: true });
+    writeFileSync(path.join(folder, site, address, "index.html"), html);
+  };
+  try {
+    const titles = Array.from({ length: 80 }, (_, index) => `Order ${index + 1}`);
+    write("before", "Orders", page(titles));
+    write("after", "Orders", page(titles.with(69, "Order 70, amended")));
+    write("after", "New", page(["Order 1"]));
+    const [before, after] = [path.join(folder, "before"), path.join(folder, "after")];
+    const { pages } = compareSites(await readSite(before), await readSite(after));
+    const drawn = path.join(folder, "drawn");
+    expect(await drawChanges(pages, { before, after }, drawn)).toBe(2);
+    expect(readdirSync(drawn).sort()).toEqual(["01-after.png", "02-after.png", "02-before.png", "index.html"]);
+    for (const when of ["before", "after"]) {
+      const file = path.join(drawn, `02-${when}.png`);
+      expect((await sharp(file).metadata()).height).toBeLessThanOrEqual(2400);
+      expect(await isFramed(file)).toBe(true);
+    }
+    expect(readFileSync(path.join(drawn, "index.html"), "utf8")).toContain('<img src="02-before.png"');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
