@@ -5,6 +5,7 @@ import "./src/styles/fonts.css";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { partsFor } from "./src/components/PagedListing/partsFor";
 import { startLoading, takeOver } from "./src/loading";
 import { announcePage } from "./src/loading/announcer";
 import { pageOpened, startOffline } from "./src/offline";
@@ -13,7 +14,7 @@ import { startReading } from "./src/reading/apply";
 /** What begins with the first page, before React takes it over. */
 export function onClientEntry() {
   startReading();
-  startLoading();
+  startLoading(partsFor);
   startOffline();
 }
 

@@ -9,7 +9,7 @@ import { contentProblems, problems } from "./content-check";
 import { documentType, findDocument } from "./documents";
 import { type FieldConfig, languageArgument, sharedTypes } from "./graphql-types";
 import { interfaceWords, outsideWords } from "./interface-words";
-import { listTypes, schools } from "./listing-fields";
+import { listFields, listTypes } from "./lists/fields";
 import { localizedMarkup, localizedText } from "./localized";
 import { news, newsFields } from "./news";
 import { translations, translationTypes } from "./translations";
@@ -27,7 +27,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes([
     ...collections.flatMap((collection) => typesOf(collection, build)),
     build({ name: "NewsEntry", fields: newsFields }),
-    build({ name: "Query", fields: { interfaceWords, contentProblems, news, schools, translations } }),
+    build({ name: "Query", fields: { interfaceWords, contentProblems, news, ...listFields, translations } }),
   ]);
 };
 

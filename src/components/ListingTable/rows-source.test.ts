@@ -23,7 +23,7 @@ class SlowWorker extends EventTarget {
   }
 }
 
-const setup = { address: "/rows.json", language: "en", searched: [], facets: [], labels: {} } as const;
+const setup = { address: "/rows.json", language: "en", current: 0, searched: [], facets: [], labels: {} } as const;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function sourceOf(worker: unknown) {
