@@ -48,12 +48,9 @@ describe.each(lists.map((list) => [list.route, list] as const))("the list of %s"
 });
 
 it("knows by the day what is in the archive", () => {
-  const orders = lists.find(({ route }) => route === "orders");
   const archivedOn = (day: string) =>
-    orders
-      ?.read({ ...content, today: day })("en")
-      .entries.filter(({ isArchived }) => isArchived).length ?? 0;
-  expect(archivedOn("9999-01-01")).toBeGreaterThan(archivedOn("2000-01-01"));
+    lists.flatMap((list) => list.read({ ...content, today: day })("en").entries).filter(({ isArchived }) => isArchived);
+  expect(archivedOn("9999-01-01").length).toBeGreaterThan(archivedOn("2000-01-01").length);
 });
 
 it("has the news of other lists under keys that no announcement can have", () => {
