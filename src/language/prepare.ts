@@ -97,6 +97,14 @@ function patternsOf(word: string): readonly Pattern[] {
   return [patternOf(sounds, details.slice(1, -1), details.charCodeAt(0))];
 }
 
+/** Letters that one sound can be spelled with; more of them are no spelling of it: "zzzqqq" is not शक. */
+const lettersOfSound = 2.5;
+
+/** Whether a word can be the spelling of sounds: none has a letter three times in a row, or is one letter doubled. */
+function isSpelling(word: string): boolean {
+  return !/(\p{L})\1\1/iu.test(word) && !/^([^aeiou])\1+$/iu.test(word);
+}
+
 function queryWord(form: string, typed: string): QueryWord {
   const stem = withoutEnding(typed);
   // The anusvara at the end of what is typed so far may turn out to be in the middle of a word: सं, संस्कृत.
@@ -104,15 +112,18 @@ function queryWord(form: string, typed: string): QueryWord {
   // A final h may be the visarga (vidyalayah), which folds away; of a real h (samuh) the rest is enough to find it.
   const silent = /[aiu]h$/i.test(typed) ? [typed.slice(0, -1)] : [];
   const stems = stem === null ? [] : [stem];
-  // The one letter that Harvard-Kyoto shares with everyday spelling: zakti is शक्ति, zila is ज़िला.
-  const sibilant = /z/.test(typed) ? [typed.replaceAll("z", "s")] : [];
+  const size = form.replace(/[्ं]/g, "").length;
+  // The one letter that Harvard-Kyoto shares with everyday spelling: zakti is शक्ति, zila is ज़िला; doubled it is neither.
+  const sibilant = /z(?=[^z])/.test(typed) && !typed.includes("zz") ? [typed.replaceAll("z", "s")] : [];
   return {
     forms: [form, ...open].map((letters) => patternOf(letters)),
     stems: stems.map(fold),
-    patterns: [typed, ...silent, ...sibilant, ...stems].flatMap(patternsOf),
+    patterns: isSpelling(typed)
+      ? [typed, ...silent, ...sibilant, ...stems].flatMap(patternsOf).filter((one) => one.size * lettersOfSound >= size)
+      : [],
     isNumber: /^\d+$/.test(form),
     isDevanagari: /[\u0900-\u097F]/.test(form),
-    size: form.replace(/[्ं]/g, "").length,
+    size,
   };
 }
 
