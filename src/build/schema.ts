@@ -6,7 +6,7 @@ import { descriptionOf, type FieldDescription, isOptional } from "../schema/desc
 import { isEmpty } from "../schema/empty";
 import { computedFields } from "./computed";
 import { contentProblems, problems } from "./content-check";
-import { documentType, findDocument } from "./documents";
+import { documentAddress, documentType, findDocument } from "./documents";
 import { type FieldConfig, languageArgument, sharedTypes } from "./graphql-types";
 import { interfaceWords, outsideWords } from "./interface-words";
 import { listFields, listTypes } from "./lists/fields";
@@ -79,7 +79,12 @@ function fieldConfig(name: string, field: z.core.$ZodType, description: FieldDes
         type: `LocalizedMarkup${required}`,
         args: languageArgument,
         resolve: (source, { language }, context) =>
-          localizedMarkup(value(source), language, (code) => outsideWords(code, context)),
+          localizedMarkup(
+            value(source),
+            language,
+            (code) => outsideWords(code, context),
+            (name) => documentAddress(name, context),
+          ),
       };
     case "integer":
       return { type: `Int${required}`, resolve: value };
