@@ -3,6 +3,7 @@ import "./src/styles/base.css";
 import "./src/styles/fonts.css";
 
 import type { GatsbyBrowser } from "gatsby";
+import { partsFor } from "./src/components/PagedListing/partsFor";
 import { startLoading, takeOver } from "./src/loading";
 import { announcePage } from "./src/loading/announcer";
 import { pageOpened, startOffline } from "./src/offline";
@@ -11,7 +12,7 @@ import { startReading } from "./src/reading/apply";
 /** What begins with the first page, before React takes it over. */
 export function onClientEntry() {
   startReading();
-  startLoading();
+  startLoading(partsFor);
   startOffline();
 }
 

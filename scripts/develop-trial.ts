@@ -8,7 +8,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, expect } from "@playwright/test";
-import { freePort } from "../tests/editor/desk";
+import { freePort } from "./edit/ports";
 import { browserArguments, ensureBrowser } from "./setup/browser";
 
 const entry = "results/uttar-madhyama-2023-institutional.yaml";

@@ -1,30 +1,37 @@
 /**
- * `npm run generate:rows -- --to DIR [--rows N] [--seed S]`: a copy of the content with N specimen schools in place of its
- * own, for trials and measurements; build it with `CONTENT_DIR=DIR npm run build`. The content itself is never written.
+ * `npm run generate:rows -- --to DIR [--rows N] [--more orders=1000]… [--seed S]`: a copy of the content with N specimen
+ * schools in place of its own, and more entries in other lists, for trials and measurements; build it with
+ * `CONTENT_DIR=DIR npm run build`. The content itself is never written.
  */
 import { parseArgs } from "node:util";
 import { generateRows } from "./rows/generate";
 import { misuseOf } from "./setup/misuse";
 
-const usage = "Say where to: npm run generate:rows -- --to DIR [--rows N] [--seed S], N and S whole numbers, N from 1.";
+const usage =
+  "Say where to: npm run generate:rows -- --to DIR [--rows N] [--more orders=1000]… [--seed S], whole numbers, N from 1.";
 
 function run(): void {
   const { values } = parseArgs({
     options: {
       to: { type: "string" },
       rows: { type: "string", default: "10000" },
+      more: { type: "string", multiple: true, default: [] },
       seed: { type: "string", default: "1" },
     },
   });
   const rows = Number(values.rows);
   const seed = Number(values.seed);
-  if (!values.to || !Number.isSafeInteger(rows) || rows < 1 || !Number.isSafeInteger(seed)) {
+  const more = values.more.map((asked) => /^([a-z-]+)=(\d{1,6})$/.exec(asked));
+  if (!values.to || !Number.isSafeInteger(rows) || rows < 1 || !Number.isSafeInteger(seed) || more.includes(null)) {
     console.error(usage);
     process.exitCode = 2;
     return;
   }
-  const folder = generateRows({ from: ".", to: values.to, rows, seed });
-  console.log(`${rows} specimen schools in ${folder}; build them with CONTENT_DIR=${folder} npm run build.`);
+  const counts = Object.fromEntries(more.map((found) => [found?.[1] ?? "", Number(found?.[2])]));
+  const folder = generateRows({ from: ".", to: values.to, rows, more: counts, seed });
+  console.log(
+    `${[`${rows} specimen schools`, ...values.more].join(", ")} in ${folder}; build them with CONTENT_DIR=${folder} npm run build.`,
+  );
 }
 
 try {

@@ -20,7 +20,7 @@ const standIns: Readonly<Record<string, string>> = {
   [path.join(rooms, "components/Page")]: "editor/preview/frame.tsx",
   [path.join(rooms, "components/PageHead")]: "editor/preview/no-head.ts",
   [path.join(rooms, "components/ListingTable")]: "editor/preview/listing.ts",
-  [path.join(rooms, "components/ListingTable/PagedListing")]: "editor/preview/listing.ts",
+  [path.join(rooms, "components/PagedListing/parts")]: "editor/preview/listing.ts",
   gatsby: "editor/preview/no-gatsby.ts",
 };
 

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parse } from "yaml";
+import { collections } from "../../src/schema/collections";
 import { schools } from "../../src/schema/collections/schools";
 import { generateRows } from "./generate";
 
@@ -29,6 +30,29 @@ it("makes the same of the same seed, and may do so again in the same folder", ()
   const first = texts(7);
   expect(texts(8)).not.toEqual(first);
   expect(texts(7)).toEqual(first);
+});
+
+it("adds to every list of entries that have days, each fit for the schema, some in the archive", () => {
+  const dated = collections.filter(({ schema }) => "expiresOn" in schema.shape);
+  const more = Object.fromEntries(dated.map(({ name }) => [name, 40]));
+  const to = generateRows({ from: ".", to: path.join(place, "content"), rows: 1, more, seed: 5 });
+  for (const { folder, schema } of dated) {
+    const entries = readdirSync(path.join(to, folder)).map((name) => ({
+      name,
+      entry: parse(readFileSync(path.join(to, folder, name), "utf8")),
+    }));
+    expect(entries).toHaveLength(readdirSync(path.join("content", folder)).length + 40);
+    for (const { name, entry } of entries) {
+      expect(schema.safeParse(entry).error).toBeUndefined();
+      expect(name).toBe(`${entry.key}.yaml`);
+    }
+    expect(entries.filter(({ entry }) => entry.expiresOn === "2020-12-31").length).toBeGreaterThanOrEqual(4);
+  }
+});
+
+it("says which lists there are when asked for another", () => {
+  const more = { "no-such": 1 };
+  expect(() => generateRows({ from: ".", to: path.join(place, "content"), rows: 1, more, seed: 1 })).toThrow("orders");
 });
 
 it("writes into no folder that holds anything else, the content itself least of all", () => {

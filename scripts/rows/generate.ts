@@ -1,11 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { stringify } from "yaml";
+import { parse, stringify } from "yaml";
+import { isGroup } from "../../src/content/fields";
 import { pathOf } from "../../src/content/files";
 import { contentFolder, entryEnding } from "../../src/content/folders";
+import { collections } from "../../src/schema/collections";
 import { districts, schools } from "../../src/schema/collections/schools";
-import { level, management } from "../../src/schema/vocabularies";
-import { founders, kinds, places } from "./names";
+import { copyOf } from "./copies";
+import { pickFrom, randomFrom } from "./random";
+import { schoolOf } from "./schools";
 
 interface Trial {
   /** The project's root. */
@@ -13,18 +16,28 @@ interface Trial {
   /** The folder to make; it must not exist, or be one that was made so. */
   readonly to: string;
   readonly rows: number;
+  /** How many entries to add to other lists, by the names of their collections. */
+  readonly more?: Readonly<Record<string, number>>;
   /** The same seed makes the same schools. */
   readonly seed: number;
 }
+
+interface Places {
+  readonly from: string;
+  readonly folder: string;
+}
+
+/** The collections that entries can be added to: those whose entries have days. */
+const copiable = collections.filter(({ schema }) => "expiresOn" in schema.shape);
 
 /** Marks a folder as made here, so that it may be made again. */
 const mark = ".specimen-rows";
 
 /**
- * Copies the content and puts specimen schools in place of its own, one file each. Returns the new folder. Throws rather
- * than write into a folder that holds anything else.
+ * Copies the content, puts specimen schools in place of its own, one file each, and adds to other lists. Returns the new
+ * folder. Throws rather than write into a folder that holds anything else.
  */
-export function generateRows({ from, to, rows, seed }: Trial): string {
+export function generateRows({ from, to, rows, more = {}, seed }: Trial): string {
   const folder = path.resolve(to);
   if (existsSync(folder)) {
     if (readdirSync(folder).length > 0 && !existsSync(path.join(folder, mark))) {
@@ -44,39 +57,26 @@ export function generateRows({ from, to, rows, seed }: Trial): string {
     const school = schoolOf(row, known, random);
     writeFileSync(path.join(place, `${school.key}${entryEnding}`), stringify(school));
   }
+  for (const [name, count] of Object.entries(more)) addCopies({ from, folder }, name, count, random);
   return folder;
 }
 
-function schoolOf(row: number, known: readonly string[], random: () => number) {
-  const pick = <Item>(items: readonly Item[]): Item => {
-    const item = items[Math.floor(random() * items.length)];
-    if (item === undefined) throw new Error("Nothing to pick from.");
-    return item;
-  };
-  const [founder, kind, place] = [pick(founders), pick(kinds), pick(places)];
-  const code = String(row).padStart(5, "0");
-  return {
-    key: `sp-${code}`,
-    specimen: true,
-    code: `SP-${code}`,
-    name: {
-      en: `${founder.en} ${kind.en}, ${place.en} ${row}`,
-      hi: `${founder.hi} ${kind.hi}, ${place.hi} ${row}`,
-      sa: `${founder.sa}${kind.sa}, ${place.sa} ${row}`,
-    },
-    district: pick(known),
-    level: pick(Object.keys(level.values)),
-    management: pick(Object.keys(management.values)),
-  };
-}
-
-/** Numbers from 0 to 1 that look random and follow from the seed (the generator Mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+/** Adds specimens made from the entries that a collection has. */
+function addCopies({ folder, from }: Places, name: string, count: number, random: () => number): void {
+  const collection = copiable.find((candidate) => candidate.name === name);
+  if (!collection) {
+    throw new Error(
+      `There is no list called ${name} to add to; there are ${copiable.map((one) => one.name).join(", ")}.`,
+    );
+  }
+  const source = path.resolve(from, pathOf(collection));
+  const entries = readdirSync(source)
+    .sort()
+    .map((file) => parse(readFileSync(path.join(source, file), "utf8")))
+    .filter(isGroup);
+  const pick = pickFrom(random);
+  for (let row = 1; row <= count; row += 1) {
+    const copy = copyOf(pick(entries), row, random);
+    writeFileSync(path.join(folder, collection.folder, `${copy.key}${entryEnding}`), stringify(copy));
+  }
 }

@@ -57,3 +57,10 @@ export async function findDocument(value: unknown, { nodeModel }: ResolverContex
   if (value === undefined) return null;
   return nodeModel.findOne({ type: documentType, query: { filter: { name: { eq: z.string().parse(value) } } } });
 }
+
+const served = z.object({ address: z.string() });
+
+/** Where the document of a name is served; undefined where there is none. */
+export async function documentAddress(name: string, context: ResolverContext): Promise<string | undefined> {
+  return served.safeParse(await findDocument(name, context)).data?.address;
+}

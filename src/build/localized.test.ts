@@ -1,5 +1,6 @@
 import { localizedMarkup, localizedText } from "./localized";
 
+const documents = async (name: string) => (name === "a.pdf" ? "/documents/a.0123456789abcdef.pdf" : undefined);
 const outside = () => Promise.resolve({ government: "", elsewhere: "" });
 
 it("gives a text in the language asked for", () => {
@@ -22,7 +23,12 @@ it("stops at a text without English, the one language that stands in for the oth
 });
 
 it("leads on to pages in the reader's language even from a text that stands in English", async () => {
-  const found = await localizedMarkup({ en: "[RTI](route:rti)" }, "sa", outside);
+  const found = await localizedMarkup({ en: "[RTI](route:rti)" }, "sa", outside, documents);
   expect(found).toMatchObject({ language: "en", html: expect.stringContaining('href="/sa/') });
-  expect(await localizedMarkup(undefined, "sa", outside)).toBeNull();
+  expect(await localizedMarkup(undefined, "sa", outside, documents)).toBeNull();
+});
+
+it("leads to documents where they are served", async () => {
+  const found = await localizedMarkup({ en: "[Form](/documents/a.pdf)" }, "en", outside, documents);
+  expect(found?.html).toContain('href="/documents/a.0123456789abcdef.pdf"');
 });

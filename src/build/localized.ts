@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { linksIn } from "../content/markdown";
+import { documentNameIn } from "../site/documents";
 import { defaultLocale, type LocaleCode } from "../site/locales";
 import { type OutsideWords, renderMarkdown } from "./markdown";
 
@@ -16,15 +18,19 @@ export function localizedText(value: unknown, language: LocaleCode): { text: str
  * Markdown in a language as sanitised HTML, with the same fallback.
  *
  * @param outsideWords gives what is said of links that leave the site, in the language that the text is in
+ * @param documentAddress gives where a document is served, by its name
  */
 export async function localizedMarkup(
   value: unknown,
   language: LocaleCode,
   outsideWords: (language: LocaleCode) => Promise<OutsideWords>,
+  documentAddress: (name: string) => Promise<string | undefined>,
 ): Promise<{ html: string; language: LocaleCode } | null> {
   const found = localizedText(value, language);
   if (!found) return null;
   // Links lead to the page's own language even where the text has fallen back.
-  const html = renderMarkdown(found.text, language, await outsideWords(found.language));
+  const names = linksIn({ text: found.text }).flatMap(({ address }) => documentNameIn(address) ?? []);
+  const addresses = new Map(await Promise.all(names.map(async (name) => [name, await documentAddress(name)] as const)));
+  const html = renderMarkdown(found.text, language, await outsideWords(found.language), (name) => addresses.get(name));
   return { html, language: found.language };
 }

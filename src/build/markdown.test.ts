@@ -26,6 +26,20 @@ describe("a link to a page of the site", () => {
   });
 });
 
+describe("a link to a document", () => {
+  const addressOf = (name: string) => (name === "a.pdf" ? "/documents/a.0123456789abcdef.pdf" : undefined);
+  const withDocuments = (markdown: string) => renderMarkdown(markdown, "hi", outside, addressOf);
+
+  it("leads to the address that names its content, at the place that was meant", () => {
+    expect(withDocuments("[form](/documents/a.pdf)")).toContain('href="/documents/a.0123456789abcdef.pdf"');
+    expect(withDocuments("[form](/documents/a.pdf#page=2)")).toContain('"/documents/a.0123456789abcdef.pdf#page=2"');
+  });
+
+  it("is an error where there is no such document, since it would be a dead link", () => {
+    expect(() => withDocuments("[form](/documents/b.pdf)")).toThrow("b.pdf");
+  });
+});
+
 describe("a link elsewhere", () => {
   it.each([
     "https://gazette.example/",

@@ -1,6 +1,7 @@
 import MarkdownIt from "markdown-it";
 import sanitizeHtml from "sanitize-html";
 import { allowedAttributes, allowedSchemes, allowedTags } from "../markup/allowed";
+import { documentNameIn } from "../site/documents";
 import type { LocaleCode } from "../site/locales";
 import { type Destination, destinationOf } from "../site/outside";
 import { pathTo } from "../site/paths";
@@ -43,9 +44,16 @@ const allowed: sanitizeHtml.IOptions = {
 /**
  * Markdown as safe HTML. `[text](route:rti)` or `[text](route:home#introduction)` becomes the path of that page in the
  * language; a route that does not exist is an error, since it would be a dead link. A link that leaves the site is marked
- * `rel="external"` and ends with the words for where it leads.
+ * `rel="external"` and ends with the words for where it leads. A link to a document gets the address that names its content.
+ *
+ * @param documentAddress gives that address by the document's name; links to documents stay as they are without it
  */
-export function renderMarkdown(markdown: string, language: LocaleCode, outside: OutsideWords): string {
+export function renderMarkdown(
+  markdown: string,
+  language: LocaleCode,
+  outside: OutsideWords,
+  documentAddress?: (name: string) => string | undefined,
+): string {
   return sanitizeHtml(parser.render(markdown), {
     ...allowed,
     transformTags: {
@@ -56,13 +64,23 @@ export function renderMarkdown(markdown: string, language: LocaleCode, outside: 
       }),
       a: (tagName, attributes) => ({
         tagName,
-        attribs: { ...attributes, href: resolve(attributes.href ?? "", language) },
+        attribs: { ...attributes, href: resolve(attributes.href ?? "", language, documentAddress) },
       }),
     },
   });
 }
 
-function resolve(address: string, language: LocaleCode): string {
+function resolve(
+  address: string,
+  language: LocaleCode,
+  documentAddress: ((name: string) => string | undefined) | undefined,
+): string {
+  const document = documentNameIn(address);
+  if (document !== undefined && documentAddress) {
+    const found = documentAddress(document);
+    if (!found) throw new Error(`A text links to a document that does not exist: ${address}`);
+    return address.replace(/^[^#]*/u, found);
+  }
   if (!address.startsWith("route:")) return address;
   const [route, fragment] = address.slice("route:".length).split("#");
   if (!isRouteId(route)) throw new Error(`A text links to a page that does not exist: ${address}`);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { todayInIndia } from "../language/dates";
+import type { Collection } from "../schema/collection";
 import { collections } from "../schema/collections";
 import { withoutEmpty } from "../schema/empty";
 import { isExpired, newsDay } from "../schema/period";
@@ -77,12 +78,20 @@ export function newestFirst<Entry extends Pick<NewsEntry, "day" | "kind" | "key"
 }
 
 async function entriesOf(kind: NewsKind, { nodeModel }: ResolverContext): Promise<NewsEntry[]> {
-  const collection = collections.find(({ name }) => name === kind);
-  if (!collection) throw new Error(`No collection is called ${kind}.`);
-  const { entries } = await nodeModel.findAll({ type: collection.type });
-  return Array.from(entries).flatMap((node) => {
-    const entry = dated.parse(withoutEmpty(collection.schema, node));
-    const day = newsDay(entry);
-    return day === undefined ? [] : [{ ...entry, kind, day }];
-  });
+  const { entries } = await nodeModel.findAll({ type: collectionOf(kind).type });
+  return Array.from(entries).flatMap((node) => newsEntryOf(kind, node) ?? []);
+}
+
+/** An entry of a dated collection, from its node, as news; undefined where no day is known. */
+export function newsEntryOf(kind: NewsKind, node: unknown): NewsEntry | undefined {
+  const entry = dated.parse(withoutEmpty(collectionOf(kind).schema, node));
+  const day = newsDay(entry);
+  return day === undefined ? undefined : { ...entry, kind, day };
+}
+
+/** The collection of a kind of news. */
+export function collectionOf(kind: NewsKind): Collection {
+  const found = collections.find(({ name }) => name === kind);
+  if (!found) throw new Error(`No collection is called ${kind}.`);
+  return found;
 }

@@ -7,8 +7,8 @@ import { routes } from "../site/routes";
 import { createPages } from "./pages";
 
 // Its files are a build's own.
-jest.mock("./listing-data", () => ({
-  publishLists: () => [{ route: "schools", language: "hi", order: Array.from({ length: 250 }, String), digest: "1" }],
+jest.mock("./lists/publish", () => ({
+  publishLists: () => [{ route: "schools", language: "hi", pages: 2, archivePages: 1, digest: "1" }],
 }));
 
 interface MadePage {

@@ -1,11 +1,11 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { todayInIndia } from "../language/dates";
-import { pageCountOf } from "../site/listing";
+import { isParted } from "../site/listing";
 import { defaultLocale, type LocaleCode, localeCodes } from "../site/locales";
 import type { PageContext } from "../site/page-context";
 import { allPages, inLocale, notFoundFile, pathTo } from "../site/paths";
-import { type LocalList, publishLists } from "./listing-data";
+import { type LocalList, publishLists } from "./lists/publish";
 import { pageWords } from "./page-words";
 
 /**
@@ -19,13 +19,14 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
   for (const { route, locale, path: pagePath } of allPages()) {
     const list = lists.find((candidate) => candidate.route === route.id && candidate.language === locale);
     const words = pageWords(route.template, route.collections);
-    for (let number = 1; number <= pageCountOf(list?.order.length ?? 0); number += 1) {
+    const last = list ? list.pages + list.archivePages : 1;
+    for (let number = 1; number <= last; number += 1) {
       const own = number === 1 ? pagePath : pathTo({ route: route.id, number }, locale);
       const original = number === 1 ? route.path : pathTo({ route: route.id, number }, defaultLocale);
       actions.createPage<PageContext>({
         path: own,
         component: componentOf(route.template),
-        context: { ...contextOf(route.id, original, locale, own, words), number, ...partOf(list) },
+        context: { ...contextOf(route.id, original, locale, own, words), number, ...listIn(list) },
       });
     }
   }
@@ -42,8 +43,9 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
 };
 
 /** Left out where a page's query itself tells Gatsby all that it was made from. */
-function partOf(list: LocalList | undefined): Pick<PageContext, "list"> {
-  return list ? { list: list.digest } : {};
+function listIn(list: LocalList | undefined): Pick<PageContext, "list" | "isParted"> {
+  if (!list) return {};
+  return { list: list.digest, ...(isParted(list) && { isParted: true }) };
 }
 
 function contextOf(

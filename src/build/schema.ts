@@ -6,10 +6,10 @@ import { descriptionOf, type FieldDescription, isOptional } from "../schema/desc
 import { isEmpty } from "../schema/empty";
 import { computedFields } from "./computed";
 import { contentProblems } from "./content-check";
-import { documentType, findDocument } from "./documents";
+import { documentAddress, documentType, findDocument } from "./documents";
 import { type FieldConfig, languageArgument, sharedTypes } from "./graphql-types";
 import { interfaceWords, outsideWords } from "./interface-words";
-import { listTypes, schools } from "./listing-fields";
+import { listFields, listTypes } from "./lists/fields";
 import { localizedMarkup, localizedText } from "./localized";
 import { news, newsFields } from "./news";
 import { translations, translationTypes } from "./translations";
@@ -27,7 +27,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes([
     ...collections.flatMap((collection) => typesOf(collection, build)),
     build({ name: "NewsEntry", fields: newsFields }),
-    build({ name: "Query", fields: { interfaceWords, contentProblems, news, schools, translations } }),
+    build({ name: "Query", fields: { interfaceWords, contentProblems, news, ...listFields, translations } }),
   ]);
 };
 
@@ -79,7 +79,12 @@ function fieldConfig(name: string, field: z.core.$ZodType, description: FieldDes
         type: `LocalizedMarkup${required}`,
         args: languageArgument,
         resolve: (source, { language }, context) =>
-          localizedMarkup(value(source), language, (code) => outsideWords(code, context)),
+          localizedMarkup(
+            value(source),
+            language,
+            (code) => outsideWords(code, context),
+            (name) => documentAddress(name, context),
+          ),
       };
     case "integer":
       return { type: `Int${required}`, resolve: value };

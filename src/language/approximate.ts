@@ -26,6 +26,9 @@ export function patternOf(letters: string, details = "", lead = 0): Pattern {
 
 const nowhere = -1;
 
+/** An English word of so few letters is looked for with an error at the beginning of a word only. */
+const shortestInside = 5;
+
 function isSpace(place: Place, at: number): boolean {
   return place.letters.charCodeAt(at) === 0x20;
 }
@@ -148,7 +151,7 @@ export function contains(pattern: Pattern, place: Place, atWordStart: boolean): 
   return false;
 }
 
-/** Three letters with an error among them say little: the first must be right and the word end where they end. */
+/** A few letters with an error among them say little: the first must be right and the word end where they end. */
 function containsAsWholeWord(pattern: Pattern, place: Place): boolean {
   const start = ` ${pattern.letters.charAt(0)}`;
   for (let at = place.letters.indexOf(start); at !== -1; at = place.letters.indexOf(start, at + 1)) {
@@ -161,19 +164,22 @@ function containsAsWholeWord(pattern: Pattern, place: Place): boolean {
 /**
  * Whether the pattern stands in the text with at most one error: a letter too much, missed or mistyped, or two
  * neighbours that changed places. An error in the first or last letter counts only at the beginning or end of a word,
- * for anything else is another, shorter word. A pattern of three letters must be a whole word; shorter ones never fit.
+ * for anything else is another, shorter word. A pattern of four sounds must be a whole word; shorter ones never fit.
  */
 export function containsWithError(pattern: Pattern, place: Place): boolean {
   const { letters, left, right } = pattern;
-  if (letters.length < 4) return letters.length === 3 && containsAsWholeWord(pattern, place);
+  const isWritten = pattern.details === "";
+  if (letters.length < 4) return false;
+  if (letters.length === 4 && !isWritten) return containsAsWholeWord(pattern, place);
+  // Words are not run together in English: "admit" is not in "Vishvamitra", a letter missed.
+  const startOnly = isWritten && letters.length <= shortestInside && /^[a-z]+$/.test(letters);
+  const fits = (at: number) => (!startOnly || isSpace(place, at - 1)) && endWithError(pattern, place, at) !== nowhere;
   for (let at = place.letters.indexOf(left, 1); at !== -1; at = place.letters.indexOf(left, at + 1)) {
-    if (endWithError(pattern, place, at) !== nowhere) return true;
+    if (fits(at)) return true;
   }
   for (let at = place.letters.indexOf(right, 1); at !== -1; at = place.letters.indexOf(right, at + 1)) {
     const start = at - left.length;
-    if (endWithError(pattern, place, start) !== nowhere) return true;
-    if (endWithError(pattern, place, start - 1) !== nowhere) return true;
-    if (endWithError(pattern, place, start + 1) !== nowhere) return true;
+    if (fits(start) || fits(start - 1) || fits(start + 1)) return true;
   }
-  return place.letters.indexOf(pattern.swapped, 1) !== -1;
+  return place.letters.indexOf(startOnly ? ` ${pattern.swapped}` : pattern.swapped, startOnly ? 0 : 1) !== -1;
 }

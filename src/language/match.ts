@@ -44,7 +44,8 @@ function isSpelledOtherwise(word: QueryWord, text: PreparedText): boolean {
   return word.patterns.some((pattern) => {
     const startOnly = pattern.size < shortestInside;
     const isLong = pattern.size >= shortestJoined;
-    if (contains(pattern, text.latin, startOnly)) return true;
+    // English has no compounds: बिल्ली is not in "accessibility", but विद्यालय is in "Mahavidyalaya".
+    if (contains(pattern, text.latin, startOnly || (word.isDevanagari && !isLong))) return true;
     if (isLong && contains(pattern, text.joinedLatin, false)) return true;
     if (word.isDevanagari) return false;
     return contains(pattern, text.devanagari, startOnly) || (isLong && contains(pattern, text.joinedDevanagari, false));

@@ -46,20 +46,34 @@ interface PreparedToken {
   readonly devanagari: Sounds;
 }
 
-function prepareToken(token: string): PreparedToken {
+/** What is known already: of tokens, and of what sounds the same in several, as the letters of numbered codes do. */
+interface Known {
+  readonly tokens: Map<string, PreparedToken>;
+  readonly sounds: Map<string, Sounds>;
+}
+
+const knowing = (): Known => ({ tokens: new Map(), sounds: new Map() });
+
+function knownSounds({ sounds }: Known, text: string): Sounds {
+  const found = sounds.get(text) ?? soundsOf(text);
+  sounds.set(text, found);
+  return found;
+}
+
+function prepareToken(known: Known, token: string): PreparedToken {
   const runs = splitAtLatin(token);
   const others = runs.filter((_, index) => index % 2 === 0).join(" ");
   return {
     folded: fold(token),
-    latin: soundsOf(runs.filter((_, index) => index % 2 === 1).join(" ")),
-    devanagari: soundsOf(others.replace(/[\d०-९]+/g, " ")),
+    latin: knownSounds(known, runs.filter((_, index) => index % 2 === 1).join(" ")),
+    devanagari: knownSounds(known, others.replace(/[\d०-९]+/g, " ").trim()),
   };
 }
 
-function prepareWith(known: Map<string, PreparedToken>, text: string): PreparedText {
+function prepareWith(known: Known, text: string): PreparedText {
   const tokens = text.split(/\s+/).map((token) => {
-    const prepared = known.get(token) ?? prepareToken(token);
-    known.set(token, prepared);
+    const prepared = known.tokens.get(token) ?? prepareToken(known, token);
+    known.tokens.set(token, prepared);
     return prepared;
   });
   const folded = tokens
@@ -80,12 +94,12 @@ function prepareWith(known: Map<string, PreparedToken>, text: string): PreparedT
 
 /** Makes a text ready: the slow part of matching, done once per text. */
 export function prepareText(text: string): PreparedText {
-  return prepareWith(new Map(), text);
+  return prepareWith(knowing(), text);
 }
 
 /** Makes many texts ready, each word of theirs once. */
 export function prepareTexts(texts: readonly string[]): readonly PreparedText[] {
-  const known = new Map<string, PreparedToken>();
+  const known = knowing();
   return texts.map((text) => prepareWith(known, text));
 }
 
@@ -97,6 +111,14 @@ function patternsOf(word: string): readonly Pattern[] {
   return [patternOf(sounds, details.slice(1, -1), details.charCodeAt(0))];
 }
 
+/** Letters that one sound can be spelled with; more of them are no spelling of it: "zzzqqq" is not शक. */
+const lettersOfSound = 2.5;
+
+/** Whether a word can be the spelling of sounds: none has a letter three times in a row, or is one letter doubled. */
+function isSpelling(word: string): boolean {
+  return !/(\p{L})\1\1/iu.test(word) && !/^([^aeiou])\1+$/iu.test(word);
+}
+
 function queryWord(form: string, typed: string): QueryWord {
   const stem = withoutEnding(typed);
   // The anusvara at the end of what is typed so far may turn out to be in the middle of a word: सं, संस्कृत.
@@ -104,15 +126,18 @@ function queryWord(form: string, typed: string): QueryWord {
   // A final h may be the visarga (vidyalayah), which folds away; of a real h (samuh) the rest is enough to find it.
   const silent = /[aiu]h$/i.test(typed) ? [typed.slice(0, -1)] : [];
   const stems = stem === null ? [] : [stem];
-  // The one letter that Harvard-Kyoto shares with everyday spelling: zakti is शक्ति, zila is ज़िला.
-  const sibilant = /z/.test(typed) ? [typed.replaceAll("z", "s")] : [];
+  const size = form.replace(/[्ं]/g, "").length;
+  // The one letter that Harvard-Kyoto shares with everyday spelling: zakti is शक्ति, zila is ज़िला; doubled it is neither.
+  const sibilant = /z(?=[^z])/.test(typed) && !typed.includes("zz") ? [typed.replaceAll("z", "s")] : [];
   return {
     forms: [form, ...open].map((letters) => patternOf(letters)),
     stems: stems.map(fold),
-    patterns: [typed, ...silent, ...sibilant, ...stems].flatMap(patternsOf),
+    patterns: isSpelling(typed)
+      ? [typed, ...silent, ...sibilant, ...stems].flatMap(patternsOf).filter((one) => one.size * lettersOfSound >= size)
+      : [],
     isNumber: /^\d+$/.test(form),
     isDevanagari: /[\u0900-\u097F]/.test(form),
-    size: form.replace(/[्ं]/g, "").length,
+    size,
   };
 }
 

@@ -23,11 +23,15 @@ declare global {
   }
 }
 
-/** Begins to watch how pages are loaded; called once, before the first page is shown. */
-export function startLoading(): void {
+/**
+ * Begins to watch how pages are loaded; called once, before the first page is shown.
+ *
+ * @param neededBy brings what a page needs besides its own code
+ */
+export function startLoading(neededBy: (page: unknown) => Promise<unknown>): void {
   // What scripts draw may be of parts that did not stand in the page. Whether it arrives is told where a page is waited for.
   fetchStyles(document).catch(() => undefined);
-  watchLoader(window.___loader, () => fetchStyles(document));
+  watchLoader(window.___loader, () => fetchStyles(document), neededBy);
   window.addEventListener("preload-error", (event) => void openIfReleaseChanged(event.detail.path));
   window.addEventListener("popstate", () => setForward(false));
   window.addEventListener("online", () => void retry());

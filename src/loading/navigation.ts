@@ -30,9 +30,19 @@ export function wantAddress(address: string): void {
  * error screen; here the page that is open stays.
  *
  * @param needed brings what every page after the first needs besides; a page without it counts as failed
+ * @param neededBy brings what a page needs besides, the first among them, once its data is there
  */
-export function watchLoader(loader: PageLoader, needed: () => Promise<unknown> = async () => undefined): void {
-  const load = loader.loadPage.bind(loader);
+export function watchLoader(
+  loader: PageLoader,
+  needed: () => Promise<unknown> = async () => undefined,
+  neededBy: (page: unknown) => Promise<unknown> = async () => undefined,
+): void {
+  const load = async (path: string) => {
+    const page = await loadPage(path);
+    await neededBy(page);
+    return page;
+  };
+  const loadPage = loader.loadPage.bind(loader);
   // The page that is open was delivered as HTML; only pages after it can keep a visitor waiting.
   let isOpenPage = true;
   let latest = 0;

@@ -82,15 +82,11 @@ const derivation = /(?:ing|ings|al|als|ment|ation|ations|ed|er|ers|y)$/;
 
 const shortestStem = 5;
 
-/** Letters that one sound can be spelled with; more of them are no spelling of it: "zzzqqq" is not शक. */
-const lettersOfSound = 2.5;
-
 function withStems(word: QueryWord): QueryWord {
   const letters = word.forms[0]?.letters ?? "";
   const stem = letters.replace(derivation, "");
   const isStem = /^[a-z]+$/.test(letters) && stem !== letters && stem.length >= shortestStem;
-  const patterns = word.patterns.filter(({ size }) => size * lettersOfSound >= word.size);
-  return { ...word, patterns, stems: isStem ? [...word.stems, stem] : word.stems };
+  return { ...word, stems: isStem ? [...word.stems, stem] : word.stems };
 }
 
 function yearOf({ isNumber, forms }: QueryWord): number | undefined {

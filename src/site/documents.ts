@@ -27,6 +27,12 @@ export function contentAddressOf(name: string, digest: string): string {
   return `${documentsAddress}/${name.slice(0, end)}.${digest.slice(0, digestLength)}${name.slice(end)}`;
 }
 
+/** The name of the document that an address of this site leads to, be it to a place in it; undefined when it leads to none. */
+export function documentNameIn(address: string): string | undefined {
+  if (!address.startsWith(`${documentsAddress}/`)) return undefined;
+  return address.slice(documentsAddress.length + 1).replace(/#.*$/u, "");
+}
+
 /** The stable address of one that names its content; any other address as it is. */
 export function withoutDigest(address: string): string {
   return contentAddress.test(address) ? address.replace(/\.[0-9a-f]+(\.[a-z]+)$/, "$1") : address;

@@ -1,11 +1,30 @@
-import { longestList, pageCountOf, rowsPerPage } from "./listing";
+import { longestList, pageOfPlace, pagesOf, rowsPerPage } from "./listing";
 import { localeCodes } from "./locales";
 import { correctedPath, pageAt, pathTo } from "./paths";
 
-it("leaves a list whole up to its greatest length and parts a longer one", () => {
-  expect([0, 1, longestList].map(pageCountOf)).toEqual([1, 1, 1]);
-  expect(pageCountOf(longestList + 1)).toBe(Math.ceil((longestList + 1) / rowsPerPage));
-  expect(pageCountOf(10_000)).toBe(10_000 / rowsPerPage);
+it("leaves a list whole up to its greatest length, its archive counted in, and parts a longer one", () => {
+  for (const length of [0, 1, longestList]) expect(pagesOf(length)).toEqual({ pages: 1, archivePages: 0 });
+  expect(pagesOf(longestList - 1, 1)).toEqual({ pages: 1, archivePages: 0 });
+  expect(pagesOf(longestList + 1).pages).toBe(Math.ceil((longestList + 1) / rowsPerPage));
+  expect(pagesOf(10_000)).toEqual({ pages: 10_000 / rowsPerPage, archivePages: 0 });
+  expect(pagesOf(10, longestList)).toEqual({ pages: 1, archivePages: longestList / rowsPerPage });
+  expect(pagesOf(0, longestList + 1).pages).toBe(1);
+});
+
+it("has every entry on one page, those of the archive after the others", () => {
+  for (const [current, archived] of [
+    [250, 120],
+    [0, 201],
+    [200, 1],
+  ] as const) {
+    const { pages, archivePages } = pagesOf(current, archived);
+    const places = Array.from({ length: current + archived }, (_, place) => pageOfPlace(place, current));
+    expect(places.slice(0, current).every((page) => page <= pages)).toBe(true);
+    expect(places.slice(current).every((page) => page > pages && page <= pages + archivePages)).toBe(true);
+    for (const page of new Set(places)) {
+      expect(places.filter((other) => other === page).length).toBeLessThanOrEqual(rowsPerPage);
+    }
+  }
 });
 
 it("has the first page of a list at the list's own path, and the others below it", () => {

@@ -29,3 +29,8 @@ export function newsKindOf(page: RouteId): NewsKind | undefined {
   const [main] = routeOf(page).collections;
   return isNewsKind(main) ? main : undefined;
 }
+
+/** The key of an entry's row among the news: an announcement's own; another list's must not take the place of one. No key has a dot. */
+export function newsRowKey({ kind, key }: { readonly kind: string; readonly key: string }): string {
+  return kind === newsKindOf("news") ? key : `${kind}.${key}`;
+}

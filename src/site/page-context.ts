@@ -11,6 +11,8 @@ export interface PageContext {
   readonly words: string[];
   /** Which page of its list it is, from 1; 1 where the list is not parted into pages. */
   readonly number: number;
+  /** Whether that list is parted into pages: then the page needs what draws them. */
+  readonly isParted?: true;
   /** A digest of the whole list of which the page shows a part: the page is made anew when the list changes elsewhere. */
   readonly list?: string;
   /** The day in India on which the site was built: Gatsby asks a page's query again when it changes, and days matter. */

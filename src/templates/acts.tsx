@@ -1,9 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { DatedListing } from "../components/DatedListing";
+import { datedRow, textCell } from "../components/DatedListing/cells";
 import { DocumentLink, sourceAddress } from "../components/DocumentLink";
 import { EntryTitle } from "../components/EntryTitle";
 import type { ListingColumn } from "../components/ListingTable";
+import type { Cells } from "../components/ListingTable/rows-file";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { SpecimenNotice } from "../components/SpecimenTag";
@@ -14,13 +16,22 @@ type Act = Queries.ActsPageQuery["entries"]["nodes"][number];
 
 /** The acts, rules and regulations under which the council works, the newest first. */
 export default function Acts({ data }: PageProps<Queries.ActsPageQuery, PageContext>) {
-  const { nodes } = data.entries;
   return (
-    <Page parts={data} page="acts">
-      <SpecimenNotice entries={nodes} />
-      <DatedListing caption="acts.caption" rows={nodes} columns={useColumns()} />
+    <Page parts={data} page="acts" number={data.entries.number}>
+      <SpecimenNotice entries={data.entries.nodes} />
+      <DatedListing caption="acts.caption" route="acts" list={data.entries} columns={useColumns()} rowOf={actOf} />
     </Page>
   );
+}
+
+/** A row as the file of the whole list has it. */
+function actOf(cells: Cells): Act {
+  return {
+    ...datedRow(cells),
+    title: textCell(cells, "title"),
+    law: cells.law ?? "",
+    year: Number(cells.year),
+  };
 }
 
 function useColumns(): ListingColumn<Act>[] {
@@ -63,23 +74,31 @@ function useColumns(): ListingColumn<Act>[] {
 export { PageHead as Head };
 
 export const query = graphql`
-  query ActsPage($language: String!, $words: [String!]!, $page: String!) {
+  fragment ActRow on Act {
+    key
+    specimen
+    expiresOn
+    isExpired
+    law
+    year
+    title(language: $language) {
+      ...LocalizedText
+    }
+    document {
+      ...DocumentFile
+    }
+    link
+  }
+
+  query ActsPage($language: String!, $words: [String!]!, $page: String!, $number: Int!) {
     ...PageParts
-    entries: allAct(sort: [{ year: DESC }, { key: ASC }]) {
+    entries: acts(language: $language, number: $number) {
+      ...ListParts
       nodes {
-        key
-        specimen
-        expiresOn
-        isExpired
-        law
-        year
-        title(language: $language) {
-          ...LocalizedText
-        }
-        document {
-          ...DocumentFile
-        }
-        link
+        ...ActRow
+      }
+      archived {
+        ...ActRow
       }
     }
   }

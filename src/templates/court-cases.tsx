@@ -1,9 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { DatedListing } from "../components/DatedListing";
+import { datedRow, textCell } from "../components/DatedListing/cells";
 import { DocumentLink, sourceAddress } from "../components/DocumentLink";
 import { EntryTitle } from "../components/EntryTitle";
 import type { ListingColumn } from "../components/ListingTable";
+import type { Cells } from "../components/ListingTable/rows-file";
 import { LocalText } from "../components/LocalText";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
@@ -15,13 +17,30 @@ type CourtCase = Queries.CourtCasesPageQuery["entries"]["nodes"][number];
 
 /** Court cases to which the council is a party, the newest first; parties by role, never by name. */
 export default function CourtCases({ data }: PageProps<Queries.CourtCasesPageQuery, PageContext>) {
-  const { nodes } = data.entries;
   return (
-    <Page parts={data} page="court-cases">
-      <SpecimenNotice entries={nodes} />
-      <DatedListing caption="court-cases.caption" rows={nodes} columns={useColumns()} />
+    <Page parts={data} page="court-cases" number={data.entries.number}>
+      <SpecimenNotice entries={data.entries.nodes} />
+      <DatedListing
+        caption="court-cases.caption"
+        route="court-cases"
+        list={data.entries}
+        columns={useColumns()}
+        rowOf={courtCaseOf}
+      />
     </Page>
   );
+}
+
+/** A row as the file of the whole list has it. */
+function courtCaseOf(cells: Cells): CourtCase {
+  return {
+    ...datedRow(cells),
+    parties: textCell(cells, "parties"),
+    court: textCell(cells, "court"),
+    number: cells.number ?? "",
+    year: Number(cells.year),
+    status: cells.status ?? "",
+  };
 }
 
 function useColumns(): ListingColumn<CourtCase>[] {
@@ -73,27 +92,35 @@ function useColumns(): ListingColumn<CourtCase>[] {
 export { PageHead as Head };
 
 export const query = graphql`
-  query CourtCasesPage($language: String!, $words: [String!]!, $page: String!) {
+  fragment CourtCaseRow on CourtCase {
+    key
+    specimen
+    expiresOn
+    isExpired
+    number
+    year
+    status
+    court(language: $language) {
+      ...LocalizedText
+    }
+    parties(language: $language) {
+      ...LocalizedText
+    }
+    document {
+      ...DocumentFile
+    }
+    link
+  }
+
+  query CourtCasesPage($language: String!, $words: [String!]!, $page: String!, $number: Int!) {
     ...PageParts
-    entries: allCourtCase(sort: [{ year: DESC }, { key: ASC }]) {
+    entries: courtCases(language: $language, number: $number) {
+      ...ListParts
       nodes {
-        key
-        specimen
-        expiresOn
-        isExpired
-        number
-        year
-        status
-        court(language: $language) {
-          ...LocalizedText
-        }
-        parties(language: $language) {
-          ...LocalizedText
-        }
-        document {
-          ...DocumentFile
-        }
-        link
+        ...CourtCaseRow
+      }
+      archived {
+        ...CourtCaseRow
       }
     }
   }

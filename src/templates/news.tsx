@@ -1,53 +1,68 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
-import { Archive, useArchive } from "../components/DatedListing";
+import { type DatedList, DatedListing } from "../components/DatedListing";
+import { datedRow, textCell } from "../components/DatedListing/cells";
 import { DocumentLink } from "../components/DocumentLink";
 import { EntryTitle } from "../components/EntryTitle";
 import { Feeds } from "../components/Feeds";
-import { type ListingColumn, ListingTable } from "../components/ListingTable";
+import type { ListingColumn } from "../components/ListingTable";
+import type { Cells } from "../components/ListingTable/rows-file";
 import { kindWord, NewsLink } from "../components/News";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { SpecimenNotice } from "../components/SpecimenTag";
 import { useFormats, useWords, Word } from "../i18n";
-import { newsKindOf } from "../site/news";
+import { newsKindOf, newsRowKey } from "../site/news";
 import type { PageContext } from "../site/page-context";
 
 /** The kind that has no other list than this. */
 const ownKind = newsKindOf("news");
 
-type Entry = Queries.NewsPageQuery["entries"][number];
+type Entry = Queries.NewsPageQuery["entries"]["nodes"][number];
 
 /** What is new, of every kind; the announcements' own list and archive. */
 export default function NewsPage({ data }: PageProps<Queries.NewsPageQuery, PageContext>) {
-  const rows = useMemo(() => rowsOf(data), [data]);
-  // What is archived in another list is not news, and stands there.
-  const { current, archived } = useArchive(rows);
-  const columns = useColumns();
+  const list = useMemo(() => listOf(data), [data]);
   return (
-    <Page parts={data} page="news">
-      <SpecimenNotice entries={rows} />
+    <Page parts={data} page="news" number={list.number}>
+      <SpecimenNotice entries={[...list.nodes, ...list.archived]} />
       <p>
         <a href="#follow">
           <Word id="news.follow" />
         </a>
       </p>
-      <ListingTable caption="news.caption" rows={current} columns={columns} />
-      <Feeds />
-      <Archive rows={archived.filter(isOwn)} columns={columns} />
+      <DatedListing
+        caption="news.caption"
+        route="news"
+        list={list}
+        columns={useColumns()}
+        rowOf={newsOf}
+        // What is archived in another list is not news, and stands there.
+        keeps={isOwn}
+      >
+        <Feeds />
+      </DatedListing>
     </Page>
   );
 }
 
-/** The newest of every kind, then the announcements that are older still, then those in the archive. */
-function rowsOf({ entries, announcements, archived }: Queries.NewsPageQuery): Row[] {
-  const rows = new Map([...entries, ...announcements, ...archived].map(withRowKey).map((row) => [row.key, row]));
-  return [...rows.values()];
+function listOf({ entries }: Queries.NewsPageQuery): DatedList<Row> {
+  return { ...entries, nodes: entries.nodes.map(withRowKey), archived: entries.archived.map(withRowKey) };
 }
 
-/** An announcement stands here under its key; another list's entry must not take the place of one. No key has a dot. */
 function withRowKey(entry: Entry): Row {
-  return { ...entry, entryKey: entry.key, key: isOwn(entry) ? entry.key : `${entry.kind}.${entry.key}` };
+  return { ...entry, entryKey: entry.key, key: newsRowKey(entry) };
+}
+
+/** A row as the file of the whole list has it. */
+function newsOf(cells: Cells): Row {
+  return {
+    ...datedRow(cells),
+    title: textCell(cells, "title"),
+    entryKey: cells.entryKey ?? "",
+    kind: cells.kind ?? "",
+    day: cells.day ?? "",
+  };
 }
 
 type Row = Entry & { readonly entryKey: string };
@@ -119,16 +134,16 @@ export const query = graphql`
     link
   }
 
-  query NewsPage($language: String!, $words: [String!]!, $page: String!) {
+  query NewsPage($language: String!, $words: [String!]!, $page: String!, $number: Int!) {
     ...PageParts
-    entries: news {
-      ...NewsRow
-    }
-    announcements: news(kinds: ["announcements"], all: true) {
-      ...NewsRow
-    }
-    archived: news(kinds: ["announcements"], all: true, archived: true) {
-      ...NewsRow
+    entries: newsList(language: $language, number: $number) {
+      ...ListParts
+      nodes {
+        ...NewsRow
+      }
+      archived {
+        ...NewsRow
+      }
     }
   }
 `;

@@ -1,9 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { DatedListing } from "../components/DatedListing";
+import { datedRow, textCell } from "../components/DatedListing/cells";
 import { DocumentLink, sourceAddress } from "../components/DocumentLink";
 import { EntryTitle } from "../components/EntryTitle";
 import type { ListingColumn } from "../components/ListingTable";
+import type { Cells } from "../components/ListingTable/rows-file";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { SpecimenNotice } from "../components/SpecimenTag";
@@ -14,13 +16,29 @@ type Order = Queries.OrdersPageQuery["entries"]["nodes"][number];
 
 /** Government orders, the newest first. */
 export default function Orders({ data }: PageProps<Queries.OrdersPageQuery, PageContext>) {
-  const { nodes } = data.entries;
   return (
-    <Page parts={data} page="orders">
-      <SpecimenNotice entries={nodes} />
-      <DatedListing caption="orders.caption" rows={nodes} columns={useColumns()} />
+    <Page parts={data} page="orders" number={data.entries.number}>
+      <SpecimenNotice entries={data.entries.nodes} />
+      <DatedListing
+        caption="orders.caption"
+        route="orders"
+        list={data.entries}
+        columns={useColumns()}
+        rowOf={orderOf}
+      />
     </Page>
   );
+}
+
+/** A row as the file of the whole list has it. */
+function orderOf(cells: Cells): Order {
+  return {
+    ...datedRow(cells),
+    title: textCell(cells, "title"),
+    number: cells.number ?? "",
+    subject: cells.subject ?? "",
+    published: cells.published ?? "",
+  };
 }
 
 function useColumns(): ListingColumn<Order>[] {
@@ -71,24 +89,32 @@ function useColumns(): ListingColumn<Order>[] {
 export { PageHead as Head };
 
 export const query = graphql`
-  query OrdersPage($language: String!, $words: [String!]!, $page: String!) {
+  fragment OrderRow on Order {
+    key
+    specimen
+    expiresOn
+    isExpired
+    number
+    subject
+    published
+    title(language: $language) {
+      ...LocalizedText
+    }
+    document {
+      ...DocumentFile
+    }
+    link
+  }
+
+  query OrdersPage($language: String!, $words: [String!]!, $page: String!, $number: Int!) {
     ...PageParts
-    entries: allOrder(sort: [{ published: DESC }, { key: ASC }]) {
+    entries: orders(language: $language, number: $number) {
+      ...ListParts
       nodes {
-        key
-        specimen
-        expiresOn
-        isExpired
-        number
-        subject
-        published
-        title(language: $language) {
-          ...LocalizedText
-        }
-        document {
-          ...DocumentFile
-        }
-        link
+        ...OrderRow
+      }
+      archived {
+        ...OrderRow
       }
     }
   }

@@ -1,9 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { DatedListing } from "../components/DatedListing";
+import { datedRow, textCell } from "../components/DatedListing/cells";
 import { DocumentLink, sourceAddress } from "../components/DocumentLink";
 import { EntryTitle } from "../components/EntryTitle";
 import type { ListingColumn } from "../components/ListingTable";
+import type { Cells } from "../components/ListingTable/rows-file";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { SpecimenNotice } from "../components/SpecimenTag";
@@ -14,13 +16,30 @@ type Result = Queries.ResultsPageQuery["entries"]["nodes"][number];
 
 /** The results of the examinations, the newest year first within each examination. */
 export default function Results({ data }: PageProps<Queries.ResultsPageQuery, PageContext>) {
-  const { nodes } = data.entries;
   return (
-    <Page parts={data} page="results">
-      <SpecimenNotice entries={nodes} />
-      <DatedListing caption="results.caption" rows={nodes} columns={useColumns()} groupBy="exam" />
+    <Page parts={data} page="results" number={data.entries.number}>
+      <SpecimenNotice entries={data.entries.nodes} />
+      <DatedListing
+        caption="results.caption"
+        route="results"
+        list={data.entries}
+        columns={useColumns()}
+        rowOf={resultOf}
+        groupBy="exam"
+      />
     </Page>
   );
+}
+
+/** A row as the file of the whole list has it. */
+function resultOf(cells: Cells): Result {
+  return {
+    ...datedRow(cells),
+    title: textCell(cells, "title"),
+    exam: cells.exam ?? "",
+    year: Number(cells.year),
+    kind: cells.kind ?? "",
+  };
 }
 
 function useColumns(): ListingColumn<Result>[] {
@@ -72,24 +91,32 @@ function useColumns(): ListingColumn<Result>[] {
 export { PageHead as Head };
 
 export const query = graphql`
-  query ResultsPage($language: String!, $words: [String!]!, $page: String!) {
+  fragment ResultRow on Result {
+    key
+    specimen
+    expiresOn
+    isExpired
+    exam
+    year
+    kind
+    title(language: $language) {
+      ...LocalizedText
+    }
+    document {
+      ...DocumentFile
+    }
+    link
+  }
+
+  query ResultsPage($language: String!, $words: [String!]!, $page: String!, $number: Int!) {
     ...PageParts
-    entries: allResult(sort: [{ examOrder: ASC }, { year: DESC }, { kindOrder: ASC }]) {
+    entries: results(language: $language, number: $number) {
+      ...ListParts
       nodes {
-        key
-        specimen
-        expiresOn
-        isExpired
-        exam
-        year
-        kind
-        title(language: $language) {
-          ...LocalizedText
-        }
-        document {
-          ...DocumentFile
-        }
-        link
+        ...ResultRow
+      }
+      archived {
+        ...ResultRow
       }
     }
   }

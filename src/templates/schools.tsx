@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { EntryTitle } from "../components/EntryTitle";
-import { type ListingColumn, ListingTable } from "../components/ListingTable";
-import { PagedListing } from "../components/ListingTable/PagedListing";
+import type { ListingColumn } from "../components/ListingTable";
 import type { Cells } from "../components/ListingTable/rows-file";
 import { Page } from "../components/Page";
+import { Listing } from "../components/PagedListing";
 import { PageHead } from "../components/PageHead";
 import { SpecimenNotice } from "../components/SpecimenTag";
 import type { PageContext } from "../site/page-context";
@@ -14,17 +14,19 @@ type Facets = Queries.SchoolsPageQuery["entries"]["facets"];
 
 /** The schools the council recognises, by district and name in the order of the page's language. */
 export default function Schools({ data }: PageProps<Queries.SchoolsPageQuery, PageContext>) {
-  const { nodes, pages, facets, number } = data.entries;
-  const columns = useColumns(facets);
-  const listing = { caption: "schools.caption", rows: nodes, columns, groupBy: "district" } as const;
+  const { nodes, facets, number } = data.entries;
   return (
     <Page parts={data} page="schools" number={number}>
       <SpecimenNotice entries={nodes} />
-      {pages > 1 ? (
-        <PagedListing {...listing} route="schools" list={data.entries} rowOf={schoolOf} />
-      ) : (
-        <ListingTable {...listing} />
-      )}
+      <Listing
+        caption="schools.caption"
+        route="schools"
+        list={data.entries}
+        rows={nodes}
+        columns={useColumns(facets)}
+        rowOf={schoolOf}
+        groupBy="district"
+      />
     </Page>
   );
 }
@@ -86,17 +88,7 @@ export const query = graphql`
   query SchoolsPage($language: String!, $words: [String!]!, $page: String!, $number: Int!) {
     ...PageParts
     entries: schools(language: $language, number: $number) {
-      number
-      pages
-      total
-      facets {
-        column
-        values {
-          value
-          label
-          count
-        }
-      }
+      ...ListParts
       nodes {
         key
         specimen

@@ -1,9 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { DatedListing } from "../components/DatedListing";
+import { datedRow, textCell } from "../components/DatedListing/cells";
 import { DocumentLink, sourceAddress } from "../components/DocumentLink";
 import { EntryTitle } from "../components/EntryTitle";
 import type { ListingColumn } from "../components/ListingTable";
+import type { Cells } from "../components/ListingTable/rows-file";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { SpecimenNotice } from "../components/SpecimenTag";
@@ -16,13 +18,31 @@ type Tender = Queries.TendersPageQuery["entries"]["nodes"][number];
 
 /** Tenders and advertisements, the newest first, each open or closed at the moment of reading. */
 export default function Tenders({ data }: PageProps<Queries.TendersPageQuery, PageContext>) {
-  const { nodes } = data.entries;
   return (
-    <Page parts={data} page="tenders">
-      <SpecimenNotice entries={nodes} />
-      <DatedListing caption="tenders.caption" rows={nodes} columns={useColumns()} />
+    <Page parts={data} page="tenders" number={data.entries.number}>
+      <SpecimenNotice entries={data.entries.nodes} />
+      <DatedListing
+        caption="tenders.caption"
+        route="tenders"
+        list={data.entries}
+        columns={useColumns()}
+        rowOf={tenderOf}
+      />
     </Page>
   );
+}
+
+/** A row as the file of the whole list has it. */
+function tenderOf(cells: Cells): Tender {
+  return {
+    ...datedRow(cells),
+    title: textCell(cells, "title"),
+    reference: cells.reference ?? "",
+    notice: cells.notice ?? "",
+    published: cells.published ?? "",
+    closes: cells.closes ?? "",
+    isOpen: cells.status === "open",
+  };
 }
 
 function useColumns(): ListingColumn<Tender>[] {
@@ -82,26 +102,34 @@ function useColumns(): ListingColumn<Tender>[] {
 export { PageHead as Head };
 
 export const query = graphql`
-  query TendersPage($language: String!, $words: [String!]!, $page: String!) {
+  fragment TenderRow on Tender {
+    key
+    specimen
+    expiresOn
+    isExpired
+    reference
+    notice
+    published
+    closes
+    isOpen
+    title(language: $language) {
+      ...LocalizedText
+    }
+    document {
+      ...DocumentFile
+    }
+    link
+  }
+
+  query TendersPage($language: String!, $words: [String!]!, $page: String!, $number: Int!) {
     ...PageParts
-    entries: allTender(sort: [{ published: DESC }, { key: ASC }]) {
+    entries: tenders(language: $language, number: $number) {
+      ...ListParts
       nodes {
-        key
-        specimen
-        expiresOn
-        isExpired
-        reference
-        notice
-        published
-        closes
-        isOpen
-        title(language: $language) {
-          ...LocalizedText
-        }
-        document {
-          ...DocumentFile
-        }
-        link
+        ...TenderRow
+      }
+      archived {
+        ...TenderRow
       }
     }
   }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Collection } from "../../schema/collection";
-import { withoutEmpty } from "../../schema/empty";
 import type { SearchRecord } from "../../search/record";
 import { defaultLocale, type LocaleCode } from "../../site/locales";
 import { type RouteId, routes } from "../../site/routes";
+import { type EntryOf, readEntry } from "../entries";
 import { otherWordsFor } from "./called";
 
 /** A text as the content has it: English always, the others where they are translated. */
@@ -51,7 +51,7 @@ export interface Entry extends EntryParts {
 /** Says what the index takes from the entries of a collection; the page on which they stand is the registry's matter. */
 export function kindOf<Shape extends z.core.$ZodLooseShape>(
   collection: Collection<string, Shape>,
-  parts: (entry: z.output<z.ZodObject<Shape, z.core.$strict>>, content: SearchContent) => EntryParts,
+  parts: (entry: EntryOf<Shape>, content: SearchContent) => EntryParts,
 ): KindMaker[] {
   const route = routes.find(({ parent, collections }) => parent !== null && collections[0] === collection.name);
   if (!route) return [];
@@ -70,15 +70,12 @@ const common = z
   })
   .transform(({ key, specimen, document, expiresOn }) => ({ key, specimen, document, expiresOn }));
 
-/** The entries of a collection, each read by its schema; fields that are Gatsby's own are left out. */
+/** The entries of a collection, each read by its schema. */
 export function read<Shape extends z.core.$ZodLooseShape>(
-  { schema, ...collection }: Collection<string, Shape>,
+  collection: Collection<string, Shape>,
   content: SearchContent,
-): z.output<z.ZodObject<Shape, z.core.$strict>>[] {
-  return content.entries(collection).map((fields) => {
-    const own = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, fields[name] ?? undefined]));
-    return schema.parse(withoutEmpty(schema, own));
-  });
+): EntryOf<Shape>[] {
+  return content.entries(collection).map((fields) => readEntry(collection, fields));
 }
 
 /** An entry's record in a language; what is not translated stands in English, as on its page. */

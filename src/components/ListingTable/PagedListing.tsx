@@ -1,4 +1,3 @@
-import { navigate } from "gatsby";
 import { useCallback, useMemo } from "react";
 import { type AnyWordKey, useFormats, useLanguage, Word } from "../../i18n";
 import { listDataPath, rowsPerPage } from "../../site/listing";
@@ -13,6 +12,7 @@ import { PageLinks } from "./PageLinks";
 import type { Cells } from "./rows-file";
 import { useAddressedRow } from "./useAddressedRow";
 import { useRequest } from "./useRequest";
+import { useRowElsewhere } from "./useRowElsewhere";
 import { useVocabularyColumns } from "./useVocabularyColumns";
 import { useWholeList } from "./useWholeList";
 import { optionsIn, setupFor, type WholeList } from "./whole-list";
@@ -58,6 +58,7 @@ export function PagedListing<Row extends ListingRow>(props: Props<Row>) {
     [columns, list, route, language, groupBy],
   );
   const { answer, hasFailed, source, retry } = useWholeList(setup, isAsBuilt ? undefined : request, rowsPerPage);
+  const openElsewhere = useRowElsewhere(route, list, source);
 
   const shownRows = useMemo(() => answer?.rows.map(rowOf) ?? rows, [answer, rowOf, rows]);
   const page = answer?.page ?? list.number;
@@ -83,15 +84,9 @@ export function PagedListing<Row extends ListingRow>(props: Props<Row>) {
       }
       // A group's heading, or another part of the page: no row that would have to be fetched.
       if (document.getElementById(key)) return;
-      source.placeOf(key).then(
-        (place) => {
-          const target = { route, number: Math.floor(place / rowsPerPage) + 1, fragment: key };
-          if (place >= 0) void navigate(pathTo(target, language), { replace: true });
-        },
-        (error: unknown) => console.warn(error),
-      );
+      openElsewhere(key);
     },
-    [rows, list, ask, source, route, language],
+    [rows, list, ask, openElsewhere],
   );
   const addressed = useAddressedRow(shown, reveal);
 

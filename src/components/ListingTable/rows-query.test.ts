@@ -22,6 +22,7 @@ const file: RowsFile = {
 const table = new RowsTable(parseRowsFile(JSON.stringify(file)), {
   address: "/lists/schools.json",
   language: "en",
+  current: schools.length,
   searched: ["name", "district", "management"],
   facets: ["district", "management"],
   groupBy: "district",

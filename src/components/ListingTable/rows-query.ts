@@ -9,6 +9,8 @@ export interface RowsSetup {
   /** Where the file of the rows is. */
   readonly address: string;
   readonly language: LocaleCode;
+  /** How many rows, from the first, make the list; those after them are its archive, which no request finds. */
+  readonly current: number;
   /** The columns whose texts are searched. */
   readonly searched: readonly string[];
   readonly facets: readonly string[];
@@ -47,11 +49,11 @@ export class RowsTable {
 
   /** Does the slow part of searching ahead of the first words. */
   prepare(): readonly PreparedText[] {
-    this.texts ??= prepareTexts(Array.from({ length: this.file.rows }, (_, row) => this.textOf(row)));
+    this.texts ??= prepareTexts(Array.from({ length: this.setup.current }, (_, row) => this.textOf(row)));
     return this.texts;
   }
 
-  /** The place of a row in the list's own order, from 0; -1 where there is none of that key. */
+  /** The place of a row in the list's own order, from 0, the archive's after the list's; -1 where there is none of that key. */
   placeOf(key: string): number {
     return this.file.columns.key?.values.indexOf(key) ?? -1;
   }
@@ -77,7 +79,7 @@ export class RowsTable {
   }
 
   private matching(q: string): Iterable<number> {
-    if (q.trim() === "") return Array.from({ length: this.file.rows }, (_, row) => row);
+    if (q.trim() === "") return Array.from({ length: this.setup.current }, (_, row) => row);
     return matchAll(prepareQuery(q), this.prepare()).map(({ index }) => index);
   }
 

@@ -1,14 +1,17 @@
+import type { ListPages } from "../../site/listing";
 import type { LocaleCode } from "../../site/locales";
 import type { ListingColumn, ListingRow } from "./columns";
 import type { Counts, RowsSetup } from "./rows-query";
 import type { FacetOption } from "./useListing";
 
 /** What a page knows of the whole list of which it shows a part. */
-export interface WholeList {
+export interface WholeList extends ListPages {
   /** Which page it is, from 1. */
   readonly number: number;
-  /** How many entries the list has. */
+  /** How many current entries the list has. */
   readonly total: number;
+  /** How many are in the archive. */
+  readonly archivedTotal: number;
   /** The values of every facet in the order of the list, with the number of all rows that have them. */
   readonly facets: readonly {
     readonly column: string;
@@ -33,6 +36,7 @@ export function setupFor<Row extends ListingRow>(
   });
   return {
     ...given,
+    current: list.total,
     searched: columns.map(({ id }) => id),
     facets: list.facets.map(({ column }) => column),
     labels: Object.fromEntries(labelled),

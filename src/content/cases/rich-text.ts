@@ -33,7 +33,13 @@ export const wrongAsMarkdown: readonly WrongFiles[] = [
     "content/pages/home.yaml:11:8  body.en: a heading begins with ## or ###, not #; the single # is the page's own title",
   ]),
   body("a link to a missing document", "See [it](/documents/order-2.pdf).", [
-    "content/pages/home.yaml:11:7  body.en: there is no document order-2.pdf in static/documents; perhaps order-1.pdf is meant",
+    "content/pages/home.yaml:11:17  body.en: there is no document order-2.pdf in static/documents; perhaps order-1.pdf is meant",
+  ]),
+  body("a link to a page of a missing document", "See [it](/documents/forms.pdf#page=2).", [
+    "content/pages/home.yaml:11:17  body.en: there is no document forms.pdf in static/documents; put the file there",
+  ]),
+  body("a link to a document whose name cannot be one", "See [it](/documents/Order-1.PDF).", [
+    "content/pages/home.yaml:11:17  body.en: Order-1.PDF cannot be a document's name; use small Latin letters, digits, hyphens and dots: order-1.pdf",
   ]),
   body("HTML", "See <script>alert(1)</script>.", [
     "content/pages/home.yaml:11:7  body.en: the text contains HTML (<script>); write the words alone, without < and >",

@@ -1,17 +1,20 @@
 import { documentName } from "../../schema/fields/address";
-import { documentsFolder } from "../folders";
+import { documentNameIn } from "../../site/documents";
 import { linksIn } from "../markdown";
 import { message } from "../messages";
 import { nearest } from "../nearest";
 import type { Path } from "../position";
 import { fileProblem, type Problem } from "../problem";
-import { problemIn, type WrittenEntry } from "../written-entry";
+import { documentNameMessage } from "../rule-messages";
+import { problemIn, problemInText, type WrittenEntry } from "../written-entry";
 import type { Rule, WrittenContent } from "./rule";
 
 interface Use {
   readonly entry: WrittenEntry;
   readonly path: Path;
   readonly name: string;
+  /** The address that a text gives, where it is a link in one. */
+  readonly address?: string;
 }
 
 /** Every document an entry names is there and fit to be published; what is there and not named is warned of. */
@@ -20,12 +23,15 @@ export const documentsArePublishable: Rule = (content) => {
   const byName = new Map(content.documents.map((document) => [document.name, document]));
   // What is probably meant by a wrong name is used too.
   const used = new Set(uses.map(({ name }) => (byName.has(name) ? name : nearestDocument(name, content))));
-  const atUses = uses.flatMap(({ entry, path, name }): Problem[] => {
-    // A name of another form is told by the schema, once.
-    if (!documentName.test(name)) return [];
+  const atUses = uses.flatMap(({ entry, path, name, address }): Problem[] => {
+    // In a field of its own, a name of another form is told by the schema, once.
+    if (!documentName.test(name) && address === undefined) return [];
     const document = byName.get(name);
-    const fault = document ? document.fault : missingDocument(name, content);
-    return fault ? [problemIn(entry, { path, part: "value", message: fault })] : [];
+    const fault = document ? document.fault : (documentNameMessage(name) ?? missingDocument(name, content));
+    if (!fault) return [];
+    return address === undefined
+      ? [problemIn(entry, { path, part: "value", message: fault })]
+      : [problemInText(entry, path, address, fault)];
   });
   // A file that cannot be read may name any of them.
   const isKnown = content.entries.every(({ isReadable }) => isReadable);
@@ -48,14 +54,8 @@ function usesIn(entry: WrittenEntry): Use[] {
 function documentLinks(entry: WrittenEntry, path: Path, value: unknown): Use[] {
   return linksIn(value).flatMap(({ language, address }) => {
     const name = documentNameIn(address);
-    return name === undefined ? [] : [{ entry, path: [...path, language], name }];
+    return name === undefined ? [] : [{ entry, path: [...path, language], name, address }];
   });
-}
-
-/** The document that an address of this site leads to; undefined when it leads to none. */
-export function documentNameIn(address: string): string | undefined {
-  const prefix = documentsFolder.replace(/^static/u, "");
-  return address.startsWith(`${prefix}/`) ? address.slice(prefix.length + 1) : undefined;
 }
 
 function missingDocument(found: string, content: WrittenContent) {

@@ -1,10 +1,10 @@
+import { documentNameIn } from "../../site/documents";
 import { allPages, correctedPath } from "../../site/paths";
 import { isRouteId, routeIds } from "../../site/routes";
 import { type MarkdownPart, partsIn } from "../markdown";
 import { type Message, message } from "../messages";
 import { nearest } from "../nearest";
 import { problemInText } from "../written-entry";
-import { documentNameIn } from "./documents";
 import type { Rule } from "./rule";
 
 /** Rich texts link only to pages that are there and to safe addresses, and hold nothing the page does not show. */

@@ -25,7 +25,9 @@ interface PreviewPage {
   readonly dataOf: (node: PreviewNode) => unknown;
 }
 
-const listed = (node: PreviewNode) => ({ entries: { nodes: [node] } });
+/** A list of one entry; the page itself tells whether that is over. */
+const whole = { archived: [], number: 1, pages: 1, archivePages: 0, total: 1, archivedTotal: 0, facets: [] };
+const listed = (node: PreviewNode) => ({ entries: { ...whole, nodes: [node] } });
 
 /** The pages by collection; one that has none, such as the districts, is shown by the editor field by field. */
 export const previewPages: Readonly<Partial<Record<CollectionName, PreviewPage>>> = {
@@ -35,7 +37,7 @@ export const previewPages: Readonly<Partial<Record<CollectionName, PreviewPage>>
   tenders: { page: Tenders, dataOf: listed },
   acts: { page: Acts, dataOf: listed },
   "court-cases": { page: CourtCases, dataOf: listed },
-  schools: { page: Schools, dataOf: schools },
+  schools: { page: Schools, dataOf: listed },
   syllabus: { page: Syllabus, dataOf: listed },
   officials: { page: Members, dataOf: listed },
   departments: { page: Departments, dataOf: listed },
@@ -48,11 +50,7 @@ export const previewPages: Readonly<Partial<Record<CollectionName, PreviewPage>>
 
 function news(node: PreviewNode) {
   const entry = { ...node, kind: "announcements", day: node.published };
-  return { entries: [entry], announcements: [], archived: [] };
-}
-
-function schools(node: PreviewNode) {
-  return { entries: { nodes: [node], pages: 1, number: 1, total: 1, facets: [] } };
+  return listed(entry);
 }
 
 /** Of the official who looks after the site the form has the key alone. */

@@ -1,0 +1,64 @@
+import { collections } from "../../schema/collections";
+import { localeCodes } from "../../site/locales";
+import { newsRowKey } from "../../site/news";
+import { routeOf } from "../../site/routes";
+import { documentType } from "../documents";
+import { contentOn } from "../search/content.testing";
+import type { ListContent } from "./definition";
+import { lists } from "./definitions";
+
+const today = "2026-11-21";
+const files = contentOn(today);
+const document = { name: "a.pdf", address: "/documents/a.1.pdf", type: "pdf", bytes: 1, pages: null, language: null };
+
+/** The site's own content, as Gatsby's nodes. */
+const content: ListContent = {
+  today,
+  nodes: (type) => {
+    if (type === documentType) return [document];
+    const collection = collections.find((candidate) => candidate.type === type);
+    const entries = collection ? files.entries(collection) : [];
+    return entries.map((entry) => ({ ...entry, id: `${type} ${String(entry.key)}` }));
+  },
+};
+
+describe.each(lists.map((list) => [list.route, list] as const))("the list of %s", (route, list) => {
+  it("has every column that it is narrowed by, and all languages the same entries", () => {
+    const inLanguage = list.read(content);
+    const keys = localeCodes.map((language) => {
+      const { entries } = inLanguage(language);
+      expect(entries.length).toBeGreaterThan(0);
+      for (const { key, cells } of entries) {
+        expect(cells.key).toBe(key);
+        for (const column of list.facets) expect([key, cells[column]]).not.toEqual([key, undefined]);
+      }
+      return entries.map(({ key }) => key).sort();
+    });
+    expect(new Set(keys.map(String)).size).toBe(1);
+    expect(new Set(keys[0]).size).toBe(keys[0]?.length);
+  });
+
+  it("stands on the page that lists its collection, with every entry of it", () => {
+    const [name] = routeOf(route).collections;
+    const collection = collections.find((candidate) => candidate.name === name);
+    const { entries } = list.read(content)("en");
+    const keys = entries.map(({ key }) => key);
+    for (const { key } of collection ? files.entries(collection) : []) expect(keys).toContain(key);
+  });
+});
+
+it("knows by the day what is in the archive", () => {
+  const archivedOn = (day: string) =>
+    lists.flatMap((list) => list.read({ ...content, today: day })("en").entries).filter(({ isArchived }) => isArchived);
+  expect(archivedOn("9999-01-01").length).toBeGreaterThan(archivedOn("2000-01-01").length);
+});
+
+it("has the news of other lists under keys that no announcement can have", () => {
+  const news = lists.find(({ route }) => route === "news");
+  const { entries } = news?.read(content)("hi") ?? { entries: [] };
+  expect(entries.some(({ cells }) => cells.kind !== "announcements")).toBe(true);
+  for (const { key, cells } of entries) {
+    expect(key).toBe(newsRowKey({ kind: cells.kind ?? "", key: cells.entryKey ?? "" }));
+    expect(key.includes(".")).toBe(cells.kind !== "announcements");
+  }
+});
