@@ -38,6 +38,15 @@ test.each(configs)("entries stand where the site reads them: $language", ({ conf
   }
 });
 
+test("an entry is called by what every entry has: an office, since its holder may not be named yet", () => {
+  const [, hindi] = configs;
+  const formOf = (name: string) => hindi?.config.collections.find((form) => form.name === name);
+  expect(formOf("officials")).toMatchObject({ summary: "{{designation.hi}}" });
+  expect(JSON.stringify(formOf("council"))).toContain('"display_fields":["designation.hi"]');
+  expect(formOf("orders")).toMatchObject({ summary: "{{title.hi}}" });
+  expect(JSON.stringify(formOf("schools"))).toContain('"display_fields":["name.hi"]');
+});
+
 test("nothing is published, deleted or sent to the default branch from the editor", () => {
   for (const { config } of configs) {
     expect(config.publish_mode).toBe("editorial_workflow");

@@ -5,7 +5,7 @@ import { type FormField, fieldsOf } from "../schema/outputs/form-fields";
 import { documentsAddress } from "../site/documents";
 import { editorAddress, signInAddress } from "../site/editor";
 import type { UsableSettings } from "./settings";
-import { widgetsOf } from "./widgets";
+import { nameField, widgetsOf } from "./widgets";
 
 /** The name of the format in which a collection's files are read and written. */
 export const formatOf = ({ name }: Pick<Collection, "name">) => `entry-${name}`;
@@ -86,8 +86,9 @@ function inFormOrder(fields: readonly FormField[]): FormField[] {
 }
 
 /** What an entry is called in the lists of the editor. */
-function summaryOf({ schema }: Collection, language: ClerkLanguage): string {
-  const name = ["title", "name", "designation", "parties"].find((field) => field in schema.shape);
+function summaryOf(collection: Collection, language: ClerkLanguage): string {
+  const { schema } = collection;
+  const name = nameField(collection);
   const year = "year" in schema.shape && name !== "title" ? " · {{year}}" : "";
   return name ? `{{${name}.${language}}}${year}` : "{{key}}";
 }

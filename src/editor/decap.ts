@@ -25,6 +25,8 @@ export interface ControlProps {
 export interface PreviewProps {
   readonly entry: ImmutableMap;
   readonly getAsset: (path: string) => unknown;
+  /** By field, collection and key: the entries that were chosen in the form. */
+  readonly fieldsMetaData: ImmutableMap;
 }
 
 /** A component of Decap's own React, which is not the site's. */

@@ -1,11 +1,12 @@
 import { contentLimits } from "../content/limits";
 import type { ClerkLanguage } from "../content/messages/words";
 import { languageNames } from "../content/messages/words";
+import type { Collection } from "../schema/collection";
 import { collections } from "../schema/collections";
 import { documentLimit, telephoneForm } from "../schema/fields/address";
 import { keyForm } from "../schema/fields/scalar";
 import { allowedIn } from "../schema/outputs/allowed";
-import type { FormField } from "../schema/outputs/form-fields";
+import { type FormField, fieldsOf } from "../schema/outputs/form-fields";
 import { defaultLocale, localeCodes } from "../site/locales";
 import { editorWords, filled } from "./words";
 
@@ -95,10 +96,15 @@ function languages(text: { readonly widget: string }, field: FormField, language
   }));
 }
 
+/** The text that an entry is called by: one that every entry has, since another would leave some without a name. */
+export function nameField(collection: Collection): string | undefined {
+  const required = fieldsOf(collection).filter((field) => field.required);
+  return ["title", "name", "designation", "parties"].find((name) => required.some((field) => field.name === name));
+}
+
 function relation(collection: string, language: ClerkLanguage) {
   const target = collections.find(({ name }) => name === collection);
-  const names = ["name", "designation", "title"];
-  const shown = names.find((name) => target && name in target.schema.shape);
+  const shown = target && nameField(target);
   const display = shown ? [`${shown}.${language}`] : ["key"];
   return { collection, value_field: "key", search_fields: [...display, "key"], display_fields: display };
 }

@@ -5,22 +5,21 @@ import type { Collection } from "../../schema/collection";
 import { defaultLocale, type LocaleCode, localeCodes, localeOf } from "../../site/locales";
 import { editorWords } from "../words";
 import { isDrawable } from "./drawable";
-import { previewNode, type SizeOf } from "./node";
+import { type Around, previewNode } from "./node";
 import { previewPages } from "./pages";
 import * as styles from "./preview.module.css";
 import { interfaceIn } from "./words";
 
 const interfaces = new Map(localeCodes.map((code) => [code, interfaceIn(code)]));
 
-interface Props {
+interface Props extends Around {
   readonly collection: Collection;
   readonly data: unknown;
   readonly language: ClerkLanguage;
-  readonly sizeOf: SizeOf;
 }
 
 /** An entry as its page shows it, in the languages of the site side by side. */
-export function Preview({ collection, data, language, sizeOf }: Props) {
+export function Preview({ collection, data, language, ...around }: Props) {
   const found = Object.entries(previewPages).find(([name]) => name === collection.name)?.[1];
   if (!found || !isDrawable(found.page)) return null;
   const { page: Shown, dataOf } = found;
@@ -30,9 +29,9 @@ export function Preview({ collection, data, language, sizeOf }: Props) {
         <section key={code} lang={code} className={styles.language} aria-label={localeOf(code).name}>
           <p className={styles.name}>{localeOf(code).name}</p>
           {/* A new attempt at every change: what could not be drawn a moment ago may be whole now. */}
-          <Safe key={JSON.stringify(data)} said={editorWords[language].previewFailed}>
+          <Safe key={JSON.stringify([data, around.chosen])} said={editorWords[language].previewFailed}>
             <InLanguage code={code}>
-              <Shown data={dataOf(previewNode(collection, data, code, sizeOf))} />
+              <Shown data={dataOf(previewNode(collection, data, code, around))} />
             </InLanguage>
           </Safe>
         </section>

@@ -34,7 +34,8 @@ function previewOf(collection: Collection, language: ClerkLanguage) {
     const entry: unknown = props.entry.toJS();
     const data = isGroup(entry) ? entry.data : undefined;
     const sizeOf = (address: string) => sizeIn(props.getAsset(address));
-    root?.render(createElement(Preview, { collection, data, language, sizeOf }));
+    const chosen = props.fieldsMetaData.toJS();
+    root?.render(createElement(Preview, { collection, data, language, sizeOf, chosen }));
   };
   return createClass({
     componentDidMount(this: Drawing) {

@@ -2,6 +2,7 @@ import { renderMarkdown } from "../../build/markdown";
 import { isGroup } from "../../content/fields";
 import { todayInIndia } from "../../language/dates";
 import type { Collection } from "../../schema/collection";
+import { collections } from "../../schema/collections";
 import { isEmpty } from "../../schema/empty";
 import { type FormField, fieldsOf } from "../../schema/outputs/form-fields";
 import { isExpired } from "../../schema/period";
@@ -11,8 +12,13 @@ import { interfaceIn } from "./words";
 /** An entry's fields as a page's query would give them. */
 export type PreviewNode = Readonly<Record<string, unknown>>;
 
-/** Gives the size in bytes of a document that is being uploaded; 0 where it is not known. */
-export type SizeOf = (address: string) => number;
+/** What the form knows beside the entry's own fields. */
+export interface Around {
+  /** The size in bytes of a document that is being uploaded; 0 where it is not known. */
+  readonly sizeOf: (address: string) => number;
+  /** The entries that were chosen in the form, by field, collection and key. */
+  readonly chosen: unknown;
+}
 
 /** What stands in for a text that is not written yet. */
 const unwritten = "…";
@@ -21,9 +27,9 @@ const unwritten = "…";
  * An entry as its page's query gives it in a language, made from what stands in the form, be it unfinished: what is
  * missing is filled in so that the page can be drawn.
  */
-export function previewNode(collection: Collection, data: unknown, language: LocaleCode, sizeOf: SizeOf): PreviewNode {
+export function previewNode(collection: Collection, data: unknown, language: LocaleCode, around: Around): PreviewNode {
   const today = todayInIndia(new Date());
-  const fields = groupOf(fieldsOf(collection), data, { collection, language, sizeOf, today });
+  const fields = groupOf(fieldsOf(collection), data, { ...around, collection, language, today });
   const { closes, expiresOn } = fields;
   return {
     ...fields,
@@ -32,10 +38,9 @@ export function previewNode(collection: Collection, data: unknown, language: Loc
   };
 }
 
-interface Surroundings {
+interface Surroundings extends Around {
   readonly collection: Collection;
   readonly language: LocaleCode;
-  readonly sizeOf: SizeOf;
   readonly today: string;
 }
 
@@ -65,7 +70,7 @@ function fieldValue(field: FormField, value: unknown, around: Surroundings): unk
     case "choice":
       return isEmpty(value) ? field.choices[0]?.value : String(value);
     case "reference":
-      return field.collection === collection.name ? null : { key: String(value ?? "") };
+      return field.collection === collection.name ? null : referredTo(field, String(value ?? ""), around);
     case "document":
       return documentOf(String(value ?? ""), sizeOf);
     case "list":
@@ -83,7 +88,18 @@ function localized(value: unknown, language: LocaleCode): { readonly text: strin
   return isEmpty(english) ? { text: unwritten, language } : { text: String(english), language: defaultLocale };
 }
 
-function documentOf(address: string, sizeOf: SizeOf) {
+/** The entry that was chosen, or its key alone until the form knows it. */
+function referredTo(field: FormField & { readonly kind: "reference" }, key: string, around: Surroundings) {
+  const target = collections.find(({ name }) => name === field.collection);
+  const data = [field.name, field.collection, key].reduce<unknown>(
+    (found, name) => (isGroup(found) ? found[name] : undefined),
+    around.chosen,
+  );
+  if (!target || !isGroup(data)) return { key };
+  return { ...groupOf(fieldsOf(target), data, { ...around, collection: target, chosen: undefined }), key };
+}
+
+function documentOf(address: string, sizeOf: Around["sizeOf"]) {
   const type = address.slice(address.lastIndexOf(".") + 1);
   return { address, type, bytes: sizeOf(address), pages: null, language: null };
 }

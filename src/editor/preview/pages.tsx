@@ -2,7 +2,6 @@ import { LocalText } from "../../components/LocalText";
 import { Markup } from "../../components/Markup";
 import { isGroup } from "../../content/fields";
 import type { CollectionName } from "../../schema/collections";
-import { defaultLocale } from "../../site/locales";
 import Acts from "../../templates/acts";
 import Budget from "../../templates/budget";
 import Committees from "../../templates/committees";
@@ -53,11 +52,9 @@ function news(node: PreviewNode) {
   return listed(entry);
 }
 
-/** Of the official who looks after the site the form has the key alone. */
+/** The official who looks after the site is shown once the form knows more than the key. */
 function council({ webInformationManager: manager, ...node }: PreviewNode) {
-  const key = isGroup(manager) ? String(manager.key) : "";
-  const designation = { text: key, language: defaultLocale };
-  return { ...node, webInformationManager: key === "" ? null : { key, designation, specimen: false } };
+  return { ...node, webInformationManager: isGroup(manager) && "designation" in manager ? manager : null };
 }
 
 /** A page's own words, as the frame of every page shows them. */
