@@ -96,13 +96,30 @@ async function drawText(
   { sizes, weight, colour, height }: TextStyle,
   width: number,
 ) {
-  const markup = `<span lang="${language}" weight="${weight}" foreground="${colour}">${escapeXml(text)}</span>`;
-  for (const size of sizes) {
-    // At 72 dots an inch a point is a pixel.
+  const drawn = async (shown: string, size: number) => {
+    const markup = `<span lang="${language}" weight="${weight}" foreground="${colour}">${escapeXml(shown)}</span>`;
+    // At 72 dots an inch a point is a pixel. A word that is too long for a line is parted.
     const font = `${fontName} ${size}`;
-    const drawn = sharp({ text: { text: markup, font, width, dpi: 72, rgba: true, wrap: "word" } }).png();
-    const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
-    if (info.height <= height || size === sizes.at(-1)) return { data, height: info.height };
+    const picture = sharp({ text: { text: markup, font, width, dpi: 72, rgba: true, wrap: "word-char" } }).png();
+    const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+    return info.height <= height ? { data, height: info.height } : undefined;
+  };
+  for (const size of sizes) {
+    const fitting = await drawn(text, size);
+    if (fitting) return fitting;
   }
-  throw new Error("A text of a card has no size.");
+  const smallest = Math.min(...sizes);
+  for (let words = text.split(" "); words.length > 0; words = shortened(words)) {
+    const fitting = await drawn(`${words.join(" ")} …`, smallest);
+    if (fitting) return fitting;
+  }
+  throw new Error(`A card has no room for any word of: ${text}`);
+}
+
+/** The words without the last tenth of them, one at the least; a word alone loses its end. */
+function shortened(words: readonly string[]): string[] {
+  const [first = ""] = words;
+  if (words.length > 1) return words.slice(0, Math.min(words.length - 1, Math.ceil(words.length * 0.9)));
+  const letters = Array.from(new Intl.Segmenter().segment(first), ({ segment }) => segment);
+  return letters.length > 1 ? [letters.slice(0, Math.ceil(letters.length / 2)).join("")] : [];
 }

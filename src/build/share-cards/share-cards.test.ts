@@ -41,3 +41,13 @@ it("shapes Devanagari: letters that join are drawn joined", async () => {
   // A zero-width non-joiner keeps the two letters apart. Without shaping, or without the font, it changes nothing.
   expect((await drawn("क्ष")).equals(await drawn("क्\u200Cष"))).toBe(false);
 });
+
+it.each([
+  ["many words", "परीक्षाफलम् ".repeat(300).trim()],
+  ["a word without an end", "क".repeat(2000)],
+])("cuts a title of %s to what the card has room for", async (_name, title) => {
+  const [first] = data.pages;
+  if (!first) throw new Error("The sample has no page.");
+  const text = { text: title, language: "sa" } as const;
+  expect(await place([{ ...data, pages: [{ ...first, title: text, summary: text }] }])).toMatchObject({ drawn: 1 });
+});
