@@ -4,8 +4,7 @@
  * opened page by page in a browser. Takes some minutes. Ends with 1 where anything was run or became markup.
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { allPages } from "../src/site/paths";
@@ -13,10 +12,8 @@ import { publicFolder } from "./build/fingerprint";
 import { taint } from "./injection/tainted-content";
 import { createServer } from "./serve/server";
 import { browserArguments, ensureBrowser } from "./setup/browser";
+import { copyProject } from "./setup/copy-project";
 import { takenOver } from "./setup/taken-over";
-
-/** What is no part of the copy: made anew there, or the same for both. */
-const left = new Set(["node_modules", ".cache", publicFolder, ".git", "deploy", "test-results"]);
 
 /** What refuses markup before any page could have it, and what stands in the copy instead. */
 const refusals: readonly [file: string, part: RegExp, none: string][] = [
@@ -25,12 +22,8 @@ const refusals: readonly [file: string, part: RegExp, none: string][] = [
 ];
 
 async function tryInjection(): Promise<number> {
-  const copy = mkdtempSync(path.join(tmpdir(), "injected-"));
+  const copy = copyProject("injected");
   try {
-    for (const name of readdirSync(".").filter((one) => !left.has(one))) {
-      cpSync(name, path.join(copy, name), { recursive: true });
-    }
-    symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"), "junction");
     for (const [file, part, none] of refusals) {
       const code = readFileSync(file, "utf8");
       const unchecked = code.replace(part, none);

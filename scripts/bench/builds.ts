@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { publicFolder } from "../build/fingerprint";
+import { copyProject } from "../setup/copy-project";
 
 /** A build of the site. */
 export interface BuildFigures {
@@ -14,17 +13,11 @@ export interface BuildFigures {
 
 /** The entry that is changed: one row of one list. */
 const changed = "content/results/uttar-madhyama-2023-institutional.yaml";
-/** What is no part of the copy that is built: made anew there, or the same for both. */
-const left = new Set(["node_modules", ".cache", publicFolder, ".git", "deploy", "test-results", ".trial"]);
 
 /** Builds a copy of the project with nothing kept, then as it is, then with one row changed. Takes some minutes. */
 export async function measureBuilds(): Promise<BuildFigures[]> {
-  const copy = mkdtempSync(path.join(tmpdir(), "bench-build-"));
+  const copy = copyProject("bench-build");
   try {
-    for (const name of readdirSync(".").filter((one) => !left.has(one))) {
-      cpSync(name, path.join(copy, name), { recursive: true });
-    }
-    symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"), "junction");
     const cold = await build(copy, "nothing kept");
     const same = await build(copy, "nothing changed");
     const entry = path.join(copy, changed);

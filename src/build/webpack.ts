@@ -19,9 +19,9 @@ const ruleShape = z.looseObject({
 const loaderShape = z.looseObject({ loader: z.string(), options: z.looseObject({ modules: z.unknown() }) });
 
 /**
- * Adds nothing the pages do not need: the source maps of the browser's code stay out of `public/`, classes get short
- * names, the language plugin gets a small engine in place of the whole of i18next, and what it and Gatsby import but
- * never call here stays out.
+ * Adds nothing the pages do not need: the source maps of the browser's code stay out of `public/` unless `SCRIPT_MAPS=on`
+ * asks for them, classes get short names, the language plugin gets a small engine in place of the whole of i18next, and
+ * what it and Gatsby import but never call here stays out.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
   actions.setWebpackConfig({
@@ -29,7 +29,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   });
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
-      devtool: false,
+      devtool: process.env.SCRIPT_MAPS === "on" ? "hidden-source-map" : false,
       resolve: { alias: { ...preact, outdent$: false, "browser-lang$": false, "gatsby-script$": false } },
     });
   }
