@@ -51,6 +51,8 @@ function withGlide(text: string): string {
   });
 }
 
+const plainWords = /^[a-z0-9]+(?:-[a-z0-9]+)*$/i;
+
 /** Folds Devanagari whose nukta, visarga and invisible characters are gone and whose words stand apart. */
 function foldDevanagari(text: string): string {
   const spelled = text.replace(/[ऀँं]+/g, "ं").replace(spelledVowel, (signs) => spelledVowels[signs] ?? signs);
@@ -73,6 +75,8 @@ function foldDevanagari(text: string): string {
  * Vowel length, aspiration and sibilants are kept: they tell words apart. Never fails; folding twice changes nothing.
  */
 export function fold(text: string): string {
+  // Codes and numbers, of which long lists are full, need nothing of what follows.
+  if (plainWords.test(text)) return text.toLowerCase().replaceAll("-", " ");
   const plain = text
     .normalize("NFKD")
     .toLowerCase()

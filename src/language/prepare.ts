@@ -46,20 +46,34 @@ interface PreparedToken {
   readonly devanagari: Sounds;
 }
 
-function prepareToken(token: string): PreparedToken {
+/** What is known already: of tokens, and of what sounds the same in several, as the letters of numbered codes do. */
+interface Known {
+  readonly tokens: Map<string, PreparedToken>;
+  readonly sounds: Map<string, Sounds>;
+}
+
+const knowing = (): Known => ({ tokens: new Map(), sounds: new Map() });
+
+function knownSounds({ sounds }: Known, text: string): Sounds {
+  const found = sounds.get(text) ?? soundsOf(text);
+  sounds.set(text, found);
+  return found;
+}
+
+function prepareToken(known: Known, token: string): PreparedToken {
   const runs = splitAtLatin(token);
   const others = runs.filter((_, index) => index % 2 === 0).join(" ");
   return {
     folded: fold(token),
-    latin: soundsOf(runs.filter((_, index) => index % 2 === 1).join(" ")),
-    devanagari: soundsOf(others.replace(/[\d०-९]+/g, " ")),
+    latin: knownSounds(known, runs.filter((_, index) => index % 2 === 1).join(" ")),
+    devanagari: knownSounds(known, others.replace(/[\d०-९]+/g, " ").trim()),
   };
 }
 
-function prepareWith(known: Map<string, PreparedToken>, text: string): PreparedText {
+function prepareWith(known: Known, text: string): PreparedText {
   const tokens = text.split(/\s+/).map((token) => {
-    const prepared = known.get(token) ?? prepareToken(token);
-    known.set(token, prepared);
+    const prepared = known.tokens.get(token) ?? prepareToken(known, token);
+    known.tokens.set(token, prepared);
     return prepared;
   });
   const folded = tokens
@@ -80,12 +94,12 @@ function prepareWith(known: Map<string, PreparedToken>, text: string): PreparedT
 
 /** Makes a text ready: the slow part of matching, done once per text. */
 export function prepareText(text: string): PreparedText {
-  return prepareWith(new Map(), text);
+  return prepareWith(knowing(), text);
 }
 
 /** Makes many texts ready, each word of theirs once. */
 export function prepareTexts(texts: readonly string[]): readonly PreparedText[] {
-  const known = new Map<string, PreparedToken>();
+  const known = knowing();
   return texts.map((text) => prepareWith(known, text));
 }
 

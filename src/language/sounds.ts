@@ -65,20 +65,20 @@ export function sequence(parts: readonly Sounds[]): Sounds {
 
 /** The same sounds with the words run together, as compounds are written. */
 export function joined(sounds: Sounds): Sounds {
-  const details: string[] = [];
+  let details = "";
   let detail = 0;
   for (let index = 0; index < sounds.letters.length; index += 1) {
     const current = sounds.details.charCodeAt(index);
-    if (sounds.letters.charAt(index) === " ") {
+    if (sounds.letters.charCodeAt(index) === 0x20) {
       // A word that begins with an a takes the place of the a that the word before it ends in.
       if (current !== noVowel) detail = (detail & ~3) + current;
     } else {
-      details.push(String.fromCharCode(detail));
+      details += String.fromCharCode(detail);
       detail = current;
     }
   }
-  details.push(String.fromCharCode(detail, noVowel));
-  return { letters: [" ", sounds.letters.replaceAll(" ", ""), " "].join(""), details: details.join("") };
+  details += String.fromCharCode(detail, noVowel);
+  return { letters: [" ", sounds.letters.replaceAll(" ", ""), " "].join(""), details };
 }
 
 /** Whether two details can belong to one sound: the same nasal, as far as it is known, and one a or its absence. */
