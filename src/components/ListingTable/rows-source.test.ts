@@ -26,13 +26,26 @@ class SlowWorker extends EventTarget {
 const setup = { address: "/rows.json", language: "en", current: 0, searched: [], facets: [], labels: {} } as const;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-function sourceOf(worker: unknown) {
-  return rowsSource(setup, async () => {
+function sourceOf(worker: unknown, fetchRows = async () => new ArrayBuffer(0)) {
+  const start = async () => {
     if (!(worker instanceof SlowWorker)) throw new Error("no worker");
     // Of a worker the source uses no more than this one has.
     return Object.assign(worker, { onmessage: null, onmessageerror: null, onerror: null });
-  });
+  };
+  return rowsSource(setup, start, fetchRows);
 }
+
+it("says that the rows did not come, and fetches them again when asked again", async () => {
+  const worker = new SlowWorker();
+  const fetchRows = jest.fn(async () => new ArrayBuffer(0)).mockRejectedValueOnce(new Error("no network"));
+  const source = sourceOf(worker, fetchRows);
+  await expect(source.answer(everything, 10)).rejects.toThrow("no network");
+  const answer = source.answer(everything, 10);
+  await settled();
+  worker.answerAll();
+  expect((await answer).found).toBe(0);
+  expect(fetchRows).toHaveBeenCalledTimes(2);
+});
 
 it("asks only the newest of what is typed while an answer is made", async () => {
   const worker = new SlowWorker();

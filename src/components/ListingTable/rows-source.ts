@@ -25,8 +25,13 @@ interface Waiting {
 
 /**
  * @param start starts the worker; its code is not part of the page
+ * @param fetchRows fetches the file of the rows, beside the worker's code and not after it
  */
-export function rowsSource(setup: RowsSetup, start: () => Promise<Worker>): RowsSource {
+export function rowsSource(
+  setup: RowsSetup,
+  start: () => Promise<Worker>,
+  fetchRows: (address: string) => Promise<ArrayBuffer> = fetchBytes,
+): RowsSource {
   let worker: Promise<Worker> | undefined;
   let lastId = 0;
   const waiting = new Map<number, Waiting>();
@@ -41,14 +46,19 @@ export function rowsSource(setup: RowsSetup, start: () => Promise<Worker>): Rows
     waiting.clear();
   };
   const running = async () => {
-    const started = await start();
+    const starting = start();
+    const rows = await fetchRows(setup.address).catch((error: unknown) => {
+      starting.then((idle) => idle.terminate()).catch(() => undefined);
+      throw error;
+    });
+    const started = await starting;
     started.addEventListener("message", ({ data }: MessageEvent<RowsReply>) => {
       if (data.failure !== undefined) return fail(new Error(data.failure));
       waiting.get(data.id)?.resolve(data);
       waiting.delete(data.id);
     });
     started.addEventListener("error", ({ message }) => fail(new Error(message)));
-    started.postMessage({ kind: "setup", setup } satisfies RowsMessage);
+    started.postMessage({ kind: "setup", setup, rows } satisfies RowsMessage, [rows]);
     return started;
   };
   const open = () => {
@@ -97,4 +107,10 @@ export function rowsSource(setup: RowsSetup, start: () => Promise<Worker>): Rows
     placeOf: async (key) => (await ask((id) => ({ kind: "place", id, key }))).place ?? -1,
     close,
   };
+}
+
+async function fetchBytes(address: string): Promise<ArrayBuffer> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.arrayBuffer();
 }

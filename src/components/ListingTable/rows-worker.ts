@@ -4,7 +4,7 @@ import { type RowsAnswer, type RowsSetup, RowsTable } from "./rows-query";
 
 /** What is asked of the worker. */
 export type RowsMessage =
-  | { readonly kind: "setup"; readonly setup: RowsSetup }
+  | { readonly kind: "setup"; readonly setup: RowsSetup; readonly rows: ArrayBuffer }
   | { readonly kind: "query"; readonly id: number; readonly request: ListingRequest; readonly size: number }
   | { readonly kind: "place"; readonly id: number; readonly key: string };
 
@@ -16,19 +16,22 @@ export interface RowsReply {
   readonly failure?: string;
 }
 
-let table: Promise<RowsTable> | undefined;
+let table: (() => RowsTable) | undefined;
 
-async function fetchTable(setup: RowsSetup): Promise<RowsTable> {
-  const response = await fetch(setup.address);
-  if (!response.ok) throw new Error(`${setup.address}: ${response.status}`);
-  return new RowsTable(parseRowsFile(await response.text()), setup);
+/** The rows, read when they are first asked for. */
+function tableOf({ setup, rows }: Extract<RowsMessage, { kind: "setup" }>): () => RowsTable {
+  let read: RowsTable | undefined;
+  return () => {
+    read ??= new RowsTable(parseRowsFile(new TextDecoder().decode(rows)), setup);
+    return read;
+  };
 }
 
-async function reply(message: Exclude<RowsMessage, { kind: "setup" }>): Promise<RowsReply> {
+function reply(message: Exclude<RowsMessage, { kind: "setup" }>): RowsReply {
   const { id } = message;
   try {
     if (!table) throw new Error("The worker was asked before it was told what to search.");
-    const rows = await table;
+    const rows = table();
     if (message.kind === "place") return { id, place: rows.placeOf(message.key) };
     return { id, answer: rows.answer(message.request, message.size) };
   } catch (error) {
@@ -38,13 +41,16 @@ async function reply(message: Exclude<RowsMessage, { kind: "setup" }>): Promise<
 
 self.addEventListener("message", ({ data }: MessageEvent<RowsMessage>) => {
   if (data.kind !== "setup") {
-    void reply(data).then((answer) => self.postMessage(answer));
+    self.postMessage(reply(data));
     return;
   }
-  table = fetchTable(data.setup);
-  // Whoever turns to the search will type: what that needs is made while they do. A failure is told to who asks.
-  table.then(
-    (rows) => setTimeout(() => rows.prepare()),
-    () => undefined,
-  );
+  table = tableOf(data);
+  // Whoever turns to the search will type: what that needs is made while they do.
+  setTimeout(() => {
+    try {
+      table?.().prepare();
+    } catch {
+      // A failure is told to who asks.
+    }
+  });
 });
