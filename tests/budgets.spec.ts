@@ -2,6 +2,8 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { indexAddress } from "../src/search/format";
+import { localeCodes } from "../src/site/locales";
 import { allPages, pathTo } from "../src/site/paths";
 import { fileOfPage } from "../src/site/production";
 import { expect, test } from "./site/test";
@@ -16,6 +18,8 @@ const budgets = {
   data: 4_000,
   /** The styles of all pages, fetched with the app. */
   styles: 6_500,
+  /** What the search fetches in a language when it is turned to, besides its code. */
+  index: 24_000,
 } as const;
 
 const published = (address: string) => path.join("public", address);
@@ -31,6 +35,12 @@ const stats = z.object({
 test("every page is light, in every language", () => {
   for (const { path: page } of allPages()) {
     expect.soft(bytesOf(fileOfPage(page)), page).toBeLessThanOrEqual(budgets.page);
+  }
+});
+
+test("the search's index is light, in every language", () => {
+  for (const language of localeCodes) {
+    expect.soft(bytesOf(indexAddress(language)), language).toBeLessThanOrEqual(budgets.index);
   }
 });
 
