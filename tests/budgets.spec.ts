@@ -2,6 +2,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { bytesOf, scriptsOf } from "../scripts/bench/scripts/published";
+import { indexAddress } from "../src/search/format";
+import { localeCodes } from "../src/site/locales";
 import { allPages, pathTo } from "../src/site/paths";
 import { fileOfPage } from "../src/site/production";
 import { expect, test } from "./site/test";
@@ -16,6 +18,8 @@ const budgets = {
   data: 4_000,
   /** The styles of all pages, fetched with the app. */
   styles: 6_500,
+  /** What the search fetches in a language when it is turned to, besides its code. */
+  index: 24_000,
 } as const;
 
 const site = "public";
@@ -23,6 +27,12 @@ const site = "public";
 test("every page is light, in every language", () => {
   for (const { path: page } of allPages()) {
     expect.soft(bytesOf(site, fileOfPage(page)), page).toBeLessThanOrEqual(budgets.page);
+  }
+});
+
+test("the search's index is light, in every language", () => {
+  for (const language of localeCodes) {
+    expect.soft(bytesOf(site, indexAddress(language)), language).toBeLessThanOrEqual(budgets.index);
   }
 });
 

@@ -84,7 +84,9 @@ async function place(kept: string, form: string, modified: Date): Promise<number
   const present = await stat(form).catch(() => undefined);
   if (present?.size === size && present.mtime.getTime() === modified.getTime()) return size;
   await copyFile(kept, form);
-  await utimes(form, modified, modified);
+  // Seconds are handed on as a binary number and cut off: without this, most would be a thousandth of a second too early.
+  const seconds = (modified.getTime() + 0.1) / 1000;
+  await utimes(form, seconds, seconds);
   return size;
 }
 

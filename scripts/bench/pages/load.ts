@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { z } from "zod";
-import { recordTasks } from "./blocking";
+import { blockingTime } from "../blocking-time";
 import { followTransfer, takePhone, untilAtRest } from "./phone";
 
 /** A first visit to a page; times in milliseconds. */
@@ -26,11 +26,11 @@ export async function measureLoad(browser: Browser, address: string): Promise<Lo
     const { page, devtools } = phone;
     await page.addInitScript(observe);
     const transfer = followTransfer(devtools);
-    const blockedSince = await recordTasks(devtools);
-    await page.goto(address, { waitUntil: "load" });
-    await untilAtRest(phone, transfer);
+    const blocked = await blockingTime(browser, page, async () => {
+      await page.goto(address, { waitUntil: "load" });
+      await untilAtRest(phone, transfer);
+    });
     const seen = vitals.parse(await page.evaluate(() => Reflect.get(window, "vitals")));
-    const blocked = await blockedSince(address, seen.painted);
     return { ...seen, blocked, bytes: transfer.bytes, requests: transfer.requests };
   } finally {
     await phone.close();

@@ -73,3 +73,8 @@ it("has the right answer first often enough", () => {
   const right = meant.filter(({ place }) => place === 0).length;
   expect((100 * right) / meant.length).toBeGreaterThanOrEqual(firstOfHundred);
 });
+
+it("finds all schools whose compound names hold a name, before anything else", () => {
+  const named = ["schools/sp-alm-01", "schools/sp-ddn-07", "schools/sp-rdp-01"];
+  expect(namesFound("महर्षिवाल्मीकि", "sa").slice(0, named.length).sort()).toEqual(named);
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { type AnyWordKey, Word } from "../../i18n";
 import { everything, type ListingRequest } from "./address";
 import type { ListingColumn, ListingRow } from "./columns";
@@ -42,6 +42,7 @@ interface Props<Row extends ListingRow> {
 export function ListingView<Row extends ListingRow>(props: Props<Row>) {
   const { caption, columns, request, ask, groups, jumps, foundCount, status } = props;
   const drawn = useFirstRows(groups);
+  const visible = useMemo(() => columns.filter(({ hidden }) => !hidden), [columns]);
   const { clear = () => ask(everything, "push") } = props;
   const directionOf = (column: string) => {
     if (request.sort?.column !== column) return undefined;
@@ -82,7 +83,7 @@ export function ListingView<Row extends ListingRow>(props: Props<Row>) {
             caption={caption}
             becomesCards
             rowAddresses
-            columns={columns.filter(({ hidden }) => !hidden)}
+            columns={visible}
             groups={drawn}
             directionOf={directionOf}
             onSort={sortBy}

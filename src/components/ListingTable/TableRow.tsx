@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useFormats, Word } from "../../i18n";
 import type { ListingColumn, ListingRow } from "./columns";
 import * as styles from "./index.module.css";
@@ -13,7 +14,7 @@ interface Props<Row extends ListingRow> {
   readonly isAddressed?: boolean;
 }
 
-/** One entry. On a narrow screen it is a card, and each value bears its column's name. */
+/** One entry, drawn again only when something of it changed. On a narrow screen it is a card, and each value bears its column's name. */
 export function TableRow<Row extends ListingRow>({
   row,
   serial,
@@ -22,30 +23,39 @@ export function TableRow<Row extends ListingRow>({
   isAddressed = false,
 }: Props<Row>) {
   const { number } = useFormats();
-  return (
-    <tr id={row.key} role="row" className={styles.row} data-addressed={isAddressed || undefined}>
-      <td role="cell" className={styles.serial}>
-        {number(serial)}
-        {addressLabel && (
-          // biome-ignore lint/a11y/useAnchorContent: it is named by the elements it refers to, the row's title among them.
-          <a href={`#${row.key}`} className={styles.address} aria-labelledby={`${addressLabel} ${row.key}-name`} />
-        )}
-      </td>
-      {columns.map(({ id, heading, value, cell, isRowHeader }) => {
-        const content = cell ? cell(row) : value(row);
-        return isRowHeader ? (
-          <th key={id} id={addressLabel && `${row.key}-name`} scope="row" role="rowheader" className={styles.rowHeader}>
-            {content}
-          </th>
-        ) : (
-          <td key={id} role="cell" className={styles.cell}>
-            <span className={styles.cellLabel} aria-hidden="true">
-              <Word id={heading} />
-            </span>
-            <span className={styles.cellValue}>{content}</span>
-          </td>
-        );
-      })}
-    </tr>
+  return useMemo(
+    () => (
+      <tr id={row.key} role="row" className={styles.row} data-addressed={isAddressed || undefined}>
+        <td role="cell" className={styles.serial}>
+          {number(serial)}
+          {addressLabel && (
+            // biome-ignore lint/a11y/useAnchorContent: it is named by the elements it refers to, the row's title among them.
+            <a href={`#${row.key}`} className={styles.address} aria-labelledby={`${addressLabel} ${row.key}-name`} />
+          )}
+        </td>
+        {columns.map(({ id, heading, value, cell, isRowHeader }) => {
+          const content = cell ? cell(row) : value(row);
+          return isRowHeader ? (
+            <th
+              key={id}
+              id={addressLabel && `${row.key}-name`}
+              scope="row"
+              role="rowheader"
+              className={styles.rowHeader}
+            >
+              {content}
+            </th>
+          ) : (
+            <td key={id} role="cell" className={styles.cell}>
+              <span className={styles.cellLabel} aria-hidden="true">
+                <Word id={heading} />
+              </span>
+              <span className={styles.cellValue}>{content}</span>
+            </td>
+          );
+        })}
+      </tr>
+    ),
+    [row, serial, columns, addressLabel, isAddressed, number],
   );
 }

@@ -1,0 +1,54 @@
+/** What is noted in a page while it is measured. */
+export interface Probe {
+  /** When workers were asked and when they answered. */
+  readonly exchanges: { readonly posted: number; answered: number }[];
+  /** When the page's main part last changed. */
+  changed: number;
+  /** The longest time from something done by the visitor to the next picture. */
+  longestInteraction: number;
+}
+
+declare global {
+  interface Window {
+    probe: Probe;
+  }
+}
+
+/** Runs in the page before anything else of it, and so uses nothing from outside itself. */
+export function installProbe(): void {
+  const probe: Probe = { exchanges: [], changed: 0, longestInteraction: 0 };
+  window.probe = probe;
+  const Own = window.Worker;
+  window.Worker = class extends Own {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      this.addEventListener("message", () => {
+        const now = performance.now();
+        for (const exchange of probe.exchanges) if (exchange.answered === 0) exchange.answered = now;
+      });
+    }
+
+    override postMessage(message: unknown): void {
+      // What only sets it up is not answered.
+      if (typeof message === "object" && message && "id" in message)
+        probe.exchanges.push({ posted: performance.now(), answered: 0 });
+      super.postMessage(message);
+    }
+  };
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      probe.longestInteraction = Math.max(probe.longestInteraction, duration);
+    }
+  }).observe({ type: "event", buffered: true });
+  document.addEventListener("DOMContentLoaded", () => {
+    const main = document.querySelector("main");
+    if (!main) return;
+    new MutationObserver(() =>
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          probe.changed = performance.now();
+        }),
+      ),
+    ).observe(main, { childList: true, characterData: true, subtree: true });
+  });
+}

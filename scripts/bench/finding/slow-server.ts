@@ -1,0 +1,85 @@
+import { createServer as createHttpServer, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createServer } from "../../serve/server";
+
+/** A network as a phone on a hill has it; none at all where left out. */
+export interface Line {
+  /** Milliseconds before each answer. */
+  readonly delay: number;
+  /** For all answers together. */
+  readonly bytesPerSecond: number;
+}
+
+/** What is called "slow 4G". */
+export const slow4g: Line = { delay: 150, bytesPerSecond: 200_000 };
+
+/** The production server behind a line, and how many bytes of bodies went over it. */
+export interface SlowServer {
+  readonly origin: string;
+  /** The bytes since the last call. */
+  bytesSoFar(): number;
+  close(): Promise<void>;
+}
+
+/** Bytes that go over the line at once. */
+const piece = 4096;
+
+/**
+ * Serves a folder over a line. The line is in the server and not in the browser, whose own slowing of the network does
+ * not reach what workers fetch.
+ */
+export async function serveOver(folder: string, line: Line | undefined): Promise<SlowServer> {
+  const inner = createServer(folder);
+  await inner.listen({ port: 0, host: "localhost" });
+  const port = portOf(inner.server.address());
+  let bytes = 0;
+  let freeAt = 0;
+  const send = async (body: Buffer, answer: ServerResponse) => {
+    if (line) await wait(line.delay);
+    for (let at = 0; at < body.length; at += piece) {
+      const part = body.subarray(at, at + piece);
+      if (line) {
+        freeAt = Math.max(freeAt, performance.now()) + (1000 * part.length) / line.bytesPerSecond;
+        await wait(freeAt - performance.now());
+      }
+      bytes += part.length;
+      answer.write(part);
+    }
+    answer.end();
+  };
+  const outer = createHttpServer(({ method, url, headers }, answer) => {
+    const asking = request({ port, host: "localhost", method, path: url, headers }, (given) => {
+      const parts: Buffer[] = [];
+      given.on("data", (part: Buffer) => parts.push(part));
+      given.on("end", () => {
+        answer.writeHead(given.statusCode ?? 500, given.headers);
+        void send(Buffer.concat(parts), answer);
+      });
+    });
+    asking.on("error", () => answer.destroy());
+    asking.end();
+  });
+  await new Promise<void>((resolve) => outer.listen(0, "localhost", resolve));
+  return {
+    origin: `http://localhost:${portOf(outer.address())}`,
+    bytesSoFar: () => {
+      const counted = bytes;
+      bytes = 0;
+      return counted;
+    },
+    close: async () => {
+      outer.closeAllConnections();
+      outer.close();
+      await inner.close();
+    },
+  };
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (typeof address !== "object" || address === null) throw new Error("The server has no port.");
+  return address.port;
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
+}

@@ -1,0 +1,95 @@
+import type { Browser, Page } from "@playwright/test";
+import { blockingTime } from "../blocking-time";
+import { installProbe } from "./probe";
+import type { SlowServer } from "./slow-server";
+
+/** What is done on a visit. */
+export interface Errand {
+  readonly path: string;
+  /** What is typed: the first word at once, then letter by letter what follows. */
+  readonly first: string;
+  readonly later: string;
+}
+
+/** The figures of a visit: milliseconds and bytes. */
+export interface Visit {
+  readonly firstBytes: number;
+  readonly blocking: number;
+  readonly firstAnswer: number;
+  readonly answerBytes: number;
+  /** The slowest of the later answers. */
+  readonly laterAnswer: number;
+  readonly longestInteraction: number;
+  /** How long workers were at it: for the first answer, and the longest of the later ones. */
+  readonly worked: { readonly first: number; readonly later: number };
+}
+
+/** How many times slower the processor is made for the page; workers run at full speed. */
+export const slowdown = 4;
+
+/** Nothing happens any more in a page after this. */
+const quiet = 1500;
+
+/** Pays a visit with an empty cache. */
+export async function visit(browser: Browser, server: SlowServer, errand: Errand, slow: boolean): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: "block" });
+  const page = await context.newPage();
+  // Functions bear their names in what tsx runs, by a helper that a page does not have.
+  await page.addInitScript("globalThis.__name = (named) => named");
+  await page.addInitScript(installProbe);
+  const devtools = await context.newCDPSession(page);
+  if (slow) await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  server.bytesSoFar();
+  const blocking = await blockingTime(browser, page, async () => {
+    await page.goto(`${server.origin}${errand.path}`, { waitUntil: "load" });
+    await page.waitForFunction(() => window.starter?.taken === true);
+    await rest(page, 0);
+  });
+  const firstBytes = server.bytesSoFar();
+  const field = page.getByRole("main").getByRole("searchbox");
+  const first = await answered(page, async () => {
+    await field.focus();
+    await page.keyboard.insertText(errand.first);
+  });
+  const answerBytes = server.bytesSoFar();
+  const later = [];
+  for (const letter of errand.later) later.push(await answered(page, () => page.keyboard.insertText(letter)));
+  const { longestInteraction } = await page.evaluate(() => window.probe);
+  await context.close();
+  return {
+    firstBytes,
+    blocking,
+    firstAnswer: first.time,
+    answerBytes,
+    laterAnswer: Math.max(0, ...later.map(({ time }) => time)),
+    longestInteraction,
+    worked: { first: first.worked, later: Math.max(0, ...later.map(({ worked }) => worked)) },
+  };
+}
+
+/** How long it takes from an action to the last change that it brings about, and how long workers were asked meanwhile. */
+async function answered(page: Page, act: () => Promise<void>) {
+  const begun = await page.evaluate(() => performance.now());
+  await act();
+  await rest(page, begun);
+  return page.evaluate((start) => {
+    const own = window.probe.exchanges.filter(({ posted }) => posted >= start);
+    const worked = own.reduce((longest, { posted, answered: end }) => Math.max(longest, end - posted), 0);
+    return { time: Math.max(0, window.probe.changed - start), worked };
+  }, begun);
+}
+
+/** Waits until the page no longer changes, nothing comes for it and no worker is at it, for a while since a moment. */
+async function rest(page: Page, since: number): Promise<void> {
+  await page.waitForFunction(
+    ({ pause, begun }) => {
+      const { exchanges, changed } = window.probe;
+      if (exchanges.some(({ answered: end }) => end === 0)) return false;
+      const fetched = performance.getEntriesByType("resource").map(({ startTime, duration }) => startTime + duration);
+      const last = Math.max(changed, begun, ...fetched, ...exchanges.map(({ answered: end }) => end));
+      return performance.now() - last > pause;
+    },
+    { pause: quiet, begun: since },
+    { polling: 100 },
+  );
+}
