@@ -56,10 +56,10 @@ function noteArrival(): void {
   new MutationObserver((_changes, observer) => {
     if (document.querySelector("h1")?.textContent === heading) return;
     observer.disconnect();
-    // After the frame that follows, the first with the new heading.
-    requestAnimationFrame(() =>
-      setTimeout(() => Reflect.set(window, "arrived", performance.timeOrigin + performance.now())),
-    );
+    // After the frame that follows, the first with the new heading, and before what the page put off until then.
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => Reflect.set(window, "arrived", performance.timeOrigin + performance.now());
+    requestAnimationFrame(() => channel.port2.postMessage("painted"));
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
