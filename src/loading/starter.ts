@@ -34,6 +34,11 @@ declare global {
   }
 }
 
+/** Whether the page that the build drew is just being taken over: what is drawn now stands there already. */
+export function isBeingTakenOver(): boolean {
+  return typeof window !== "undefined" && window.starter !== undefined && window.starter.taken !== true;
+}
+
 /** Tells the starter that the app has the page now, and does what a visitor has asked for meanwhile. */
 export function doWhatWasAsked(): void {
   const { starter } = window;

@@ -6,6 +6,7 @@ import type { ListingGroup } from "./groups";
 import { HeadingCell } from "./HeadingCell";
 import * as styles from "./index.module.css";
 import { TableRow } from "./TableRow";
+import { useStanding } from "./useStanding";
 
 interface Props<Row extends ListingRow> {
   readonly caption: AnyWordKey;
@@ -26,6 +27,8 @@ interface Props<Row extends ListingRow> {
   readonly footer?: { readonly label: ReactNode; readonly cells: readonly ReactNode[] };
 }
 
+const asItStands = { __html: "" };
+
 /** The markup of a table: headings, groups of rows with running numbers, and a last row for sums. */
 export function TableView<Row extends ListingRow>({
   caption,
@@ -42,6 +45,7 @@ export function TableView<Row extends ListingRow>({
 }: Props<Row>) {
   const labelId = `address:${caption}`;
   const addressLabel = rowAddresses ? labelId : undefined;
+  const isStanding = useStanding({ groups, columns, addressed });
   let serial = firstSerial - 1;
   return (
     <table role="table" className={`${styles.table} ${becomesCards ? styles.cards : styles.plain}`}>
@@ -66,16 +70,21 @@ export function TableView<Row extends ListingRow>({
           ))}
         </tr>
       </thead>
-      {groups.map((group) => (
-        <tbody key={group.value} role="rowgroup">
-          {group.label && <GroupHeading group={group} columnCount={columns.length + 1} />}
-          {group.rows.map((row) => {
-            serial += 1;
-            const isAddressed = row.key === addressed;
-            return <TableRow key={row.key} {...{ row, serial, columns, addressLabel, isAddressed }} />;
-          })}
-        </tbody>
-      ))}
+      {groups.map((group) =>
+        isStanding ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: whoever takes a page over leaves such an element as it stands.
+          <tbody key={group.value} role="rowgroup" dangerouslySetInnerHTML={asItStands} />
+        ) : (
+          <tbody key={group.value} role="rowgroup">
+            {group.label && <GroupHeading group={group} columnCount={columns.length + 1} />}
+            {group.rows.map((row) => {
+              serial += 1;
+              const isAddressed = row.key === addressed;
+              return <TableRow key={row.key} {...{ row, serial, columns, addressLabel, isAddressed }} />;
+            })}
+          </tbody>
+        ),
+      )}
       {footer && (
         <tfoot role="rowgroup">
           <tr role="row" className={styles.row}>
