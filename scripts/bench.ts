@@ -14,7 +14,7 @@ import { partsOfBench } from "./bench/parts";
 import { publicFolder } from "./build/fingerprint";
 import { createServer } from "./serve/server";
 import { browserArguments, ensureBrowser } from "./setup/browser";
-import { misuseOf } from "./setup/misuse";
+import { endWith } from "./setup/misuse";
 
 const target = "test-results/bench.json";
 const usage = `npm run bench -- [--runs 3] [--parts ${Object.keys(partsOfBench).join(",")}]`;
@@ -53,13 +53,4 @@ function listen(server: ReturnType<typeof createServer>): Promise<string> {
   return server.listen({ port: 0, host: "127.0.0.1" });
 }
 
-bench().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    const misuse = misuseOf(error);
-    console.error(misuse ? `${misuse}\n${usage}` : error);
-    process.exitCode = misuse ? 2 : 1;
-  },
-);
+endWith(bench(), usage);

@@ -9,7 +9,7 @@ import { compareSites } from "./changes/compare";
 import { readSite } from "./changes/pages";
 import { drawChanges } from "./changes/pictures";
 import { summaryOf } from "./changes/summary";
-import { misuseOf } from "./setup/misuse";
+import { endWith } from "./setup/misuse";
 
 const usage = "npm run changes -- <folder before> <folder after> [--pictures folder] [--preview address]";
 
@@ -33,13 +33,4 @@ async function changes(): Promise<number> {
   return 0;
 }
 
-changes().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    const misuse = misuseOf(error);
-    console.error(misuse ? `${misuse}\n${usage}` : error);
-    process.exitCode = misuse ? 2 : 1;
-  },
-);
+endWith(changes(), usage);

@@ -75,6 +75,25 @@ test("words typed before the app is there are searched for when it comes", async
   await expect(page).toHaveURL(/\?q=uttar\+2023$/u);
 });
 
+test("rows stay as they stand when the app takes the page over, and are narrowed when it is asked", async ({
+  page,
+}) => {
+  const { letThrough } = await holdApp(page);
+  await page.goto(results);
+  const rows = page.getByRole("table").getByRole("rowheader");
+  const all = await rows.count();
+  const first = await rows.first().elementHandle();
+  letThrough();
+  await takenOver(page);
+  expect(await rows.count()).toBe(all);
+  expect(await rows.first().evaluate((row, before) => row === before, first)).toBe(true);
+  await page.getByLabel(word("en", "listing.search")).fill("uttar 2023");
+  await expect.poll(() => rows.count()).toBeLessThan(all);
+  await expect(rows.first()).toContainText("Uttar Madhyama");
+  await page.getByLabel(word("en", "listing.search")).fill("");
+  await expect(rows).toHaveCount(all);
+});
+
 test("Back leads back, also before the app is there", async ({ page }) => {
   await open(page, home);
   await page.locator(`main a[href="${results}"]`).first().click();

@@ -13,7 +13,7 @@ import { fileOfPage } from "../../src/site/production";
 import { publicFolder } from "../build/fingerprint";
 import { generateRows } from "../rows/generate";
 import { copyProject } from "../setup/copy-project";
-import { misuseOf } from "../setup/misuse";
+import { endWith } from "../setup/misuse";
 import { build } from "./builds";
 import { markdownTable } from "./figures";
 import { chartOf, type Series } from "./rows/chart";
@@ -92,13 +92,4 @@ async function measure(): Promise<number> {
   return 0;
 }
 
-measure().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    const misuse = misuseOf(error);
-    console.error(misuse ? `${misuse}\n${usage}` : error);
-    process.exitCode = misuse ? 2 : 1;
-  },
-);
+endWith(measure(), usage);
