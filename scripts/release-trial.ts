@@ -45,6 +45,8 @@ async function main(): Promise<number> {
   }
   const target = await mkdtemp(path.join(tmpdir(), "release-trial-"));
   try {
+    // The first builds the site too, and would have most moments come after the end of the others.
+    if ((await release(target)) !== 0) return 1;
     const started = performance.now();
     if ((await release(target)) !== 0) return 1;
     const whole = performance.now() - started;
