@@ -7,9 +7,12 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { localeCodes } from "../../src/site/locales";
 import { pathTo } from "../../src/site/paths";
-import { browserArguments, installedBrowsers } from "../setup/browser";
-import { serveOver, slow4g } from "./finding/slow-server";
-import { type Errand, slowdown, type Visit, visit } from "./finding/visit";
+import { browserArguments, ensureBrowser } from "../setup/browser";
+import { endWith } from "../setup/misuse";
+import { median } from "./figures";
+import { serveOver } from "./finding/slow-server";
+import { type Errand, type Visit, visit } from "./finding/visit";
+import { slow4G, slowdown } from "./old-phone";
 
 /** What is typed in each language. */
 const typed = {
@@ -20,7 +23,9 @@ const typed = {
 
 const pages = ["schools", "search"] as const;
 
-async function run(): Promise<void> {
+const usage = "npm run bench:finding -- [--small DIR] [--large DIR] [--runs 3] [--json FILE]";
+
+async function run(): Promise<number> {
   const { values } = parseArgs({
     options: {
       small: { type: "string" },
@@ -30,11 +35,7 @@ async function run(): Promise<void> {
     },
   });
   const folders = [values.small, values.large].flatMap((folder) => folder ?? []);
-  const executablePath = installedBrowsers()[0];
-  const browser = await chromium.launch({
-    args: [...browserArguments],
-    ...(executablePath !== undefined && { executablePath }),
-  });
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: [...browserArguments] });
   const rows: Record<string, string | number>[] = [];
   try {
     for (const folder of folders) {
@@ -50,6 +51,7 @@ async function run(): Promise<void> {
   }
   console.table(rows);
   writeFileSync(values.json, `${JSON.stringify(rows, null, 1)}\n`);
+  return 0;
 }
 
 /**
@@ -62,22 +64,19 @@ async function measure(
   errand: Errand,
   runs: number,
 ) {
-  const [fast, slow] = [await serveOver(folder, undefined), await serveOver(folder, slow4g)];
+  const [fast, slow] = [await serveOver(folder, undefined), await serveOver(folder, slow4G)];
   try {
     const visits: Visit[] = [];
     const { worked } = await visit(browser, fast, errand, false);
     for (let count = 0; count < runs; count += 1) visits.push(await visit(browser, slow, errand, true));
-    const median = (of: (one: (typeof visits)[number]) => number) => {
-      const sorted = visits.map(of).sort((one, other) => one - other);
-      return Math.round(sorted[sorted.length >> 1] ?? 0);
-    };
+    const middle = (of: (one: Visit) => number) => Math.round(median(visits.map(of)));
     return {
-      firstBytes: median(({ firstBytes }) => firstBytes),
-      blocking: median(({ blocking }) => blocking),
-      firstAnswer: median(({ firstAnswer }) => firstAnswer) + Math.round((slowdown - 1) * worked.first),
-      answerBytes: median(({ answerBytes }) => answerBytes),
-      laterAnswer: median(({ laterAnswer }) => laterAnswer) + Math.round((slowdown - 1) * worked.later),
-      longestInteraction: median(({ longestInteraction }) => longestInteraction),
+      firstBytes: middle(({ firstBytes }) => firstBytes),
+      blocking: middle(({ blocking }) => blocking),
+      firstAnswer: middle(({ firstAnswer }) => firstAnswer) + Math.round((slowdown - 1) * worked.first),
+      answerBytes: middle(({ answerBytes }) => answerBytes),
+      laterAnswer: middle(({ laterAnswer }) => laterAnswer) + Math.round((slowdown - 1) * worked.later),
+      longestInteraction: middle(({ longestInteraction }) => longestInteraction),
       workedFirst: Math.round(worked.first),
       workedLater: Math.round(worked.later),
     };
@@ -86,7 +85,4 @@ async function measure(
   }
 }
 
-run().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+endWith(run(), usage);

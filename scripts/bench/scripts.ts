@@ -2,11 +2,12 @@
  * `npm run bench:scripts`: what the scripts of the page of results are made of, in bytes as they are sent. Builds a copy of
  * the project with source maps, prints a table and draws `docs/scripts.svg`. Takes about two minutes.
  */
-import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { publicFolder } from "../build/fingerprint";
 import { copyProject } from "../setup/copy-project";
+import { endWith } from "../setup/misuse";
+import { build } from "./builds";
 import { markdownTable } from "./figures";
 import { type Parts, partsOfScripts } from "./scripts/parts";
 import { scriptsOf } from "./scripts/published";
@@ -16,16 +17,10 @@ const picture = "docs/scripts.svg";
 /** Smaller parts are told together, in bytes. */
 const least = 300;
 
-function measure(): void {
+async function measure(): Promise<number> {
   const copy = copyProject("scripts");
   try {
-    const env = { ...process.env, SCRIPT_MAPS: "on" };
-    const built = spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
-      cwd: copy,
-      env,
-      stdio: "ignore",
-    });
-    if (built.status !== 0) throw new Error("The copy could not be built; npm run build says why.");
+    await build(copy, "source maps", { SCRIPT_MAPS: "on" });
     const folder = path.join(copy, publicFolder);
     const parts = withoutSmall(partsOfScripts(folder, scriptsOf(folder, "results")));
     const sorted = [...parts].sort(([, one], [, other]) => other - one);
@@ -35,6 +30,7 @@ function measure(): void {
       markdownTable(["Where the code comes from", "bytes", "share"], [["all", Math.round(whole), ""], ...rows]),
     );
     writeFileSync(picture, treemapOf(parts));
+    return 0;
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
@@ -45,4 +41,4 @@ function withoutSmall(parts: Parts): Parts {
   return new Map([...[...parts].filter(([, bytes]) => bytes >= least), ["others", others]]);
 }
 
-measure();
+endWith(measure(), "npm run bench:scripts");

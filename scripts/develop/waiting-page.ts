@@ -1,9 +1,8 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { escapeXml } from "../../src/build/xml";
 
 /** A page that stands in for the site until its content is right. */
 export interface WaitingPage {
-  readonly port: number;
   /** Says what is wrong now. */
   readonly tell: (problems: string) => void;
   readonly close: () => Promise<void>;
@@ -19,14 +18,13 @@ export async function waitingPage(port: number, problems: string): Promise<Waiti
   const server = createServer((_request, response) => {
     response.writeHead(503, { "Content-Type": "text/html; charset=utf-8", Refresh: "2", "Retry-After": "2" });
     response.end(`<!doctype html><title>The content is wrong</title>
-<h1>The content is wrong</h1><p>The site is shown as soon as this is mended:</p><pre>${escaped(told)}</pre>`);
+<h1>The content is wrong</h1><p>The site is shown as soon as this is mended:</p><pre>${escapeXml(told)}</pre>`);
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "localhost", resolve);
   });
   return {
-    port: portOf(server.address()),
     tell: (now) => {
       told = now;
     },
@@ -36,13 +34,4 @@ export async function waitingPage(port: number, problems: string): Promise<Waiti
         server.closeAllConnections();
       }),
   };
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  if (typeof address === "object" && address) return address.port;
-  throw new Error(`The waiting page listens at ${address}, which is no port`);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

@@ -6,6 +6,7 @@ import { withoutEmpty } from "../schema/empty";
 import { isExpired, newsDay } from "../schema/period";
 import { period, published, source } from "../schema/published";
 import { type NewsKind, newsKinds, newsLength } from "../site/news";
+import { compare } from "./compare";
 import { findDocument } from "./documents";
 import { type FieldConfig, languageArgument, type ResolverContext } from "./graphql-types";
 import { localizedText } from "./localized";
@@ -73,7 +74,6 @@ export const news = {
 /** Entries in the order of their days, the newest first; those of one day by kind and key, so that the order is the same in every build. */
 export function newestFirst<Entry extends Pick<NewsEntry, "day" | "kind" | "key">>(entries: readonly Entry[]): Entry[] {
   const place = ({ kind, key }: Entry) => `${newsKinds.indexOf(kind)} ${key}`;
-  const compare = (one: string, other: string) => Number(one > other) - Number(one < other);
   return [...entries].sort((one, other) => compare(other.day, one.day) || compare(place(one), place(other)));
 }
 

@@ -10,9 +10,6 @@ export interface Line {
   readonly bytesPerSecond: number;
 }
 
-/** What is called "slow 4G". */
-export const slow4g: Line = { delay: 150, bytesPerSecond: 200_000 };
-
 /** The production server behind a line, and how many bytes of bodies went over it. */
 export interface SlowServer {
   readonly origin: string;

@@ -1,5 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
+import { takenOver } from "../../setup/taken-over";
 import { blockingTime } from "../blocking-time";
+import { slowdown } from "../old-phone";
 import { installProbe } from "./probe";
 import type { SlowServer } from "./slow-server";
 
@@ -24,9 +26,6 @@ export interface Visit {
   readonly worked: { readonly first: number; readonly later: number };
 }
 
-/** How many times slower the processor is made for the page; workers run at full speed. */
-export const slowdown = 4;
-
 /** Nothing happens any more in a page after this. */
 const quiet = 1500;
 
@@ -42,7 +41,7 @@ export async function visit(browser: Browser, server: SlowServer, errand: Errand
   server.bytesSoFar();
   const blocking = await blockingTime(browser, page, async () => {
     await page.goto(`${server.origin}${errand.path}`, { waitUntil: "load" });
-    await page.waitForFunction(() => window.starter?.taken === true);
+    await takenOver(page);
     await rest(page, 0);
   });
   const firstBytes = server.bytesSoFar();

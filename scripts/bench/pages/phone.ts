@@ -1,15 +1,12 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
+import { slow4G, slowdown } from "../old-phone";
 
-/** Slow 4G as Lighthouse has it: bytes a second and milliseconds. */
-const slow4G = {
+const network = {
   offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
+  latency: slow4G.delay,
+  downloadThroughput: slow4G.bytesPerSecond,
   uploadThroughput: 750_000 / 8,
 };
-
-/** How many times slower than this machine a phone of 2018 is. */
-const slowdown = 4;
 
 /** A page in a browser that is as slow as an old phone on a thin network, and the way to ask it for figures. */
 export interface Phone {
@@ -25,7 +22,7 @@ export async function takePhone(browser: Browser): Promise<Phone> {
   const devtools = await context.newCDPSession(page);
   await devtools.send("Network.enable");
   await devtools.send("Performance.enable");
-  await devtools.send("Network.emulateNetworkConditions", slow4G);
+  await devtools.send("Network.emulateNetworkConditions", network);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   return { page, devtools, close: () => context.close() };
 }

@@ -24,7 +24,10 @@ export function treemapOf(parts: Parts): string {
     const label = `${data.name} ${(data.bytes / 1000).toFixed(1)} kB`;
     const hasRoom = x1 - x0 > smallest.width && y1 - y0 > smallest.height;
     const colour = data.name.startsWith("src/") ? "#43163b" : "#8a4b08";
-    const [name, size] = [shortened(data.name.replace("src/components/", ""), x1 - x0), `${(data.bytes / 1000).toFixed(1)} kB`];
+    const [name, size] = [
+      shortened(data.name.replace("src/components/", ""), x1 - x0),
+      `${(data.bytes / 1000).toFixed(1)} kB`,
+    ];
     const words = hasRoom
       ? `<text x="${x0 + 6}" y="${y0 + 15}">${name}<tspan x="${x0 + 6}" dy="14">${y1 - y0 > 36 ? size : ""}</tspan></text>`
       : "";

@@ -3,6 +3,7 @@ import type { Collection } from "../../schema/collection";
 import { isExpired } from "../../schema/period";
 import type { LocaleCode } from "../../site/locales";
 import type { RouteId } from "../../site/routes";
+import { compare } from "../compare";
 import { type EntryOf, readEntry } from "../entries";
 import { localizedText } from "../localized";
 import { documentCell } from "./document-cell";
@@ -54,11 +55,6 @@ interface Parts {
 }
 
 const ids = z.object({ id: z.string() });
-
-/** Compares two values that `<` puts in order. */
-export function compare(one: string | number, other: string | number): number {
-  return Number(one > other) - Number(one < other);
-}
 
 /** The entries of a collection with Gatsby's ids of their nodes. */
 export function entriesOf<Shape extends z.core.$ZodLooseShape>(

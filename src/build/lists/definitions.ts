@@ -4,7 +4,8 @@ import { orders } from "../../schema/collections/orders";
 import { results } from "../../schema/collections/results";
 import { tenders } from "../../schema/collections/tenders";
 import * as vocabularies from "../../schema/vocabularies";
-import { compare, datedList, type ListDefinition } from "./definition";
+import { compare } from "../compare";
+import { datedList, type ListDefinition } from "./definition";
 import { newsList } from "./news";
 import { schoolList } from "./schools";
 

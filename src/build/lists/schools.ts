@@ -1,7 +1,8 @@
 import { collatorOf } from "../../language/collate";
 import { districts, schools } from "../../schema/collections/schools";
+import { compare } from "../compare";
 import { localizedText } from "../localized";
-import { compare, entriesOf, type ListDefinition, textCells } from "./definition";
+import { entriesOf, type ListDefinition, textCells } from "./definition";
 
 /** The schools by district and name, in the order of the language. */
 export const schoolList: ListDefinition = {
