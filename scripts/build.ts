@@ -2,13 +2,15 @@
  * `npm run build`: makes the site in `public/` - Gatsby first (which checks the content before anything else), then
  * what is done to its files. Ends with Gatsby's exit code where that fails.
  */
-import { compressFolder } from "./build/compress";
+import { compressAhead, compressFolder } from "./build/compress";
 import { fingerprintOfSources, publicFolder } from "./build/fingerprint";
 import { clearForeignCache, recordCacheOwner } from "./build/gatsby-cache";
 import { forgetBuild, recordBuild } from "./build/last-build";
 import { writeWorker } from "./build/offline";
 import { sealPages } from "./build/seal";
-import { writeEditor } from "./editor/write-editor";
+import { bundleEditor } from "./editor/bundle";
+import { DecapUnavailable } from "./editor/decap";
+import { editorScript, writeEditor } from "./editor/write-editor";
 import { deployFolder, writeHostFiles } from "./hosts/write";
 import { programOf, runNode } from "./setup/run.mjs";
 
@@ -20,10 +22,24 @@ const surroundings = { LC_ALL: "C.UTF-8", LANGUAGE: "", TZ: "UTC" };
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString("en-GB")} kB`;
 
+/** Where compressed forms are kept between builds. */
+const keptForms = ".cache/compressed";
+
+async function compressEditorAhead(environment: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
+  try {
+    if (environment.EDITOR !== "none") return await compressAhead(await editorScript(await bundleEditor()), keptForms);
+  } catch (error) {
+    // Whoever writes the editor says what it cannot be without.
+    if (!(error instanceof DecapUnavailable)) throw error;
+  }
+  return async () => undefined;
+}
+
 async function build(): Promise<number> {
   const sources = await fingerprintOfSources(".", process.env);
   await forgetBuild(".");
   const owner = await clearForeignCache(".");
+  const ahead = compressEditorAhead(process.env);
   const code = await runNode([programOf("gatsby"), "build"], { env: { ...quiet, ...surroundings } });
   if (code !== 0) return code;
   await recordCacheOwner(".", owner);
@@ -33,8 +49,9 @@ async function build(): Promise<number> {
   await writeWorker(publicFolder, process.env);
   console.log(await writeEditor(publicFolder, process.env));
   await writeHostFiles(publicFolder, deployFolder);
+  await (await ahead)();
   const started = performance.now();
-  const { files, bytes, bytesIn, made } = await compressFolder(publicFolder, ".cache/compressed");
+  const { files, bytes, bytesIn, made } = await compressFolder(publicFolder, keptForms);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
     `Compressed ${files} files in ${seconds} s: ${kilobytes(bytes)} as they are, ${kilobytes(bytesIn.gzip)} with gzip, ` +

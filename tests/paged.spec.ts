@@ -74,6 +74,7 @@ for (const locale of localeCodes) {
         await expect(page).toHaveURL(new RegExp(`${address(2)}$`, "u"));
         const current = pages.getByRole("link", {
           name: word(locale, "listing.page", { number: formatNumber(2, locale) }),
+          exact: true,
         });
         await expect(current).toHaveAttribute("aria-current", "page");
         await expect(page.locator("tr[id]").first()).toHaveAttribute("id", list.at(rowsPerPage).key);

@@ -76,6 +76,7 @@ async function measure(
       firstAnswer: middle(({ firstAnswer }) => firstAnswer) + Math.round((slowdown - 1) * worked.first),
       answerBytes: middle(({ answerBytes }) => answerBytes),
       laterAnswer: middle(({ laterAnswer }) => laterAnswer) + Math.round((slowdown - 1) * worked.later),
+      allDrawn: middle(({ allDrawn }) => allDrawn) + Math.round((slowdown - 1) * worked.later),
       longestInteraction: middle(({ longestInteraction }) => longestInteraction),
       workedFirst: Math.round(worked.first),
       workedLater: Math.round(worked.later),

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { compressFolder } from "./compress";
+import { compressAhead, compressFolder } from "./compress";
 
 let folder = "";
 const kept = () => path.join(folder, "kept");
@@ -65,6 +65,17 @@ it("compresses only what changed", async () => {
   writeFileSync(site("index.html"), `${page}changed`);
   expect((await run()).made).toBe(2);
   expect(gunzipSync(readFileSync(site("index.html.gz"))).toString()).toBe(`${page}changed`);
+});
+
+it("finds what was compressed ahead", async () => {
+  for (const earlier of ["none", "that of a build before"]) {
+    const keep = await compressAhead(Buffer.from(page), kept());
+    rmSync(kept(), { recursive: true, force: true });
+    await keep();
+    expect([earlier, readdirSync(kept()).length]).toEqual([earlier, 2]);
+  }
+  expect((await run()).made).toBe(0);
+  expect(gunzipSync(readFileSync(site("index.html.gz"))).toString()).toBe(page);
 });
 
 it("makes again a form that was lost", async () => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
@@ -43,11 +44,9 @@ export async function compressFolder(folder: string, keptFolder: string): Promis
     const { size, mtime } = await stat(file);
     if (size < compression.minimumSize) return;
     const bytes = await readFile(file);
-    const digest = createHash("sha256").update(bytes).digest("hex");
     report.files += 1;
     report.bytes += size;
-    for (const { name, extension, level } of compression.encodings) {
-      const kept = path.join(keptFolder, `${digest}-${level}${extension}`);
+    for (const { kept, name, extension, level } of formsOf(bytes, keptFolder)) {
       const making = needed.get(kept) ?? keep(kept, () => encode(bytes, name, level));
       needed.set(kept, making);
       await making;
@@ -65,6 +64,35 @@ export async function compressFolder(folder: string, keptFolder: string): Promis
   await inParallel([...left, ...outlived], (file) => rm(file));
   const made = (await Promise.all(needed.values())).filter(Boolean).length;
   return { ...report, made };
+}
+
+/**
+ * Makes the forms of a file that a build will write, before it does: the editor's script takes as long as all pages
+ * together, while Gatsby has work for one core only.
+ *
+ * @returns keeps them; to be called when Gatsby, which may empty its cache, has ended
+ * @throws what the file system reports
+ */
+export async function compressAhead(bytes: Buffer, keptFolder: string): Promise<() => Promise<void>> {
+  const forms = await Promise.all(
+    formsOf(bytes, keptFolder).map(async ({ kept, name, level }) => ({
+      kept,
+      form: existsSync(kept) ? await readFile(kept) : await encode(bytes, name, level),
+    })),
+  );
+  return async () => {
+    await mkdir(keptFolder, { recursive: true });
+    for (const { kept, form } of forms) await keep(kept, async () => form);
+  };
+}
+
+/** The forms of a file, and where each is kept. */
+function formsOf(bytes: Buffer, keptFolder: string) {
+  const digest = createHash("sha256").update(bytes).digest("hex");
+  return compression.encodings.map((encoding) => ({
+    ...encoding,
+    kept: path.join(keptFolder, `${digest}-${encoding.level}${encoding.extension}`),
+  }));
 }
 
 const isText = (file: string) => fileTypeOf(file).compressed;

@@ -13,11 +13,11 @@ export interface EditorBundle {
 const rooms = path.resolve("src");
 
 /**
- * In the preview the site's pages draw themselves, with three things in the place of what only the site has: its frame,
- * what goes into a document's head, and lists with filters.
+ * In the preview the site's pages draw themselves, with three things in the place of what only the site has: what
+ * every page says of itself, what goes into a document's head, and lists with filters.
  */
 const standIns: Readonly<Record<string, string>> = {
-  [path.join(rooms, "components/Page")]: "editor/preview/frame.tsx",
+  [path.join(rooms, "components/Page")]: "editor/preview/page.tsx",
   [path.join(rooms, "components/PageHead")]: "editor/preview/no-head.ts",
   [path.join(rooms, "components/ListingTable")]: "editor/preview/listing.ts",
   [path.join(rooms, "components/PagedListing/parts")]: "editor/preview/listing.ts",

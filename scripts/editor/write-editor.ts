@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { editorAddress, signInAddress } from "../../src/site/editor";
-import { bundleEditor } from "./bundle";
+import { bundleEditor, type EditorBundle } from "./bundle";
 import { DecapUnavailable, decapScript } from "./decap";
 import { editorPage, signInPage } from "./pages";
 import { reachOf, settingsFrom } from "./settings";
@@ -19,8 +19,7 @@ export async function writeEditor(folder: string, environment: NodeJS.ProcessEnv
   await rm(own, { recursive: true, force: true });
   if (environment.EDITOR === "none") return "The editor was left out, as EDITOR=none asks.";
   try {
-    const decap = await decapScript();
-    await writeFiles(folder, decap, environment);
+    await writeFiles(folder, await bundleEditor(), environment);
     return `The editor is at ${editorAddress}.`;
   } catch (error) {
     if (!(error instanceof DecapUnavailable) || environment.EDITOR === "required") throw error;
@@ -28,8 +27,17 @@ export async function writeEditor(folder: string, environment: NodeJS.ProcessEnv
   }
 }
 
-async function writeFiles(folder: string, decap: Buffer, environment: NodeJS.ProcessEnv): Promise<void> {
-  const bundle = await bundleEditor();
+/**
+ * The editor's largest script, Decap behind what must run before it: one file, so that nothing can come between.
+ *
+ * @throws DecapUnavailable where it cannot be had
+ */
+export async function editorScript({ before }: EditorBundle): Promise<Buffer> {
+  return Buffer.concat([Buffer.from(before), await decapScript()]);
+}
+
+async function writeFiles(folder: string, bundle: EditorBundle, environment: NodeJS.ProcessEnv): Promise<void> {
+  const script = await editorScript(bundle);
   const settings = settingsFrom(environment);
   const write = async (address: string, content: string | Buffer) => {
     const file = path.join(folder, address);
@@ -37,8 +45,6 @@ async function writeFiles(folder: string, decap: Buffer, environment: NodeJS.Pro
     await writeFile(file, content);
     return address;
   };
-  // One file, so that nothing can come between its first line and the script that must see it.
-  const script = Buffer.concat([Buffer.from(bundle.before), decap]);
   const files = {
     decap: await write(named("decap-cms", script, "js"), script),
     boot: await write(named("editor", bundle.boot, "js"), bundle.boot),

@@ -50,6 +50,8 @@ const config: GatsbyConfig = {
         ]
       : []),
     { resolve: "gatsby-transformer-yaml", options: { typeName } },
+    // Before the plugin of the words, which puts itself around what stands before it.
+    path.resolve("src", "frame"),
     {
       resolve: "gatsby-plugin-react-i18next",
       options: {

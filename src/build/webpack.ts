@@ -16,6 +16,12 @@ const ruleShape = z.looseObject({
   oneOf: z.array(z.unknown()).optional(),
   use: z.union([z.array(z.unknown()), z.unknown()]).optional(),
 });
+/** The plugin that takes styles out of scripts, by an option that only it has. */
+const extraction = z.looseObject({
+  options: z.custom<{ ignoreOrder: boolean }>(
+    (options) => typeof options === "object" && options !== null && "ignoreOrder" in options,
+  ),
+});
 const loaderShape = z.looseObject({ loader: z.string(), options: z.looseObject({ modules: z.unknown() }) });
 
 /**
@@ -35,7 +41,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   }
   if (stage === "build-javascript" || stage === "build-html") {
     const config: unknown = getConfig();
-    const { module } = z.looseObject({ module: z.looseObject({ rules: z.array(z.unknown()) }) }).parse(config);
+    const { module, plugins } = z
+      .looseObject({ module: z.looseObject({ rules: z.array(z.unknown()) }), plugins: z.array(z.unknown()) })
+      .parse(config);
+    // No element has classes of two files, so that their order says nothing.
+    for (const plugin of plugins) {
+      const found = extraction.safeParse(plugin);
+      if (found.success) found.data.options.ignoreOrder = true;
+    }
     if (nameClasses(module.rules) === 0) throw new Error("Gatsby's webpack configuration has no CSS modules to name.");
     actions.replaceWebpackConfig(z.record(z.string(), z.unknown()).parse(config));
   }

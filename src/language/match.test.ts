@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { matchAll, matches, matchQuality, prepareQuery, prepareText, prepareTexts } from "./match";
+import { matches, matchQuality, prepareQuery, prepareText, prepareTexts } from "./match";
 import { mixedText, seed } from "./texts.arbitrary";
 
 const quality = (query: string, text: string) => matchQuality(prepareQuery(query), prepareText(text));
@@ -160,23 +160,6 @@ test("a better fit has a higher quality", () => {
   expect(quality("vidyalaya", "विद्यालयः")).toBe(2);
   expect(quality("vidhyalaya", "विद्यालयः")).toBe(1);
   expect(quality("vidyalaya", "परिषद्")).toBe(0);
-});
-
-describe("a list", () => {
-  const texts = prepareTexts(["Court case", "Count of pupils", "न्यायालय वाद", "Government Order"]);
-
-  test("is searched in its own order", () => {
-    expect(matchAll(prepareQuery("c"), texts).map(({ index }) => index)).toEqual([0, 1]);
-  });
-
-  test("gives no near misses beside right answers, but gives them where there are none", () => {
-    expect(matchAll(prepareQuery("court"), texts)).toEqual([{ index: 0, quality: 4 }]);
-    expect(matchAll(prepareQuery("cuort"), texts)).toEqual([{ index: 0, quality: 1 }]);
-  });
-
-  test("is answered whole by a query without words", () => {
-    for (const query of ["", "  ", "–", "।"]) expect(matchAll(prepareQuery(query), texts)).toHaveLength(4);
-  });
 });
 
 describe("any text", () => {

@@ -1,5 +1,12 @@
 import { contains, containsWithError } from "./approximate";
-import { type PreparedQuery, type PreparedText, prepareQuery, prepareText, type QueryWord } from "./prepare";
+import {
+  type PreparedQuery,
+  type PreparedText,
+  prepareQuery,
+  prepareText,
+  type QueryWord,
+  type RunTogether,
+} from "./prepare";
 
 export { type PreparedQuery, type PreparedText, prepareQuery, prepareText, prepareTexts } from "./prepare";
 
@@ -16,8 +23,8 @@ const shortestTolerant = 5;
 /** Longer words may be two of the text: शिक्षापरिषद् and शिक्षा परिषद्. */
 const shortestJoined = 6;
 
-/** A number is found where a number begins (leading zeros aside): 10 in "10" and "1045", not in "2010". */
-function containsNumber(folded: string, number: string): boolean {
+/** Whether a folded text has a number: where a number begins, leading zeros aside, 10 in "10" and "1045", not in "2010". */
+export function containsNumber(folded: string, number: string): boolean {
   for (let at = folded.indexOf(number); at !== -1; at = folded.indexOf(number, at + 1)) {
     let before = at - 1;
     while (folded.charAt(before) === "0") before -= 1;
@@ -40,19 +47,27 @@ function literalQuality(word: QueryWord, text: PreparedText): MatchQuality {
 
 function isSpelledOtherwise(word: QueryWord, text: PreparedText): boolean {
   if (word.stems.some((stem) => text.written.letters.includes(stem))) return true;
-  if (word.size >= shortestJoined && word.forms.some((form) => text.compact.includes(form.letters))) return true;
   return word.patterns.some((pattern) => {
     const startOnly = pattern.size < shortestInside;
-    const isLong = pattern.size >= shortestJoined;
     // English has no compounds: बिल्ली is not in "accessibility", but विद्यालय is in "Mahavidyalaya".
-    if (contains(pattern, text.latin, startOnly || (word.isDevanagari && !isLong))) return true;
-    if (isLong && contains(pattern, text.joinedLatin, false)) return true;
-    if (word.isDevanagari) return false;
-    return contains(pattern, text.devanagari, startOnly) || (isLong && contains(pattern, text.joinedDevanagari, false));
+    if (contains(pattern, text.latin, startOnly || (word.isDevanagari && pattern.size < shortestJoined))) return true;
+    return !word.isDevanagari && contains(pattern, text.devanagari, startOnly);
   });
 }
 
-function isTolerable(word: QueryWord): boolean {
+/** Whether a word stands in words of a text that are run together, or, if so asked, may stand there with a typing error. */
+export function isRunTogether(word: QueryWord, text: RunTogether, tolerant: boolean): boolean {
+  if (word.size >= shortestJoined && word.forms.some((form) => text.compact.includes(form.letters))) return true;
+  return word.patterns.some((pattern) => {
+    if (pattern.size >= shortestJoined && contains(pattern, text.joinedLatin, false)) return true;
+    // Between two Devanagari spellings one sound is one error: वाल्मिकी is वाल्मीकि; of short words दिन is not दीन.
+    const mayStand = word.isDevanagari ? tolerant && isTolerable(word) : pattern.size >= shortestJoined;
+    return mayStand && contains(pattern, text.joinedDevanagari, false);
+  });
+}
+
+/** Whether one typing error in a word is forgiven. */
+export function isTolerable(word: QueryWord): boolean {
   return !word.isNumber && word.size >= shortestTolerant;
 }
 
@@ -61,11 +76,7 @@ function isMistyped(word: QueryWord, text: PreparedText): boolean {
   if (ownScript.letters !== " " && word.forms.some((form) => containsWithError(form, text.written))) return true;
   return word.patterns.some(
     (pattern) =>
-      containsWithError(pattern, text.latin) ||
-      // Between two Devanagari spellings one sound is one error: वाल्मिकी is वाल्मीकि; of short words दिन is not दीन.
-      (word.isDevanagari
-        ? contains(pattern, text.joinedDevanagari, false)
-        : containsWithError(pattern, text.devanagari)),
+      containsWithError(pattern, text.latin) || (!word.isDevanagari && containsWithError(pattern, text.devanagari)),
   );
 }
 
@@ -74,7 +85,8 @@ export function matchQuality(query: PreparedQuery, text: PreparedText, tolerant 
   let worst: MatchQuality = 4;
   const missing: QueryWord[] = [];
   for (const word of query.words) {
-    const quality = literalQuality(word, text) || (isSpelledOtherwise(word, text) ? 2 : 0);
+    const isThere = () => isSpelledOtherwise(word, text) || isRunTogether(word, text, false);
+    const quality = literalQuality(word, text) || (isThere() ? 2 : 0);
     if (quality > 0 && quality < worst) worst = quality;
     if (quality > 0) continue;
     if (!tolerant || !isTolerable(word)) return 0;
@@ -82,32 +94,10 @@ export function matchQuality(query: PreparedQuery, text: PreparedText, tolerant 
   }
   if (missing.length === 0) return worst;
   // The costly question last, when all that can be found without it is.
-  return missing.every((word) => isMistyped(word, text)) ? 1 : 0;
+  return missing.every((word) => isMistyped(word, text) || isRunTogether(word, text, true)) ? 1 : 0;
 }
 
 /** Whether all words of a query are found in a text; prepare both instead where there are many of either. */
 export function matches(query: string, text: string): boolean {
   return matchQuality(prepareQuery(query), prepareText(text)) > 0;
-}
-
-/** A text that answers a query: its place in the list that was searched, and how well it does. */
-export interface Match {
-  readonly index: number;
-  readonly quality: MatchQuality;
-}
-
-function search(query: PreparedQuery, texts: readonly PreparedText[], tolerant: boolean): readonly Match[] {
-  return texts.flatMap((text, index) => {
-    const quality = matchQuality(query, text, tolerant);
-    return quality === 0 ? [] : [{ index, quality }];
-  });
-}
-
-/**
- * The texts that answer a query, in their own order. Typing errors are forgiven only when nothing is found without, so
- * that a rightly typed "court" does not bring every "count".
- */
-export function matchAll(query: PreparedQuery, texts: readonly PreparedText[]): readonly Match[] {
-  const exact = search(query, texts, false);
-  return exact.length > 0 || !query.words.some(isTolerable) ? exact : search(query, texts, true);
 }

@@ -5,19 +5,22 @@ import { isFunctionWord } from "./function-words";
 import { splitAtLatin } from "./latin-sounds";
 import { joined, type Sounds, sequence, soundsOf } from "./sounds";
 
+/** A text whose words are run together, as compounds are written. */
+export interface RunTogether {
+  /** The folded text without spaces. */
+  readonly compact: string;
+  readonly joinedLatin: Sounds;
+  readonly joinedDevanagari: Sounds;
+}
+
 /** A text made ready to be tested against many queries. Plain data, so that a worker can be handed it. */
-export interface PreparedText {
+export interface PreparedText extends RunTogether {
   /** The folded text. */
   readonly written: Place;
-  /** The folded text without spaces, as compounds are written. */
-  readonly compact: string;
   /** The sounds of its Latin words. */
   readonly latin: Sounds;
   /** The sounds of its Devanagari words. */
   readonly devanagari: Sounds;
-  /** Either with the words run together. */
-  readonly joinedLatin: Sounds;
-  readonly joinedDevanagari: Sounds;
 }
 
 /** One word of a query in the forms in which a text may have it. */
@@ -101,6 +104,15 @@ export function prepareText(text: string): PreparedText {
 export function prepareTexts(texts: readonly string[]): readonly PreparedText[] {
   const known = knowing();
   return texts.map((text) => prepareWith(known, text));
+}
+
+/** Texts that stand side by side, as if they were written as one. */
+export function runTogether(texts: readonly PreparedText[]): RunTogether {
+  return {
+    compact: texts.map(({ compact }) => compact).join(""),
+    joinedLatin: joined(sequence(texts.map(({ latin }) => latin))),
+    joinedDevanagari: joined(sequence(texts.map(({ devanagari }) => devanagari))),
+  };
 }
 
 function patternsOf(word: string): readonly Pattern[] {

@@ -11,7 +11,7 @@ import { fetchStyles } from "./styles";
 declare global {
   interface Window {
     /** Gatsby's page loader. */
-    ___loader: PageLoader & { hovering(path: string): void };
+    ___loader: PageLoader;
     /** Gatsby's way to another page. */
     ___navigate(to: string): void;
     /** Names the release that the open document belongs to. */

@@ -9,8 +9,12 @@ function watched() {
   const answers = new Map<string, { resolve: (page: unknown) => void; reject: (error: unknown) => void }>();
   const loader: PageLoader = {
     loadPage: (path) => new Promise((resolve, reject) => answers.set(path, { resolve, reject })),
+    hovering: () => undefined,
   };
-  watchLoader(loader);
+  const needed: unknown[] = [];
+  watchLoader(loader, undefined, async (given) => {
+    needed.push(given);
+  });
   /** Asks for a page; gives a list that holds the page as soon as Gatsby would have it. */
   const go = (path: string) => {
     const arrived: unknown[] = [];
@@ -23,7 +27,7 @@ function watched() {
     return found;
   };
   const first = go("/first");
-  return { first, go, answer };
+  return { first, go, answer, needed, loader };
 }
 
 const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
@@ -45,6 +49,18 @@ beforeEach(() => {
 });
 
 afterEach(() => jest.useRealTimers());
+
+it("fetches what a page needs besides its own code as soon as the page is pointed at", async () => {
+  const { loader, answer, needed } = watched();
+  loader.hovering("/next");
+  answer("/next").resolve(page);
+  await wait(0);
+  expect(needed).toEqual([page]);
+  loader.hovering("/lost");
+  answer("/lost").reject(new Error("no network"));
+  await wait(0);
+  expect(loadingState()).toEqual(idle);
+});
 
 describe("the page that is open", () => {
   it("is left alone: it arrived as HTML", async () => {

@@ -11,6 +11,8 @@ export const shortestShowing = 350;
 /** What is used of Gatsby's loader, which it keeps at `window.___loader`. */
 export interface PageLoader {
   loadPage(path: string): Promise<unknown>;
+  /** Fetches a page that will probably be wanted. */
+  hovering(path: string): void;
 }
 
 /** The event on `window` for a page that could not be loaded; `preventDefault()` keeps its error from being raised. */
@@ -47,6 +49,10 @@ export function watchLoader(
   let isOpenPage = true;
   let latest = 0;
 
+  loader.hovering = (path) => {
+    // Whether it arrives is told when the page is gone to, which asks for it again.
+    load(path).catch(() => undefined);
+  };
   loader.loadPage = async (path) => {
     if (isOpenPage) {
       isOpenPage = false;

@@ -1,7 +1,13 @@
 import { fold } from "../language/fold";
-import { matchQuality, type PreparedText, prepareQuery, prepareText, prepareTexts } from "../language/match";
-import type { QueryWord } from "../language/prepare";
-import { joined, sequence } from "../language/sounds";
+import {
+  isRunTogether,
+  matchQuality,
+  type PreparedText,
+  prepareQuery,
+  prepareText,
+  prepareTexts,
+} from "../language/match";
+import { type QueryWord, runTogether } from "../language/prepare";
 import { type Fit, fitOf } from "./fit";
 import { inCompounds } from "./sandhi";
 
@@ -97,8 +103,7 @@ export function vocabularyOf(words: readonly string[]): Vocabulary {
     },
     fitOfJoined(word, parts) {
       const texts = parts.flatMap((number) => inFull()[number] ?? []);
-      const isThere = matchQuality({ words: [word] }, joinedText(texts), false) > 0;
-      if (!isThere) return 0;
+      if (!isRunTogether(word, runTogether(texts), false)) return 0;
       return texts.some((_, start) => isWholeFrom(word, texts, start)) ? joinedFit.whole : joinedFit.part;
     },
     isPartOf({ forms }, number) {
@@ -120,15 +125,6 @@ function asWritten(word: string): PreparedText {
   const folded = fold(word);
   const compact = folded.replace(/ /gu, "");
   return { ...nothing, written: { letters: ` ${folded} `, details: "" }, compact };
-}
-
-function joinedText(words: readonly PreparedText[]): PreparedText {
-  return {
-    ...nothing,
-    compact: words.map(({ compact }) => compact).join(""),
-    joinedLatin: joined(sequence(words.map(({ latin }) => latin))),
-    joinedDevanagari: joined(sequence(words.map(({ devanagari }) => devanagari))),
-  };
 }
 
 /** Whether a word can stand in another not at its beginning, whole or with its own beginning. */

@@ -17,7 +17,7 @@ type Act = Queries.ActsPageQuery["entries"]["nodes"][number];
 /** The acts, rules and regulations under which the council works, the newest first. */
 export default function Acts({ data }: PageProps<Queries.ActsPageQuery, PageContext>) {
   return (
-    <Page parts={data} page="acts" number={data.entries.number}>
+    <Page parts={data} page="acts">
       <SpecimenNotice entries={data.entries.nodes} />
       <DatedListing caption="acts.caption" route="acts" list={data.entries} columns={useColumns()} rowOf={actOf} />
     </Page>

@@ -18,7 +18,7 @@ type CourtCase = Queries.CourtCasesPageQuery["entries"]["nodes"][number];
 /** Court cases to which the council is a party, the newest first; parties by role, never by name. */
 export default function CourtCases({ data }: PageProps<Queries.CourtCasesPageQuery, PageContext>) {
   return (
-    <Page parts={data} page="court-cases" number={data.entries.number}>
+    <Page parts={data} page="court-cases">
       <SpecimenNotice entries={data.entries.nodes} />
       <DatedListing
         caption="court-cases.caption"

@@ -24,7 +24,7 @@ type Entry = Queries.NewsPageQuery["entries"]["nodes"][number];
 export default function NewsPage({ data }: PageProps<Queries.NewsPageQuery, PageContext>) {
   const list = useMemo(() => listOf(data), [data]);
   return (
-    <Page parts={data} page="news" number={list.number}>
+    <Page parts={data} page="news">
       <SpecimenNotice entries={[...list.nodes, ...list.archived]} />
       <p>
         <a href="#follow">

@@ -17,7 +17,7 @@ type Order = Queries.OrdersPageQuery["entries"]["nodes"][number];
 /** Government orders, the newest first. */
 export default function Orders({ data }: PageProps<Queries.OrdersPageQuery, PageContext>) {
   return (
-    <Page parts={data} page="orders" number={data.entries.number}>
+    <Page parts={data} page="orders">
       <SpecimenNotice entries={data.entries.nodes} />
       <DatedListing
         caption="orders.caption"

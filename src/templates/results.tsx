@@ -17,7 +17,7 @@ type Result = Queries.ResultsPageQuery["entries"]["nodes"][number];
 /** The results of the examinations, the newest year first within each examination. */
 export default function Results({ data }: PageProps<Queries.ResultsPageQuery, PageContext>) {
   return (
-    <Page parts={data} page="results" number={data.entries.number}>
+    <Page parts={data} page="results">
       <SpecimenNotice entries={data.entries.nodes} />
       <DatedListing
         caption="results.caption"

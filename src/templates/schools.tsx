@@ -14,9 +14,9 @@ type Facets = Queries.SchoolsPageQuery["entries"]["facets"];
 
 /** The schools the council recognises, by district and name in the order of the page's language. */
 export default function Schools({ data }: PageProps<Queries.SchoolsPageQuery, PageContext>) {
-  const { nodes, facets, number } = data.entries;
+  const { nodes, facets } = data.entries;
   return (
-    <Page parts={data} page="schools" number={number}>
+    <Page parts={data} page="schools">
       <SpecimenNotice entries={nodes} />
       <Listing
         caption="schools.caption"

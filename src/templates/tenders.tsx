@@ -19,7 +19,7 @@ type Tender = Queries.TendersPageQuery["entries"]["nodes"][number];
 /** Tenders and advertisements, the newest first, each open or closed at the moment of reading. */
 export default function Tenders({ data }: PageProps<Queries.TendersPageQuery, PageContext>) {
   return (
-    <Page parts={data} page="tenders" number={data.entries.number}>
+    <Page parts={data} page="tenders">
       <SpecimenNotice entries={data.entries.nodes} />
       <DatedListing
         caption="tenders.caption"

@@ -2,8 +2,8 @@
 export interface Probe {
   /** When workers were asked and when they answered. */
   readonly exchanges: { readonly posted: number; answered: number }[];
-  /** When the page's main part last changed. */
-  changed: number;
+  /** When changes of the page's main part were painted. */
+  readonly changes: number[];
   /** The longest time from something done by the visitor to the next picture. */
   longestInteraction: number;
 }
@@ -16,7 +16,7 @@ declare global {
 
 /** Runs in the page before anything else of it, and so uses nothing from outside itself. */
 export function installProbe(): void {
-  const probe: Probe = { exchanges: [], changed: 0, longestInteraction: 0 };
+  const probe: Probe = { exchanges: [], changes: [], longestInteraction: 0 };
   window.probe = probe;
   const Own = window.Worker;
   window.Worker = class extends Own {
@@ -46,7 +46,7 @@ export function installProbe(): void {
     new MutationObserver(() =>
       requestAnimationFrame(() =>
         setTimeout(() => {
-          probe.changed = performance.now();
+          probe.changes.push(performance.now());
         }),
       ),
     ).observe(main, { childList: true, characterData: true, subtree: true });

@@ -19,8 +19,10 @@ export interface Visit {
   readonly blocking: number;
   readonly firstAnswer: number;
   readonly answerBytes: number;
-  /** The slowest of the later answers. */
+  /** The slowest of the later answers, */
   readonly laterAnswer: number;
+  /** and how long it took at most until the rows below the screen stood too. */
+  readonly allDrawn: number;
   readonly longestInteraction: number;
   /** How long workers were at it: for the first answer, and the longest of the later ones. */
   readonly worked: { readonly first: number; readonly later: number };
@@ -61,20 +63,28 @@ export async function visit(browser: Browser, server: SlowServer, errand: Errand
     firstAnswer: first.time,
     answerBytes,
     laterAnswer: Math.max(0, ...later.map(({ time }) => time)),
+    allDrawn: Math.max(0, ...later.map(({ drawn }) => drawn)),
     longestInteraction,
     worked: { first: first.worked, later: Math.max(0, ...later.map(({ worked }) => worked)) },
   };
 }
 
-/** How long it takes from an action to the last change that it brings about, and how long workers were asked meanwhile. */
+/**
+ * How long it takes from an action to the first picture with its answer, and to the last change that it brings about; how
+ * long workers were asked meanwhile.
+ */
 async function answered(page: Page, act: () => Promise<void>) {
   const begun = await page.evaluate(() => performance.now());
   await act();
   await rest(page, begun);
   return page.evaluate((start) => {
-    const own = window.probe.exchanges.filter(({ posted }) => posted >= start);
+    const { exchanges, changes } = window.probe;
+    const own = exchanges.filter(({ posted }) => posted >= start);
     const worked = own.reduce((longest, { posted, answered: end }) => Math.max(longest, end - posted), 0);
-    return { time: Math.max(0, window.probe.changed - start), worked };
+    const last = own.reduce((latest, { answered: end }) => Math.max(latest, end), start);
+    // An answer like the one before changes nothing.
+    const seen = changes.find((painted) => painted >= last) ?? last;
+    return { time: seen - start, drawn: Math.max(seen, ...changes) - start, worked };
   }, begun);
 }
 
@@ -82,10 +92,10 @@ async function answered(page: Page, act: () => Promise<void>) {
 async function rest(page: Page, since: number): Promise<void> {
   await page.waitForFunction(
     ({ pause, begun }) => {
-      const { exchanges, changed } = window.probe;
+      const { exchanges, changes } = window.probe;
       if (exchanges.some(({ answered: end }) => end === 0)) return false;
       const fetched = performance.getEntriesByType("resource").map(({ startTime, duration }) => startTime + duration);
-      const last = Math.max(changed, begun, ...fetched, ...exchanges.map(({ answered: end }) => end));
+      const last = Math.max(begun, ...changes.slice(-1), ...fetched, ...exchanges.map(({ answered: end }) => end));
       return performance.now() - last > pause;
     },
     { pause: quiet, begun: since },

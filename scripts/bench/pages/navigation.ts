@@ -23,6 +23,7 @@ export async function measureNavigation(browser: Browser, from: string, to: stri
   const { page, devtools } = phone;
   try {
     const transfer = followTransfer(devtools);
+    await page.addInitScript(followFrames);
     await page.goto(from, { waitUntil: "load" });
     await untilAtRest(phone, transfer);
     const settled = transfer.bytes;
@@ -45,6 +46,19 @@ export async function measureNavigation(browser: Browser, from: string, to: stri
 /** Milliseconds after which Gatsby and others begin to fetch what nobody asked for. */
 const speculationWait = 4000;
 
+/** Runs in the page, before anything of its own: notes while the browser prepares a frame, so that its picture is the next. */
+function followFrames(): void {
+  const ownRequest = window.requestAnimationFrame.bind(window);
+  const channel = new MessageChannel();
+  channel.port1.onmessage = () => Reflect.set(window, "inFrame", false);
+  window.requestAnimationFrame = (callback) =>
+    ownRequest((time) => {
+      Reflect.set(window, "inFrame", true);
+      channel.port2.postMessage("painted");
+      callback(time);
+    });
+}
+
 /** Runs in the page: keeps the moment of the click, by the clock of the day, where a new document finds it too. */
 function noteArrival(): void {
   const heading = document.querySelector("h1")?.textContent ?? "";
@@ -56,10 +70,11 @@ function noteArrival(): void {
   new MutationObserver((_changes, observer) => {
     if (document.querySelector("h1")?.textContent === heading) return;
     observer.disconnect();
-    // After the frame that follows, the first with the new heading, and before what the page put off until then.
+    // A message comes after the picture, where one is being prepared; else the next frame must be waited for.
     const channel = new MessageChannel();
     channel.port1.onmessage = () => Reflect.set(window, "arrived", performance.timeOrigin + performance.now());
-    requestAnimationFrame(() => channel.port2.postMessage("painted"));
+    if (Reflect.get(window, "inFrame") === true) channel.port2.postMessage("painted");
+    else requestAnimationFrame(() => channel.port2.postMessage("painted"));
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 

@@ -1,8 +1,10 @@
-import { useWords, Word } from "../../i18n";
+import { memo } from "react";
+import { useLanguage, useWords, Word } from "../../i18n";
 import { footer } from "../../site/menu";
 import { LocalText } from "../LocalText";
 import { RouteLink } from "../RouteLink";
 import { TelephoneLink } from "../TelephoneLink";
+import { asItStands, useAsBuilt } from "../useAsBuilt";
 import { Colophon } from "./Colophon";
 import * as styles from "./index.module.css";
 
@@ -18,34 +20,10 @@ interface Props {
 
 /** The pages about the site itself, where to write, who the site belongs to, and how old the page is. */
 export function Footer({ council, updated, reviewed, address }: Props) {
-  const words = useWords();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <nav aria-label={words("layout.footer")} className={styles.groups}>
-          {footer.map((group) => (
-            <div key={group.label}>
-              <h2 className={styles.heading}>
-                {"target" in group ? (
-                  <RouteLink to={group.target} className={styles.link}>
-                    <Word id={`menu.${group.label}`} />
-                  </RouteLink>
-                ) : (
-                  <Word id={`menu.${group.label}`} />
-                )}
-              </h2>
-              <ul className={styles.list}>
-                {group.items.map(({ label, target }) => (
-                  <li key={label}>
-                    <RouteLink to={target} className={styles.link}>
-                      <Word id={`menu.${label}`} />
-                    </RouteLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
+        <FooterLinks />
         <div className={styles.facts}>
           <div>
             <p className={styles.name}>
@@ -76,3 +54,35 @@ export function Footer({ council, updated, reviewed, address }: Props) {
     </footer>
   );
 }
+
+const FooterLinks = memo(function FooterLinks() {
+  const words = useWords();
+  const nav = { "aria-label": words("layout.footer"), className: styles.groups };
+  if (useAsBuilt(useLanguage())) return <nav {...nav} {...asItStands} />;
+  return (
+    <nav {...nav}>
+      {footer.map((group) => (
+        <div key={group.label}>
+          <h2 className={styles.heading}>
+            {"target" in group ? (
+              <RouteLink to={group.target} className={styles.link}>
+                <Word id={`menu.${group.label}`} />
+              </RouteLink>
+            ) : (
+              <Word id={`menu.${group.label}`} />
+            )}
+          </h2>
+          <ul className={styles.list}>
+            {group.items.map(({ label, target }) => (
+              <li key={label}>
+                <RouteLink to={target} className={styles.link}>
+                  <Word id={`menu.${label}`} />
+                </RouteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useCallback, useMemo, useRef } from "react";
 import { type AnyWordKey, Word } from "../../i18n";
 import { everything, type ListingRequest } from "./address";
 import type { ListingColumn, ListingRow } from "./columns";
@@ -9,7 +9,6 @@ import { GroupLinks } from "./GroupParts";
 import type { GroupJump, ListingGroup } from "./groups";
 import * as styles from "./index.module.css";
 import { TableView } from "./TableView";
-import { useFirstRows } from "./useFirstRows";
 import type { FacetOption } from "./useListing";
 import type { Ask } from "./useRequest";
 
@@ -33,6 +32,8 @@ interface Props<Row extends ListingRow> {
   readonly foundRows: () => readonly Row[] | Promise<readonly Row[]>;
   readonly addressed: string | undefined;
   readonly firstSerial?: number;
+  /** Whether the rows are seen from their beginning when they change. */
+  readonly isSeenAnew: boolean;
   readonly onTurnTo?: (() => void) | undefined;
   /** The way to other pages of what is found. */
   readonly pages?: ReactNode;
@@ -41,17 +42,33 @@ interface Props<Row extends ListingRow> {
 /** A listing as it is seen: jumps, search and facets, what is found, and the ways to take it along. */
 export function ListingView<Row extends ListingRow>(props: Props<Row>) {
   const { caption, columns, request, ask, groups, jumps, foundCount, status } = props;
-  const drawn = useFirstRows(groups);
   const visible = useMemo(() => columns.filter(({ hidden }) => !hidden), [columns]);
   const { clear = () => ask(everything, "push") } = props;
-  const directionOf = (column: string) => {
-    if (request.sort?.column !== column) return undefined;
-    return request.sort.descending ? "descending" : "ascending";
-  };
-  const sortBy = (column: string) => {
-    const sort = { column, descending: directionOf(column) === "ascending" };
-    ask({ ...request, page: undefined, sort }, "push");
-  };
+  const latest = useRef(request);
+  latest.current = request;
+  const onSort = useCallback(
+    (column: string) => {
+      const { sort, ...others } = latest.current;
+      const isAscending = sort?.column === column && !sort.descending;
+      ask({ ...others, page: undefined, sort: { column, descending: isAscending } }, "push");
+    },
+    [ask],
+  );
+  const { sort } = request;
+  const { addressed, isSeenAnew, firstSerial = 1 } = props;
+  // A hundred rows need not be looked through at every key and every choice that leaves them as they are.
+  const table = useMemo(
+    () => (
+      <TableView
+        becomesCards
+        rowAddresses
+        columns={visible}
+        isSeenAnew={isSeenAnew && addressed === undefined}
+        {...{ caption, groups, sort, onSort, addressed, firstSerial }}
+      />
+    ),
+    [caption, visible, groups, sort, onSort, addressed, firstSerial, isSeenAnew],
+  );
   const facets = columns.filter(({ facet }) => facet);
   // By all the values there are, not only those that are found, so that the jumps do not come and go while typing.
   const choices = facets
@@ -79,17 +96,7 @@ export function ListingView<Row extends ListingRow>(props: Props<Row>) {
         </div>
       ) : (
         <>
-          <TableView
-            caption={caption}
-            becomesCards
-            rowAddresses
-            columns={visible}
-            groups={drawn}
-            directionOf={directionOf}
-            onSort={sortBy}
-            addressed={props.addressed}
-            firstSerial={props.firstSerial ?? 1}
-          />
+          {table}
           {props.pages}
           <Downloads columns={columns} rows={props.foundRows} />
         </>

@@ -10,6 +10,7 @@ import { groupRows, withPages } from "./groups";
 import { ListingView } from "./ListingView";
 import { PageLinks } from "./PageLinks";
 import type { Cells } from "./rows-file";
+import type { RowsAnswer } from "./rows-query";
 import { useAddressedRow } from "./useAddressedRow";
 import { useRequest } from "./useRequest";
 import { useRowElsewhere } from "./useRowElsewhere";
@@ -30,6 +31,8 @@ interface Props<Row extends ListingRow> {
   readonly groupBy?: string;
 }
 
+const noGroups: RowsAnswer["groups"] = [];
+
 /**
  * A list that is parted into numbered pages. The page has its own rows; search, facets and sorting work on all of them,
  * which a worker fetches when the visitor first turns to it.
@@ -47,7 +50,7 @@ export function PagedListing<Row extends ListingRow>(props: Props<Row>) {
         : `${pathTo(route, language)}${addressOf(request)}`,
     [route, language],
   );
-  const [request, ask] = useRequest(
+  const { request, ask, isSeenAnew } = useRequest(
     list.facets.map(({ column }) => column),
     columns.map(({ id }) => id),
     { addressFor, number: list.number },
@@ -64,12 +67,12 @@ export function PagedListing<Row extends ListingRow>(props: Props<Row>) {
   const page = answer?.page ?? list.number;
   const found = answer?.found ?? list.total;
   const groupColumn = columns.find(({ id }) => id === groupBy);
-  const allGroups = answer?.groups ?? list.facets.find(({ column }) => column === groupBy)?.values ?? [];
-  const totals = new Map(allGroups.map(({ value, count }) => [value, count]));
-  const groups = groupRows(shownRows, shownRows, groupColumn).map((group) => ({
-    ...group,
-    total: totals.get(group.value) ?? group.rows.length,
-  }));
+  const allGroups = answer?.groups ?? list.facets.find(({ column }) => column === groupBy)?.values ?? noGroups;
+  const groups = useMemo(() => {
+    const totals = new Map(allGroups.map(({ value, count }) => [value, count]));
+    const parts = groupRows(shownRows, shownRows, groupColumn);
+    return parts.map((group) => ({ ...group, total: totals.get(group.value) ?? group.rows.length }));
+  }, [shownRows, groupColumn, allGroups]);
   const jumps = withPages(
     allGroups.map(({ value, count }) => ({ value, count, label: groupColumn?.facet?.(value) ?? value })),
     rowsPerPage,
@@ -125,6 +128,7 @@ export function PagedListing<Row extends ListingRow>(props: Props<Row>) {
         (await source.answer({ ...request, page: undefined }, Number.MAX_SAFE_INTEGER)).rows.map(rowOf)
       }
       addressed={addressed}
+      isSeenAnew={isSeenAnew}
       firstSerial={(page - 1) * rowsPerPage + 1}
       onTurnTo={source.warm}
       pages={

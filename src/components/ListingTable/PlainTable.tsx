@@ -5,7 +5,7 @@ import { useVocabularyColumns } from "./useVocabularyColumns";
 
 type Props<Row extends ListingRow> = Omit<
   ComponentProps<typeof TableView<Row>>,
-  "groups" | "directionOf" | "onSort" | "becomesCards"
+  "groups" | "sort" | "onSort" | "becomesCards"
 > & {
   readonly rows: readonly Row[];
   /** Whether rows become cards where the screen is narrow. */

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { type AnyWordKey, Word, type WordValues } from "../../i18n";
+import { asItStands } from "../useAsBuilt";
+import type { ListingRequest } from "./address";
 import type { ListingColumn, ListingRow } from "./columns";
 import { GroupHeading } from "./GroupParts";
 import type { ListingGroup } from "./groups";
 import { HeadingCell } from "./HeadingCell";
 import * as styles from "./index.module.css";
 import { TableRow } from "./TableRow";
+import { useFirstRows } from "./useFirstRows";
 import { useStanding } from "./useStanding";
 
 interface Props<Row extends ListingRow> {
@@ -13,7 +16,7 @@ interface Props<Row extends ListingRow> {
   readonly captionValues?: WordValues;
   readonly columns: readonly ListingColumn<Row>[];
   readonly groups: readonly ListingGroup<Row>[];
-  readonly directionOf?: (column: string) => "ascending" | "descending" | undefined;
+  readonly sort?: ListingRequest["sort"];
   readonly onSort?: (column: string) => void;
   /** The number of the first row, where the list is parted into pages. */
   readonly firstSerial?: number;
@@ -21,13 +24,13 @@ interface Props<Row extends ListingRow> {
   readonly rowAddresses?: boolean;
   /** The key of the row that the page was opened at. */
   readonly addressed?: string | undefined;
+  /** Whether the rows are seen from their beginning when they change, so that the first may come first. */
+  readonly isSeenAnew?: boolean;
   /** Whether rows become cards where the screen is narrow, for tables with more columns than it holds. */
   readonly becomesCards: boolean;
   /** A last row, a cell for each column after the first, which says what the row is. */
   readonly footer?: { readonly label: ReactNode; readonly cells: readonly ReactNode[] };
 }
-
-const asItStands = { __html: "" };
 
 /** The markup of a table: headings, groups of rows with running numbers, and a last row for sums. */
 export function TableView<Row extends ListingRow>({
@@ -35,17 +38,19 @@ export function TableView<Row extends ListingRow>({
   captionValues,
   columns,
   groups,
-  directionOf = () => undefined,
+  sort,
   onSort,
   becomesCards,
   footer,
   firstSerial = 1,
   rowAddresses = false,
   addressed,
+  isSeenAnew = false,
 }: Props<Row>) {
   const labelId = `address:${caption}`;
   const addressLabel = rowAddresses ? labelId : undefined;
   const isStanding = useStanding({ groups, columns, addressed });
+  const drawn = useFirstRows(groups, isSeenAnew);
   let serial = firstSerial - 1;
   return (
     <table role="table" className={`${styles.table} ${becomesCards ? styles.cards : styles.plain}`}>
@@ -64,16 +69,15 @@ export function TableView<Row extends ListingRow>({
             <HeadingCell
               key={id}
               heading={heading}
-              direction={directionOf(id)}
+              direction={sort?.column !== id ? undefined : sort.descending ? "descending" : "ascending"}
               onSort={sortable && onSort ? () => onSort(id) : undefined}
             />
           ))}
         </tr>
       </thead>
-      {groups.map((group) =>
+      {drawn.map((group) =>
         isStanding ? (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: whoever takes a page over leaves such an element as it stands.
-          <tbody key={group.value} role="rowgroup" dangerouslySetInnerHTML={asItStands} />
+          <tbody key={group.value} role="rowgroup" {...asItStands} />
         ) : (
           <tbody key={group.value} role="rowgroup">
             {group.label && <GroupHeading group={group} columnCount={columns.length + 1} />}

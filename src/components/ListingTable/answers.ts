@@ -1,6 +1,7 @@
-import { type ColumnDef, constructTable, type Row as TableRow } from "@tanstack/react-table";
+import { type ColumnDef, constructTable } from "@tanstack/react-table";
 import { collatorOf } from "../../language/collate";
-import { matchQuality, prepareQuery, prepareTexts } from "../../language/match";
+import { prepareQuery } from "../../language/match";
+import { indexTexts, type TextIndex } from "../../language/text-index";
 import type { LocaleCode } from "../../site/locales";
 import type { ListingRequest } from "./address";
 import type { ListingColumn, ListingRow } from "./columns";
@@ -28,10 +29,16 @@ export function answersOf<Row extends ListingRow>(
 ): Answers<Row> {
   const definitions = columns.map((column) => definitionOf(column, collatorOf(language)));
   const data = [...rows];
-  let prepared: ReturnType<typeof prepareRows<Row>> | undefined;
+  let texts: TextIndex | undefined;
+  const keysFound = (q: string) => {
+    texts ??= indexTexts(
+      columns.map((column) => ({ values: textsIn(column, rows) })),
+      rows.length,
+    );
+    return new Set(texts.find(prepareQuery(q)).map((place) => rows[place]?.key));
+  };
   return ({ q, facets, sort }) => {
-    const query = prepareQuery(q);
-    if (q.trim() !== "") prepared ??= prepareRows(rows, columns);
+    const found = q.trim() === "" ? undefined : keysFound(q);
     const table = constructTable<Features, Row>({
       features,
       columns: definitions,
@@ -39,10 +46,7 @@ export function answersOf<Row extends ListingRow>(
       getRowId: ({ key }) => key,
       // One column stands for the whole row, whose text is searched once.
       getColumnCanGlobalFilter: (column) => column.id === columns[0]?.id,
-      globalFilterFn: (row: TableRow<Features, Row>) => {
-        const text = prepared?.get(row.original.key);
-        return text !== undefined && matchQuality(query, text) > 0;
-      },
+      globalFilterFn: ({ original }) => found?.has(original.key) ?? true,
       state: {
         globalFilter: q.trim(),
         columnFilters: Object.entries(facets).map(([id, value]) => ({ id, value })),
@@ -71,11 +75,9 @@ function definitionOf<Row extends ListingRow>(
   };
 }
 
-function prepareRows<Row extends ListingRow>(rows: readonly Row[], columns: readonly ListingColumn<Row>[]) {
-  const texts = prepareTexts(rows.map((row) => textOf(row, columns)));
-  return new Map(rows.map(({ key }, index) => [key, texts[index]]));
-}
-
-function textOf<Row extends ListingRow>(row: Row, columns: readonly ListingColumn<Row>[]): string {
-  return columns.map(({ value, facet }) => facet?.(value(row)) ?? value(row)).join(" ");
+function textsIn<Row extends ListingRow>(
+  { value, facet }: ListingColumn<Row>,
+  rows: readonly Row[],
+): readonly string[] {
+  return rows.map((row) => facet?.(value(row)) ?? String(value(row)));
 }

@@ -43,3 +43,21 @@ export function groupRows<Row extends ListingRow>(
     rows: group,
   })).filter((group) => group.rows.length > 0);
 }
+
+/** Whether groups and their rows are the same, in the same order, and are called the same. */
+export function haveSameRows<Row>(some: readonly ListingGroup<Row>[], others: readonly ListingGroup<Row>[]): boolean {
+  return (
+    some === others ||
+    (some.length === others.length && some.every((group, index) => isSameGroup(group, others[index])))
+  );
+}
+
+function isSameGroup<Row>(one: ListingGroup<Row>, other: ListingGroup<Row> | undefined): boolean {
+  return (
+    one.value === other?.value &&
+    one.label === other.label &&
+    one.total === other.total &&
+    one.rows.length === other.rows.length &&
+    one.rows.every((row, index) => row === other.rows[index])
+  );
+}

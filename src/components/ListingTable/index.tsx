@@ -26,15 +26,19 @@ interface Props<Row extends ListingRow> {
 export function ListingTable<Row extends ListingRow>({ caption, rows, columns: given, groupBy }: Props<Row>) {
   const columns = useVocabularyColumns(given);
   const { number } = useFormats();
-  const [request, ask] = useRequest(
+  const { request, ask, isSeenAnew } = useRequest(
     columns.filter(({ facet }) => facet).map(({ id }) => id),
     columns.map(({ id }) => id),
   );
   const { found, optionsOf, isAwaited, hasFailed, fetchEngine } = useListing(rows, columns, request);
-  const groups = groupRows(
-    found,
-    rows,
-    columns.find(({ id }) => id === groupBy),
+  const groups = useMemo(
+    () =>
+      groupRows(
+        found,
+        rows,
+        columns.find(({ id }) => id === groupBy),
+      ),
+    [found, rows, columns, groupBy],
   );
   const counts = { count: found.length, shown: number(found.length), total: number(rows.length) };
 
@@ -71,6 +75,7 @@ export function ListingTable<Row extends ListingRow>({ caption, rows, columns: g
       onTurnTo={fetchEngine}
       foundRows={() => found}
       addressed={addressed}
+      isSeenAnew={isSeenAnew}
     />
   );
 }

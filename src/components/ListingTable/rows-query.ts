@@ -1,5 +1,6 @@
 import { collatorOf } from "../../language/collate";
-import { matchAll, type PreparedText, prepareQuery, prepareTexts } from "../../language/match";
+import { prepareQuery } from "../../language/match";
+import { indexTexts, type TextIndex } from "../../language/text-index";
 import type { LocaleCode } from "../../site/locales";
 import type { ListingRequest } from "./address";
 import type { Cells, RowsColumn, RowsFile } from "./rows-file";
@@ -39,7 +40,7 @@ export interface RowsAnswer {
 export class RowsTable {
   private readonly file: RowsFile;
   private readonly setup: RowsSetup;
-  private texts: readonly PreparedText[] | undefined;
+  private texts: TextIndex | undefined;
   private readonly ranks = new Map<string, readonly number[]>();
 
   constructor(file: RowsFile, setup: RowsSetup) {
@@ -48,8 +49,15 @@ export class RowsTable {
   }
 
   /** Does the slow part of searching ahead of the first words. */
-  prepare(): readonly PreparedText[] {
-    this.texts ??= prepareTexts(Array.from({ length: this.setup.current }, (_, row) => this.textOf(row)));
+  prepare(): TextIndex {
+    const { current, searched, labels } = this.setup;
+    this.texts ??= indexTexts(
+      searched.flatMap((id) => {
+        const column = this.file.columns[id];
+        return column ? [{ ...column, values: column.values.map((value) => labels[id]?.[value] ?? value) }] : [];
+      }),
+      current,
+    );
     return this.texts;
   }
 
@@ -60,35 +68,50 @@ export class RowsTable {
 
   /** Answers a request with one page of so many rows. */
   answer({ q, facets, sort, page = 1 }: ListingRequest, size: number): RowsAnswer {
-    const counts: Record<string, Record<string, number>> = {};
-    for (const id of this.setup.facets) counts[id] = {};
-    const found: number[] = [];
-    for (const row of this.matching(q)) {
-      const missed = this.setup.facets.filter((id) => facets[id] !== undefined && this.value(id, row) !== facets[id]);
-      if (missed.length === 0) found.push(row);
-      for (const id of missed.length === 0 ? this.setup.facets : missed.length === 1 ? missed : []) {
-        const count = counts[id];
-        const value = this.value(id, row);
-        if (count) count[value] = (count[value] ?? 0) + 1;
-      }
-    }
+    const matching = this.matching(q);
+    const fits = this.setup.facets.map((id) => ({ id, test: this.testOf(id, facets[id]) }));
+    const found = matching.filter((row) => fits.every(({ test }) => test(row)));
+    const counts = fits.map(({ id }) => {
+      const others = fits.filter((fit) => fit.id !== id);
+      const rows = facets[id] === undefined ? found : matching.filter((row) => others.every(({ test }) => test(row)));
+      return [id, Object.fromEntries(this.countsOf(id, rows))];
+    });
     if (sort) this.sort(found, sort);
     const shownPage = Math.min(page, Math.max(1, Math.ceil(found.length / size)));
     const rows = found.slice((shownPage - 1) * size, shownPage * size).map((row) => this.cells(row));
-    return { found: found.length, page: shownPage, rows, counts, groups: this.groups(found) };
+    return {
+      found: found.length,
+      page: shownPage,
+      rows,
+      counts: Object.fromEntries(counts),
+      groups: this.groups(found),
+    };
   }
 
-  private matching(q: string): Iterable<number> {
+  private matching(q: string): readonly number[] {
     if (q.trim() === "") return Array.from({ length: this.setup.current }, (_, row) => row);
-    return matchAll(prepareQuery(q), this.prepare()).map(({ index }) => index);
+    return this.prepare().find(prepareQuery(q));
   }
 
   private groups(found: readonly number[]) {
     const { groupBy } = this.setup;
     if (groupBy === undefined) return [];
-    const counts = new Map<string, number>();
-    for (const row of found) counts.set(this.value(groupBy, row), (counts.get(this.value(groupBy, row)) ?? 0) + 1);
-    return Array.from(counts, ([value, count]) => ({ value, count }));
+    return Array.from(this.countsOf(groupBy, found), ([value, count]) => ({ value, count }));
+  }
+
+  /** Whether a row has the value of a facet that was chosen, if one was. */
+  private testOf(id: string, chosen: string | undefined): (row: number) => boolean {
+    const column = this.file.columns[id];
+    const place = chosen === undefined ? -1 : (column?.values.indexOf(chosen) ?? -1);
+    return (row) => chosen === undefined || placeAt(column, row) === place;
+  }
+
+  /** How many of some rows have each value, in the order in which they are met. */
+  private countsOf(id: string, rows: readonly number[]): ReadonlyMap<string, number> {
+    const column = this.file.columns[id];
+    const counts = new Map<number, number>();
+    for (const row of rows) counts.set(placeAt(column, row), (counts.get(placeAt(column, row)) ?? 0) + 1);
+    return new Map(Array.from(counts, ([place, count]) => [column?.values[place] ?? "", count]));
   }
 
   /** Within each group, where the list has them; rows that are equal keep the list's order. */
@@ -126,11 +149,6 @@ export class RowsTable {
 
   private cells(row: number): Cells {
     return Object.fromEntries(Object.keys(this.file.columns).map((id) => [id, this.value(id, row)]));
-  }
-
-  private textOf(row: number): string {
-    const { searched, labels } = this.setup;
-    return searched.map((id) => labels[id]?.[this.value(id, row)] ?? this.value(id, row)).join(" ");
   }
 }
 

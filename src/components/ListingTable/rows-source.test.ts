@@ -27,7 +27,7 @@ const setup = { address: "/rows.json", language: "en", current: 0, searched: [],
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function sourceOf(worker: unknown, fetchRows = async () => new ArrayBuffer(0)) {
-  const start = async () => {
+  const start = () => {
     if (!(worker instanceof SlowWorker)) throw new Error("no worker");
     // Of a worker the source uses no more than this one has.
     return Object.assign(worker, { onmessage: null, onmessageerror: null, onerror: null });

@@ -24,12 +24,12 @@ interface Waiting {
 }
 
 /**
- * @param start starts the worker; its code is not part of the page
+ * @param start starts the worker, whose code is fetched then
  * @param fetchRows fetches the file of the rows, beside the worker's code and not after it
  */
 export function rowsSource(
   setup: RowsSetup,
-  start: () => Promise<Worker>,
+  start: () => Worker,
   fetchRows: (address: string) => Promise<ArrayBuffer> = fetchBytes,
 ): RowsSource {
   let worker: Promise<Worker> | undefined;
@@ -46,18 +46,17 @@ export function rowsSource(
     waiting.clear();
   };
   const running = async () => {
-    const starting = start();
-    const rows = await fetchRows(setup.address).catch((error: unknown) => {
-      starting.then((idle) => idle.terminate()).catch(() => undefined);
-      throw error;
-    });
-    const started = await starting;
+    const started = start();
     started.addEventListener("message", ({ data }: MessageEvent<RowsReply>) => {
       if (data.failure !== undefined) return fail(new Error(data.failure));
       waiting.get(data.id)?.resolve(data);
       waiting.delete(data.id);
     });
     started.addEventListener("error", ({ message }) => fail(new Error(message)));
+    const rows = await fetchRows(setup.address).catch((error: unknown) => {
+      started.terminate();
+      throw error;
+    });
     started.postMessage({ kind: "setup", setup, rows } satisfies RowsMessage, [rows]);
     return started;
   };

@@ -1,30 +1,58 @@
-import { useEffect, useState } from "react";
-import { isSeenFromStart } from "../../loading/forward";
+import { useEffect, useReducer, useRef } from "react";
 import type { ListingRow } from "./columns";
-import type { ListingGroup } from "./groups";
+import { haveSameRows, type ListingGroup } from "./groups";
 
-/** As many rows as a tall screen shows. */
-const firstRows = 12;
+/** How many rows are drawn between two pictures, once those on the screen are. */
+const step = 12;
+
+/** The least height of a row, and of a card, which rows become where the screen is narrow (56rem in the styles); in CSS pixels. */
+const least = { row: 44, card: 150, width: 896 };
+
+/** As many rows as the screen can show. */
+function rowsOnScreen(): number {
+  return Math.ceil(window.innerHeight / (window.innerWidth > least.width ? least.row : least.card));
+}
 
 /**
- * The rows to draw now. A page gone to by a link is painted with the rows that are seen at once, and has all of them in the
- * moment after: on an old phone the others take longer to draw than the page took to come.
+ * The rows to draw now. Of rows that are seen from their beginning, after following a link or at a key, those on the screen
+ * are painted first, and the others a screen at a time, each after the picture before and after whatever is typed
+ * meanwhile: on an old phone a hundred rows take longer to draw than to come.
+ *
+ * @param isSeenAnew whether the rows, when they change, are seen from their beginning; if not they are all drawn at once
  */
 export function useFirstRows<Row extends ListingRow>(
   groups: readonly ListingGroup<Row>[],
+  isSeenAnew: boolean,
 ): readonly ListingGroup<Row>[] {
-  const [isWhole, setIsWhole] = useState(() => !isSeenFromStart());
+  const [, drawMore] = useReducer((times: number) => times + 1, 0);
+  const drawn = useRef({ groups, count: 0 });
+  if (drawn.current.count === 0 || !haveSameRows(drawn.current.groups, groups)) {
+    drawn.current = { groups, count: isSeenAnew ? rowsOnScreen() : Number.POSITIVE_INFINITY };
+  }
+  const { count } = drawn.current;
+  const total = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+
   useEffect(() => {
-    if (isWhole) return;
+    if (count >= total) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     // A frame's callback comes before it is painted, what it puts off after.
-    const frame = requestAnimationFrame(() => setTimeout(() => setIsWhole(true)));
-    return () => cancelAnimationFrame(frame);
-  }, [isWhole]);
-  return isWhole ? groups : beginningOf(groups);
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        drawn.current.count += step;
+        drawMore();
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [count, total]);
+
+  return count >= total ? groups : beginningOf(groups, count);
 }
 
-function beginningOf<Row extends ListingRow>(groups: readonly ListingGroup<Row>[]): ListingGroup<Row>[] {
-  let left = firstRows;
+function beginningOf<Row extends ListingRow>(groups: readonly ListingGroup<Row>[], count: number): ListingGroup<Row>[] {
+  let left = count;
   return groups.flatMap((group) => {
     const rows = group.rows.slice(0, left);
     left -= rows.length;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { isSeenFromStart } from "../../loading/forward";
 import { addressOf, everything, isPlain, type ListingRequest, requestFrom } from "./address";
 
 /**
@@ -15,12 +16,14 @@ interface Pages {
 /**
  * The request in the page's address, and a way to change it. The first render asks for everything, as the page was built;
  * the address is read right after. Typing replaces the address, a choice adds to the history, so that Back undoes it.
+ * Beside them, whether the answer is seen from its beginning: not after going back, which may lead to its middle.
  *
  * @param pages of a list that is parted into pages: where a request is found, and which page this is as it was built
  */
 export function useRequest(facetIds: readonly string[], columnIds: readonly string[], pages?: Pages) {
   const { addressFor, number = 1 } = pages ?? {};
   const [request, setRequest] = useState<ListingRequest>(number > 1 ? { ...everything, page: number } : everything);
+  const [isSeenAnew, setSeenAnew] = useState(isSeenFromStart);
   const known = `${facetIds.join()};${columnIds.join()}`;
   const read = useMemo(() => {
     const [facets = "", columns = ""] = known.split(";");
@@ -32,14 +35,18 @@ export function useRequest(facetIds: readonly string[], columnIds: readonly stri
   }, [known, addressFor]);
 
   useEffect(() => {
-    const follow = () => setRequest(read());
-    follow();
+    const follow = () => {
+      setSeenAnew(false);
+      setRequest(read());
+    };
+    setRequest(read());
     window.addEventListener("popstate", follow);
     return () => window.removeEventListener("popstate", follow);
   }, [read]);
 
   const ask: Ask = useCallback(
     (next, step, fragment = "") => {
+      setSeenAnew(true);
       setRequest(next);
       const address = `${addressFor?.(next) ?? `${window.location.pathname}${addressOf(next)}`}${fragment}`;
       // Gatsby's router keeps its own key in the history's state.
@@ -49,5 +56,5 @@ export function useRequest(facetIds: readonly string[], columnIds: readonly stri
     [addressFor],
   );
 
-  return [request, ask] as const;
+  return { request, ask, isSeenAnew };
 }

@@ -1,7 +1,6 @@
-import { useRef } from "react";
-import { isBeingTakenOver } from "../../loading/starter";
+import { useAsBuilt } from "../useAsBuilt";
 import type { ListingColumn, ListingRow } from "./columns";
-import type { ListingGroup } from "./groups";
+import { haveSameRows, type ListingGroup } from "./groups";
 
 /** What decides how the rows of a table look. */
 interface Shown<Row extends ListingRow> {
@@ -15,30 +14,18 @@ interface Shown<Row extends ListingRow> {
  * over one by one is most of what keeps an old phone busy after a page was opened, and they have nothing to press but links.
  */
 export function useStanding<Row extends ListingRow>(shown: Shown<Row>): boolean {
-  const standing = useRef(isBeingTakenOver() && !hasLiveRow(shown) ? shown : undefined);
-  if (standing.current && !isSame(standing.current, shown)) standing.current = undefined;
-  return standing.current !== undefined;
+  return useAsBuilt(shown, mayStay);
 }
 
 function hasLiveRow<Row extends ListingRow>({ groups, columns }: Shown<Row>): boolean {
   return columns.some(({ isLive }) => isLive && groups.some(({ rows }) => rows.some(isLive)));
 }
 
-function isSame<Row extends ListingRow>(one: Shown<Row>, other: Shown<Row>): boolean {
+function mayStay<Row extends ListingRow>(built: Shown<Row>, now: Shown<Row>): boolean {
   return (
-    one.columns === other.columns &&
-    one.addressed === other.addressed &&
-    one.groups.length === other.groups.length &&
-    one.groups.every((group, index) => hasSameRows(group, other.groups[index]))
-  );
-}
-
-function hasSameRows<Row extends ListingRow>(one: ListingGroup<Row>, other: ListingGroup<Row> | undefined): boolean {
-  return (
-    one.value === other?.value &&
-    one.label === other.label &&
-    one.total === other.total &&
-    one.rows.length === other.rows.length &&
-    one.rows.every((row, index) => row === other.rows[index])
+    !hasLiveRow(built) &&
+    built.columns === now.columns &&
+    built.addressed === now.addressed &&
+    haveSameRows(built.groups, now.groups)
   );
 }

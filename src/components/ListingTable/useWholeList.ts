@@ -2,8 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import type { ListingRequest } from "./address";
 import type { RowsAnswer, RowsSetup } from "./rows-query";
 import { rowsSource } from "./rows-source";
-
-const start = async () => (await import("./start-rows-worker")).startRowsWorker();
+import { startRowsWorker } from "./start-rows-worker";
 
 /** What is known of a request to a whole list: the answer to the last one that was answered, and whether one is awaited. */
 interface State {
@@ -18,7 +17,7 @@ interface State {
  * @param request what is asked; undefined where the page's own rows are the answer
  */
 export function useWholeList(setup: RowsSetup, request: ListingRequest | undefined, size: number) {
-  const source = useMemo(() => rowsSource(setup, start), [setup]);
+  const source = useMemo(() => rowsSource(setup, startRowsWorker), [setup]);
   const [state, setState] = useState<State>({});
   const [attempt, setAttempt] = useState(0);
 

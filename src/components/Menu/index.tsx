@@ -1,10 +1,11 @@
-import { useRef } from "react";
-import { useWords, Word } from "../../i18n";
+import { memo, useRef } from "react";
+import { useLanguage, useWords, Word } from "../../i18n";
 import { menu } from "../../site/menu";
 import type { Target } from "../../site/paths";
 import type { RouteId } from "../../site/routes";
 import { useClosing } from "../disclosure";
 import { RouteLink } from "../RouteLink";
+import { asItStands, useAsBuilt } from "../useAsBuilt";
 import * as styles from "./index.module.css";
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
  * The menu of every page. Its groups are the browser's own disclosure, so every item is reached by keyboard, touch and
  * without scripts; scripts only close what is open (Escape, a click elsewhere, the focus leaving).
  */
-export function Menu({ current }: Props) {
+export const Menu = memo(function Menu({ current }: Props) {
   const words = useWords();
   const list = useRef<HTMLUListElement>(null);
   useClosing(list);
@@ -33,19 +34,10 @@ export function Menu({ current }: Props) {
                 >
                   <Word id={`menu.${entry.label}`} />
                 </summary>
-                <ul className={styles.items}>
-                  {entry.items.map(({ label, target }) => (
-                    <li key={label}>
-                      <RouteLink
-                        to={target}
-                        className={styles.item}
-                        aria-current={isOpen(target, current) ? "page" : undefined}
-                      >
-                        <Word id={`menu.${label}`} />
-                      </RouteLink>
-                    </li>
-                  ))}
-                </ul>
+                <Items
+                  entries={entry.items}
+                  current={entry.items.find((item) => isOpen(item.target, current))?.label}
+                />
               </details>
             </li>
           ) : (
@@ -63,7 +55,28 @@ export function Menu({ current }: Props) {
       </ul>
     </nav>
   );
+});
+
+interface ItemsProps {
+  readonly entries: Extract<(typeof menu)[number], { items: unknown }>["items"];
+  /** The label of the page that is open, where it is among them. */
+  readonly current: string | undefined;
 }
+
+const Items = memo(function Items({ entries, current }: ItemsProps) {
+  if (useAsBuilt(`${useLanguage()} ${current}`)) return <ul className={styles.items} {...asItStands} />;
+  return (
+    <ul className={styles.items}>
+      {entries.map(({ label, target }) => (
+        <li key={label}>
+          <RouteLink to={target} className={styles.item} aria-current={label === current ? "page" : undefined}>
+            <Word id={`menu.${label}`} />
+          </RouteLink>
+        </li>
+      ))}
+    </ul>
+  );
+});
 
 /** A part of a page (`#introduction`) is not the page, so only the entry for the page itself is marked. */
 function isOpen(target: Target, current: Props["current"]): boolean {

@@ -1,21 +1,9 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useLanguage, Word } from "../../i18n";
-import type { LocaleCode } from "../../site/locales";
 import type { PageContext } from "../../site/page-context";
-import { pathTo } from "../../site/paths";
-import { Breadcrumbs } from "../Breadcrumbs";
-import { FailedLoad } from "../FailedLoad";
-import { Footer } from "../Footer";
-import { Header } from "../Header";
-import { LanguageOffer } from "../LanguageOffer";
-import { LanguageSwitch } from "../LanguageSwitch";
-import { LoadingScreen } from "../LoadingScreen";
 import { LocalText } from "../LocalText";
 import { Markup } from "../Markup";
-import { Menu } from "../Menu";
-import { ReadingSettings } from "../ReadingSettings";
-import { SearchBox } from "../SearchBox";
 import { hasFallback } from "./fallback";
 import * as styles from "./index.module.css";
 
@@ -23,71 +11,41 @@ interface Props {
   /** What every page asks for, by the fragment `PageParts`. */
   readonly parts: Queries.PagePartsFragment;
   readonly page: PageContext["page"];
-  /** Which page of its list it is, from 1. */
-  readonly number?: number;
   readonly children?: ReactNode;
   /** Replaces the heading, summary and text of the page, for those that arrange them otherwise. */
   readonly heading?: ReactNode;
 }
 
-/** The shared frame of every page: mark, languages, menu, heading, the page's own parts, footer, loading and failure. */
-export function Page({ parts, page, number = 1, heading, children }: Props) {
+/** What a page itself has to say, within the frame of all pages: its heading and text, and its own parts. */
+export function Page({ parts, page, heading, children }: Props) {
   const language = useLanguage();
   const { council, text } = parts;
   if (!council || !text) throw new Error(`The page ${page} has no text, or the site no council, in content/.`);
-  // An unknown address has no counterpart in another language, so its switch leads to that language's first page.
-  const target = { route: page === "not-found" ? "home" : page, number } as const;
-  const pathIn = (locale: LocaleCode) => pathTo(target, locale);
   return (
-    <div className={styles.page}>
-      <a className={styles.skip} href="#main">
-        <Word id="layout.skip" />
-      </a>
-      <header className={styles.header}>
-        <Header council={council}>
-          {page !== "search" && <SearchBox />}
-          <LanguageSwitch pathIn={pathIn} />
-          <ReadingSettings />
-        </Header>
-        <Menu current={page} />
-      </header>
-      <LoadingScreen />
-      <FailedLoad />
-      <div className={styles.body}>
-        {page !== "not-found" && <Breadcrumbs route={page} />}
-        <main id="main" tabIndex={-1} className={styles.main}>
-          {heading ?? (
-            <>
-              <h1>
-                <LocalText value={text.title} />
-              </h1>
-              <p className={styles.summary}>
-                <LocalText value={text.summary} />
-              </p>
-              {text.body && <Markup value={text.body} />}
-            </>
-          )}
-          {parts.contentProblems && (
-            <pre role="alert" className={styles.problems}>
-              {parts.contentProblems}
-            </pre>
-          )}
-          {hasFallback(parts, language) && (
-            <p className={styles.fallback}>
-              <Word id="layout.fallback" />
-            </p>
-          )}
-          {children}
-        </main>
-      </div>
-      <Footer
-        council={council}
-        updated={parts.history?.lastUpdated ?? null}
-        reviewed={text.reviewed}
-        address={page === "not-found" ? null : `${council.siteAddress}${pathIn(language)}`}
-      />
-      <LanguageOffer pathIn={pathIn} />
-    </div>
+    <>
+      {heading ?? (
+        <>
+          <h1>
+            <LocalText value={text.title} />
+          </h1>
+          <p className={styles.summary}>
+            <LocalText value={text.summary} />
+          </p>
+          {text.body && <Markup value={text.body} />}
+        </>
+      )}
+      {parts.contentProblems && (
+        <pre role="alert" className={styles.problems}>
+          {parts.contentProblems}
+        </pre>
+      )}
+      {hasFallback(parts, language) && (
+        <p className={styles.fallback}>
+          <Word id="layout.fallback" />
+        </p>
+      )}
+      {children}
+    </>
   );
 }
 

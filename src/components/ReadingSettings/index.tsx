@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { useWords, Word, type WordKey } from "../../i18n";
 import { keepChoice, storedChoice } from "../../reading/apply";
 import {
@@ -31,7 +31,7 @@ const valueWords = {
 } as const satisfies { [Name in SettingName]: Record<ReadingChoice[Name], WordKey> };
 
 /** Text size, contrast, line spacing and movement, kept on this device only. Shown only where scripts run. */
-export function ReadingSettings() {
+export const ReadingSettings = memo(function ReadingSettings() {
   const words = useWords();
   const disclosure = useRef<HTMLDetailsElement>(null);
   useClosing(disclosure);
@@ -83,4 +83,4 @@ export function ReadingSettings() {
       </form>
     </details>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Stands in for the frame of a page: in a preview only the page's own part matters. */
+/** Stands in for what every page says of itself: in a preview only the entry matters. */
 export function Page({ children }: { readonly children?: ReactNode }) {
   return <div>{children}</div>;
 }

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { SteadyWords, useLanguage, Word } from "../../i18n";
+import type { LocaleCode } from "../../site/locales";
+import type { PageContext } from "../../site/page-context";
+import { pathTo } from "../../site/paths";
+import { Breadcrumbs } from "../Breadcrumbs";
+import { FailedLoad } from "../FailedLoad";
+import { Footer } from "../Footer";
+import { Header } from "../Header";
+import { LanguageOffer } from "../LanguageOffer";
+import { LanguageSwitch } from "../LanguageSwitch";
+import { LoadingScreen } from "../LoadingScreen";
+import { Menu } from "../Menu";
+import { ReadingSettings } from "../ReadingSettings";
+import { SearchBox } from "../SearchBox";
+import * as styles from "./index.module.css";
+
+interface Props {
+  readonly council: Queries.CouncilPartsFragment;
+  readonly text: Pick<NonNullable<Queries.PagePartsFragment["text"]>, "reviewed">;
+  readonly history: Queries.PagePartsFragment["history"];
+  readonly page: PageContext["page"];
+  /** Which page of its list it is, from 1. */
+  readonly number: number;
+  /** What the page itself has to say. */
+  readonly children: ReactNode;
+}
+
+/** What stands around every page: mark, languages, menu, the way to it, footer, loading and failure. */
+export function Frame({ council, text, history, page, number, children }: Props) {
+  const language = useLanguage();
+  // An unknown address has no counterpart in another language, so its switch leads to that language's first page.
+  const target = { route: page === "not-found" ? "home" : page, number } as const;
+  const pathIn = (locale: LocaleCode) => pathTo(target, locale);
+  return (
+    <div className={styles.frame}>
+      <SteadyWords>
+        <a className={styles.skip} href="#main">
+          <Word id="layout.skip" />
+        </a>
+        <header className={styles.header}>
+          <Header council={council}>
+            {/* What was typed is not kept for another page. */}
+            {page !== "search" && <SearchBox key={pathIn(language)} />}
+            <LanguageSwitch pathIn={pathIn} />
+            <ReadingSettings />
+          </Header>
+          <Menu current={page} />
+        </header>
+        <LoadingScreen />
+        <FailedLoad />
+      </SteadyWords>
+      <div className={styles.body}>
+        {page !== "not-found" && <Breadcrumbs route={page} />}
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      <SteadyWords>
+        <Footer
+          council={council}
+          updated={history?.lastUpdated ?? null}
+          reviewed={text.reviewed}
+          address={page === "not-found" ? null : `${council.siteAddress}${pathIn(language)}`}
+        />
+        <LanguageOffer pathIn={pathIn} />
+      </SteadyWords>
+    </div>
+  );
+}
