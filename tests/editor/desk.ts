@@ -22,7 +22,10 @@ export async function openDesk(environment: NodeJS.ProcessEnv): Promise<Desk> {
   return {
     origin: `http://localhost:${port}`,
     close: async () => {
-      await server.close();
+      const closed = server.close();
+      // A browser opens connections ahead, which end by themselves only a minute later.
+      server.server.closeAllConnections();
+      await closed;
       await rm(folder, { recursive: true, force: true });
     },
   };

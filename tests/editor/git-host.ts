@@ -157,7 +157,12 @@ export async function startGitHost(folder: string): Promise<GitHost> {
       pull.state = "closed";
       pull.merged = true;
     },
-    close: () => new Promise((resolve) => void server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        // A browser opens connections ahead, which end by themselves only a minute later.
+        server.closeAllConnections();
+      }),
   };
 }
 
