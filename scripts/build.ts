@@ -12,7 +12,7 @@ import { bundleEditor } from "./editor/bundle";
 import { DecapUnavailable } from "./editor/decap";
 import { editorScript, writeEditor } from "./editor/write-editor";
 import { deployFolder, writeHostFiles } from "./hosts/write";
-import { programOf, runNode } from "./setup/run.mjs";
+import { runNode } from "./setup/run.mjs";
 
 /** For a build that asks nothing, tells nobody and does not speak of tables that only a new release can renew. */
 const quiet = { GATSBY_TELEMETRY_DISABLED: "1", BROWSERSLIST_IGNORE_OLD_DATA: "1" };
@@ -40,7 +40,7 @@ async function build(): Promise<number> {
   await forgetBuild(".");
   const owner = await clearForeignCache(".");
   const ahead = compressEditorAhead(process.env);
-  const code = await runNode([programOf("gatsby"), "build"], { env: { ...quiet, ...surroundings } });
+  const code = await runNode(["scripts/build/gatsby.mjs", "build"], { env: { ...quiet, ...surroundings } });
   if (code !== 0) return code;
   await recordCacheOwner(".", owner);
   const { pages, longest } = await sealPages(publicFolder);

@@ -7,12 +7,13 @@ import type { PageContext } from "../site/page-context";
 import { allPages, inLocale, notFoundFile, pathTo } from "../site/paths";
 import { type LocalList, publishLists } from "./lists/publish";
 import { pageWords } from "./page-words";
+import { beginShareCards } from "./share-cards/ahead";
 
 /**
  * Makes one page per route per language, numbered ones where its list is long, and one not-found page per language;
  * nothing else makes a page.
  */
-export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType }) => {
+export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType, graphql }) => {
   const lists = publishLists(getNodesByType);
   const componentOf = (template: string) => path.resolve(`src/templates/${template}.tsx`);
 
@@ -40,6 +41,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
       ...(locale === defaultLocale ? {} : { matchPath: inLocale("/*", locale) }),
     });
   }
+  beginShareCards(graphql);
 };
 
 /** Left out where a page's query itself tells Gatsby all that it was made from. */

@@ -16,6 +16,7 @@ import { publishedData } from "./published-data";
 import { scheduledOn } from "./scheduled";
 import { securityTxtOf, securityTxtPath } from "./security-txt";
 import { placeShareCards } from "./share-cards";
+import { keptCards, shareCardsBegun } from "./share-cards/ahead";
 import { robotsOf, sitemapOf } from "./sitemap";
 import { pagesToFind } from "./sitemap-pages";
 
@@ -38,7 +39,8 @@ export async function publishFiles({ graphql, getNodesByType, reporter }: BuildA
     }
     await write(calendarPath(data.language), calendarOf(data));
   }
-  const { cards, drawn } = await placeShareCards(languages, publicFolder, path.join(".cache", "share-cards"));
+  await shareCardsBegun();
+  const { cards, drawn } = await placeShareCards(languages, publicFolder, keptCards);
   reporter.info(`Share cards: ${cards}, of which ${drawn} drawn and ${cards - drawn} kept.`);
   const [first] = languages;
   if (!first) throw new Error("The site has no language.");

@@ -3,7 +3,7 @@ import path from "node:path";
 import { starterScript } from "../../loading/starter";
 import { editorAddress } from "../../site/editor";
 import { isBelow } from "../../site/security";
-import { lettersOf } from "../class-names";
+import { lettersOf } from "../webpack/class-names";
 import { parseStyles, type Styles, stylesFor, stylesOfApp } from "./styles";
 
 /** Modules whose parts come to any page without standing in its HTML: what is told of a page that is slow or fails. */

@@ -1,5 +1,5 @@
 import postcss, { type Container } from "postcss";
-import { moduleClass } from "../class-names";
+import { moduleClass } from "../webpack/class-names";
 
 /** Finds classes in the text of selectors. */
 const classes = /\.(-?[A-Za-z_][\w-]*)/gu;

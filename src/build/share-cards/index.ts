@@ -29,27 +29,51 @@ export async function placeShareCards(
   publicFolder: string,
   keptFolder: string,
 ): Promise<CardReport> {
-  await mkdir(keptFolder, { recursive: true });
-  const kept = new Set(await readdir(keptFolder));
-  const cards = languages.flatMap((data) =>
-    data.pages.flatMap(({ key }) => {
-      if (!isRouteId(key)) return [];
-      const text = cardText(key, data);
-      const digest = createHash("sha256").update(manner).update(JSON.stringify(text)).digest("hex");
-      return [{ text, name: `${digest}.png`, place: path.join(publicFolder, shareCardPath(key, data.language)) }];
-    }),
-  );
-  const missing = new Map(cards.filter(({ name }) => !kept.has(name)).map(({ name, text }) => [name, text]));
-  if (missing.size > 0) await loadFonts(path.join(keptFolder, "fonts"));
-  await Promise.all(Array.from(missing, ([name, text]) => draw(text, path.join(keptFolder, name))));
-  for (const { name, place } of cards) {
+  const cards = cardsOf(languages);
+  const { kept, drawn } = await drawMissing(cards, keptFolder);
+  for (const { name, address } of cards) {
+    const place = path.join(publicFolder, address);
     await mkdir(path.dirname(place), { recursive: true });
     await copyFile(path.join(keptFolder, name), place);
   }
   const needed = new Set(cards.map(({ name }) => name));
   const outlived = [...kept].filter((name) => name.endsWith(".png") && !needed.has(name));
   await Promise.all(outlived.map((name) => rm(path.join(keptFolder, name))));
-  return { cards: cards.length, drawn: missing.size };
+  return { cards: cards.length, drawn };
+}
+
+/** Draws the cards that are not kept yet, while there is something else to wait for. */
+export async function drawShareCards(languages: readonly PublishedData[], keptFolder: string): Promise<void> {
+  await drawMissing(cardsOf(languages), keptFolder);
+}
+
+interface Card {
+  readonly text: CardText;
+  /** The name it is kept by. */
+  readonly name: string;
+  readonly address: string;
+}
+
+function cardsOf(languages: readonly PublishedData[]): Card[] {
+  return languages.flatMap((data) =>
+    data.pages.flatMap(({ key }) => {
+      if (!isRouteId(key)) return [];
+      const text = cardText(key, data);
+      const digest = createHash("sha256").update(manner).update(JSON.stringify(text)).digest("hex");
+      return [{ text, name: `${digest}.png`, address: shareCardPath(key, data.language) }];
+    }),
+  );
+}
+
+/** Gives what was kept before, and how many were drawn. */
+async function drawMissing(cards: readonly Card[], keptFolder: string) {
+  await mkdir(keptFolder, { recursive: true });
+  const kept = new Set(await readdir(keptFolder));
+  const missing = new Map(cards.filter(({ name }) => !kept.has(name)).map(({ name, text }) => [name, text]));
+  if (missing.size > 0) await loadFonts(path.join(keptFolder, "fonts"));
+  // One after the other: they are drawn by the threads that also read and write files for everything else.
+  for (const [name, text] of missing) await draw(text, path.join(keptFolder, name));
+  return { kept, drawn: missing.size };
 }
 
 /** The first page speaks for the council itself, and names the site above it. */

@@ -1,0 +1,50 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { z } from "zod";
+import { shrinkQuickly, translateOnce, trustPackages } from "./speed";
+import { ignoreOrder, shortenClasses } from "./styles";
+
+const words = path.resolve("src", "i18n", "engine");
+
+/**
+ * What the visitor's browser runs in place of React: a quarter of its bytes, by the same interface. The keys are those of
+ * Gatsby's own configuration.
+ */
+const preact = { react: "preact/compat", "react-dom": "preact/compat" };
+
+/** The parts of Gatsby's configuration that are changed in place. */
+const configuration = z.looseObject({
+  module: z.looseObject({ rules: z.array(z.unknown()) }),
+  plugins: z.array(z.unknown()),
+  optimization: z.looseObject({ minimizer: z.array(z.unknown()).default([]) }),
+});
+
+/**
+ * Adds nothing the pages do not need: the source maps of the browser's code stay out of `public/` unless `SCRIPT_MAPS=on`
+ * asks for them, classes get short names, the language plugin gets a small engine in place of the whole of i18next, and
+ * what it and Gatsby import but never call here stays out. What is made is the same without the steps of `speed.ts`.
+ */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
+  actions.setWebpackConfig({
+    resolve: { alias: { i18next$: path.join(words, "i18next"), "react-i18next$": path.join(words, "react-i18next") } },
+  });
+  if (stage === "build-javascript") {
+    actions.setWebpackConfig({
+      devtool: process.env.SCRIPT_MAPS === "on" ? "hidden-source-map" : false,
+      resolve: { alias: { ...preact, outdent$: false, "browser-lang$": false, "gatsby-script$": false } },
+    });
+  }
+  if (stage === "build-javascript" || stage === "build-html") {
+    const config = configuration.parse(getConfig());
+    shortenClasses(config.module.rules);
+    ignoreOrder(config.plugins);
+    actions.replaceWebpackConfig({
+      ...config,
+      module: { ...config.module, rules: translateOnce(config.module.rules, stage) },
+      plugins: [...config.plugins, trustPackages],
+      ...(stage === "build-javascript" && {
+        optimization: { ...config.optimization, minimizer: shrinkQuickly(config.optimization.minimizer) },
+      }),
+    });
+  }
+};

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { classNameOf } from "./class-names";
+
+/** As much of a rule as leads to the options of css-loader. */
+const ruleShape = z.looseObject({
+  oneOf: z.array(z.unknown()).optional(),
+  use: z.union([z.array(z.unknown()), z.unknown()]).optional(),
+});
+/** The plugin that takes styles out of scripts, by an option that only it has. */
+const extraction = z.looseObject({
+  options: z.custom<{ ignoreOrder: boolean }>(
+    (options) => typeof options === "object" && options !== null && "ignoreOrder" in options,
+  ),
+});
+const loaderShape = z.looseObject({ loader: z.string(), options: z.looseObject({ modules: z.unknown() }) });
+
+/** Gives classes short names. Throws where no rule makes CSS modules, since Gatsby's configuration is then another. */
+export function shortenClasses(rules: readonly unknown[]): void {
+  if (nameClasses(rules) === 0) throw new Error("Gatsby's webpack configuration has no CSS modules to name.");
+}
+
+/** Leaves out the warnings about the order of styles: no element has classes of two files, so that it says nothing. */
+export function ignoreOrder(plugins: readonly unknown[]): void {
+  for (const plugin of plugins) {
+    const found = extraction.safeParse(plugin);
+    if (found.success) found.data.options.ignoreOrder = true;
+  }
+}
+
+/** Sets how classes are named in every css-loader below the rules; gives how many there are. */
+function nameClasses(rules: readonly unknown[]): number {
+  let named = 0;
+  for (const given of rules) {
+    const rule = ruleShape.safeParse(given).data;
+    if (rule?.oneOf) named += nameClasses(rule.oneOf);
+    for (const use of Array.isArray(rule?.use) ? rule.use : []) {
+      const loader = loaderShape.safeParse(use).data;
+      if (!loader?.loader.includes("css-loader") || typeof loader.options.modules !== "object") continue;
+      named += 1;
+      Object.assign(loader.options.modules ?? {}, {
+        getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, name: string) =>
+          classNameOf(resourcePath, name),
+      });
+    }
+  }
+  return named;
+}
