@@ -18,7 +18,7 @@ test("a reader's settings hold on every page and language, before anything is pa
   await page.getByRole("radio", { name: english.reading["spacing-wide"] }).check();
   await page.getByRole("radio", { name: english.reading["motion-reduced"] }).check();
   const chosen = { size: "largest", contrast: "dark", theme: "dark", spacing: "wide", motion: "reduced" };
-  expect(await shown(page)).toMatchObject(chosen);
+  await expect.poll(() => shown(page)).toMatchObject(chosen);
 
   // Nothing of the app is fetched here, so what is seen is what stood before the first paint.
   await page.route("**/*.js", (route) => route.abort());

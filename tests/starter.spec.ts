@@ -75,6 +75,20 @@ test("words typed before the app is there are searched for when it comes", async
   await expect(page).toHaveURL(/\?q=uttar\+2023$/u);
 });
 
+test("all that is chosen before the app is there holds when it comes", async ({ page }) => {
+  const { letThrough } = await holdApp(page);
+  await page.goto(results);
+  await page
+    .locator("summary")
+    .filter({ hasText: word("en", "reading.title") })
+    .click();
+  for (const key of ["reading.size-largest", "reading.spacing-wide"] as const)
+    await page.getByRole("radio", { name: word("en", key) }).check();
+  letThrough();
+  await expect(page.locator("html")).toHaveAttribute("data-size", "largest");
+  await expect(page.locator("html")).toHaveAttribute("data-spacing", "wide");
+});
+
 test("rows stay as they stand when the app takes the page over, and are narrowed when it is asked", async ({
   page,
 }) => {

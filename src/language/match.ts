@@ -66,6 +66,12 @@ export function isRunTogether(word: QueryWord, text: RunTogether, tolerant: bool
   });
 }
 
+/** Whether a word could stand in words that are run together at all: a short one could stand anywhere, and is not looked for. */
+export function mayBeRunTogether(word: QueryWord, tolerant: boolean): boolean {
+  if (word.size >= shortestJoined || word.patterns.some(({ size }) => size >= shortestJoined)) return true;
+  return word.isDevanagari && tolerant && isTolerable(word);
+}
+
 /** Whether one typing error in a word is forgiven. */
 export function isTolerable(word: QueryWord): boolean {
   return !word.isNumber && word.size >= shortestTolerant;

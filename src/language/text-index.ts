@@ -1,5 +1,5 @@
 import { fold } from "./fold";
-import { containsNumber, isRunTogether, isTolerable, matchQuality } from "./match";
+import { containsNumber, isRunTogether, isTolerable, matchQuality, mayBeRunTogether } from "./match";
 import { type PreparedQuery, type PreparedText, prepareTexts, type QueryWord, runTogether } from "./prepare";
 
 /** Many texts made ready to be searched at once: what they have in common is looked at once, not in every text. */
@@ -34,10 +34,12 @@ export function indexTexts(parts: readonly TextPart[], count: number): TextIndex
   };
   const testOfWord = (word: QueryWord, tolerant: boolean) => {
     const fits = prepared.map((kind) => matchQuality({ words: [word] }, kind, tolerant) > 0);
+    const hasOne = (text: number) => kindsOf[text]?.some((kind) => fits[kind]) ?? false;
+    if (!mayBeRunTogether(word, tolerant)) return hasOne;
     runs ??= runsOf(kindsOf, prepared);
     const all = runs;
     return (text: number) => {
-      if (kindsOf[text]?.some((kind) => fits[kind])) return true;
+      if (hasOne(text)) return true;
       if (!mayStandIn(word, all[text])) return false;
       return isRunTogether(word, runTogether(kindsOf[text]?.flatMap((kind) => prepared[kind] ?? []) ?? []), tolerant);
     };

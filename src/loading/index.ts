@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { fetchCode } from "./code";
 import { setForward } from "./forward";
+import { untilAllTakenOver } from "./later";
 import { followLinks } from "./links";
 import { type PageLoader, type PreloadErrorEvent, wantAddress, watchLoader } from "./navigation";
 import { openIfReleaseChanged, retry } from "./retry";
@@ -41,7 +42,8 @@ export function startLoading(neededBy: (page: unknown) => Promise<unknown>): voi
  * What begins once React has the page: a link that was followed before would change the address under its hands, so
  * until then links are the browser's own. Then what was asked for meanwhile is done.
  */
-export function takeOver(): void {
+export async function takeOver(): Promise<void> {
+  await untilAllTakenOver();
   followLinks(document, {
     navigate: (to) => {
       wantAddress(to);
@@ -53,7 +55,7 @@ export function takeOver(): void {
       fetchCode(path);
     },
   });
-  doWhatWasAsked();
+  await doWhatWasAsked();
 }
 
 /** Whether a page is on its way or has failed, for those who show it. */

@@ -6,8 +6,9 @@ const name = "starter";
  * to do, or at the first touch. Who saves data, or is on a 2G network, is sent the app only on turning to something that
  * needs it: a page is read and left by its links without.
  *
- * Until the app has taken the page over, a click on a button and what is typed are kept for it, and Back to an entry of this document is
- * answered by the browser: the app would go on showing the page it finds.
+ * Until the app has taken the whole page over, a click on a button and what is typed are kept for it, also from parts that
+ * it has already, so that nothing is done twice; and Back to an entry of this document is answered by the browser: the app
+ * would go on showing the page it finds.
  *
  * @param scripts the addresses of the app's parts
  */
@@ -16,12 +17,15 @@ export function starterScript(scripts: readonly string[]): string {
 function o(e){return e.target.closest&&e.target.closest("button,input,select")}
 var m=c.saveData||/2g/.test(c.effectiveType);
 ["pointerover","touchstart","keydown","focusin"].forEach(function(n){d.addEventListener(n,function(e){if(!m||(o(e)&&n!="pointerover"))f()},{passive:true})});
-d.addEventListener("click",function(e){var b=!t.taken&&o(e);if(b&&b.type!="submit")t.asked=b;if(b)f()});
-d.addEventListener("input",function(e){if(!t.taken)t.typed={field:e.target,value:e.target.value}});
+d.addEventListener("click",function(e){var b=!t.taken&&o(e);if(b&&b.type!="submit"){t.asked=b;e.stopPropagation()}if(b)f()},true);
+["input","change"].forEach(function(n){d.addEventListener(n,function(e){if(!t.taken){(t.typed=t.typed||[]).push([e.target,e.target.value]);e.stopPropagation()}},true)});
 w.addEventListener("popstate",function(){if(!t.taken&&location.pathname!=p)location.reload()});
 if(!m)w.addEventListener("load",function(){w.requestIdleCallback?requestIdleCallback(f,{timeout:2e3}):setTimeout(f,99)})
 })(window,document,${JSON.stringify(scripts)},location.pathname)`;
 }
+
+/** The next task of the browser's, before which it may paint and answer. */
+export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 declare global {
   interface Window {
@@ -29,7 +33,8 @@ declare global {
     [name]?: {
       taken?: boolean;
       asked?: HTMLElement;
-      typed?: { readonly field: HTMLInputElement | HTMLSelectElement; readonly value: string };
+      /** Every field that was typed in or chosen, with its value then. */
+      typed?: [field: HTMLInputElement | HTMLSelectElement, value: string][];
     };
   }
 }
@@ -39,13 +44,18 @@ export function isBeingTakenOver(): boolean {
   return typeof window !== "undefined" && window.starter !== undefined && window.starter.taken !== true;
 }
 
-/** Tells the starter that the app has the page now, and does what a visitor has asked for meanwhile. */
-export function doWhatWasAsked(): void {
+/** Tells the starter that the app has the page now, and does what a visitor has asked for meanwhile, one thing after the other. */
+export async function doWhatWasAsked(): Promise<void> {
   const { starter } = window;
   if (!starter) return;
   starter.taken = true;
   starter.asked?.click();
-  if (starter.typed) retype(starter.typed.field, starter.typed.value);
+  // Of what was typed in one field the last counts.
+  for (const [field, value] of new Map(starter.typed)) {
+    retype(field, value);
+    // The next is chosen beside what this one has changed.
+    await nextTask();
+  }
 }
 
 /** React takes what it finds in a field for what it put there: emptied first, the field tells it of the value as of one typed. */

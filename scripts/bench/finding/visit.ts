@@ -19,7 +19,7 @@ export interface Visit {
   readonly blocking: number;
   readonly firstAnswer: number;
   readonly answerBytes: number;
-  /** The slowest of the later answers, */
+  /** The slowest of the later answers, from the moment a letter is typed, */
   readonly laterAnswer: number;
   /** and how long it took at most until the rows below the screen stood too. */
   readonly allDrawn: number;
@@ -60,31 +60,31 @@ export async function visit(browser: Browser, server: SlowServer, errand: Errand
   return {
     firstBytes,
     blocking,
-    firstAnswer: first.time,
+    firstAnswer: first.seen - first.begun,
     answerBytes,
-    laterAnswer: Math.max(0, ...later.map(({ time }) => time)),
-    allDrawn: Math.max(0, ...later.map(({ drawn }) => drawn)),
+    laterAnswer: Math.max(0, ...later.map(({ seen, typed }) => seen - typed)),
+    allDrawn: Math.max(0, ...later.map(({ drawn, typed }) => drawn - typed)),
     longestInteraction,
     worked: { first: first.worked, later: Math.max(0, ...later.map(({ worked }) => worked)) },
   };
 }
 
 /**
- * How long it takes from an action to the first picture with its answer, and to the last change that it brings about; how
- * long workers were asked meanwhile.
+ * When an action began, when something was typed by it, when the first picture with its answer was seen and when the last
+ * change that it brought about; how long workers were asked meanwhile.
  */
 async function answered(page: Page, act: () => Promise<void>) {
   const begun = await page.evaluate(() => performance.now());
   await act();
   await rest(page, begun);
   return page.evaluate((start) => {
-    const { exchanges, changes } = window.probe;
+    const { exchanges, changes, typed } = window.probe;
     const own = exchanges.filter(({ posted }) => posted >= start);
     const worked = own.reduce((longest, { posted, answered: end }) => Math.max(longest, end - posted), 0);
     const last = own.reduce((latest, { answered: end }) => Math.max(latest, end), start);
     // An answer like the one before changes nothing.
     const seen = changes.find((painted) => painted >= last) ?? last;
-    return { time: seen - start, drawn: Math.max(seen, ...changes) - start, worked };
+    return { begun: start, typed, seen, drawn: Math.max(seen, ...changes), worked };
   }, begun);
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { SteadyWords, useLanguage, Word } from "../../i18n";
+import { Later } from "../../loading/later";
 import type { LocaleCode } from "../../site/locales";
 import type { PageContext } from "../../site/page-context";
 import { pathTo } from "../../site/paths";
@@ -43,26 +44,34 @@ export function Frame({ council, text, history, page, number, children }: Props)
             {/* What was typed is not kept for another page. */}
             {page !== "search" && <SearchBox key={pathIn(language)} />}
             <LanguageSwitch pathIn={pathIn} />
-            <ReadingSettings />
+            <Later>
+              <ReadingSettings />
+            </Later>
           </Header>
-          <Menu current={page} />
+          <Later>
+            <Menu current={page} />
+          </Later>
         </header>
         <LoadingScreen />
         <FailedLoad />
       </SteadyWords>
       <div className={styles.body}>
         {page !== "not-found" && <Breadcrumbs route={page} />}
-        <main id="main" tabIndex={-1} className={styles.main}>
-          {children}
-        </main>
+        <Later>
+          <main id="main" tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+        </Later>
       </div>
       <SteadyWords>
-        <Footer
-          council={council}
-          updated={history?.lastUpdated ?? null}
-          reviewed={text.reviewed}
-          address={page === "not-found" ? null : `${council.siteAddress}${pathIn(language)}`}
-        />
+        <Later>
+          <Footer
+            council={council}
+            updated={history?.lastUpdated ?? null}
+            reviewed={text.reviewed}
+            address={page === "not-found" ? null : `${council.siteAddress}${pathIn(language)}`}
+          />
+        </Later>
         <LanguageOffer pathIn={pathIn} />
       </SteadyWords>
     </div>

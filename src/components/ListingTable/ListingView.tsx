@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useRef } from "react";
 import { type AnyWordKey, Word } from "../../i18n";
+import { Later } from "../../loading/later";
 import { everything, type ListingRequest } from "./address";
 import type { ListingColumn, ListingRow } from "./columns";
 import { Downloads } from "./Downloads";
@@ -78,7 +79,9 @@ export function ListingView<Row extends ListingRow>(props: Props<Row>) {
   return (
     <div className={styles.listing} data-listing="" tabIndex={-1}>
       {jumps && <GroupLinks groups={jumps} addressOfPage={props.addressOfPage} isFacet={isOffered} />}
-      <Filters facets={facets} optionsOf={props.optionsOf} request={request} ask={ask} onTurnTo={props.onTurnTo} />
+      <Later>
+        <Filters facets={facets} optionsOf={props.optionsOf} request={request} ask={ask} onTurnTo={props.onTurnTo} />
+      </Later>
       <p role="status" className={styles.count}>
         {status}
       </p>

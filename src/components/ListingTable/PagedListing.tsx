@@ -12,7 +12,7 @@ import { PageLinks } from "./PageLinks";
 import type { Cells } from "./rows-file";
 import type { RowsAnswer } from "./rows-query";
 import { useAddressedRow } from "./useAddressedRow";
-import { useRequest } from "./useRequest";
+import { type Ask, useRequest } from "./useRequest";
 import { useRowElsewhere } from "./useRowElsewhere";
 import { useVocabularyColumns } from "./useVocabularyColumns";
 import { useWholeList } from "./useWholeList";
@@ -50,7 +50,11 @@ export function PagedListing<Row extends ListingRow>(props: Props<Row>) {
         : `${pathTo(route, language)}${addressOf(request)}`,
     [route, language],
   );
-  const { request, ask, isSeenAnew } = useRequest(
+  const {
+    request,
+    ask: askFor,
+    isSeenAnew,
+  } = useRequest(
     list.facets.map(({ column }) => column),
     columns.map(({ id }) => id),
     { addressFor, number: list.number },
@@ -61,6 +65,14 @@ export function PagedListing<Row extends ListingRow>(props: Props<Row>) {
     [columns, list, route, language, groupBy],
   );
   const { answer, hasFailed, source, retry } = useWholeList(setup, isAsBuilt ? undefined : request, rowsPerPage);
+  const ask: Ask = useCallback(
+    (next, ...how) => {
+      // The worker is at it while the request itself is drawn; whoever draws the answer is told of a failure.
+      if (!isPlain(next)) source.newest(next, rowsPerPage).catch(() => undefined);
+      askFor(next, ...how);
+    },
+    [source, askFor],
+  );
   const openElsewhere = useRowElsewhere(route, list, source);
 
   const shownRows = useMemo(() => answer?.rows.map(rowOf) ?? rows, [answer, rowOf, rows]);

@@ -64,6 +64,19 @@ it("asks only the newest of what is typed while an answer is made", async () => 
   expect(found).toEqual([1, 4]);
 });
 
+it("asks once for a request that is asked for ahead, and again after it failed", async () => {
+  const worker = new SlowWorker();
+  const fetchRows = jest.fn(async () => new ArrayBuffer(0)).mockRejectedValueOnce(new Error("no network"));
+  const source = sourceOf(worker, fetchRows);
+  const request = { ...everything, q: "almora" };
+  await expect(source.newest(request, 10)).rejects.toThrow("no network");
+  const answers = Promise.all([source.newest(request, 10), source.newest(request, 10)]);
+  await settled();
+  expect(worker.asked).toHaveLength(1);
+  worker.answerAll();
+  expect((await answers).map(({ found }) => found)).toEqual([6, 6]);
+});
+
 it("answers all who must have an answer", async () => {
   const worker = new SlowWorker();
   const source = sourceOf(worker);

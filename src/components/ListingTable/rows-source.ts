@@ -10,7 +10,7 @@ export interface RowsSource {
   answer(request: ListingRequest, size: number): Promise<RowsAnswer>;
   /**
    * The same for a request that takes the place of the one before, as every key that is struck does: while one is being
-   * answered only the newest waits, and those between are never answered.
+   * answered only the newest waits, and those between are never answered. Asked twice for the very same it asks once.
    */
   newest(request: ListingRequest, size: number): Promise<RowsAnswer>;
   /** The place of a row in the list, from 0; -1 where it has none of that key. Rejects likewise. */
@@ -83,7 +83,7 @@ export function rowsSource(
 
   let isBusy = false;
   let next: (() => void) | undefined;
-  const newest: RowsSource["newest"] = async (request, size) => {
+  const inTurn: RowsSource["newest"] = async (request, size) => {
     if (isBusy) {
       await new Promise<void>((resolve) => {
         next = resolve;
@@ -97,6 +97,17 @@ export function rowsSource(
       next?.();
       next = undefined;
     }
+  };
+
+  let last: { readonly request: ListingRequest; readonly reply: Promise<RowsAnswer> } | undefined;
+  const newest: RowsSource["newest"] = (request, size) => {
+    if (last?.request === request) return last.reply;
+    const reply = inTurn(request, size);
+    last = { request, reply };
+    reply.catch(() => {
+      if (last?.reply === reply) last = undefined;
+    });
+    return reply;
   };
 
   return {

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef } from "react";
+import { afterPicture } from "../afterPicture";
 import type { ListingRow } from "./columns";
 import { haveSameRows, type ListingGroup } from "./groups";
 
@@ -34,18 +35,10 @@ export function useFirstRows<Row extends ListingRow>(
 
   useEffect(() => {
     if (count >= total) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // A frame's callback comes before it is painted, what it puts off after.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => {
-        drawn.current.count += step;
-        drawMore();
-      });
+    return afterPicture(() => {
+      drawn.current.count += step;
+      drawMore();
     });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
   }, [count, total]);
 
   return count >= total ? groups : beginningOf(groups, count);

@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useLanguage, Word } from "../../i18n";
+import { isSeenFromStart } from "../../loading/forward";
 import type { PageContext } from "../../site/page-context";
+import { afterPicture } from "../afterPicture";
 import { LocalText } from "../LocalText";
 import { Markup } from "../Markup";
 import { hasFallback } from "./fallback";
@@ -19,6 +21,7 @@ interface Props {
 /** What a page itself has to say, within the frame of all pages: its heading and text, and its own parts. */
 export function Page({ parts, page, heading, children }: Props) {
   const language = useLanguage();
+  const isWhole = useWhole();
   const { council, text } = parts;
   if (!council || !text) throw new Error(`The page ${page} has no text, or the site no council, in content/.`);
   return (
@@ -44,9 +47,19 @@ export function Page({ parts, page, heading, children }: Props) {
           <Word id="layout.fallback" />
         </p>
       )}
-      {children}
+      {isWhole ? children : <div className={styles.rest} />}
     </>
   );
+}
+
+/**
+ * Whether the whole page is drawn: of one that a link led to, its heading and text are painted first, so that an old phone
+ * answers at once, and its lists and forms come with the next picture.
+ */
+function useWhole(): boolean {
+  const [isWhole, setWhole] = useState(() => !isSeenFromStart());
+  useEffect(() => (isWhole ? undefined : afterPicture(() => setWhole(true))), [isWhole]);
+  return isWhole;
 }
 
 export const query = graphql`
