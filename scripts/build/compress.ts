@@ -89,10 +89,10 @@ export async function compressAhead(bytes: Buffer, keptFolder: string): Promise<
 /** The forms of a file, and where each is kept. */
 function formsOf(bytes: Buffer, keptFolder: string) {
   const digest = createHash("sha256").update(bytes).digest("hex");
-  return compression.encodings.map(({ name, extension, level: most }) => {
-    const level = bytes.length > compression.largeSize ? Math.min(most, compression.largeLevel) : most;
-    return { name, extension, level, kept: path.join(keptFolder, `${digest}-${level}${extension}`) };
-  });
+  return compression.encodings.map((encoding) => ({
+    ...encoding,
+    kept: path.join(keptFolder, `${digest}-${encoding.level}${encoding.extension}`),
+  }));
 }
 
 const isText = (file: string) => fileTypeOf(file).compressed;

@@ -103,9 +103,6 @@ export const compression = {
     { name: "br", extension: ".br", level: 11 },
     { name: "gzip", extension: ".gz", level: 9 },
   ],
-  /** Bytes above which a file is compressed as hard as costs a moment: of the site it is the editor's script alone. */
-  largeSize: 1_000_000,
-  largeLevel: 9,
 } as const;
 
 /** A content coding that the site is offered in. */
