@@ -89,6 +89,24 @@ test("all that is chosen before the app is there holds when it comes", async ({ 
   await expect(page.locator("html")).toHaveAttribute("data-spacing", "wide");
 });
 
+test("of what is chosen before the app is there the last choice holds, also one that was made before", async ({
+  page,
+}) => {
+  const { letThrough } = await holdApp(page);
+  await page.goto(results);
+  await page
+    .locator("summary")
+    .filter({ hasText: word("en", "reading.title") })
+    .click();
+  for (const key of ["reading.size-largest", "reading.size-large", "reading.size-largest"] as const)
+    await page.getByRole("radio", { name: word("en", key), exact: true }).check();
+  letThrough();
+  await takenOver(page);
+  // What was kept on the device tells what came last.
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-size", "largest");
+});
+
 test("rows stay as they stand when the app takes the page over, and are narrowed when it is asked", async ({
   page,
 }) => {

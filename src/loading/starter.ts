@@ -13,12 +13,12 @@ const name = "starter";
  * @param scripts the addresses of the app's parts
  */
 export function starterScript(scripts: readonly string[]): string {
-  return `(function(w,d,s,p){var g,c=navigator.connection||{},t=w.${name}={};function f(){if(!g){g=1;s.forEach(function(u){var e=d.createElement("script");e.src=u;e.fetchPriority="low";d.body.appendChild(e)})}}
+  return `(function(w,d,s,p){var g,c=navigator.connection||{},t=w.${name}={typed:new Map};function f(){if(!g){g=1;s.forEach(function(u){var e=d.createElement("script");e.src=u;e.fetchPriority="low";d.body.appendChild(e)})}}
 function o(e){return e.target.closest&&e.target.closest("button,input,select")}
 var m=c.saveData||/2g/.test(c.effectiveType);
 ["pointerover","touchstart","keydown","focusin"].forEach(function(n){d.addEventListener(n,function(e){if(!m||(o(e)&&n!="pointerover"))f()},{passive:true})});
 d.addEventListener("click",function(e){var b=!t.taken&&o(e);if(b&&b.type!="submit"){t.asked=b;e.stopPropagation()}if(b)f()},true);
-["input","change"].forEach(function(n){d.addEventListener(n,function(e){if(!t.taken){(t.typed=t.typed||[]).push([e.target,e.target.value]);e.stopPropagation()}},true)});
+["input","change"].forEach(function(n){d.addEventListener(n,function(e){if(!t.taken){t.typed.delete(e.target);t.typed.set(e.target,e.target.value);e.stopPropagation()}},true)});
 w.addEventListener("popstate",function(){if(!t.taken&&location.pathname!=p)location.reload()});
 if(!m)w.addEventListener("load",function(){w.requestIdleCallback?requestIdleCallback(f,{timeout:2e3}):setTimeout(f,99)})
 })(window,document,${JSON.stringify(scripts)},location.pathname)`;
@@ -33,8 +33,8 @@ declare global {
     [name]?: {
       taken?: boolean;
       asked?: HTMLElement;
-      /** Every field that was typed in or chosen, with its value then. */
-      typed?: [field: HTMLInputElement | HTMLSelectElement, value: string][];
+      /** The value of every field that was typed in or chosen, in the order in which each was last. */
+      readonly typed: Map<HTMLInputElement | HTMLSelectElement, string>;
     };
   }
 }
@@ -50,8 +50,7 @@ export async function doWhatWasAsked(): Promise<void> {
   if (!starter) return;
   starter.taken = true;
   starter.asked?.click();
-  // Of what was typed in one field the last counts.
-  for (const [field, value] of new Map(starter.typed)) {
+  for (const [field, value] of starter.typed) {
     retype(field, value);
     // The next is chosen beside what this one has changed.
     await nextTask();
