@@ -81,7 +81,7 @@ async function main(): Promise<void> {
   } finally {
     await browser.close();
     await desk.close();
-    server.stop();
+    await server.stop();
     council.remove();
   }
 }

@@ -35,15 +35,15 @@ async function edit(): Promise<number> {
   if (!isNew) console.log("Going on with the last trial; `npm run edit -- --new` begins a new one.");
   toRest(trial);
   const server = await startLocalServer(trial.repository, editorPort);
-  process.once("exit", () => server.stop());
+  process.once("exit", () => server.kill());
   const code = await build(trial, server.address);
   if (code !== 0) {
-    server.stop();
+    await server.stop();
     return code;
   }
   await listen(path.join(trial.site, "public"), process.env);
   if (process.exitCode) {
-    server.stop();
+    await server.stop();
     return 1;
   }
   explain(port);

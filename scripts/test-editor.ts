@@ -73,7 +73,7 @@ async function wholeWay(folder: string): Promise<void> {
   } finally {
     await browser.close();
     await site.close();
-    local.stop();
+    await local.stop();
   }
 }
 

@@ -36,7 +36,7 @@ const test = base.extend<Fixtures, { readonly desk: { readonly origin: string; r
   server: async ({ council, desk }, use) => {
     const server = await startLocalServer(council.folder, desk.port);
     await use(server);
-    server.stop();
+    await server.stop();
   },
   clerk: async ({ page, desk, server }, use) => {
     expect(server.address).toContain(String(desk.port));

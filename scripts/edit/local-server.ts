@@ -8,7 +8,10 @@ import { startQueue } from "./queue";
 export interface LocalServer {
   /** Where the editor finds it. */
   readonly address: string;
-  stop(): void;
+  /** Ends it when what it was asked for is done, so that the repository is left whole. */
+  stop(): Promise<void>;
+  /** Ends it at once, as this program's own end must. */
+  kill(): void;
 }
 
 /** How long it may take to answer, in milliseconds. */
@@ -36,21 +39,24 @@ export async function startLocalServer(repository: string, port: number): Promis
       said = `${said}${bytes}`.slice(-4000);
     });
   }
-  const stop = () => {
-    child.kill();
-    queue.close();
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const kill = () => void child.kill();
+  const stop = async () => {
+    await queue.close();
+    kill();
+    await ended;
   };
-  const ended = new Promise<never>((_resolve, reject) => {
-    child.once("exit", () => reject(new Error(`The local server on port ${port} ended: ${said.trim()}`)));
+  const endedEarly = ended.then(() => {
+    throw new Error(`The local server on port ${port} ended: ${said.trim()}`);
   });
+  endedEarly.catch(() => undefined);
   try {
-    await Promise.race([untilItAnswers(address), ended]);
+    await Promise.race([untilItAnswers(address), endedEarly]);
   } catch (error) {
-    stop();
+    await stop();
     throw error;
   }
-  ended.catch(() => undefined);
-  return { address, stop };
+  return { address, stop, kill };
 }
 
 async function untilItAnswers(address: string): Promise<void> {

@@ -30,9 +30,53 @@ test("requests made at once are answered one after the other, each with its own 
     );
     expect(most).toBe(1);
   } finally {
-    queue.close();
+    await queue.close();
     behind.closeAllConnections();
     behind.close();
+  }
+});
+
+test("what was asked is done to its end, also when nobody waits for it: before the next begins, before the queue is closed", async () => {
+  const told: string[] = [];
+  const working: ServerResponse[] = [];
+  const behind = createServer(async (request, response) => {
+    const name = String(await buffer(request));
+    if (name === "") return response.end();
+    told.push(name);
+    working.push(response);
+    behind.emit(name);
+  });
+  const [inner, outer] = [await freePort(), await freePort()];
+  await new Promise<void>((resolve) => behind.listen(inner, "127.0.0.1", resolve));
+  const queue = await startQueue(outer, inner);
+  const begun = (name: string) => new Promise<void>((resolve) => behind.once(name, resolve));
+  /** Asks, and goes away as soon as the work has begun. */
+  const askAndLeave = async (name: string) => {
+    const leaving = new AbortController();
+    const asked = fetch(`http://127.0.0.1:${outer}/`, { method: "POST", body: name, signal: leaving.signal });
+    return Promise.all([expect(asked).rejects.toThrow(), begun(name).then(() => leaving.abort())]);
+  };
+  /** Longer than a request needs to be let through: some ways to the server and back. */
+  const aWhile = async () => {
+    for (let count = 0; count < 20; count += 1) await fetch(`http://127.0.0.1:${inner}/`);
+  };
+  try {
+    await askAndLeave("one");
+    const second = askAndLeave("two");
+    await aWhile();
+    expect(told).toEqual(["one"]);
+    working[0]?.end();
+    await second;
+    const closed = queue.close().then(() => told.push("closed"));
+    await aWhile();
+    expect(told).toEqual(["one", "two"]);
+    working[1]?.end();
+    await closed;
+    expect(told).toEqual(["one", "two", "closed"]);
+  } finally {
+    behind.closeAllConnections();
+    behind.close();
+    await queue.close();
   }
 });
 
@@ -42,5 +86,5 @@ test("a server that is gone keeps nobody waiting", async () => {
   const asked = () => fetch(`http://127.0.0.1:${outer}/api`, { method: "POST", body: "one" });
   await expect(asked()).rejects.toThrow();
   await expect(asked()).rejects.toThrow();
-  queue.close();
+  await queue.close();
 });
