@@ -1,5 +1,5 @@
 /** What is sent to visitors is counted: bytes are exact, so they may fail a build, as times may not. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { bytesOf, scriptsOf } from "../scripts/bench/scripts/published";
 import { indexAddress } from "../src/search/format";
@@ -33,6 +33,14 @@ test("every page is light, in every language", () => {
 test("the search's index is light, in every language", () => {
   for (const language of localeCodes) {
     expect.soft(bytesOf(site, indexAddress(language)), language).toBeLessThanOrEqual(budgets.index);
+  }
+});
+
+test("the code of a worker comes in one piece: of several, the second is asked for when the first has come", () => {
+  const scripts = readdirSync(site).filter((name) => name.endsWith(".js"));
+  expect(scripts).not.toHaveLength(0);
+  for (const name of scripts) {
+    expect.soft(readFileSync(path.join(site, name), "utf8"), name).not.toContain("importScripts");
   }
 });
 

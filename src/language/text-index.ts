@@ -1,6 +1,8 @@
+import { type StandsIn, standsIn } from "./across";
 import { fold } from "./fold";
 import { containsNumber, isRunTogether, isTolerable, matchQuality, mayBeRunTogether } from "./match";
 import { type PreparedQuery, type PreparedText, prepareTexts, type QueryWord, runTogether } from "./prepare";
+import { type TextPart, type Tokens, tokenReader } from "./tokens";
 
 /** Many texts made ready to be searched at once: what they have in common is looked at once, not in every text. */
 export interface TextIndex {
@@ -9,121 +11,117 @@ export interface TextIndex {
    * without, so that a rightly typed "court" does not bring every "count". An empty query fits every text.
    */
   find(query: PreparedQuery): readonly number[];
+  /** Does of the slow part of the first search what can be done with so many texts, whose parts must be there by then. */
+  readTo(count: number): void;
 }
 
-/** A part of every text, as a column is of every row of a list. */
-export interface TextPart {
-  /** The different texts of this part. */
-  readonly values: readonly string[];
-  /** For each whole text the place of its value; left out where every one has a value of its own, in their order. */
-  readonly at?: readonly number[] | undefined;
+/** The texts that have a word, of those that have the words before it. */
+interface Answered {
+  readonly asked: string;
+  readonly before: readonly number[];
+  readonly texts: readonly number[];
 }
 
-/** Makes an index of so many texts of the parts given. */
+/** Whether a text has what is asked for, by its place. */
+type Test = (text: number) => boolean;
+
+/** Makes an index of so many texts of the parts given, which may still grow until the first search. */
 export function indexTexts(parts: readonly TextPart[], count: number): TextIndex {
-  const { tokens, kinds, kindOf, texts: tokensOf } = tokensIn(parts, count);
-  const prepared = prepareTexts(kinds);
-  const kindsOf = tokensOf.map((text) => text.map((token) => kindOf[token] ?? 0));
-  let numbers: readonly string[] | undefined;
-  let runs: readonly Run[] | undefined;
-
-  const testOfNumber = ({ forms }: QueryWord) => {
-    numbers ??= tokens.map((token) => (/\p{Nd}/u.test(token) ? ` ${fold(token)}` : ""));
-    const fits = numbers.map((token) => forms.some(({ letters }) => containsNumber(token, letters)));
-    return (text: number) => tokensOf[text]?.some((token) => fits[token]) ?? false;
+  const reader = tokenReader(parts);
+  let searcher: Searcher | undefined;
+  const readAll = () => {
+    reader.readTo(count);
+    searcher = searcherOf(reader.tokens());
+    return searcher;
   };
-  const testOfWord = (word: QueryWord, tolerant: boolean) => {
-    const fits = prepared.map((kind) => matchQuality({ words: [word] }, kind, tolerant) > 0);
-    const hasOne = (text: number) => kindsOf[text]?.some((kind) => fits[kind]) ?? false;
-    if (!mayBeRunTogether(word, tolerant)) return hasOne;
-    runs ??= runsOf(kindsOf, prepared);
-    const all = runs;
-    return (text: number) => {
-      if (hasOne(text)) return true;
-      if (!mayStandIn(word, all[text])) return false;
-      return isRunTogether(word, runTogether(kindsOf[text]?.flatMap((kind) => prepared[kind] ?? []) ?? []), tolerant);
-    };
-  };
-  const search = ({ words }: PreparedQuery, tolerant: boolean) =>
-    words.reduce(
-      (left, word) => left.filter(word.isNumber ? testOfNumber(word) : testOfWord(word, tolerant)),
-      Array.from({ length: count }, (_, text) => text),
-    );
-
   return {
+    readTo(until) {
+      if (searcher) return;
+      if (until < count) reader.readTo(until);
+      else readAll();
+    },
     find(query) {
-      const exact = search(query, false);
-      return exact.length > 0 || !query.words.some(isTolerable) ? exact : search(query, true);
+      searcher ??= readAll();
+      const exact = searcher(query, false);
+      return exact.length > 0 || !query.words.some(isTolerable) ? exact : searcher(query, true);
     },
   };
 }
 
-/** Texts by the signs between their spaces. */
-interface Tokens {
-  /** Each once. */
-  readonly tokens: readonly string[];
-  /** Each once, with every number of a code the same: a word without digits finds the same in all of them. */
-  readonly kinds: readonly string[];
-  /** The place of each token's kind. */
-  readonly kindOf: readonly number[];
-  /** The places of every text's tokens. */
-  readonly texts: readonly (readonly number[])[];
-}
+/** The texts that have all words of a query, with a typing error at most, or with none. */
+type Searcher = (query: PreparedQuery, tolerant: boolean) => readonly number[];
 
-/** A code, such as differs in every row of a list though its letters do not. */
-const code = /^[a-z0-9]+(?:-[a-z0-9]+)*$/i;
+function searcherOf(tokens: Tokens): Searcher {
+  const { kindsOf, begins } = tokens;
+  const prepared = prepareTexts(tokens.kinds);
+  const pieces = piecesOf(prepared);
+  let numbers: readonly string[] | undefined;
 
-function tokensIn(parts: readonly TextPart[], count: number): Tokens {
-  const tokens = new Map<string, number>();
-  const kinds = new Map<string, number>();
-  const kindOf: number[] = [];
-  const placeOf = (token: string) => {
-    const known = tokens.get(token);
-    if (known !== undefined) return known;
-    const kind = code.test(token) ? token.replace(/\d+/g, "1") : token;
-    const place = kinds.get(kind) ?? kinds.size;
-    kinds.set(kind, place);
-    kindOf.push(place);
-    tokens.set(token, tokens.size);
-    return tokens.size - 1;
+  const testOfNumber = ({ forms }: QueryWord): Test => {
+    numbers ??= tokens.tokens.map((token) => (/\p{Nd}/u.test(token) ? ` ${fold(token)}` : ""));
+    const fits = numbers.map((token) => forms.some(({ letters }) => containsNumber(token, letters)));
+    return testOfOne(fits, tokens.tokensOf, tokens);
   };
-  const texts: number[][] = Array.from({ length: count }, () => []);
-  for (const { values, at } of parts) {
-    const placed = values.map((value) => value.split(/\s+/).map(placeOf));
-    texts.forEach((text, place) => {
-      for (const token of placed[at ? (at[place] ?? 0) : place] ?? []) text.push(token);
-    });
-  }
-  return { tokens: [...tokens.keys()], kinds: [...kinds.keys()], kindOf, texts };
-}
+  const testOfWord = (word: QueryWord, tolerant: boolean): Test => {
+    const fits = prepared.map((kind) => matchQuality({ words: [word] }, kind, tolerant) > 0);
+    const hasOne = testOfOne(fits, kindsOf, tokens);
+    const ways = mayBeRunTogether(word, tolerant) ? waysToStand(word, pieces) : [];
+    if (ways.length === 0) return hasOne;
+    return (text) => {
+      if (hasOne(text)) return true;
+      const [begin = 0, end = 0] = [begins[text], begins[text + 1]];
+      if (!ways.some((stands) => stands(kindsOf, begin, end))) return false;
+      const kinds = Array.from(kindsOf.subarray(begin, end), (kind) => prepared[kind] ?? []).flat();
+      return isRunTogether(word, runTogether(kinds), tolerant);
+    };
+  };
 
-/** The letters of a text run together: what few words stand in, and is quickly looked through. */
-interface Run {
-  readonly written: string;
-  readonly sounds: string;
-}
-
-function runsOf(texts: readonly (readonly number[])[], prepared: readonly PreparedText[]): readonly Run[] {
-  const written = prepared.map(({ compact }) => compact);
-  const latin = prepared.map((kind) => kind.latin.letters.replaceAll(" ", ""));
-  const devanagari = prepared.map((kind) => kind.devanagari.letters.replaceAll(" ", ""));
-  return texts.map((kinds) => {
-    const run = { written: "", sounds: "" };
-    let others = "";
-    for (const kind of kinds) {
-      run.written += written[kind];
-      run.sounds += latin[kind];
-      others += devanagari[kind];
+  const every = Array.from({ length: begins.length - 1 }, (_, text) => text);
+  let answered: readonly Answered[] = [];
+  return ({ words }, tolerant) => {
+    const steps: Answered[] = [];
+    for (const [place, word] of words.entries()) {
+      const asked = JSON.stringify([word, tolerant]);
+      const before = steps.at(-1)?.texts ?? every;
+      // The words before the one that is being typed stay as they are from letter to letter.
+      const known = answered[place];
+      const isKnown = known?.asked === asked && known.before === before;
+      const test = () => (word.isNumber ? testOfNumber(word) : testOfWord(word, tolerant));
+      steps.push(isKnown ? known : { asked, before, texts: before.filter(test()) });
     }
-    run.sounds += ` ${others}`;
-    return run;
-  });
+    answered = steps;
+    return steps.at(-1)?.texts ?? every;
+  };
 }
 
-function mayStandIn({ forms, patterns }: QueryWord, run: Run | undefined): boolean {
-  if (!run) return false;
-  return (
-    forms.some(({ letters }) => run.written.includes(letters)) ||
-    patterns.some(({ letters }) => run.sounds.includes(letters))
-  );
+/** Whether a text has one at least of what fits. */
+function testOfOne(fits: readonly boolean[], sequence: Int32Array, { begins }: Tokens): Test {
+  return (text) => {
+    const end = begins[text + 1] ?? 0;
+    for (let at = begins[text] ?? 0; at < end; at += 1) if (fits[sequence[at] ?? 0]) return true;
+    return false;
+  };
+}
+
+/** What the texts are made of when they are written without gaps. */
+interface Pieces {
+  readonly written: readonly string[];
+  readonly latin: readonly string[];
+  readonly devanagari: readonly string[];
+}
+
+function piecesOf(prepared: readonly PreparedText[]): Pieces {
+  return {
+    written: prepared.map(({ compact }) => compact),
+    latin: prepared.map(({ latin }) => latin.letters.replaceAll(" ", "")),
+    devanagari: prepared.map(({ devanagari }) => devanagari.letters.replaceAll(" ", "")),
+  };
+}
+
+/** The ways in which a word may stand in words that are run together: what is quickly asked before it is looked at closely. */
+function waysToStand({ forms, patterns }: QueryWord, { written, latin, devanagari }: Pieces): readonly StandsIn[] {
+  return [
+    ...forms.map(({ letters }) => standsIn(letters, written)),
+    ...patterns.flatMap(({ letters }) => [standsIn(letters, latin), standsIn(letters, devanagari)]),
+  ].flatMap((stands) => stands ?? []);
 }

@@ -99,6 +99,7 @@ describe("Sanskrit compounds", () => {
           record("apart", "महर्षि वाल्मीकि संस्कृत विद्यालय"),
           record("other", "महर्षिपाणिनिसंस्कृतविद्यालयः, सूर्यग्रामः"),
           record("act", "संस्कृतशिक्षाधिनियमः"),
+          record("cases", "न्यायालयवादाः"),
         ],
       },
     ],
@@ -111,6 +112,10 @@ describe("Sanskrit compounds", () => {
 
   it("finds words whose first or last vowel has met another", () => {
     expect(keys("अधिनियम")).toEqual(["act"]);
+  });
+
+  it("finds nothing by what is no word, though its end might meet another vowel", () => {
+    expect(keys("eeee")).toEqual([]);
   });
 
   it("finds what stands apart by a query that joins it, and the other way round", () => {

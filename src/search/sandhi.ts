@@ -33,6 +33,8 @@ export function inCompounds(word: QueryWord): QueryWord {
   const ends = word.size >= shortest.final ? finals.filter(([ending]) => ending.test(letters)) : [];
   const changed = ends.map(([ending, becomes]) => letters.replace(ending, becomes));
   if (!word.isDevanagari) {
+    // What is no spelling of anything, such as "eeee", does not become one by its end.
+    if (word.patterns.length === 0) return word;
     const patterns = changed.flatMap((spelling) => prepareQuery(spelling).words.flatMap((each) => each.patterns));
     return { ...word, patterns: [...word.patterns, ...patterns] };
   }

@@ -1,15 +1,18 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { todayInIndia } from "../language/dates";
 import type { LocaleCode } from "../site/locales";
 import type { SearchAnswer } from "./answer";
 import { ask, loadIndex } from "./connection";
 import type { KindName } from "./format";
 
-/** What there is to show for a query. While the next answer is on its way, the one before it stays. */
+/** What there is to show for a query. While the next answer is on its way, the one before it stays, as answered. */
 export interface SearchState {
   readonly status: "idle" | "searching" | "answered" | "failed";
   readonly answer: SearchAnswer | undefined;
 }
+
+/** Before the picture that the letter itself brings about: the worker need not wait for it. There is none in the build. */
+const useAtOnce = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 const idle: SearchState = { status: "idle", answer: undefined };
 
@@ -21,7 +24,7 @@ const idle: SearchState = { status: "idle", answer: undefined };
  */
 export function useSearch(query: string, language: LocaleCode, opened: readonly KindName[]): SearchState {
   const [state, setState] = useState<SearchState>(idle);
-  useEffect(() => {
+  useAtOnce(() => {
     if (query.trim() === "") {
       setState(idle);
       return;
@@ -41,7 +44,8 @@ export function useSearch(query: string, language: LocaleCode, opened: readonly 
       await Promise.allSettled(first.wanting.map(loadIndex));
       return isLatest ? ask(request) : first;
     };
-    show(({ answer }) => ({ status: "searching", answer }));
+    // What an answer is shown for needs no picture of its own.
+    show((last) => (last.status === "answered" ? last : { ...last, status: "searching" }));
     search().then(
       (answer) => show(() => ({ status: "answered", answer })),
       (reason: unknown) => {

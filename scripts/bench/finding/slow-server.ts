@@ -1,6 +1,8 @@
 import { createServer as createHttpServer, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { createServer } from "../../serve/server";
+import { slowedWorker } from "./slow-worker";
 
 /** A network as a phone on a hill has it; none at all where left out. */
 export interface Line {
@@ -22,23 +24,21 @@ export interface SlowServer {
 const piece = 4096;
 
 /**
- * Serves a folder over a line. The line is in the server and not in the browser, whose own slowing of the network does
- * not reach what workers fetch.
+ * Serves a folder over a line, to a browser whose workers are so many times slower. Both are in the server and not in the
+ * browser: what that slows on request are pages alone.
  */
-export async function serveOver(folder: string, line: Line | undefined): Promise<SlowServer> {
+export async function serveOver(folder: string, line: Line, slowdown: number): Promise<SlowServer> {
   const inner = createServer(folder);
   await inner.listen({ port: 0, host: "localhost" });
   const port = portOf(inner.server.address());
   let bytes = 0;
   let freeAt = 0;
   const send = async (body: Buffer, answer: ServerResponse) => {
-    if (line) await wait(line.delay);
+    await wait(line.delay);
     for (let at = 0; at < body.length; at += piece) {
       const part = body.subarray(at, at + piece);
-      if (line) {
-        freeAt = Math.max(freeAt, performance.now()) + (1000 * part.length) / line.bytesPerSecond;
-        await wait(freeAt - performance.now());
-      }
+      freeAt = Math.max(freeAt, performance.now()) + (1000 * part.length) / line.bytesPerSecond;
+      await wait(freeAt - performance.now());
       bytes += part.length;
       answer.write(part);
     }
@@ -49,8 +49,10 @@ export async function serveOver(folder: string, line: Line | undefined): Promise
       const parts: Buffer[] = [];
       given.on("data", (part: Buffer) => parts.push(part));
       given.on("end", () => {
-        answer.writeHead(given.statusCode ?? 500, given.headers);
-        void send(Buffer.concat(parts), answer);
+        const whole = Buffer.concat(parts);
+        const body = headers["sec-fetch-dest"] === "worker" ? slowed(whole, slowdown) : whole;
+        answer.writeHead(given.statusCode ?? 500, { ...given.headers, "content-length": body.length });
+        void send(body, answer);
       });
     });
     asking.on("error", () => answer.destroy());
@@ -70,6 +72,11 @@ export async function serveOver(folder: string, line: Line | undefined): Promise
       await inner.close();
     },
   };
+}
+
+/** The compressed code of a worker, slowed. */
+function slowed(body: Buffer, slowdown: number): Buffer {
+  return brotliCompressSync(slowedWorker(String(brotliDecompressSync(body)), slowdown));
 }
 
 function portOf(address: AddressInfo | string | null): number {

@@ -24,22 +24,20 @@ export interface Visit {
   /** and how long it took at most until the rows below the screen stood too. */
   readonly allDrawn: number;
   readonly longestInteraction: number;
-  /** How long workers were at it: for the first answer, and the longest of the later ones. */
-  readonly worked: { readonly first: number; readonly later: number };
 }
 
 /** Nothing happens any more in a page after this. */
 const quiet = 1500;
 
-/** Pays a visit with an empty cache. */
-export async function visit(browser: Browser, server: SlowServer, errand: Errand, slow: boolean): Promise<Visit> {
+/** Pays a visit with an empty cache. The page is slowed here, its workers by the server. */
+export async function visit(browser: Browser, server: SlowServer, errand: Errand): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: "block" });
   const page = await context.newPage();
   // Functions bear their names in what tsx runs, by a helper that a page does not have.
   await page.addInitScript("globalThis.__name = (named) => named");
   await page.addInitScript(installProbe);
   const devtools = await context.newCDPSession(page);
-  if (slow) await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   server.bytesSoFar();
   const blocking = await blockingTime(browser, page, async () => {
     await page.goto(`${server.origin}${errand.path}`, { waitUntil: "load" });
@@ -65,13 +63,12 @@ export async function visit(browser: Browser, server: SlowServer, errand: Errand
     laterAnswer: Math.max(0, ...later.map(({ seen, typed }) => seen - typed)),
     allDrawn: Math.max(0, ...later.map(({ drawn, typed }) => drawn - typed)),
     longestInteraction,
-    worked: { first: first.worked, later: Math.max(0, ...later.map(({ worked }) => worked)) },
   };
 }
 
 /**
  * When an action began, when something was typed by it, when the first picture with its answer was seen and when the last
- * change that it brought about; how long workers were asked meanwhile.
+ * change that it brought about.
  */
 async function answered(page: Page, act: () => Promise<void>) {
   const begun = await page.evaluate(() => performance.now());
@@ -80,11 +77,10 @@ async function answered(page: Page, act: () => Promise<void>) {
   return page.evaluate((start) => {
     const { exchanges, changes, typed } = window.probe;
     const own = exchanges.filter(({ posted }) => posted >= start);
-    const worked = own.reduce((longest, { posted, answered: end }) => Math.max(longest, end - posted), 0);
     const last = own.reduce((latest, { answered: end }) => Math.max(latest, end), start);
     // An answer like the one before changes nothing.
     const seen = changes.find((painted) => painted >= last) ?? last;
-    return { begun: start, typed, seen, drawn: Math.max(seen, ...changes), worked };
+    return { begun: start, typed, seen, drawn: Math.max(seen, ...changes) };
   }, begun);
 }
 

@@ -3,12 +3,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { z } from "zod";
-import { columnOf, type RowsFile } from "../../components/ListingTable/rows-file";
+import { writeRowsFile } from "../../components/ListingTable/rows-file";
 import { todayInIndia } from "../../language/dates";
 import { isParted, type ListPages, listDataPath, pagesOf } from "../../site/listing";
 import { type LocaleCode, localeCodes } from "../../site/locales";
 import type { RouteId } from "../../site/routes";
-import type { ListContent, ListDefinition, ListedEntry } from "./definition";
+import type { ListContent, ListDefinition } from "./definition";
 import { lists } from "./definitions";
 
 /** What the query of a page of a list must know of the whole. */
@@ -86,9 +86,9 @@ function publishList(
   const list = { order: current.map(({ id }) => id), archive: archived.map(({ id }) => id), facets };
   const file = orderFile(route, language);
   known.set(file, list);
-  write(file, list);
+  write(file, JSON.stringify(list));
   const data = path.join(publicFolder, listDataPath(route, language));
-  if (isInParts) write(data, fileOf([...current, ...archived]));
+  if (isInParts) write(data, writeRowsFile([...current, ...archived].map(({ cells }) => cells)));
   else rmSync(data, { force: true });
   const digest = createHash("sha256")
     // By their keys: Gatsby's ids differ with the folder that the project lies in.
@@ -98,18 +98,9 @@ function publishList(
   return { route, language, digest, ...pages };
 }
 
-/** The rows of a whole list; columns that are empty throughout are left out. */
-function fileOf(entries: readonly ListedEntry[]): RowsFile {
-  const names = Object.keys(entries[0]?.cells ?? {});
-  const columns = names
-    .map((name) => [name, columnOf(entries.map(({ cells }) => cells[name] ?? ""))] as const)
-    .filter(([, { values }]) => values.some((value) => value !== ""));
-  return { rows: entries.length, columns: Object.fromEntries(columns) };
-}
-
-function write(target: string, content: unknown): void {
+function write(target: string, content: string): void {
   mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, JSON.stringify(content));
+  writeFileSync(target, content);
 }
 
 function countsOf(values: readonly string[]): [value: string, count: number][] {

@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { shrinkQuickly, translateOnce, trustPackages } from "./speed";
 import { ignoreOrder, shortenClasses } from "./styles";
+import { isOfPage } from "./workers";
 
 const words = path.resolve("src", "i18n", "engine");
 
@@ -16,7 +17,10 @@ const preact = { react: "preact/compat", "react-dom": "preact/compat" };
 const configuration = z.looseObject({
   module: z.looseObject({ rules: z.array(z.unknown()) }),
   plugins: z.array(z.unknown()),
-  optimization: z.looseObject({ minimizer: z.array(z.unknown()).default([]) }),
+  optimization: z.looseObject({
+    minimizer: z.array(z.unknown()).default([]),
+    splitChunks: z.looseObject({}).default({}),
+  }),
 });
 
 /**
@@ -43,7 +47,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       module: { ...config.module, rules: translateOnce(config.module.rules, stage) },
       plugins: [...config.plugins, trustPackages],
       ...(stage === "build-javascript" && {
-        optimization: { ...config.optimization, minimizer: shrinkQuickly(config.optimization.minimizer) },
+        optimization: {
+          ...config.optimization,
+          minimizer: shrinkQuickly(config.optimization.minimizer),
+          splitChunks: { ...config.optimization.splitChunks, chunks: isOfPage },
+        },
       }),
     });
   }

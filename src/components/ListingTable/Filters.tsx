@@ -39,7 +39,7 @@ export function Filters<Row extends ListingRow>({ facets, optionsOf, request, as
           value={request.q}
           autoComplete="off"
           onFocus={onTurnTo}
-          onChange={(event) => ask({ ...request, page: undefined, q: event.currentTarget.value }, "replace")}
+          onChange={(event) => ask({ ...request, page: undefined, q: event.currentTarget.value }, "type")}
         />
       </div>
       {facets.map((column) => (

@@ -158,6 +158,7 @@ describe("the address", () => {
     await userEvent.click(choice("2024"));
     await userEvent.type(screen.getByRole("searchbox"), "apple");
     expect(names()).toEqual(["apple"]);
+    await waitFor(() => expect(window.location.search).toBe("?q=apple&year=2024"));
     window.history.back();
     await waitFor(() => expect(names()).toHaveLength(papers.length));
     expect(screen.getByRole("searchbox")).toHaveValue("");

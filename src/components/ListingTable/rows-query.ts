@@ -36,25 +36,30 @@ export interface RowsAnswer {
   readonly groups: readonly { readonly value: string; readonly count: number }[];
 }
 
-/** The rows of a whole list, ready to be searched. */
+/** The rows of a whole list, to be searched once all are there. */
 export class RowsTable {
   private readonly file: RowsFile;
   private readonly setup: RowsSetup;
   private texts: TextIndex | undefined;
   private readonly ranks = new Map<string, readonly number[]>();
 
+  /** @param file may still grow until something is asked */
   constructor(file: RowsFile, setup: RowsSetup) {
     this.file = file;
     this.setup = setup;
   }
 
-  /** Does the slow part of searching ahead of the first words. */
-  prepare(): TextIndex {
+  /** Does what it can of the slow part of searching, for the rows that are there. */
+  prepare(): void {
+    this.index().readTo(Math.min(this.file.rows, this.setup.current));
+  }
+
+  private index(): TextIndex {
     const { current, searched, labels } = this.setup;
     this.texts ??= indexTexts(
       searched.flatMap((id) => {
         const column = this.file.columns[id];
-        return column ? [{ ...column, values: column.values.map((value) => labels[id]?.[value] ?? value) }] : [];
+        return column ? [{ ...column, names: labels[id] }] : [];
       }),
       current,
     );
@@ -66,7 +71,7 @@ export class RowsTable {
    * only after the visitor's next letters.
    */
   rehearse(): void {
-    for (const word of ["a", "an", "vidya", "vidyalaya"]) this.prepare().find(prepareQuery(word));
+    for (const word of ["a", "an", "vidya", "vidyalaya"]) this.index().find(prepareQuery(word));
   }
 
   /** The place of a row in the list's own order, from 0, the archive's after the list's; -1 where there is none of that key. */
@@ -77,11 +82,13 @@ export class RowsTable {
   /** Answers a request with one page of so many rows. */
   answer({ q, facets, sort, page = 1 }: ListingRequest, size: number): RowsAnswer {
     const matching = this.matching(q);
-    const fits = this.setup.facets.map((id) => ({ id, test: this.testOf(id, facets[id]) }));
-    const found = matching.filter((row) => fits.every(({ test }) => test(row)));
-    const counts = fits.map(({ id }) => {
-      const others = fits.filter((fit) => fit.id !== id);
-      const rows = facets[id] === undefined ? found : matching.filter((row) => others.every(({ test }) => test(row)));
+    const chosen = this.setup.facets.flatMap((id) =>
+      facets[id] === undefined ? [] : [{ id, test: this.testOf(id, facets[id]) }],
+    );
+    const having = (fits: typeof chosen) => fits.reduce((left, { test }) => left.filter(test), matching);
+    const found = [...having(chosen)];
+    const counts = this.setup.facets.map((id) => {
+      const rows = facets[id] === undefined ? found : having(chosen.filter((one) => one.id !== id));
       return [id, Object.fromEntries(this.countsOf(id, rows))];
     });
     if (sort) this.sort(found, sort);
@@ -98,7 +105,7 @@ export class RowsTable {
 
   private matching(q: string): readonly number[] {
     if (q.trim() === "") return Array.from({ length: this.setup.current }, (_, row) => row);
-    return this.prepare().find(prepareQuery(q));
+    return this.index().find(prepareQuery(q));
   }
 
   private groups(found: readonly number[]) {
@@ -107,19 +114,25 @@ export class RowsTable {
     return Array.from(this.countsOf(groupBy, found), ([value, count]) => ({ value, count }));
   }
 
-  /** Whether a row has the value of a facet that was chosen, if one was. */
-  private testOf(id: string, chosen: string | undefined): (row: number) => boolean {
+  /** Whether a row has the value of a facet that was chosen. */
+  private testOf(id: string, chosen: string): (row: number) => boolean {
     const column = this.file.columns[id];
-    const place = chosen === undefined ? -1 : (column?.values.indexOf(chosen) ?? -1);
-    return (row) => chosen === undefined || placeAt(column, row) === place;
+    const place = column?.values.indexOf(chosen) ?? -1;
+    return (row) => placeAt(column, row) === place;
   }
 
   /** How many of some rows have each value, in the order in which they are met. */
   private countsOf(id: string, rows: readonly number[]): ReadonlyMap<string, number> {
     const column = this.file.columns[id];
-    const counts = new Map<number, number>();
-    for (const row of rows) counts.set(placeAt(column, row), (counts.get(placeAt(column, row)) ?? 0) + 1);
-    return new Map(Array.from(counts, ([place, count]) => [column?.values[place] ?? "", count]));
+    const counts = new Uint32Array(column?.values.length ?? 0);
+    const met: number[] = [];
+    for (const row of rows) {
+      const place = placeAt(column, row);
+      const count = counts[place] ?? 0;
+      if (count === 0) met.push(place);
+      counts[place] = count + 1;
+    }
+    return new Map(met.map((place) => [column?.values[place] ?? "", counts[place] ?? 0]));
   }
 
   /** Within each group, where the list has them; rows that are equal keep the list's order. */

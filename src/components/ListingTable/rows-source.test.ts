@@ -26,7 +26,7 @@ class SlowWorker extends EventTarget {
 const setup = { address: "/rows.json", language: "en", current: 0, searched: [], facets: [], labels: {} } as const;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-function sourceOf(worker: unknown, fetchRows = async () => new ArrayBuffer(0)) {
+function sourceOf(worker: unknown, fetchRows = async () => undefined) {
   const start = () => {
     if (!(worker instanceof SlowWorker)) throw new Error("no worker");
     // Of a worker the source uses no more than this one has.
@@ -37,7 +37,7 @@ function sourceOf(worker: unknown, fetchRows = async () => new ArrayBuffer(0)) {
 
 it("says that the rows did not come, and fetches them again when asked again", async () => {
   const worker = new SlowWorker();
-  const fetchRows = jest.fn(async () => new ArrayBuffer(0)).mockRejectedValueOnce(new Error("no network"));
+  const fetchRows = jest.fn(async () => undefined).mockRejectedValueOnce(new Error("no network"));
   const source = sourceOf(worker, fetchRows);
   await expect(source.answer(everything, 10)).rejects.toThrow("no network");
   const answer = source.answer(everything, 10);
@@ -66,7 +66,7 @@ it("asks only the newest of what is typed while an answer is made", async () => 
 
 it("asks once for a request that is asked for ahead, and again after it failed", async () => {
   const worker = new SlowWorker();
-  const fetchRows = jest.fn(async () => new ArrayBuffer(0)).mockRejectedValueOnce(new Error("no network"));
+  const fetchRows = jest.fn(async () => undefined).mockRejectedValueOnce(new Error("no network"));
   const source = sourceOf(worker, fetchRows);
   const request = { ...everything, q: "almora" };
   await expect(source.newest(request, 10)).rejects.toThrow("no network");

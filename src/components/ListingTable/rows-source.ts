@@ -23,15 +23,14 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** Fetches a file and hands its bytes on as they come. Rejects where not all came. */
+type FetchPieces = (address: string, take: (bytes: Uint8Array<ArrayBuffer>) => void) => Promise<void>;
+
 /**
  * @param start starts the worker, whose code is fetched then
  * @param fetchRows fetches the file of the rows, beside the worker's code and not after it
  */
-export function rowsSource(
-  setup: RowsSetup,
-  start: () => Worker,
-  fetchRows: (address: string) => Promise<ArrayBuffer> = fetchBytes,
-): RowsSource {
+export function rowsSource(setup: RowsSetup, start: () => Worker, fetchRows: FetchPieces = fetchPieces): RowsSource {
   let worker: Promise<Worker> | undefined;
   let lastId = 0;
   const waiting = new Map<number, Waiting>();
@@ -53,11 +52,13 @@ export function rowsSource(
       waiting.delete(data.id);
     });
     started.addEventListener("error", ({ message }) => fail(new Error(message)));
-    const rows = await fetchRows(setup.address).catch((error: unknown) => {
+    const tell = (message: RowsMessage, given: Transferable[] = []) => started.postMessage(message, given);
+    tell({ kind: "setup", setup });
+    await fetchRows(setup.address, (bytes) => tell({ kind: "rows", bytes }, [bytes.buffer])).catch((error: unknown) => {
       started.terminate();
       throw error;
     });
-    started.postMessage({ kind: "setup", setup, rows } satisfies RowsMessage, [rows]);
+    tell({ kind: "rows" });
     return started;
   };
   const open = () => {
@@ -119,8 +120,9 @@ export function rowsSource(
   };
 }
 
-async function fetchBytes(address: string): Promise<ArrayBuffer> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.arrayBuffer();
+async function fetchPieces(address: string, take: (bytes: Uint8Array<ArrayBuffer>) => void): Promise<void> {
+  const { ok, status, body } = await fetch(address);
+  if (!ok || !body) throw new Error(`${address}: ${status}`);
+  const reader = body.getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) take(read.value);
 }

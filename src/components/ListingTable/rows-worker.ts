@@ -1,10 +1,11 @@
 import type { ListingRequest } from "./address";
-import { parseRowsFile } from "./rows-file";
+import { RowsReader } from "./rows-file";
 import { type RowsAnswer, type RowsSetup, RowsTable } from "./rows-query";
 
-/** What is asked of the worker. */
+/** What is asked of the worker; of the file's bytes the last message has none. */
 export type RowsMessage =
-  | { readonly kind: "setup"; readonly setup: RowsSetup; readonly rows: ArrayBuffer }
+  | { readonly kind: "setup"; readonly setup: RowsSetup }
+  | { readonly kind: "rows"; readonly bytes?: Uint8Array<ArrayBuffer> }
   | { readonly kind: "query"; readonly id: number; readonly request: ListingRequest; readonly size: number }
   | { readonly kind: "place"; readonly id: number; readonly key: string };
 
@@ -16,46 +17,60 @@ export interface RowsReply {
   readonly failure?: string;
 }
 
-let table: (() => RowsTable) | undefined;
+let rows: Rows | undefined;
 let isRehearsed = false;
 
-/** The rows, read when they are first asked for. */
-function tableOf({ setup, rows }: Extract<RowsMessage, { kind: "setup" }>): () => RowsTable {
-  let read: RowsTable | undefined;
-  return () => {
-    read ??= new RowsTable(parseRowsFile(new TextDecoder().decode(rows)), setup);
-    return read;
-  };
+/** The rows of a list, which come piece by piece. */
+class Rows {
+  private readonly reader = new RowsReader();
+  private readonly decoder = new TextDecoder();
+  private readonly table: RowsTable;
+  private failure: unknown;
+
+  constructor(setup: RowsSetup) {
+    this.table = new RowsTable(this.reader, setup);
+  }
+
+  /** Takes the next piece of the file, none after the last, and makes it ready. A failure is told to who asks. */
+  take(bytes: Uint8Array | undefined): void {
+    if (this.failure !== undefined) return;
+    try {
+      this.reader.add(this.decoder.decode(bytes, { stream: bytes !== undefined }));
+      if (!bytes) this.reader.end();
+      // Whoever turns to the search will type: what that needs is made while they do, and the others are on their way.
+      if (this.reader.rows > 0) this.table.prepare();
+    } catch (error) {
+      this.failure = error;
+    }
+  }
+
+  /** Throws what went wrong while they came. */
+  whole(): RowsTable {
+    if (this.failure !== undefined) throw this.failure;
+    return this.table;
+  }
 }
 
-function reply(message: Exclude<RowsMessage, { kind: "setup" }>): RowsReply {
+function reply(message: Extract<RowsMessage, { readonly id: number }>): RowsReply {
   const { id } = message;
   try {
-    if (!table) throw new Error("The worker was asked before it was told what to search.");
-    const rows = table();
-    if (message.kind === "place") return { id, place: rows.placeOf(message.key) };
-    return { id, answer: rows.answer(message.request, message.size) };
+    if (!rows) throw new Error("The worker was asked before it was told what to search.");
+    const table = rows.whole();
+    if (message.kind === "place") return { id, place: table.placeOf(message.key) };
+    return { id, answer: table.answer(message.request, message.size) };
   } catch (error) {
     return { id, failure: String(error) };
   }
 }
 
 self.addEventListener("message", ({ data }: MessageEvent<RowsMessage>) => {
-  if (data.kind !== "setup") {
+  if (data.kind === "setup") rows = new Rows(data.setup);
+  else if (data.kind === "rows") rows?.take(data.bytes);
+  else {
     const given = reply(data);
     self.postMessage(given);
     // While the first answer is read.
-    if (!isRehearsed && given.failure === undefined) setTimeout(() => table?.().rehearse());
+    if (!isRehearsed && given.failure === undefined) setTimeout(() => rows?.whole().rehearse());
     isRehearsed = true;
-    return;
   }
-  table = tableOf(data);
-  // Whoever turns to the search will type: what that needs is made while they do.
-  setTimeout(() => {
-    try {
-      table?.().prepare();
-    } catch {
-      // A failure is told to who asks.
-    }
-  });
 });

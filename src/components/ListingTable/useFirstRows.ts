@@ -1,5 +1,4 @@
-import { useEffect, useReducer, useRef } from "react";
-import { afterPicture } from "../afterPicture";
+import { useGradually } from "../useGradually";
 import type { ListingRow } from "./columns";
 import { haveSameRows, type ListingGroup } from "./groups";
 
@@ -15,9 +14,8 @@ function rowsOnScreen(): number {
 }
 
 /**
- * The rows to draw now. Of rows that are seen from their beginning, after following a link or at a key, those on the screen
- * are painted first, and the others a screen at a time, each after the picture before and after whatever is typed
- * meanwhile: on an old phone a hundred rows take longer to draw than to come.
+ * The rows to draw now: of rows that are seen from their beginning, after following a link or at a key, those on the screen
+ * first.
  *
  * @param isSeenAnew whether the rows, when they change, are seen from their beginning; if not they are all drawn at once
  */
@@ -25,22 +23,9 @@ export function useFirstRows<Row extends ListingRow>(
   groups: readonly ListingGroup<Row>[],
   isSeenAnew: boolean,
 ): readonly ListingGroup<Row>[] {
-  const [, drawMore] = useReducer((times: number) => times + 1, 0);
-  const drawn = useRef({ groups, count: 0 });
-  if (drawn.current.count === 0 || !haveSameRows(drawn.current.groups, groups)) {
-    drawn.current = { groups, count: isSeenAnew ? rowsOnScreen() : Number.POSITIVE_INFINITY };
-  }
-  const { count } = drawn.current;
   const total = groups.reduce((sum, { rows }) => sum + rows.length, 0);
-
-  useEffect(() => {
-    if (count >= total) return;
-    return afterPicture(() => {
-      drawn.current.count += step;
-      drawMore();
-    });
-  }, [count, total]);
-
+  const first = isSeenAnew ? rowsOnScreen() : Number.POSITIVE_INFINITY;
+  const count = useGradually(groups, { first, step, total }, haveSameRows);
   return count >= total ? groups : beginningOf(groups, count);
 }
 

@@ -1,11 +1,22 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { isSeenFromStart } from "../../loading/forward";
+import { pushAddress, replaceAddress, replaceAddressSoon } from "../addressBar";
 import { addressOf, everything, isPlain, type ListingRequest, requestFrom } from "./address";
 
 /**
- * Asks a listing for something else; the fragment, with its sign, is left out of the address unless given.
+ * Asks a listing for something else. What is typed takes the place of the page's address once it rests, as does what is
+ * asked for by an address at once; a choice adds to the history. The fragment, with its sign, is left out of the address
+ * unless given.
  */
-export type Ask = (next: ListingRequest, step: "replace" | "push", fragment?: string) => void;
+export type Ask = (next: ListingRequest, step: Step, fragment?: string) => void;
+
+type Step = "type" | "replace" | "push";
+
+const writeAddress: Readonly<Record<Step, (address: string) => void>> = {
+  type: replaceAddressSoon,
+  replace: replaceAddress,
+  push: pushAddress,
+};
 
 interface Pages {
   /** The path and the query of a request. */
@@ -15,7 +26,7 @@ interface Pages {
 
 /**
  * The request in the page's address, and a way to change it. The first render asks for everything, as the page was built;
- * the address is read right after. Typing replaces the address, a choice adds to the history, so that Back undoes it.
+ * the address is read right after. A choice adds to the history, so that Back undoes it.
  * Beside them, whether the answer is seen from its beginning: not after going back, which may lead to its middle.
  *
  * @param pages of a list that is parted into pages: where a request is found, and which page this is as it was built
@@ -49,9 +60,7 @@ export function useRequest(facetIds: readonly string[], columnIds: readonly stri
       setSeenAnew(true);
       setRequest(next);
       const address = `${addressFor?.(next) ?? `${window.location.pathname}${addressOf(next)}`}${fragment}`;
-      // Gatsby's router keeps its own key in the history's state.
-      if (step === "push") window.history.pushState(window.history.state, "", address);
-      else window.history.replaceState(window.history.state, "", address);
+      writeAddress[step](address);
     },
     [addressFor],
   );

@@ -36,6 +36,8 @@ const hindi = [
   },
 ];
 
+afterEach(() => jest.restoreAllMocks());
+
 let arriving: Partial<Record<LocaleCode, boolean>>;
 
 beforeEach(() => {
@@ -94,6 +96,16 @@ it("shows the first few of a kind, and all when asked", async () => {
   await userEvent.click(within(group()).getByRole("button", { name: "Show all 8" }));
   await waitFor(() => expect(within(group()).getAllByRole("link")).toHaveLength(8));
   expect(within(group()).queryByRole("button")).not.toBeInTheDocument();
+});
+
+it("draws the answers that a screen has room for first, and then all", async () => {
+  jest.replaceProperty(window, "innerHeight", 160);
+  await open("?q=order");
+  const more = () => screen.queryByRole("button", { name: "Show all 8" });
+  expect(names()).toHaveLength(2);
+  expect(more()).not.toBeInTheDocument();
+  await waitFor(() => expect(names()).toHaveLength(6));
+  expect(more()).toBeVisible();
 });
 
 it("answers while something is typed, and puts it into the address once the typing rests", async () => {

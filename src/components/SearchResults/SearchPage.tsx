@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useFormats, useLanguage, Word } from "../../i18n";
 import type { SearchAnswer } from "../../search/answer";
 import { loadIndex } from "../../search/connection";
@@ -24,8 +24,18 @@ export function SearchPage({ search }: Props) {
   const { query, type, send } = useAddressQuery(search);
   const [opened, setOpened] = useState<{ readonly query: string; readonly kinds: readonly KindName[] }>();
   const kinds = opened?.query === query ? opened.kinds : none;
+  const asked = useRef({ query, kinds });
+  asked.current = { query, kinds };
   const state = useSearch(query, language, kinds);
-  const open = useCallback((kind: KindName) => setOpened({ query, kinds: [...kinds, kind] }), [query, kinds]);
+  const open = useCallback(
+    (kind: KindName) => setOpened({ query: asked.current.query, kinds: [...asked.current.kinds, kind] }),
+    [],
+  );
+  // A letter leaves them as they are until it is answered.
+  const results = useMemo(
+    () => state.answer && <SearchResults answer={state.answer} onOpen={open} />,
+    [state.answer, open],
+  );
   const [runsScripts, setRunsScripts] = useState(false);
   useEffect(() => {
     setRunsScripts(true);
@@ -45,7 +55,7 @@ export function SearchPage({ search }: Props) {
       <div role="status" className={styles.status}>
         <StatusMessage state={state} />
       </div>
-      {state.answer && <SearchResults answer={state.answer} onOpen={open} />}
+      {results}
       {(!runsScripts || offersSiteMap(state)) && (
         <div data-without-scripts="" className={runsScripts ? undefined : styles.withoutScripts}>
           {!runsScripts && (

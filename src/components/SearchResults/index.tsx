@@ -1,7 +1,8 @@
 import { useFormats, useLanguage, useWords, Word } from "../../i18n";
-import type { HitGroup, SearchAnswer } from "../../search/answer";
+import type { HitGroup, LanguageAnswer, SearchAnswer } from "../../search/answer";
 import type { KindName } from "../../search/format";
 import type { LocaleCode } from "../../site/locales";
+import { useGradually } from "../useGradually";
 import { HitView } from "./HitView";
 import * as styles from "./index.module.css";
 
@@ -11,13 +12,22 @@ interface Props {
   readonly onOpen: (kind: KindName) => void;
 }
 
+/** How many answers are drawn between two pictures, once those on the screen are. */
+const step = 12;
+
+/** The least height of an answer, in CSS pixels. */
+const leastHeight = 80;
+
 /** What was found: the page's language first, in it kind by kind, the kind with the best answer first. */
 export function SearchResults({ answer, onOpen }: Props) {
   const own = useLanguage();
   const words = useWords();
+  const total = answer.languages.flatMap(({ groups }) => groups.flatMap(({ hits }) => hits)).length;
+  const first = Math.ceil(window.innerHeight / leastHeight);
+  const count = useGradually(answer, { first, step, total }, isOfSameQuery);
   return (
     <>
-      {answer.languages.map(({ language, groups }) =>
+      {beginningOf(answer.languages, count).map(({ language, groups }) =>
         language === own ? (
           groups.map((group) => <Group key={group.kind} group={group} language={language} level="h2" onOpen={onOpen} />)
         ) : (
@@ -35,14 +45,37 @@ export function SearchResults({ answer, onOpen }: Props) {
   );
 }
 
+/** Where all of a kind are asked for, those that stand stay. */
+function isOfSameQuery(one: SearchAnswer, other: SearchAnswer): boolean {
+  return one.query === other.query;
+}
+
+/** A group of which so many answers are drawn. */
+interface DrawnGroup extends HitGroup {
+  readonly drawn: number;
+}
+
+/** The first of the answers, with the headings they stand under. */
+function beginningOf(languages: readonly LanguageAnswer[], count: number) {
+  let left = count;
+  return languages.flatMap(({ language, groups }) => {
+    const begun = groups.flatMap((group): DrawnGroup[] => {
+      const drawn = Math.min(left, group.hits.length);
+      left -= drawn;
+      return drawn === 0 ? [] : [{ ...group, drawn }];
+    });
+    return begun.length === 0 ? [] : [{ language, groups: begun }];
+  });
+}
+
 interface GroupProps {
-  readonly group: HitGroup;
+  readonly group: DrawnGroup;
   readonly language: LocaleCode;
   readonly level: "h2" | "h3";
   readonly onOpen: (kind: KindName) => void;
 }
 
-function Group({ group: { kind, total, hits }, language, level: Heading, onOpen }: GroupProps) {
+function Group({ group: { kind, total, hits, drawn }, language, level: Heading, onOpen }: GroupProps) {
   const { number } = useFormats();
   const id = `found-${language}-${kind}`;
   return (
@@ -52,11 +85,11 @@ function Group({ group: { kind, total, hits }, language, level: Heading, onOpen 
         <span className={styles.count}>({number(total)})</span>
       </Heading>
       <ul className={styles.hits}>
-        {hits.map((hit) => (
+        {hits.slice(0, drawn).map((hit) => (
           <HitView key={hit.key} hit={hit} language={language} />
         ))}
       </ul>
-      {total > hits.length && (
+      {drawn === hits.length && total > hits.length && (
         <button type="button" className={styles.all} aria-describedby={id} onClick={() => onOpen(kind)}>
           <Word id="search.all" values={{ shown: number(total) }} />
         </button>

@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-
-/** Milliseconds of rest after which what is typed stands in the address; browsers refuse a change at every key. */
-const rest = 300;
+import { rest } from "../addressBar";
 
 /**
  * The query in the page's address, and two ways to change it: typing, which reaches the address once it rests, and
