@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useState } from "react";
+import { useAtOnce } from "../components/useAtOnce";
 import { todayInIndia } from "../language/dates";
 import type { LocaleCode } from "../site/locales";
 import type { SearchAnswer } from "./answer";
@@ -10,9 +11,6 @@ export interface SearchState {
   readonly status: "idle" | "searching" | "answered" | "failed";
   readonly answer: SearchAnswer | undefined;
 }
-
-/** Before the picture that the letter itself brings about: the worker need not wait for it. There is none in the build. */
-const useAtOnce = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 const idle: SearchState = { status: "idle", answer: undefined };
 

@@ -1,3 +1,4 @@
+import { useCallback, useRef } from "react";
 import { useWords, Word } from "../../i18n";
 import type { ListingRequest } from "./address";
 import type { ListingColumn, ListingRow } from "./columns";
@@ -10,8 +11,7 @@ import type { Ask } from "./useRequest";
 const idOf = (part: string) => `filter:${part}`;
 
 interface Props<Row extends ListingRow> {
-  readonly facets: readonly ListingColumn<Row>[];
-  readonly optionsOf: (column: ListingColumn<Row>) => FacetOption[];
+  readonly facets: readonly { readonly column: ListingColumn<Row>; readonly options: readonly FacetOption[] }[];
   readonly request: ListingRequest;
   readonly ask: Ask;
   /** Called when the visitor turns to the search, before anything is asked for. */
@@ -19,12 +19,18 @@ interface Props<Row extends ListingRow> {
 }
 
 /** The words to find and the facets of a listing. Without scripts it is not shown: then the whole list stands below. */
-export function Filters<Row extends ListingRow>({ facets, optionsOf, request, ask, onTurnTo }: Props<Row>) {
+export function Filters<Row extends ListingRow>({ facets, request, ask, onTurnTo }: Props<Row>) {
   const words = useWords();
-  const choose = (facet: string, value: string) => {
-    const { [facet]: _, ...others } = request.facets;
-    ask({ ...request, page: undefined, facets: value === "" ? others : { ...others, [facet]: value } }, "push");
-  };
+  const latest = useRef(request);
+  latest.current = request;
+  const choose = useCallback(
+    (facet: string, value: string) => {
+      const { [facet]: _, ...others } = latest.current.facets;
+      const chosen = value === "" ? others : { ...others, [facet]: value };
+      ask({ ...latest.current, page: undefined, facets: chosen }, "push");
+    },
+    [ask],
+  );
   // biome-ignore-start lint/a11y/useSemanticElements: <search> is too new for the browsers this site is read with.
   return (
     <div role="search" className={styles.filters} data-needs-script="" aria-label={words("listing.filters")}>
@@ -42,14 +48,15 @@ export function Filters<Row extends ListingRow>({ facets, optionsOf, request, as
           onChange={(event) => ask({ ...request, page: undefined, q: event.currentTarget.value }, "type")}
         />
       </div>
-      {facets.map((column) => (
+      {facets.map(({ column: { id, heading }, options }) => (
         <FacetChoice
-          key={column.id}
-          id={idOf(column.id)}
-          heading={column.heading}
-          options={optionsOf(column)}
-          chosen={request.facets[column.id] ?? ""}
-          onChoose={(value) => choose(column.id, value)}
+          key={id}
+          id={idOf(id)}
+          facet={id}
+          heading={heading}
+          options={options}
+          chosen={request.facets[id] ?? ""}
+          onChoose={choose}
         />
       ))}
     </div>

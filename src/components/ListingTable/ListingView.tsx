@@ -20,6 +20,7 @@ interface Props<Row extends ListingRow> {
   readonly ask: Ask;
   /** Shows the whole list again. */
   readonly clear?: () => void;
+  /** Stable while the options stay. */
   readonly optionsOf: (column: ListingColumn<Row>) => FacetOption[];
   readonly groups: readonly ListingGroup<Row>[];
   /** The jumps to groups; undefined where the list has none. */
@@ -42,7 +43,7 @@ interface Props<Row extends ListingRow> {
 
 /** A listing as it is seen: jumps, search and facets, what is found, and the ways to take it along. */
 export function ListingView<Row extends ListingRow>(props: Props<Row>) {
-  const { caption, columns, request, ask, groups, jumps, foundCount, status } = props;
+  const { caption, columns, request, ask, groups, jumps, foundCount, status, optionsOf } = props;
   const visible = useMemo(() => columns.filter(({ hidden }) => !hidden), [columns]);
   const { clear = () => ask(everything, "push") } = props;
   const latest = useRef(request);
@@ -70,17 +71,20 @@ export function ListingView<Row extends ListingRow>(props: Props<Row>) {
     ),
     [caption, visible, groups, sort, onSort, addressed, firstSerial, isSeenAnew],
   );
-  const facets = columns.filter(({ facet }) => facet);
+  const facets = useMemo(
+    () => columns.filter(({ facet }) => facet).map((column) => ({ column, options: optionsOf(column) })),
+    [columns, optionsOf],
+  );
   // By all the values there are, not only those that are found, so that the jumps do not come and go while typing.
   const choices = facets
-    .map(props.optionsOf)
+    .map(({ options }) => options)
     .find((options) => options.some(({ value }) => value === jumps?.[0]?.value));
   const isOffered = choices !== undefined && choices.length <= mostChips;
   return (
     <div className={styles.listing} data-listing="" tabIndex={-1}>
       {jumps && <GroupLinks groups={jumps} addressOfPage={props.addressOfPage} isFacet={isOffered} />}
       <Later>
-        <Filters facets={facets} optionsOf={props.optionsOf} request={request} ask={ask} onTurnTo={props.onTurnTo} />
+        <Filters facets={facets} request={request} ask={ask} onTurnTo={props.onTurnTo} />
       </Later>
       <p role="status" className={styles.count}>
         {status}

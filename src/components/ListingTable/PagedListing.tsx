@@ -90,6 +90,11 @@ export function PagedListing<Row extends ListingRow>(props: Props<Row>) {
     rowsPerPage,
   );
 
+  const optionsOf = useCallback(
+    (column: ListingColumn<Row>) => optionsIn(list, column, answer?.counts[column.id]),
+    [list, answer],
+  );
+
   const shown = useMemo(() => new Set(shownRows.map(({ key }) => key)), [shownRows]);
   const reveal = useCallback(
     (key: string) => {
@@ -130,7 +135,7 @@ export function PagedListing<Row extends ListingRow>(props: Props<Row>) {
       columns={columns}
       request={request}
       ask={ask}
-      optionsOf={(column) => optionsIn(list, column, answer?.counts[column.id])}
+      optionsOf={optionsOf}
       groups={groups}
       jumps={groupBy && isAsBuilt ? jumps : undefined}
       addressOfPage={(other) => (other === list.number ? "" : pathTo({ route, number: other }, language))}

@@ -31,16 +31,19 @@ export function useListing<Row extends ListingRow>(
     [isAsBuilt, answers, rows, columns, request],
   );
 
-  const optionsOf = (column: ListingColumn<Row>): FacetOption[] => {
-    const rank = (value: string | number) => column.choices?.indexOf(String(value)) ?? 0;
-    return [...new Set(rows.map(column.value))]
-      .sort((a, b) => rank(a) - rank(b))
-      .map((value) => ({
-        value: String(value),
-        label: column.facet?.(value) ?? String(value),
-        count: answer.countOf(column.id, value),
-      }));
-  };
+  const optionsOf = useCallback(
+    (column: ListingColumn<Row>): FacetOption[] => {
+      const rank = (value: string | number) => column.choices?.indexOf(String(value)) ?? 0;
+      return [...new Set(rows.map(column.value))]
+        .sort((a, b) => rank(a) - rank(b))
+        .map((value) => ({
+          value: String(value),
+          label: column.facet?.(value) ?? String(value),
+          count: answer.countOf(column.id, value),
+        }));
+    },
+    [rows, answer],
+  );
   return { found: answer.found, optionsOf, isAwaited: !isPlain(request) && !answers, hasFailed, fetchEngine };
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { useAtOnce } from "../useAtOnce";
 import type { ListingRequest } from "./address";
 import type { RowsAnswer, RowsSetup } from "./rows-query";
 import { rowsSource } from "./rows-source";
@@ -22,8 +23,8 @@ export function useWholeList(setup: RowsSetup, request: ListingRequest | undefin
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => () => source.close(), [source]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again.
-  useEffect(() => {
+  // Another attempt asks the same again.
+  useAtOnce(() => {
     if (!request) {
       setState({});
       return;
