@@ -1,8 +1,8 @@
 import { browserPlaces } from "./browser-places";
 
-it("looks along PATH first, Chromium before Chrome", () => {
+it("looks along PATH first, for a Chromium without windows, then for one with them, then for Chrome", () => {
   const places = browserPlaces({ platform: "linux", env: { PATH: "/a:/b" } });
-  expect(places.slice(0, 2)).toEqual(["/a/chromium", "/b/chromium"]);
+  expect(places.slice(0, 3)).toEqual(["/a/chromium-headless-shell", "/b/chromium-headless-shell", "/a/chromium"]);
   expect(places.indexOf("/b/chromium")).toBeLessThan(places.indexOf("/a/google-chrome"));
 });
 

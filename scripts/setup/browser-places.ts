@@ -6,7 +6,16 @@ export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-const commands = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "microsoft-edge"];
+/** First the one without windows, in which tests take half the time. */
+const commands = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+  "chrome",
+  "microsoft-edge",
+];
 
 const macApplications = ["Chromium", "Google Chrome", "Microsoft Edge"];
 
