@@ -6,6 +6,9 @@ import { word } from "./site/words";
 
 const [home, results] = [pathTo("home", "en"), pathTo("results", "en")];
 
+/** What is on its way keeps a page from being loaded, though it is whole. */
+const whole = { waitUntil: "domcontentloaded" } as const;
+
 /** Keeps the app's code from arriving until it is let through. */
 async function holdApp(page: Page) {
   let letThrough: () => void = () => undefined;
@@ -58,7 +61,7 @@ test("who saves data is sent no script until it is needed, and then all that was
 
 test("a button pressed before the app is there is answered when it comes", async ({ page }) => {
   const { letThrough } = await holdApp(page);
-  await page.goto(results);
+  await page.goto(results, whole);
   await page.getByRole("button", { name: word("en", "listing.year"), exact: true }).click();
   await expect(page).toHaveURL(results);
   letThrough();
@@ -67,7 +70,7 @@ test("a button pressed before the app is there is answered when it comes", async
 
 test("words typed before the app is there are searched for when it comes", async ({ page }) => {
   const { letThrough } = await holdApp(page);
-  await page.goto(results);
+  await page.goto(results, whole);
   await page.getByLabel(word("en", "listing.search")).fill("uttar 2023");
   letThrough();
   await takenOver(page);
@@ -77,7 +80,7 @@ test("words typed before the app is there are searched for when it comes", async
 
 test("all that is chosen before the app is there holds when it comes", async ({ page }) => {
   const { letThrough } = await holdApp(page);
-  await page.goto(results);
+  await page.goto(results, whole);
   await page
     .locator("summary")
     .filter({ hasText: word("en", "reading.title") })
@@ -93,7 +96,7 @@ test("of what is chosen before the app is there the last choice holds, also one 
   page,
 }) => {
   const { letThrough } = await holdApp(page);
-  await page.goto(results);
+  await page.goto(results, whole);
   await page
     .locator("summary")
     .filter({ hasText: word("en", "reading.title") })
@@ -111,7 +114,7 @@ test("rows stay as they stand when the app takes the page over, and are narrowed
   page,
 }) => {
   const { letThrough } = await holdApp(page);
-  await page.goto(results);
+  await page.goto(results, whole);
   const rows = page.getByRole("table").getByRole("rowheader");
   const all = await rows.count();
   const first = await rows.first().elementHandle();
@@ -131,7 +134,7 @@ test("Back leads back, also before the app is there", async ({ page }) => {
   await page.locator(`main a[href="${results}"]`).first().click();
   await expect(page).toHaveURL(results);
   await holdApp(page);
-  await page.reload();
+  await page.reload(whole);
   await page.goBack();
   await expect(page).toHaveURL(home);
   await expect(page).toHaveTitle(/^State Sanskrit Education Council/u);

@@ -33,7 +33,7 @@ declare global {
     [name]?: {
       taken?: boolean;
       asked?: HTMLElement;
-      /** The value of every field that was typed in or chosen, in the order in which each was last. */
+      /** The value of every field that was typed in or chosen and is yet to be done, in the order in which each was last. */
       readonly typed: Map<HTMLInputElement | HTMLSelectElement, string>;
     };
   }
@@ -54,6 +54,7 @@ export async function doWhatWasAsked(): Promise<void> {
     retype(field, value);
     // The next is chosen beside what this one has changed.
     await nextTask();
+    starter.typed.delete(field);
   }
 }
 
