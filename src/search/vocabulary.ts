@@ -8,8 +8,8 @@ import {
   prepareTexts,
 } from "../language/match";
 import { type QueryWord, runTogether } from "../language/prepare";
+import { inCompounds } from "../language/sandhi";
 import { type Fit, fitOf } from "./fit";
-import { inCompounds } from "./sandhi";
 
 /** How far a search goes to find a word: as written first, then any spelling and script, at last with a typing error. */
 export type Tolerance = "spelling" | "error";

@@ -1,6 +1,6 @@
 import { type ColumnDef, constructTable } from "@tanstack/react-table";
 import { collatorOf } from "../../language/collate";
-import { prepareQuery } from "../../language/match";
+import { prepareForCompounds } from "../../language/sandhi";
 import { indexTexts, type TextIndex } from "../../language/text-index";
 import type { LocaleCode } from "../../site/locales";
 import type { ListingRequest } from "./address";
@@ -35,7 +35,7 @@ export function answersOf<Row extends ListingRow>(
       columns.map((column) => ({ values: textsIn(column, rows) })),
       rows.length,
     );
-    return new Set(texts.find(prepareQuery(q)).map((place) => rows[place]?.key));
+    return new Set(texts.find(prepareForCompounds(q)).map((place) => rows[place]?.key));
   };
   return ({ q, facets, sort }) => {
     const found = q.trim() === "" ? undefined : keysFound(q);

@@ -55,6 +55,14 @@ it("finds words in any script and by what values are called, and leaves the chos
   expect(keys({ q: "chamoli", facets: {} })).toBe("de");
 });
 
+it("finds a word whose vowel has met another inside of a Sanskrit compound", () => {
+  const names = ["महर्षिवाल्मीकिसंस्कृतविद्यालयः", "महर्षिवाल्मीक्यादर्शसंस्कृतविद्यालयः", "महर्षिपाणिनिसंस्कृतविद्यालयः"];
+  const rows = parseRowsFile(writeRowsFile(names.map((name, place) => ({ key: String(place), name }))));
+  const setup = { address: "", language: "sa", current: 3, searched: ["name"], facets: [], labels: {} } as const;
+  const found = (q: string) => new RowsTable(rows, setup).answer({ q, facets: {} }, 10).found;
+  expect(["वाल्मीकि", "valmiki", "पाणिनि"].map(found)).toEqual([2, 2, 1]);
+});
+
 it("counts for every value how many rows it would leave, given the other choices", () => {
   const { counts, groups } = table.answer({ q: "valmiki", facets: { management: "government" } }, 10);
   expect(counts.management).toEqual({ aided: 1, government: 2 });

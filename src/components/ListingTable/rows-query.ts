@@ -1,5 +1,5 @@
 import { collatorOf } from "../../language/collate";
-import { prepareQuery } from "../../language/match";
+import { prepareForCompounds } from "../../language/sandhi";
 import { indexTexts, type TextIndex } from "../../language/text-index";
 import type { LocaleCode } from "../../site/locales";
 import type { ListingRequest } from "./address";
@@ -71,7 +71,7 @@ export class RowsTable {
    * only after the visitor's next letters.
    */
   rehearse(): void {
-    for (const word of ["a", "an", "vidya", "vidyalaya"]) this.index().find(prepareQuery(word));
+    for (const word of ["a", "an", "vidya", "vidyalaya"]) this.index().find(prepareForCompounds(word));
   }
 
   /** The place of a row in the list's own order, from 0, the archive's after the list's; -1 where there is none of that key. */
@@ -105,7 +105,7 @@ export class RowsTable {
 
   private matching(q: string): readonly number[] {
     if (q.trim() === "") return Array.from({ length: this.setup.current }, (_, row) => row);
-    return this.index().find(prepareQuery(q));
+    return this.index().find(prepareForCompounds(q));
   }
 
   private groups(found: readonly number[]) {

@@ -1,5 +1,5 @@
-import { patternOf } from "../language/approximate";
-import { prepareQuery, type QueryWord } from "../language/prepare";
+import { patternOf } from "./approximate";
+import { type PreparedQuery, prepareQuery, type QueryWord } from "./prepare";
 
 /** What a vowel at the end of a word becomes before another vowel (Aṣṭādhyāyī 6.1.77). */
 const finals: readonly (readonly [ending: RegExp, becomes: string])[] = [
@@ -41,4 +41,9 @@ export function inCompounds(word: QueryWord): QueryWord {
   const signs = word.size >= shortest.initial ? (initials[letters.charAt(0)] ?? []) : [];
   const begun = signs.map((sign) => sign + letters.slice(1));
   return { ...word, forms: [...word.forms, ...[...changed, ...begun].map((form) => patternOf(form))] };
+}
+
+/** Makes ready what a person typed, to be found inside of Sanskrit compounds too. */
+export function prepareForCompounds(query: string): PreparedQuery {
+  return { words: prepareQuery(query).words.map(inCompounds) };
 }
