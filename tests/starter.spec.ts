@@ -9,6 +9,15 @@ const [home, results] = [pathTo("home", "en"), pathTo("results", "en")];
 /** What is on its way keeps a page from being loaded, though it is whole. */
 const whole = { waitUntil: "domcontentloaded" } as const;
 
+/** Opens the reading settings and chooses some, one after the other. */
+async function chooseReading(page: Page, ...keys: readonly Parameters<typeof word>[1][]) {
+  await page
+    .locator("summary")
+    .filter({ hasText: word("en", "reading.title") })
+    .click();
+  for (const key of keys) await page.getByRole("radio", { name: word("en", key), exact: true }).check();
+}
+
 /** Keeps the app's code from arriving until it is let through. */
 async function holdApp(page: Page) {
   let letThrough: () => void = () => undefined;
@@ -81,12 +90,7 @@ test("words typed before the app is there are searched for when it comes", async
 test("all that is chosen before the app is there holds when it comes", async ({ page }) => {
   const { letThrough } = await holdApp(page);
   await page.goto(results, whole);
-  await page
-    .locator("summary")
-    .filter({ hasText: word("en", "reading.title") })
-    .click();
-  for (const key of ["reading.size-largest", "reading.spacing-wide"] as const)
-    await page.getByRole("radio", { name: word("en", key) }).check();
+  await chooseReading(page, "reading.size-largest", "reading.spacing-wide");
   letThrough();
   await expect(page.locator("html")).toHaveAttribute("data-size", "largest");
   await expect(page.locator("html")).toHaveAttribute("data-spacing", "wide");
@@ -97,12 +101,7 @@ test("of what is chosen before the app is there the last choice holds, also one 
 }) => {
   const { letThrough } = await holdApp(page);
   await page.goto(results, whole);
-  await page
-    .locator("summary")
-    .filter({ hasText: word("en", "reading.title") })
-    .click();
-  for (const key of ["reading.size-largest", "reading.size-large", "reading.size-largest"] as const)
-    await page.getByRole("radio", { name: word("en", key), exact: true }).check();
+  await chooseReading(page, "reading.size-largest", "reading.size-large", "reading.size-largest");
   letThrough();
   await takenOver(page);
   // What was kept on the device tells what came last.

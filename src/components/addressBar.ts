@@ -22,7 +22,7 @@ export function replaceAddressSoon(address: string): void {
 
 /** Puts another address in the place of the page's, and of what was typed before. */
 export function replaceAddress(address: string): void {
-  settle();
+  forget();
   // Gatsby's router keeps its own key in the history's state.
   window.history.replaceState(window.history.state, "", address);
 }
@@ -37,11 +37,13 @@ export function pushAddress(address: string): void {
 const leaving = ["click", "pagehide"] as const;
 
 function settle(): void {
-  if (!pending) return;
-  const { address, from, timer } = pending;
-  clearTimeout(timer);
+  // Who went back meanwhile is on another page.
+  if (pending && window.location.href === pending.from) replaceAddress(pending.address);
+  else forget();
+}
+
+function forget(): void {
+  clearTimeout(pending?.timer);
   pending = undefined;
   for (const type of leaving) window.removeEventListener(type, settle, true);
-  // Who went back meanwhile is on another page.
-  if (window.location.href === from) window.history.replaceState(window.history.state, "", address);
 }

@@ -3,9 +3,9 @@ import { afterPicture } from "./afterPicture";
 
 /** How a long list is drawn. */
 interface Steps {
-  /** How many of its things are drawn at once, */
-  readonly first: number;
-  /** how many more between two pictures after that, */
+  /** How many of its things are drawn at once; asked of each list once. */
+  readonly first: () => number;
+  /** How many more between two pictures after that, */
   readonly step: number;
   /** and how many there are. */
   readonly total: number;
@@ -24,7 +24,7 @@ export function useGradually<List>(
 ) {
   const [, drawMore] = useReducer((times: number) => times + 1, 0);
   const drawn = useRef<{ list: List; count: number }>();
-  if (!drawn.current || !isSame(drawn.current.list, list)) drawn.current = { list, count: first };
+  if (!drawn.current || !isSame(drawn.current.list, list)) drawn.current = { list, count: first() };
   const { count } = drawn.current;
 
   useEffect(() => {

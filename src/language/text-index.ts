@@ -29,21 +29,20 @@ type Test = (text: number) => boolean;
 export function indexTexts(parts: readonly TextPart[], count: number): TextIndex {
   const reader = tokenReader(parts);
   let searcher: Searcher | undefined;
-  const readAll = () => {
+  const ready = () => {
     reader.readTo(count);
-    searcher = searcherOf(reader.tokens());
+    searcher ??= searcherOf(reader.tokens());
     return searcher;
   };
   return {
     readTo(until) {
-      if (searcher) return;
       if (until < count) reader.readTo(until);
-      else readAll();
+      else ready();
     },
     find(query) {
-      searcher ??= readAll();
-      const exact = searcher(query, false);
-      return exact.length > 0 || !query.words.some(isTolerable) ? exact : searcher(query, true);
+      const search = ready();
+      const exact = search(query, false);
+      return exact.length > 0 || !query.words.some(isTolerable) ? exact : search(query, true);
     },
   };
 }

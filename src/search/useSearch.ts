@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useAtOnce } from "../components/useAtOnce";
 import { todayInIndia } from "../language/dates";
+import { useAtOnce } from "../loading/useAtOnce";
 import type { LocaleCode } from "../site/locales";
 import type { SearchAnswer } from "./answer";
 import { ask, loadIndex } from "./connection";
@@ -42,7 +42,7 @@ export function useSearch(query: string, language: LocaleCode, opened: readonly 
       await Promise.allSettled(first.wanting.map(loadIndex));
       return isLatest ? ask(request) : first;
     };
-    // What an answer is shown for needs no picture of its own.
+    // An answer that is shown stays: that another is on its way would draw the page for nothing.
     show((last) => (last.status === "answered" ? last : { ...last, status: "searching" }));
     search().then(
       (answer) => show(() => ({ status: "answered", answer })),

@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { createServer } from "../../serve/server";
 import { slowedWorker } from "./slow-worker";
 
-/** A network as a phone on a hill has it; none at all where left out. */
+/** A network as a phone on a hill has it. */
 export interface Line {
   /** Milliseconds before each answer. */
   readonly delay: number;

@@ -1,10 +1,11 @@
+import { naming } from "./injected";
+
 /**
  * The code of a worker that takes so many times as long: after each piece of work it does nothing for a while. Browsers
  * slow a page's own thread on request, its workers never.
  */
 export function slowedWorker(code: string, times: number): string {
-  // Functions bear their names in what tsx runs, by a helper that a worker does not have.
-  return `globalThis.__name = (named) => named; (${slowDown})(${times - 1});\n${code}\n;self.slowedIdle();`;
+  return `${naming}(${slowDown})(${times - 1});\n${code}\n;self.slowedIdle();`;
 }
 
 declare global {

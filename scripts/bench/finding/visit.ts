@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { takenOver } from "../../setup/taken-over";
 import { blockingTime } from "../blocking-time";
 import { slowdown } from "../old-phone";
+import { naming } from "./injected";
 import { installProbe } from "./probe";
 import type { SlowServer } from "./slow-server";
 
@@ -33,8 +34,7 @@ const quiet = 1500;
 export async function visit(browser: Browser, server: SlowServer, errand: Errand): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: "block" });
   const page = await context.newPage();
-  // Functions bear their names in what tsx runs, by a helper that a page does not have.
-  await page.addInitScript("globalThis.__name = (named) => named");
+  await page.addInitScript(naming);
   await page.addInitScript(installProbe);
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });

@@ -9,6 +9,7 @@ export const mostChips = 9;
 interface Props {
   /** An id for its control, unlike any other of the page. */
   readonly id: string;
+  /** The column whose values they are. */
   readonly facet: string;
   readonly heading: AnyWordKey;
   readonly options: readonly FacetOption[];

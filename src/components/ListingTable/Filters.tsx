@@ -1,5 +1,6 @@
-import { useCallback, useRef } from "react";
+import { useCallback } from "react";
 import { useWords, Word } from "../../i18n";
+import { useLatest } from "../useLatest";
 import type { ListingRequest } from "./address";
 import type { ListingColumn, ListingRow } from "./columns";
 import { FacetChoice } from "./FacetChoice";
@@ -21,15 +22,14 @@ interface Props<Row extends ListingRow> {
 /** The words to find and the facets of a listing. Without scripts it is not shown: then the whole list stands below. */
 export function Filters<Row extends ListingRow>({ facets, request, ask, onTurnTo }: Props<Row>) {
   const words = useWords();
-  const latest = useRef(request);
-  latest.current = request;
+  const latest = useLatest(request);
   const choose = useCallback(
     (facet: string, value: string) => {
       const { [facet]: _, ...others } = latest.current.facets;
       const chosen = value === "" ? others : { ...others, [facet]: value };
       ask({ ...latest.current, page: undefined, facets: chosen }, "push");
     },
-    [ask],
+    [ask, latest],
   );
   // biome-ignore-start lint/a11y/useSemanticElements: <search> is too new for the browsers this site is read with.
   return (

@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback, useMemo, useRef } from "react";
+import { type ReactNode, useCallback, useMemo } from "react";
 import { type AnyWordKey, Word } from "../../i18n";
 import { Later } from "../../loading/later";
+import { useLatest } from "../useLatest";
 import { everything, type ListingRequest } from "./address";
 import type { ListingColumn, ListingRow } from "./columns";
 import { Downloads } from "./Downloads";
@@ -46,15 +47,14 @@ export function ListingView<Row extends ListingRow>(props: Props<Row>) {
   const { caption, columns, request, ask, groups, jumps, foundCount, status, optionsOf } = props;
   const visible = useMemo(() => columns.filter(({ hidden }) => !hidden), [columns]);
   const { clear = () => ask(everything, "push") } = props;
-  const latest = useRef(request);
-  latest.current = request;
+  const latest = useLatest(request);
   const onSort = useCallback(
     (column: string) => {
       const { sort, ...others } = latest.current;
       const isAscending = sort?.column === column && !sort.descending;
       ask({ ...others, page: undefined, sort: { column, descending: isAscending } }, "push");
     },
-    [ask],
+    [ask, latest],
   );
   const { sort } = request;
   const { addressed, isSeenAnew, firstSerial = 1 } = props;

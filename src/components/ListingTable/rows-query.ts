@@ -86,20 +86,20 @@ export class RowsTable {
       facets[id] === undefined ? [] : [{ id, test: this.testOf(id, facets[id]) }],
     );
     const having = (fits: typeof chosen) => fits.reduce((left, { test }) => left.filter(test), matching);
-    const found = [...having(chosen)];
+    const found = having(chosen);
     const counts = this.setup.facets.map((id) => {
       const rows = facets[id] === undefined ? found : having(chosen.filter((one) => one.id !== id));
       return [id, Object.fromEntries(this.countsOf(id, rows))];
     });
-    if (sort) this.sort(found, sort);
+    const ordered = sort ? this.sorted(found, sort) : found;
     const shownPage = Math.min(page, Math.max(1, Math.ceil(found.length / size)));
-    const rows = found.slice((shownPage - 1) * size, shownPage * size).map((row) => this.cells(row));
+    const rows = ordered.slice((shownPage - 1) * size, shownPage * size).map((row) => this.cells(row));
     return {
       found: found.length,
       page: shownPage,
       rows,
       counts: Object.fromEntries(counts),
-      groups: this.groups(found),
+      groups: this.groups(ordered),
     };
   }
 
@@ -136,12 +136,12 @@ export class RowsTable {
   }
 
   /** Within each group, where the list has them; rows that are equal keep the list's order. */
-  private sort(found: number[], { column, descending }: NonNullable<ListingRequest["sort"]>): void {
+  private sorted(found: readonly number[], { column, descending }: NonNullable<ListingRequest["sort"]>): number[] {
     const { groupBy } = this.setup;
     const ranks = this.ranksOf(column);
     const groupOf = (row: number) => (groupBy === undefined ? 0 : placeAt(this.file.columns[groupBy], row));
     const rankOf = (row: number) => (ranks[placeAt(this.file.columns[column], row)] ?? 0) * (descending ? -1 : 1);
-    found.sort((one, other) => groupOf(one) - groupOf(other) || rankOf(one) - rankOf(other) || one - other);
+    return [...found].sort((one, other) => groupOf(one) - groupOf(other) || rankOf(one) - rankOf(other) || one - other);
   }
 
   /** For each value of a column its place in the order of the language; equal ones share theirs. */

@@ -24,7 +24,7 @@ export function useFirstRows<Row extends ListingRow>(
   isSeenAnew: boolean,
 ): readonly ListingGroup<Row>[] {
   const total = groups.reduce((sum, { rows }) => sum + rows.length, 0);
-  const first = isSeenAnew ? rowsOnScreen() : Number.POSITIVE_INFINITY;
+  const first = () => (isSeenAnew ? rowsOnScreen() : Number.POSITIVE_INFINITY);
   const count = useGradually(groups, { first, step, total }, haveSameRows);
   return count >= total ? groups : beginningOf(groups, count);
 }

@@ -4,9 +4,8 @@ import { pushAddress, replaceAddress, replaceAddressSoon } from "../addressBar";
 import { addressOf, everything, isPlain, type ListingRequest, requestFrom } from "./address";
 
 /**
- * Asks a listing for something else. What is typed takes the place of the page's address once it rests, as does what is
- * asked for by an address at once; a choice adds to the history. The fragment, with its sign, is left out of the address
- * unless given.
+ * Asks a listing for something else. What is typed takes the place of the page's address once typing rests, what another
+ * address asks for does so at once; a choice adds to the history. The fragment, with its sign, is left out unless given.
  */
 export type Ask = (next: ListingRequest, step: Step, fragment?: string) => void;
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { useAtOnce } from "../useAtOnce";
+import { useAtOnce } from "../../loading/useAtOnce";
 import type { ListingRequest } from "./address";
 import type { RowsAnswer, RowsSetup } from "./rows-query";
 import { rowsSource } from "./rows-source";

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useFormats, useLanguage, Word } from "../../i18n";
 import type { SearchAnswer } from "../../search/answer";
 import { loadIndex } from "../../search/connection";
@@ -6,6 +6,7 @@ import type { KindName } from "../../search/format";
 import { type SearchState, useSearch } from "../../search/useSearch";
 import { SearchBox } from "../SearchBox";
 import { SiteMap } from "../SiteMap";
+import { useLatest } from "../useLatest";
 import { SearchResults } from ".";
 import { SearchKeyChoice } from "./SearchKeyChoice";
 import * as styles from "./searchPage.module.css";
@@ -24,12 +25,11 @@ export function SearchPage({ search }: Props) {
   const { query, type, send } = useAddressQuery(search);
   const [opened, setOpened] = useState<{ readonly query: string; readonly kinds: readonly KindName[] }>();
   const kinds = opened?.query === query ? opened.kinds : none;
-  const asked = useRef({ query, kinds });
-  asked.current = { query, kinds };
+  const asked = useLatest({ query, kinds });
   const state = useSearch(query, language, kinds);
   const open = useCallback(
     (kind: KindName) => setOpened({ query: asked.current.query, kinds: [...asked.current.kinds, kind] }),
-    [],
+    [asked],
   );
   // A letter leaves them as they are until it is answered.
   const results = useMemo(

@@ -23,7 +23,7 @@ export function SearchResults({ answer, onOpen }: Props) {
   const own = useLanguage();
   const words = useWords();
   const total = answer.languages.flatMap(({ groups }) => groups.flatMap(({ hits }) => hits)).length;
-  const first = Math.ceil(window.innerHeight / leastHeight);
+  const first = () => Math.ceil(window.innerHeight / leastHeight);
   const count = useGradually(answer, { first, step, total }, isOfSameQuery);
   return (
     <>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { rest } from "../addressBar";
+import { pushAddress, replaceAddress, rest } from "../addressBar";
 
 /**
  * The query in the page's address, and two ways to change it: typing, which reaches the address once it rests, and
@@ -27,9 +27,8 @@ export function useAddressQuery(search: string) {
     if (next === inAddress()) return;
     const { pathname } = window.location;
     const address = next === "" ? pathname : `${pathname}?${new URLSearchParams({ q: next })}`;
-    // Gatsby's router keeps its own key in the history's state.
-    if (isSent.current) window.history.pushState(window.history.state, "", address);
-    else window.history.replaceState(window.history.state, "", address);
+    if (isSent.current) pushAddress(address);
+    else replaceAddress(address);
     isSent.current = false;
   }, []);
 
