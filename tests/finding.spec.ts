@@ -1,5 +1,5 @@
 /** A visitor finds a row of a list in a few actions, and can send what was found. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { toDigits } from "../src/language/digits";
 import { results } from "../src/schema/collections/results";
 import { type LocaleCode, localeCodes, localeOf } from "../src/site/locales";
@@ -33,6 +33,9 @@ async function choose(page: Page, facet: string, value: string) {
   await list.selectOption(option);
 }
 
+/** Waits until a list is narrowed to as few rows as can be seen at a glance. */
+const seenAtAGlance = (rows: Locator) => expect.poll(() => rows.count()).toBeLessThanOrEqual(4);
+
 const exam = (locale: LocaleCode) =>
   [word(locale, "field.results.exam"), word(locale, "vocabulary.exam.uttar-madhyama")] as const;
 const year = (locale: LocaleCode) => [word(locale, "listing.year"), toDigits("2023", locale)] as const;
@@ -50,8 +53,7 @@ for (const locale of localeCodes) {
       expect(keys).toHaveLength(1);
       const row = page.locator(`[id="${keys[0]}"]`);
       await expect(row).toBeVisible();
-      // What is left is few enough to see at a glance.
-      expect(await page.getByRole("table").locator("tr[id]").count()).toBeLessThanOrEqual(4);
+      await seenAtAGlance(page.getByRole("table").locator("tr[id]"));
       await row.scrollIntoViewIfNeeded();
       await expect(
         row
@@ -70,6 +72,7 @@ test("what was chosen stands in the address: it can be sent, gone back from and 
   await choose(page, ...year("en"));
   await expect(page).toHaveURL(`${path}?exam=uttar-madhyama&year=2023`);
   const rows = page.getByRole("table").locator("tr[id]");
+  await seenAtAGlance(rows);
   const left = await rows.count();
 
   await page.goBack();
