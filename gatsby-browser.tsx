@@ -4,6 +4,7 @@ import "./src/styles/fonts.css";
 
 import type { GatsbyBrowser } from "gatsby";
 import { partsFor } from "./src/components/PagedListing/partsFor";
+import { nameLanguage } from "./src/i18n/document-language";
 import { startLoading, takeOver } from "./src/loading";
 import { announcePage } from "./src/loading/announcer";
 import { pageOpened, startOffline } from "./src/offline";
@@ -21,6 +22,8 @@ export const onInitialClientRender = takeOver;
 
 /** What follows once a page is shown. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (...given) => {
+  const { pathname } = given[0].location;
+  nameLanguage(pathname);
   announcePage?.(...given);
-  pageOpened(given[0].location.pathname);
+  pageOpened(pathname);
 };

@@ -55,9 +55,9 @@ test("the way to the page and the day it changed are those of the page that is o
     await expect(page).toHaveURL(pathTo(id, "en"));
     const way = page.getByRole("navigation", { name: word("en", "layout.breadcrumbs") });
     await expect(way.locator('[aria-current="page"]')).toHaveText(word("en", `menu.${id}`));
-    const opened = await page.locator("footer time").allInnerTexts();
+    const opened = await page.locator("footer time").allTextContents();
     await page.goto(pathTo(id, "en"));
-    expect(await page.locator("footer time").allInnerTexts()).toEqual(opened);
+    expect(await page.locator("footer time").allTextContents()).toEqual(opened);
     await open(page, pathTo("home", "en"));
   }
 });

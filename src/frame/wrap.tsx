@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { Frame } from "../components/Frame";
+import { Later } from "../loading/later";
 import type { PageContext } from "../site/page-context";
 
 /**
@@ -13,14 +14,16 @@ export const wrapPageElement: GatsbyBrowser<Partial<Queries.PagePartsFragment>, 
   const { council, text, history = null } = props.data ?? {};
   if (!council || !text) return element;
   return (
-    <Frame
-      council={council}
-      text={text}
-      history={history}
-      page={props.pageContext.page}
-      number={props.pageContext.number}
-    >
-      {element}
-    </Frame>
+    <Later>
+      <Frame
+        council={council}
+        text={text}
+        history={history}
+        page={props.pageContext.page}
+        number={props.pageContext.number}
+      >
+        {element}
+      </Frame>
+    </Later>
   );
 };

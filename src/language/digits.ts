@@ -22,13 +22,18 @@ function numberFormat(code: LocaleCode, options: Intl.NumberFormatOptions): Intl
  */
 export function formatNumber(value: number, locale: LocaleCode, options: Intl.NumberFormatOptions = {}): string {
   if (!Number.isFinite(value)) throw new RangeError(`Not a number to be written: ${value}`);
-  if (isPlain(value) && Object.keys(options).length === 0) return toDigits(String(value), locale);
+  if (isCount(value) && Object.keys(options).length === 0) return toDigits(grouped(String(value)), locale);
   return numberFormat(locale, options).format(value);
 }
 
-/** Whether a number is its digits and no more: making the browser's format for it costs an old phone the time of a page. */
-function isPlain(value: number): boolean {
-  return Number.isInteger(value) && value >= 0 && value < 1000;
+/** Whether a number counts something: making the browser's format for it costs an old phone a tenth of a second. */
+function isCount(value: number): boolean {
+  return Number.isSafeInteger(value) && value >= 0 && !Object.is(value, -0);
+}
+
+/** India's grouping, the same in each language of the site: the last three digits, and pairs before them (CLDR). */
+function grouped(digits: string): string {
+  return digits.replace(/\B(?=(?:\d\d)*\d{3}$)/g, ",");
 }
 
 /** Writes a calendar year: digits of the language, no grouping. Throws a RangeError unless it is a whole number. */

@@ -7,7 +7,7 @@ import { type PageLoader, type PreloadErrorEvent, wantAddress, watchLoader } fro
 import { openIfReleaseChanged, retry } from "./retry";
 import { doWhatWasAsked } from "./starter";
 import { idle, type LoadingState, loadingState, onLoadingChange, setLoadingState } from "./state";
-import { fetchStyles } from "./styles";
+import { fetchStyles, fetchStylesOnTurning } from "./styles";
 
 declare global {
   interface Window {
@@ -30,8 +30,7 @@ declare global {
  * @param neededBy brings what a page needs besides its own code
  */
 export function startLoading(neededBy: (page: unknown) => Promise<unknown>): void {
-  // What scripts draw may be of parts that did not stand in the page. Whether it arrives is told where a page is waited for.
-  fetchStyles(document).catch(() => undefined);
+  fetchStylesOnTurning(document);
   watchLoader(window.___loader, () => fetchStyles(document), neededBy);
   window.addEventListener("preload-error", (event) => void openIfReleaseChanged(event.detail.path));
   window.addEventListener("popstate", () => setForward(false));

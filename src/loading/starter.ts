@@ -1,6 +1,9 @@
 /** The name under which the starter waits in `window` for the app to take over. */
 const name = "starter";
 
+/** The events by which a visitor turns to a page. */
+export const turnings = ["pointerover", "touchstart", "keydown", "focusin"] as const;
+
 /**
  * The script at the end of every page. It fetches the app when the page has been shown and the browser has nothing better
  * to do, or at the first touch. Who saves data, or is on a 2G network, is sent the app only on turning to something that
@@ -16,7 +19,7 @@ export function starterScript(scripts: readonly string[]): string {
   return `(function(w,d,s,p){var g,c=navigator.connection||{},t=w.${name}={typed:new Map};function f(){if(!g){g=1;s.forEach(function(u){var e=d.createElement("script");e.src=u;e.fetchPriority="low";d.body.appendChild(e)})}}
 function o(e){return e.target.closest&&e.target.closest("button,input,select")}
 var m=c.saveData||/2g/.test(c.effectiveType);
-["pointerover","touchstart","keydown","focusin"].forEach(function(n){d.addEventListener(n,function(e){if(!m||(o(e)&&n!="pointerover"))f()},{passive:true})});
+${JSON.stringify(turnings)}.forEach(function(n){d.addEventListener(n,function(e){if(!m||(o(e)&&n!="pointerover"))f()},{passive:true})});
 d.addEventListener("click",function(e){var b=!t.taken&&o(e);if(b&&b.type!="submit"){t.asked=b;e.stopPropagation()}if(b)f()},true);
 ["input","change"].forEach(function(n){d.addEventListener(n,function(e){if(!t.taken){t.typed.delete(e.target);t.typed.set(e.target,e.target.value);e.stopPropagation()}},true)});
 w.addEventListener("popstate",function(){if(!t.taken&&location.pathname!=p)location.reload()});

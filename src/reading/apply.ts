@@ -34,10 +34,12 @@ export function themeOf(contrast: ReadingChoice["contrast"]): Theme {
   return window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
-/** Shows the page by the kept choice, and follows the system when it changes its mind while the page is open. */
+/**
+ * Follows the system when it changes its mind while the page is open. By the kept choice the page is shown already
+ * (`firstPaintScript`); to say so again would have the browser look through all of it.
+ */
 export function startReading(): void {
   const show = () => applyChoice(storedChoice());
-  show();
   for (const query of ["(prefers-contrast: more)", "(prefers-color-scheme: dark)"]) {
     const media = window.matchMedia(query);
     // Safari before 14 has no events on media queries; there the next page follows the system.

@@ -1,11 +1,15 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
+import { readyWhenLoaded } from "./ready";
 import { shrinkQuickly, translateOnce, trustPackages } from "./speed";
 import { ignoreOrder, shortenClasses } from "./styles";
 import { isOfPage } from "./workers";
 
 const words = path.resolve("src", "i18n", "engine");
+
+/** What is run first in place of Gatsby's own file, which it runs in its turn. */
+const entry = path.resolve("src", "loading", "entry.ts");
 
 /**
  * What the visitor's browser runs in place of React: a quarter of its bytes, by the same interface. The keys are those of
@@ -15,6 +19,8 @@ const preact = { react: "preact/compat", "react-dom": "preact/compat" };
 
 /** The parts of Gatsby's configuration that are changed in place. */
 const configuration = z.looseObject({
+  entry: z.looseObject({ app: z.string().optional() }),
+  resolve: z.looseObject({ alias: z.looseObject({}).default({}) }),
   module: z.looseObject({ rules: z.array(z.unknown()) }),
   plugins: z.array(z.unknown()),
   optimization: z.looseObject({
@@ -45,8 +51,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     actions.replaceWebpackConfig({
       ...config,
       module: { ...config.module, rules: translateOnce(config.module.rules, stage) },
-      plugins: [...config.plugins, trustPackages],
+      plugins: [...config.plugins, trustPackages, ...(stage === "build-javascript" ? [readyWhenLoaded] : [])],
       ...(stage === "build-javascript" && {
+        entry: { ...config.entry, app: entry },
+        resolve: { ...config.resolve, alias: { ...config.resolve.alias, "gatsby-app$": config.entry.app } },
         optimization: {
           ...config.optimization,
           minimizer: shrinkQuickly(config.optimization.minimizer),

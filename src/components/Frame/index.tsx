@@ -39,19 +39,21 @@ export function Frame({ council, text, history, page, number, children }: Props)
         <a className={styles.skip} href="#main">
           <Word id="layout.skip" />
         </a>
-        <header className={styles.header}>
-          <Header council={council}>
-            {/* What was typed is not kept for another page. */}
-            {page !== "search" && <SearchBox key={pathIn(language)} />}
-            <LanguageSwitch pathIn={pathIn} />
+        <Later>
+          <header className={styles.header}>
+            <Header council={council}>
+              {/* What was typed is not kept for another page. */}
+              {page !== "search" && <SearchBox key={pathIn(language)} />}
+              <LanguageSwitch pathIn={pathIn} />
+              <Later>
+                <ReadingSettings />
+              </Later>
+            </Header>
             <Later>
-              <ReadingSettings />
+              <Menu current={page} />
             </Later>
-          </Header>
-          <Later>
-            <Menu current={page} />
-          </Later>
-        </header>
+          </header>
+        </Later>
         <LoadingScreen />
         <FailedLoad />
       </SteadyWords>

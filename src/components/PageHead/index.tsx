@@ -18,7 +18,6 @@ export function PageHead({ data, pageContext }: HeadProps<Queries.PagePartsFragm
   const address = (path: string) => new URL(path, council.siteAddress).href;
   return (
     <>
-      <html lang={language} />
       <title>{isHome ? council.name.text : `${title} – ${council.name.text}`}</title>
       <meta name="description" content={text.summary.text} />
       <meta name="theme-color" content="#43163b" />
