@@ -44,6 +44,14 @@ test("the code of a worker comes in one piece: of several, the second is asked f
   }
 });
 
+test("every script of a page asks to be made ready while it arrives", () => {
+  const scripts = scriptsOf(site, "results");
+  expect(scripts).not.toHaveLength(0);
+  for (const name of scripts) {
+    expect.soft(readFileSync(path.join(site, name), "utf8"), name).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/u);
+  }
+});
+
 test("the scripts, the data and the styles of the results are light", () => {
   const scripts = scriptsOf(site, "results").reduce((sum, name) => sum + bytesOf(site, name), 0);
   expect(scripts).toBeLessThanOrEqual(budgets.scripts);

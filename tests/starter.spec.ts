@@ -128,6 +128,32 @@ test("rows stay as they stand when the app takes the page over, and are narrowed
   await expect(rows).toHaveCount(all);
 });
 
+test("a page that nobody turns to is taken over as it stands: its language, its looks and its styles are left alone", async ({
+  page,
+}) => {
+  const { letThrough } = await holdApp(page);
+  await page.goto(results, whole);
+  await page.evaluate(() => {
+    const root = document.documentElement;
+    const changed = new MutationObserver((changes) => {
+      for (const { attributeName } of changes) root.append(document.createComment(`changed: ${attributeName}`));
+    });
+    changed.observe(root, { attributes: true });
+  });
+  letThrough();
+  await takenOver(page);
+  expect(await page.content()).not.toContain("<!--changed: ");
+  const allStyles = page.locator('head > link[rel="stylesheet"]');
+  await expect(allStyles).toHaveCount(0);
+  await page.mouse.move(300, 300);
+  await expect(allStyles).toHaveCount(1);
+});
+
+test("an address that asks for something brings the styles of all pages without a touch", async ({ page }) => {
+  await open(page, `${results}?q=uttar`);
+  await expect(page.locator('head > link[rel="stylesheet"]')).toHaveCount(1);
+});
+
 test("Back leads back, also before the app is there", async ({ page }) => {
   await open(page, home);
   await page.locator(`main a[href="${results}"]`).first().click();
