@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { readyWhenLoaded } from "./ready";
+import { nameRelease } from "./release";
 import { shrinkQuickly, translateOnce, trustPackages } from "./speed";
 import { ignoreOrder, shortenClasses } from "./styles";
 import { isOfPage } from "./workers";
@@ -51,7 +52,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     actions.replaceWebpackConfig({
       ...config,
       module: { ...config.module, rules: translateOnce(config.module.rules, stage) },
-      plugins: [...config.plugins, trustPackages, ...(stage === "build-javascript" ? [readyWhenLoaded] : [])],
+      plugins: [
+        ...config.plugins,
+        trustPackages,
+        ...(stage === "build-javascript" ? [readyWhenLoaded, nameRelease] : []),
+      ],
       ...(stage === "build-javascript" && {
         entry: { ...config.entry, app: entry },
         resolve: { ...config.resolve, alias: { ...config.resolve.alias, "gatsby-app$": config.entry.app } },
