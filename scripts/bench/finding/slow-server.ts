@@ -44,13 +44,20 @@ export async function serveOver(folder: string, line: Line, slowdown: number): P
     }
     answer.end();
   };
+  /** The slowed workers by their address: to make one would hold up what the visitor asks for beside it. */
+  const workers = new Map<string, Buffer>();
+  const slowedOnce = (address: string, body: Buffer) => {
+    const made = workers.get(address) ?? slowed(body, slowdown);
+    workers.set(address, made);
+    return made;
+  };
   const outer = createHttpServer(({ method, url, headers }, answer) => {
     const asking = request({ port, host: "localhost", method, path: url, headers }, (given) => {
       const parts: Buffer[] = [];
       given.on("data", (part: Buffer) => parts.push(part));
       given.on("end", () => {
         const whole = Buffer.concat(parts);
-        const body = headers["sec-fetch-dest"] === "worker" ? slowed(whole, slowdown) : whole;
+        const body = headers["sec-fetch-dest"] === "worker" ? slowedOnce(url ?? "", whole) : whole;
         answer.writeHead(given.statusCode ?? 500, { ...given.headers, "content-length": body.length });
         void send(body, answer);
       });
