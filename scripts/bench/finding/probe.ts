@@ -4,6 +4,8 @@ export interface Probe {
   readonly exchanges: { readonly posted: number; answered: number }[];
   /** When changes of the page's main part were painted. */
   readonly changes: number[];
+  /** When the visitor last turned to a field. */
+  turned: number;
   /** When the visitor last typed something. */
   typed: number;
   /** The longest time from something done by the visitor to the next picture. */
@@ -18,8 +20,15 @@ declare global {
 
 /** Runs in the page before anything else of it, and so uses nothing from outside itself. */
 export function installProbe(): void {
-  const probe: Probe = { exchanges: [], changes: [], typed: 0, longestInteraction: 0 };
+  const probe: Probe = { exchanges: [], changes: [], turned: 0, typed: 0, longestInteraction: 0 };
   window.probe = probe;
+  window.addEventListener(
+    "focusin",
+    ({ timeStamp }) => {
+      probe.turned = timeStamp;
+    },
+    true,
+  );
   window.addEventListener(
     "input",
     ({ timeStamp }) => {
