@@ -12,8 +12,8 @@ export const readyWhenLoaded = {
       banner: "//# allFunctionsCalledOnLoad",
       raw: true,
       test: /\.js$/u,
-      // After scripts are shrunk, which takes comments out, and before they are named by what is in them.
-      stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+      // After scripts are shrunk, which takes comments out, and before their source maps are written, which count lines.
+      stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
     }).apply(compiler);
   },
 };
