@@ -68,8 +68,8 @@ export async function visit(browser: Browser, server: SlowServer, errand: Errand
 
 /**
  * When the visitor turned to the field or, being there, began to act (to find the field takes the bench a fifth of a second
- * on an old phone, and a visitor nothing), when something was typed by it, when the first picture with its answer was seen and when the last
- * change that it brought about.
+ * on an old phone, and a visitor nothing), when something was typed by it, when the first picture with its answer was seen
+ * and when the last change that it brought about.
  */
 async function answered(page: Page, act: () => Promise<void>) {
   const begun = await page.evaluate(() => performance.now());

@@ -21,7 +21,6 @@ const preact = { react: "preact/compat", "react-dom": "preact/compat" };
 /** The parts of Gatsby's configuration that are changed in place. */
 const configuration = z.looseObject({
   entry: z.looseObject({ app: z.string().optional() }),
-  resolve: z.looseObject({ alias: z.looseObject({}).default({}) }),
   module: z.looseObject({ rules: z.array(z.unknown()) }),
   plugins: z.array(z.unknown()),
   optimization: z.looseObject({
@@ -40,9 +39,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     resolve: { alias: { i18next$: path.join(words, "i18next"), "react-i18next$": path.join(words, "react-i18next") } },
   });
   if (stage === "build-javascript") {
+    const { app } = configuration.parse(getConfig()).entry;
     actions.setWebpackConfig({
       devtool: process.env.SCRIPT_MAPS === "on" ? "hidden-source-map" : false,
-      resolve: { alias: { ...preact, outdent$: false, "browser-lang$": false, "gatsby-script$": false } },
+      resolve: {
+        alias: { ...preact, "gatsby-app$": app, outdent$: false, "browser-lang$": false, "gatsby-script$": false },
+      },
     });
   }
   if (stage === "build-javascript" || stage === "build-html") {
@@ -59,7 +61,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       ],
       ...(stage === "build-javascript" && {
         entry: { ...config.entry, app: entry },
-        resolve: { ...config.resolve, alias: { ...config.resolve.alias, "gatsby-app$": config.entry.app } },
         optimization: {
           ...config.optimization,
           minimizer: shrinkQuickly(config.optimization.minimizer),
