@@ -8,11 +8,9 @@ import { nameLanguage } from "./src/i18n/document-language";
 import { startLoading, takeOver } from "./src/loading";
 import { announcePage } from "./src/loading/announcer";
 import { pageOpened, startOffline } from "./src/offline";
-import { startReading } from "./src/reading/apply";
 
 /** What begins with the first page, before React takes it over. */
 export function onClientEntry() {
-  startReading();
   startLoading(partsFor);
   startOffline();
 }

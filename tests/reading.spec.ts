@@ -44,14 +44,31 @@ test("a page keeps the reader's settings when another page follows without a new
   expect(await shown(page)).toMatchObject({ contrast: "high", theme: "high" });
 });
 
-test("a reader who chose nothing follows the system", async ({ browser, baseURL }) => {
+test("a reader who chose nothing follows the system, also where the app never comes", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ colorScheme: "dark", ...(baseURL && { baseURL }) });
   const page = await context.newPage();
+  await page.route("**/*.js", (route) => route.abort());
   await page.goto(pathTo("home", "sa"));
   expect(await shown(page)).toMatchObject({ theme: "dark" });
   await page.emulateMedia({ colorScheme: "light" });
   await expect.poll(async () => (await shown(page)).theme).toBe("light");
+  await page.emulateMedia({ contrast: "more" });
+  await expect.poll(async () => (await shown(page)).theme).toBe("high");
   await context.close();
+});
+
+test("what a reader chose holds when the system changes, until it is reset", async ({ page }) => {
+  await page.goto(pathTo("home", "hi"));
+  await open(page, hindi);
+  await page.getByRole("radio", { name: hindi.reading["contrast-light"] }).check();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.waitForFunction(() => matchMedia("(prefers-color-scheme: dark)").matches);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await shown(page)).toMatchObject({ contrast: "light", theme: "light" });
+  await page.getByRole("button", { name: hindi.reading.reset }).click();
+  await expect.poll(() => shown(page)).toMatchObject({ contrast: "system", theme: "dark" });
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect.poll(() => shown(page)).toMatchObject({ contrast: "system", theme: "light" });
 });
 
 test("nothing is stored on the device of a reader who chose nothing", async ({ page, context }) => {

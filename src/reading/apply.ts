@@ -33,16 +33,3 @@ export function themeOf(contrast: ReadingChoice["contrast"]): Theme {
   if (window.matchMedia("(prefers-contrast: more)").matches) return "high";
   return window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
-
-/**
- * Follows the system when it changes its mind while the page is open. By the kept choice the page is shown already
- * (`firstPaintScript`); to say so again would have the browser look through all of it.
- */
-export function startReading(): void {
-  const show = () => applyChoice(storedChoice());
-  for (const query of ["(prefers-contrast: more)", "(prefers-color-scheme: dark)"]) {
-    const media = window.matchMedia(query);
-    // Safari before 14 has no events on media queries; there the next page follows the system.
-    media.addEventListener?.("change", show);
-  }
-}
