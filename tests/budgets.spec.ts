@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { bytesOf, scriptsOf } from "../scripts/bench/scripts/published";
+import { firstPictureId } from "../src/loading/first-picture";
 import { indexAddress } from "../src/search/format";
 import { localeCodes } from "../src/site/locales";
-import { allPages, pathTo } from "../src/site/paths";
+import { allPages, notFoundFile, pathTo } from "../src/site/paths";
 import { fileOfPage } from "../src/site/production";
 import { expect, test } from "./site/test";
 
@@ -27,6 +28,15 @@ const site = "public";
 test("every page is light, in every language", () => {
   for (const { path: page } of allPages()) {
     expect.soft(bytesOf(site, fileOfPage(page)), page).toBeLessThanOrEqual(budgets.page);
+  }
+});
+
+test("every page says what its first picture must hold, and holds it", () => {
+  for (const file of [...allPages().map((page) => fileOfPage(page.path)), ...localeCodes.map(notFoundFile)]) {
+    const html = readFileSync(path.join(site, file), "utf8");
+    const [head = "", body = ""] = html.split("</head>");
+    expect.soft(head, file).toContain(`<link rel="expect" href="#${firstPictureId}" blocking="render"/>`);
+    expect.soft(body, file).toContain(` id="${firstPictureId}"`);
   }
 });
 

@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import { firstPictureId } from "../loading/first-picture";
 import { trustedTypesScript } from "../markup/trusted-types";
 import { firstPaintScript } from "../reading/first-paint";
 import { localeOfPath } from "../site/paths";
@@ -15,6 +16,7 @@ const withoutScripts = [
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: localeOfPath(pathname) });
   setHeadComponents([
+    <link key="first-picture" rel="expect" href={`#${firstPictureId}`} blocking="render" />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, the same on every page.
     <script key="trusted-types" dangerouslySetInnerHTML={{ __html: trustedTypesScript }} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, the same on every page.

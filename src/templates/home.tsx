@@ -8,6 +8,7 @@ import { PageHead } from "../components/PageHead";
 import { RouteLink } from "../components/RouteLink";
 import { WaysIn } from "../components/WaysIn";
 import { Word } from "../i18n";
+import { firstPictureId } from "../loading/first-picture";
 import type { PageContext } from "../site/page-context";
 import * as styles from "./home.module.css";
 
@@ -26,7 +27,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery, PageCont
             </h1>
           )}
           {text && (
-            <p className={styles.summary}>
+            <p id={firstPictureId} className={styles.summary}>
               <LocalText value={text.summary} />
             </p>
           )}

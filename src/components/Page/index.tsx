@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLanguage, Word } from "../../i18n";
+import { firstPictureId } from "../../loading/first-picture";
 import { isSeenFromStart } from "../../loading/forward";
 import type { PageContext } from "../../site/page-context";
 import { afterPicture } from "../afterPicture";
@@ -31,7 +32,7 @@ export function Page({ parts, page, heading, children }: Props) {
           <h1>
             <LocalText value={text.title} />
           </h1>
-          <p className={styles.summary}>
+          <p id={firstPictureId} className={styles.summary}>
             <LocalText value={text.summary} />
           </p>
           {text.body && <Markup value={text.body} />}
