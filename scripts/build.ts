@@ -8,9 +8,7 @@ import { clearForeignCache, recordCacheOwner } from "./build/gatsby-cache";
 import { forgetBuild, recordBuild } from "./build/last-build";
 import { writeWorker } from "./build/offline";
 import { sealPages } from "./build/seal";
-import { bundleEditor } from "./editor/bundle";
-import { DecapUnavailable } from "./editor/decap";
-import { editorScript, writeEditor } from "./editor/write-editor";
+import { type Editor, makeEditor, writeEditor } from "./editor/write-editor";
 import { deployFolder, writeHostFiles } from "./hosts/write";
 import { runNode } from "./setup/run.mjs";
 
@@ -20,36 +18,47 @@ const quiet = { GATSBY_TELEMETRY_DISABLED: "1", BROWSERSLIST_IGNORE_OLD_DATA: "1
 /** What differs between machines and shows in what a build draws and sorts: two builds of one commit give the same bytes. */
 const surroundings = { LC_ALL: "C.UTF-8", LANGUAGE: "", TZ: "UTC" };
 
+/**
+ * Has Gatsby ask queries where their schema already stands, and keep its one worker for drawing pages: for more it starts
+ * a worker for the queries and another for the pages, which takes longer than both have work for.
+ */
+const inOneProcess = { GATSBY_CPU_COUNT: "1" };
+
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString("en-GB")} kB`;
 
 /** Where compressed forms are kept between builds. */
 const keptForms = ".cache/compressed";
 
-async function compressEditorAhead(environment: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
-  try {
-    if (environment.EDITOR !== "none") return await compressAhead(await editorScript(await bundleEditor()), keptForms);
-  } catch (error) {
-    // Whoever writes the editor says what it cannot be without.
-    if (!(error instanceof DecapUnavailable)) throw error;
-  }
-  return async () => undefined;
+/** Which pages have their policy already. */
+const sealedRecord = ".cache/sealed.json";
+
+/** The editor and, compressed already, its largest script, for which Gatsby leaves a core free. */
+async function prepareEditor(): Promise<{ editor: Editor; keep: () => Promise<void> }> {
+  const editor = await makeEditor(process.env);
+  if ("without" in editor) return { editor, keep: async () => undefined };
+  return { editor, keep: await compressAhead(editor.script, keptForms) };
 }
 
 async function build(): Promise<number> {
   const sources = await fingerprintOfSources(".", process.env);
   await forgetBuild(".");
   const owner = await clearForeignCache(".");
-  const ahead = compressEditorAhead(process.env);
-  const code = await runNode(["scripts/build/gatsby.mjs", "build"], { env: { ...quiet, ...surroundings } });
+  const preparing = prepareEditor();
+  // Told below, once Gatsby has ended; until then nobody waits for it.
+  preparing.catch(() => undefined);
+  const code = await runNode(["scripts/build/gatsby.mjs", "build"], {
+    env: { ...quiet, ...surroundings, ...inOneProcess },
+  });
   if (code !== 0) return code;
   await recordCacheOwner(".", owner);
-  const { pages, longest } = await sealPages(publicFolder);
+  const { pages, longest } = await sealPages(publicFolder, sealedRecord);
   console.log(`Gave ${pages} pages their policy, the longest of ${longest} characters.`);
   // After everything that writes pages, and before they are compressed.
   await writeWorker(publicFolder, process.env);
-  console.log(await writeEditor(publicFolder, process.env));
+  const { editor, keep } = await preparing;
+  console.log(await writeEditor(publicFolder, process.env, editor));
   await writeHostFiles(publicFolder, deployFolder);
-  await (await ahead)();
+  await keep();
   const started = performance.now();
   const { files, bytes, bytesIn, made } = await compressFolder(publicFolder, keptForms);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

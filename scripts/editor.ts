@@ -1,5 +1,9 @@
 /** `npm run editor`: adds the clerks' editor to the site that was built last; `npm run build` does it by itself. */
 import { publicFolder } from "./build/fingerprint";
-import { writeEditor } from "./editor/write-editor";
+import { makeEditor, writeEditor } from "./editor/write-editor";
 
-writeEditor(publicFolder, process.env).then((said) => console.log(said));
+async function addEditor(): Promise<void> {
+  console.log(await writeEditor(publicFolder, process.env, await makeEditor(process.env)));
+}
+
+addEditor();

@@ -20,6 +20,7 @@ const code = [
   "gatsby-ssr.tsx",
   "package.json",
   "package-lock.json",
+  "scripts/build/seal.ts",
 ];
 
 /** What the site is made from, besides the environment: folders and files of the project. */

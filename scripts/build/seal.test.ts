@@ -60,7 +60,18 @@ it("seals every page of a folder and leaves what is no page", async () => {
     put("index.html", page("<script>a()</script>"));
     put("hi/index.html", page("<script>b()</script>"));
     put("_gatsby/slices/part.html", "<script>c()</script>");
-    expect(await sealPages(folder)).toMatchObject({ pages: 2 });
+    const record = path.join(folder, "sealed.json");
+    const report = await sealPages(folder, record);
+    expect(report).toMatchObject({ pages: 2 });
+    const first = readFileSync(path.join(folder, "index.html"), "utf8");
+    // A record that was broken off while it was written is as good as none.
+    for (const kept of [readFileSync(record, "utf8"), '{"']) {
+      writeFileSync(record, kept);
+      expect(await sealPages(folder, record)).toEqual(report);
+      expect(readFileSync(path.join(folder, "index.html"), "utf8")).toBe(first);
+    }
+    put("index.html", page('<script>a()</script><p onclick="x()">x</p>'));
+    await expect(sealPages(folder, record)).rejects.toThrow("/index.html: the attribute onclick on <p>");
     expect(readFileSync(path.join(folder, "hi/index.html"), "utf8")).toContain(digestOf("b()"));
     expect(readFileSync(path.join(folder, "_gatsby/slices/part.html"), "utf8")).toBe("<script>c()</script>");
   } finally {

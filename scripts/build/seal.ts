@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { z } from "zod";
 import { isBelow, ownPolicies, pagePolicy } from "../../src/site/security";
 import { filesBelow } from "./fingerprint";
 
@@ -17,27 +18,48 @@ const styledByGatsby = ["gatsby-focus-wrapper", "gatsby-announcer"];
 /** Types under which browsers run a `script` (HTML, section 4.12.1); data in a page is none of them. */
 const runTypes = new Set(["", "module", "text/javascript", "application/javascript", "importmap", "speculationrules"]);
 
+/** Pages as they were sealed: the length of each one's policy by the digest of the page. */
+const sealedPages = z.record(z.string(), z.number());
+
 /**
  * Gives every page of a published folder its policy: a `meta` element, the first in its head that could load anything,
  * with the digests of exactly what the page inlines. Done again, it changes nothing.
  *
+ * @param record a file that holds between builds which pages are sealed, so that those are not looked through again; it
+ *   holds for the code that wrote it
  * @returns how many pages there are, and the longest policy in characters
  * @throws for a page that carries what a policy would have to be loosened for, named with what it is
  */
-export async function sealPages(folder: string): Promise<{ pages: number; longest: number }> {
-  const report = { pages: 0, longest: 0 };
+export async function sealPages(folder: string, record?: string): Promise<{ pages: number; longest: number }> {
+  const before = record === undefined ? {} : await readRecord(record);
+  const sealed: z.infer<typeof sealedPages> = {};
+  let pages = 0;
   for (const file of await filesBelow(folder)) {
     const address = `/${path.posix.relative(folder, file)}`;
     if (!file.endsWith(".html") || ownPolicies.some((own) => isBelow(own.folder, address))) continue;
     const html = await readFile(file, "utf8");
     // Gatsby leaves parts of pages too, which no server publishes.
     if (!/^<!doctype html>/i.test(html)) continue;
-    const sealed = sealPage(html, address);
-    if (sealed.html !== html) await writeFile(file, sealed.html);
-    report.pages += 1;
-    report.longest = Math.max(report.longest, sealed.policy.length);
+    pages += 1;
+    const digest = digestOf(html);
+    const length = before[digest];
+    if (length === undefined) {
+      const page = sealPage(html, address);
+      sealed[digestOf(page.html)] = page.policy.length;
+      if (page.html !== html) await writeFile(file, page.html);
+    } else sealed[digest] = length;
   }
-  return report;
+  if (record !== undefined) await writeFile(record, JSON.stringify(sealed));
+  return { pages, longest: Math.max(0, ...Object.values(sealed)) };
+}
+
+async function readRecord(file: string): Promise<z.infer<typeof sealedPages>> {
+  try {
+    return sealedPages.parse(JSON.parse(await readFile(file, "utf8")));
+  } catch {
+    // There is none yet, or a build was broken off while it wrote it: then every page is looked through.
+    return {};
+  }
 }
 
 /** A page with its policy, and the policy. @throws as `sealPages` does */
@@ -80,17 +102,17 @@ function inspect(element: Element, found: Found, name: string): void {
     // With the space before it.
     found.cuts.push([place.startOffset - 1, place.endOffset]);
   }
-  if (element.tagName === "style") found.styles.add(digestOf(element));
+  if (element.tagName === "style") found.styles.add(sourceOf(element));
   const type = attributes.get("type")?.trim().toLowerCase() ?? "";
   if (element.tagName === "script" && !attributes.has("src") && runTypes.has(type))
-    found.scripts.add(digestOf(element));
+    found.scripts.add(sourceOf(element));
 }
 
-/** The digest of an element's text, as a policy names it (Content Security Policy Level 3, section 2.3.1). */
-function digestOf(element: Element): string {
-  const text = element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
-  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
-}
+/** What an element inlines, as a policy names it (Content Security Policy Level 3, section 2.3.1). */
+const sourceOf = (element: Element) =>
+  `sha256-${digestOf(element.childNodes.map((child) => ("value" in child ? child.value : "")).join(""))}`;
+
+const digestOf = (text: string) => createHash("sha256").update(text).digest("base64");
 
 /** Every element below a node, in the order in which they stand; those of a `template` are no part of the page. */
 function* elementsOf(node: Node): Generator<Element> {

@@ -7,37 +7,49 @@ import { DecapUnavailable, decapScript } from "./decap";
 import { editorPage, signInPage } from "./pages";
 import { reachOf, settingsFrom } from "./settings";
 
+/** What the editor is made of, or a sentence for people why a site has none. */
+export type Editor = MadeEditor | { readonly without: string };
+
+interface MadeEditor {
+  readonly bundle: EditorBundle;
+  /** Its largest script, Decap behind what must run before it: one file, so that nothing can come between. */
+  readonly script: Buffer;
+}
+
 /**
- * Adds the clerks' editor to a built site. Where Decap's script cannot be had the site is whole without an editor, and
- * that is said; `EDITOR=required` makes it a failure, `EDITOR=none` leaves the editor out.
+ * Makes the clerks' editor, for `writeEditor`. Where Decap's script cannot be had the site is whole without an editor;
+ * `EDITOR=none` leaves the editor out.
  *
- * @param folder the published folder
- * @returns a sentence for people
+ * @throws DecapUnavailable where it cannot be had and `EDITOR=required` asks for it
  */
-export async function writeEditor(folder: string, environment: NodeJS.ProcessEnv): Promise<string> {
-  const own = path.join(folder, editorAddress);
-  await rm(own, { recursive: true, force: true });
-  if (environment.EDITOR === "none") return "The editor was left out, as EDITOR=none asks.";
+export async function makeEditor(environment: NodeJS.ProcessEnv): Promise<Editor> {
+  if (environment.EDITOR === "none") return { without: "The editor was left out, as EDITOR=none asks." };
+  const bundle = await bundleEditor();
   try {
-    await writeFiles(folder, await bundleEditor(), environment);
-    return `The editor is at ${editorAddress}.`;
+    return { bundle, script: Buffer.concat([Buffer.from(bundle.before), await decapScript()]) };
   } catch (error) {
     if (!(error instanceof DecapUnavailable) || environment.EDITOR === "required") throw error;
-    return `The site was built WITHOUT its editor: ${error.message}. Build again when the registry can be reached.`;
+    const cure = "Build again when the registry can be reached.";
+    return { without: `The site was built WITHOUT its editor: ${error.message}. ${cure}` };
   }
 }
 
 /**
- * The editor's largest script, Decap behind what must run before it: one file, so that nothing can come between.
+ * Adds the clerks' editor to a built site, in place of an earlier one.
  *
- * @throws DecapUnavailable where it cannot be had
+ * @param folder the published folder
+ * @param editor as `makeEditor` gives it
+ * @returns a sentence for people
  */
-export async function editorScript({ before }: EditorBundle): Promise<Buffer> {
-  return Buffer.concat([Buffer.from(before), await decapScript()]);
+export async function writeEditor(folder: string, environment: NodeJS.ProcessEnv, editor: Editor): Promise<string> {
+  await rm(path.join(folder, editorAddress), { recursive: true, force: true });
+  if ("without" in editor) return editor.without;
+  await writeFiles(folder, editor, environment);
+  return `The editor is at ${editorAddress}.`;
 }
 
-async function writeFiles(folder: string, bundle: EditorBundle, environment: NodeJS.ProcessEnv): Promise<void> {
-  const script = await editorScript(bundle);
+async function writeFiles(folder: string, editor: MadeEditor, environment: NodeJS.ProcessEnv): Promise<void> {
+  const { bundle, script } = editor;
   const settings = settingsFrom(environment);
   const write = async (address: string, content: string | Buffer) => {
     const file = path.join(folder, address);

@@ -1,20 +1,33 @@
 import { readFileSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
-import { countErrors, readContent, report, summary } from "../content";
+import { type ContentReading, countErrors, readContent, report, summary } from "../content";
 import { problemsFile } from "../content/folders";
 import type { ResolverContext } from "./graphql-types";
 
 /** What is wrong with the content below a project's root, as lines for people; empty when it may be published. */
 export function problemsOf(root: string): string {
-  const reading = readContent(root);
+  return problemsIn(readContent(root));
+}
+
+function problemsIn(reading: ContentReading): string {
   if (countErrors(reading.problems) === 0) return "";
   return `${report(reading.problems, { language: "en", format: "terminal" })}\n${summary(reading, "en")}`;
 }
 
+let checked: ContentReading | undefined;
+
+/** The content as the check has read it, for the first who asks; read anew for all others, who ask when it has changed. */
+export function takeContent(): ContentReading {
+  const content = checked ?? readContent(process.cwd());
+  checked = undefined;
+  return content;
+}
+
 /** Stops a build before it has written anything when the content is wrong. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  const found = problemsOf(process.cwd());
+  checked = readContent(process.cwd());
+  const found = problemsIn(checked);
   if (found !== "") reporter.panic(`The content is wrong, so nothing was built:\n${found}`);
 };
 

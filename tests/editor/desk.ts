@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "../../scripts/edit/ports";
-import { writeEditor } from "../../scripts/editor/write-editor";
+import { makeEditor, writeEditor } from "../../scripts/editor/write-editor";
 import { createServer } from "../../scripts/serve/server";
 
 /** The editor as a site serves it, alone: without the site around it. */
@@ -14,7 +14,8 @@ export interface Desk {
 /** Builds the editor with an environment's settings and serves it by the site's own server. */
 export async function openDesk(environment: NodeJS.ProcessEnv): Promise<Desk> {
   const folder = await mkdtemp(path.join(tmpdir(), "desk-"));
-  await writeEditor(folder, { EDITOR: "required", ...environment });
+  const settings = { EDITOR: "required", ...environment };
+  await writeEditor(folder, settings, await makeEditor(settings));
   await copyFile("static/mark.svg", path.join(folder, "mark.svg"));
   const port = await freePort();
   const server = createServer(folder);
