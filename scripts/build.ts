@@ -32,11 +32,11 @@ const keptForms = ".cache/compressed";
 /** Which pages have their policy already. */
 const sealedRecord = ".cache/sealed.json";
 
-/** The editor and, compressed already, its largest script, for which Gatsby leaves a core free. */
+/** The editor and, compressed already, its two large scripts, for which Gatsby leaves a core free. */
 async function prepareEditor(): Promise<{ editor: Editor; keep: () => Promise<void> }> {
   const editor = await makeEditor(process.env);
   if ("without" in editor) return { editor, keep: async () => undefined };
-  return { editor, keep: await compressAhead(editor.script, keptForms) };
+  return { editor, keep: await compressAhead([editor.script, Buffer.from(editor.bundle.boot)], keptForms) };
 }
 
 async function build(): Promise<number> {

@@ -69,7 +69,7 @@ it("compresses only what changed", async () => {
 
 it("finds what was compressed ahead", async () => {
   for (const earlier of ["none", "that of a build before"]) {
-    const keep = await compressAhead(Buffer.from(page), kept());
+    const keep = await compressAhead([Buffer.from(page)], kept());
     rmSync(kept(), { recursive: true, force: true });
     await keep();
     expect([earlier, readdirSync(kept()).length]).toEqual([earlier, 2]);

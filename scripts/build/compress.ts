@@ -67,18 +67,20 @@ export async function compressFolder(folder: string, keptFolder: string): Promis
 }
 
 /**
- * Makes the forms of a file that a build will write, before it does: the editor's script takes as long as all pages
+ * Makes the forms of files that a build will write, before it does: the editor's scripts take as long as all pages
  * together, while Gatsby has work for one core only.
  *
  * @returns keeps them; to be called when Gatsby, which may empty its cache, has ended
  * @throws what the file system reports
  */
-export async function compressAhead(bytes: Buffer, keptFolder: string): Promise<() => Promise<void>> {
+export async function compressAhead(files: readonly Buffer[], keptFolder: string): Promise<() => Promise<void>> {
   const forms = await Promise.all(
-    formsOf(bytes, keptFolder).map(async ({ kept, name, level }) => ({
-      kept,
-      form: existsSync(kept) ? await readFile(kept) : await encode(bytes, name, level),
-    })),
+    files.flatMap((bytes) =>
+      formsOf(bytes, keptFolder).map(async ({ kept, name, level }) => ({
+        kept,
+        form: existsSync(kept) ? await readFile(kept) : await encode(bytes, name, level),
+      })),
+    ),
   );
   return async () => {
     await mkdir(keptFolder, { recursive: true });
