@@ -68,6 +68,7 @@ export function vocabularyOf(words: readonly string[]): Vocabulary {
   const inFull = () => prepareUpTo(words.length);
   const known = new Map<string, Fits>();
   let numbers: ReadonlyMap<string, number> | undefined;
+  let parts: { readonly letters: Parts; readonly sounds: Parts } | undefined;
 
   function find(word: QueryWord, tolerance: Tolerance): Fits {
     const inside = inCompounds(word);
@@ -92,17 +93,15 @@ export function vocabularyOf(words: readonly string[]): Vocabulary {
       return new Set(typed.flatMap((word) => numbers?.get(bare(word)) ?? []));
     },
     laterParts({ forms, patterns }) {
-      const found = inFull().flatMap(({ compact, latin, devanagari }, number) => {
-        const sounds = (latin.letters + devanagari.letters).replace(/ /gu, "");
-        const isPart =
-          forms.some((form) => canFollow(compact, form.letters)) ||
-          patterns.some((pattern) => canFollow(sounds, pattern.letters));
-        return isPart ? [number] : [];
-      });
-      return new Set(found);
+      parts ??= { letters: partsOf(inFull().map(({ compact }) => compact)), sounds: partsOf(inFull().map(soundsOf)) };
+      const { letters, sounds } = parts;
+      return new Set([
+        ...forms.flatMap((form) => laterIn(form.letters, letters)),
+        ...patterns.flatMap((pattern) => laterIn(pattern.letters, sounds)),
+      ]);
     },
-    fitOfJoined(word, parts) {
-      const texts = parts.flatMap((number) => inFull()[number] ?? []);
+    fitOfJoined(word, wanted) {
+      const texts = wanted.flatMap((number) => inFull()[number] ?? []);
       if (!isRunTogether(word, runTogether(texts), false)) return 0;
       return texts.some((_, start) => isWholeFrom(word, texts, start)) ? joinedFit.whole : joinedFit.part;
     },
@@ -127,21 +126,46 @@ function asWritten(word: string): PreparedText {
   return { ...nothing, written: { letters: ` ${folded} `, details: "" }, compact };
 }
 
-/** Whether a word can stand in another not at its beginning, whole or with its own beginning. */
-function canFollow(part: string, whole: string): boolean {
-  if (part.length < shortestPart) return false;
-  if (whole.indexOf(part, 1) !== -1) return true;
-  for (let place = 1; place <= whole.length - shortestPart; place += 1)
-    if (part.startsWith(whole.slice(place))) return true;
-  return false;
+/** The sounds of a word in both scripts, without gaps. */
+const soundsOf = ({ latin, devanagari }: PreparedText) => (latin.letters + devanagari.letters).replace(/ /gu, "");
+
+/** Texts that may be part of another, with their numbers by the letters they begin with. */
+interface Parts {
+  readonly texts: readonly string[];
+  readonly byBeginning: ReadonlyMap<string, readonly number[]>;
+}
+
+function partsOf(texts: readonly string[]): Parts {
+  const byBeginning = new Map<string, number[]>();
+  texts.forEach((text, number) => {
+    if (text.length < shortestPart) return;
+    const beginning = text.slice(0, shortestPart);
+    const others = byBeginning.get(beginning);
+    if (others) others.push(number);
+    else byBeginning.set(beginning, [number]);
+  });
+  return { texts, byBeginning };
+}
+
+/** The numbers of the texts that stand in a word not at its beginning, whole or with their own beginning at its end. */
+function laterIn(whole: string, { texts, byBeginning }: Parts): number[] {
+  const found: number[] = [];
+  for (let place = 1; place <= whole.length - shortestPart; place += 1) {
+    const rest = whole.slice(place);
+    for (const number of byBeginning.get(rest.slice(0, shortestPart)) ?? []) {
+      const text = texts[number] ?? "";
+      if (rest.startsWith(text) || text.startsWith(rest)) found.push(number);
+    }
+  }
+  return found;
 }
 
 /** Whether what the query writes as one word is some whole words from a place on. */
 function isWholeFrom({ forms, patterns }: QueryWord, texts: readonly PreparedText[], start: number): boolean {
   let [letters, sounds] = ["", ""];
-  return texts.slice(start).some(({ compact, latin, devanagari }) => {
-    letters += compact;
-    sounds += (latin.letters + devanagari.letters).replace(/ /gu, "");
+  return texts.slice(start).some((text) => {
+    letters += text.compact;
+    sounds += soundsOf(text);
     return forms.some((form) => form.letters === letters) || patterns.some((pattern) => pattern.letters === sounds);
   });
 }
