@@ -38,10 +38,15 @@ test("a page keeps the reader's settings when another page follows without a new
   await page.goto(pathTo("members", "en"));
   await open(page, english);
   await page.getByRole("radio", { name: english.reading["contrast-high"] }).check();
+  // Shown once the app is there, by which the next page comes.
+  await expect.poll(() => shown(page)).toMatchObject({ contrast: "high", theme: "high" });
   await page.keyboard.press("Escape");
   await page.getByRole("navigation", { name: english.layout.breadcrumbs }).getByRole("link").first().click();
   await expect(page).toHaveURL(pathTo("home", "en"));
   expect(await shown(page)).toMatchObject({ contrast: "high", theme: "high" });
+  expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toContain(
+    pathTo("members", "en"),
+  );
 });
 
 test("a reader who chose nothing follows the system, also where the app never comes", async ({ browser, baseURL }) => {
