@@ -61,11 +61,14 @@ test("takes no for an answer, and does not offer again", async ({ page }) => {
 
 test("tells the new page to a screen reader in its own language", async ({ page }) => {
   await open(page, pathTo("home", "hi"));
+  const before = await page.locator("h1").innerText();
   await page
     .locator(`main a[href="${pathTo("results", "hi")}"]`)
     .first()
     .click();
   await expect(page).toHaveURL(pathTo("results", "hi"));
+  // The address changes before the page does.
+  await expect(page.locator("h1")).not.toHaveText(before);
   const heading = await page.locator("h1").innerText();
   await expect(page.locator("#gatsby-announcer")).toContainText(heading);
   await expect(page.locator("#gatsby-announcer")).not.toContainText(/[a-z]/iu);

@@ -66,6 +66,7 @@ test("what a reader chose holds when the system changes, until it is reset", asy
   await page.goto(pathTo("home", "hi"));
   await open(page, hindi);
   await page.getByRole("radio", { name: hindi.reading["contrast-light"] }).check();
+  await expect.poll(() => shown(page)).toMatchObject({ contrast: "light", theme: "light" });
   await page.emulateMedia({ colorScheme: "dark" });
   await page.waitForFunction(() => matchMedia("(prefers-color-scheme: dark)").matches);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

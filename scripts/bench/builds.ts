@@ -51,10 +51,13 @@ export async function build(folder: string, name: string, env: NodeJS.ProcessEnv
   return { name, seconds: (performance.now() - started) / 1000, peak: peak || Number.NaN };
 }
 
-/** The memory of a process and of those it started, in MB, as Linux tells it; 0 elsewhere. */
+/**
+ * The memory of a process and of those it started, in MB, as Linux tells it; 0 elsewhere. What processes share is counted
+ * once ("proportional set size", proc_pid_smaps(5)).
+ */
 function memoryOf(pid: number): number {
   try {
-    const own = /^VmRSS:\s+(\d+) kB/mu.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? "0";
+    const own = /^Pss:\s+(\d+) kB/mu.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? "0";
     const started = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
     return Number(own) / 1024 + started.reduce((sum, child) => sum + memoryOf(Number(child)), 0);
   } catch {

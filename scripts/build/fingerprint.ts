@@ -20,6 +20,7 @@ const code = [
   "gatsby-ssr.tsx",
   "package.json",
   "package-lock.json",
+  // Pages that it has sealed are not looked through again.
   "scripts/build/seal.ts",
 ];
 
