@@ -1,5 +1,6 @@
 /** A page is whole before its app is there; the app comes when it disturbs nobody, and forgets nothing that was asked. */
 import type { Page } from "@playwright/test";
+import { localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { expect, open, takenOver, test } from "./site/test";
 import { word } from "./site/words";
@@ -9,14 +10,9 @@ const [home, results] = [pathTo("home", "en"), pathTo("results", "en")];
 /** What is on its way keeps a page from being loaded, though it is whole. */
 const whole = { waitUntil: "domcontentloaded" } as const;
 
-/** Opens the reading settings and chooses some, one after the other. */
-async function chooseReading(page: Page, ...keys: readonly Parameters<typeof word>[1][]) {
-  await page
-    .locator("summary")
-    .filter({ hasText: word("en", "reading.title") })
-    .click();
-  for (const key of keys) await page.getByRole("radio", { name: word("en", key), exact: true }).check();
-}
+/** The choices of a facet of the results, the first of which is no choice. */
+const choicesOf = (page: Page, facet: "field.results.exam" | "listing.year") =>
+  page.getByRole("group", { name: word("en", facet), exact: true }).getByRole("radio");
 
 /** Keeps the app's code from arriving until it is let through. */
 async function holdApp(page: Page) {
@@ -90,10 +86,12 @@ test("words typed before the app is there are searched for when it comes", async
 test("all that is chosen before the app is there holds when it comes", async ({ page }) => {
   const { letThrough } = await holdApp(page);
   await page.goto(results, whole);
-  await chooseReading(page, "reading.size-largest", "reading.spacing-wide");
+  await choicesOf(page, "field.results.exam").nth(1).check();
+  await choicesOf(page, "listing.year").nth(2).check();
   letThrough();
-  await expect(page.locator("html")).toHaveAttribute("data-size", "largest");
-  await expect(page.locator("html")).toHaveAttribute("data-spacing", "wide");
+  await expect(page).toHaveURL(/\?exam=[^&]+&year=[^&]+$/u);
+  await expect(choicesOf(page, "field.results.exam").nth(1)).toBeChecked();
+  await expect(choicesOf(page, "listing.year").nth(2)).toBeChecked();
 });
 
 test("of what is chosen before the app is there the last choice holds, also one that was made before", async ({
@@ -101,12 +99,22 @@ test("of what is chosen before the app is there the last choice holds, also one 
 }) => {
   const { letThrough } = await holdApp(page);
   await page.goto(results, whole);
-  await chooseReading(page, "reading.size-largest", "reading.size-large", "reading.size-largest");
+  for (const at of [1, 2, 1]) await choicesOf(page, "field.results.exam").nth(at).check();
+  const last = await choicesOf(page, "field.results.exam").nth(1).inputValue();
   letThrough();
-  await takenOver(page);
-  // What was kept on the device tells what came last.
-  await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("data-size", "largest");
+  await expect(page).toHaveURL(`${results}?exam=${last}`);
+  await expect(choicesOf(page, "field.results.exam").nth(1)).toBeChecked();
+});
+
+test("a language chosen before the app is there is remembered, with the query and the place of the page", async ({
+  page,
+}) => {
+  const { letThrough } = await holdApp(page);
+  await page.goto(`${results}?year=2023#main`, whole);
+  await page.getByRole("link", { name: localeOf("hi").name, exact: true }).click();
+  await expect(page).toHaveURL(`${pathTo("results", "hi")}?year=2023#main`);
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ language: "hi" });
+  letThrough();
 });
 
 test("rows stay as they stand when the app takes the page over, and are narrowed when it is asked", async ({

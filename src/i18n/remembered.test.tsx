@@ -1,11 +1,26 @@
 /** @jest-environment jsdom */
-import { rememberedLanguage, rememberLanguage } from "./remembered";
+import { rememberedLanguage } from "./remembered";
+import { choosing, rememberingScript } from "./remembering-script";
 
+function press(element: HTMLElement) {
+  document.body.replaceChildren(element);
+  element.click();
+}
+
+function chooserOf(language: Parameters<typeof choosing>[0]) {
+  const button = document.createElement("button");
+  for (const [name, value] of Object.entries(choosing(language))) button.setAttribute(name, value);
+  return button;
+}
+
+beforeAll(() => new Function(rememberingScript)());
 afterEach(() => window.localStorage.clear());
 
 it("remembers the language a reader chose", () => {
   expect(rememberedLanguage()).toBeUndefined();
-  rememberLanguage("sa");
+  press(document.createElement("button"));
+  expect(rememberedLanguage()).toBeUndefined();
+  press(chooserOf("sa"));
   expect(rememberedLanguage()).toBe("sa");
 });
 
@@ -18,9 +33,12 @@ it("works without a memory where the browser refuses one", () => {
   const refuse = () => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   };
+  const failed = jest.fn();
+  window.addEventListener("error", failed);
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
-  expect(() => rememberLanguage("hi")).not.toThrow();
+  press(chooserOf("hi"));
+  expect(failed).not.toHaveBeenCalled();
   expect(rememberedLanguage()).toBeUndefined();
   jest.restoreAllMocks();
 });

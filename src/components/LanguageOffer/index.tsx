@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLanguage, Word } from "../../i18n";
-import { rememberedLanguage, rememberLanguage } from "../../i18n/remembered";
+import { rememberedLanguage } from "../../i18n/remembered";
+import { choosing } from "../../i18n/remembering-script";
 import { type LocaleCode, localeOf } from "../../site/locales";
 import { useCoveredEdge } from "../coveredEdge";
 import { LanguageLink } from "../LanguageLink";
@@ -24,10 +25,6 @@ export function LanguageOffer({ pathIn }: Props) {
   useCoveredEdge(offer, offered !== undefined);
 
   if (!offered) return null;
-  const stay = () => {
-    rememberLanguage(language);
-    setOffered(undefined);
-  };
   return (
     <aside ref={offer} className={styles.offer}>
       <p className={styles.text}>
@@ -36,7 +33,7 @@ export function LanguageOffer({ pathIn }: Props) {
       <LanguageLink to={offered} pathIn={pathIn} className={styles.accept}>
         <Word id="language.accept" values={{ language: localeOf(offered).name }} />
       </LanguageLink>
-      <button type="button" className={styles.stay} onClick={stay}>
+      <button {...choosing(language)} type="button" className={styles.stay} onClick={() => setOffered(undefined)}>
         <Word id="language.dismiss" />
       </button>
     </aside>

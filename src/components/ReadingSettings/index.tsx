@@ -1,14 +1,6 @@
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, useRef } from "react";
 import { useWords, Word, type WordKey } from "../../i18n";
-import { keepChoice, storedChoice } from "../../reading/apply";
-import {
-  isOwnChoice,
-  ownChoice,
-  type ReadingChoice,
-  type SettingName,
-  settingNames,
-  withSetting,
-} from "../../reading/settings";
+import { formName, type SettingName, settingNames, type settings } from "../../reading/settings";
 import { useClosing } from "../disclosure";
 import { RouteLink } from "../RouteLink";
 import * as styles from "./index.module.css";
@@ -28,19 +20,16 @@ const valueWords = {
   },
   spacing: { normal: "reading.spacing-normal", wide: "reading.spacing-wide" },
   motion: { system: "reading.motion-system", reduced: "reading.motion-reduced" },
-} as const satisfies { [Name in SettingName]: Record<ReadingChoice[Name], WordKey> };
+} as const satisfies { [Name in SettingName]: Record<(typeof settings)[Name][number], WordKey> };
 
-/** Text size, contrast, line spacing and movement, kept on this device only. Shown only where scripts run. */
+/**
+ * Text size, contrast, line spacing and movement, kept on this device only. Shown only where scripts run. What is chosen
+ * is done and shown by the script in the page's head (`src/reading/script.ts`), so that nobody waits for the app.
+ */
 export const ReadingSettings = memo(function ReadingSettings() {
   const words = useWords();
   const disclosure = useRef<HTMLDetailsElement>(null);
   useClosing(disclosure);
-  const [choice, setChoice] = useState<ReadingChoice>(ownChoice);
-  useEffect(() => setChoice(storedChoice()), []);
-  const choose = (next: ReadingChoice) => {
-    setChoice(next);
-    keepChoice(next);
-  };
   return (
     <details ref={disclosure} className={styles.settings} data-needs-script="">
       <summary className={styles.opener}>
@@ -51,27 +40,21 @@ export const ReadingSettings = memo(function ReadingSettings() {
           <Word id="reading.title" />
         </span>
       </summary>
-      <form className={styles.panel} aria-label={words("reading.title")} onSubmit={(event) => event.preventDefault()}>
+      <form name={formName} method="dialog" className={styles.panel} aria-label={words("reading.title")}>
         {settingNames.map((name) => (
           <fieldset key={name} className={styles.setting}>
             <legend className={styles.name}>
               <Word id={`reading.${name}`} />
             </legend>
-            {Object.entries<WordKey>(valueWords[name]).map(([value, word]) => (
+            {Object.entries<WordKey>(valueWords[name]).map(([value, word], at) => (
               <label key={value} className={styles.value}>
-                <input
-                  type="radio"
-                  name={`reading:${name}`}
-                  value={value}
-                  checked={choice[name] === value}
-                  onChange={() => choose(withSetting(choice, name, value))}
-                />
+                <input type="radio" name={`${formName}:${name}`} value={value} defaultChecked={at === 0} />
                 <Word id={word} />
               </label>
             ))}
           </fieldset>
         ))}
-        <button type="button" className={styles.reset} disabled={isOwnChoice(choice)} onClick={() => choose(ownChoice)}>
+        <button type="reset" className={styles.reset}>
           <Word id="reading.reset" />
         </button>
         <p className={styles.note}>
