@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { type ContentReading, countErrors, readContent, report, summary } from "../content";
 import { problemsFile } from "../content/folders";
+import { type AssessedText, assess, readTexts } from "../content/translations";
 import type { ResolverContext } from "./graphql-types";
 
 /** What is wrong with the content below a project's root, as lines for people; empty when it may be published. */
@@ -17,6 +18,8 @@ function problemsIn(reading: ContentReading): string {
 
 let checked: ContentReading | undefined;
 
+let assessed: readonly AssessedText[] | undefined;
+
 /** The content as the check has read it, for the first who asks; read anew for all others, who ask when it has changed. */
 export function takeContent(): ContentReading {
   const content = checked ?? readContent(process.cwd());
@@ -24,11 +27,18 @@ export function takeContent(): ContentReading {
   return content;
 }
 
+/** The content's texts beside their translations: in a build as the check has read them; while developing as they stand. */
+export function assessedTexts(): readonly AssessedText[] {
+  return assessed ?? assess(process.cwd(), readTexts(process.cwd()));
+}
+
 /** Stops a build before it has written anything when the content is wrong. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  checked = readContent(process.cwd());
+  const root = process.cwd();
+  checked = readContent(root);
   const found = problemsIn(checked);
   if (found !== "") reporter.panic(`The content is wrong, so nothing was built:\n${found}`);
+  if (process.env.NODE_ENV === "production") assessed = assess(root, readTexts(root, checked.written));
 };
 
 const told = z.object({ absolutePath: z.string() });

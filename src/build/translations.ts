@@ -1,14 +1,8 @@
 import { pathText, placeInSchema } from "../content/fields";
-import {
-  type AssessedText,
-  assess,
-  groupOf,
-  groupsOf,
-  readTexts,
-  type TranslationGroup,
-} from "../content/translations";
+import { type AssessedText, groupOf, groupsOf, type TranslationGroup } from "../content/translations";
 import { collections } from "../schema/collections";
 import { defaultLocale, type LocaleCode } from "../site/locales";
+import { assessedTexts } from "./content-check";
 import { languageArgument, type ResolverContext } from "./graphql-types";
 
 /** The types of the report on translations. */
@@ -65,8 +59,7 @@ export const translations = {
   async resolve(_source: unknown, { language }: { readonly language: LocaleCode }, { nodeModel }: ResolverContext) {
     // Makes Gatsby ask again whenever any file of the content, or of the records beside it, changes.
     await nodeModel.findAll({ type: "File" });
-    const root = process.cwd();
-    const texts = assess(root, readTexts(root));
+    const texts = assessedTexts();
     return {
       parts: groupsOf(texts).map((group) => ({ ...group, key: keyOf(group), name: nameOf(group, texts, language) })),
       tasks: texts.filter(({ state }) => state !== "current").map((text) => taskOf(text, language)),

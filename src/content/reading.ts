@@ -33,6 +33,8 @@ export interface ReadEntry<Value = Readonly<Record<string, unknown>>> {
 /** All that stands under `content/` and `static/documents`, and what is wrong with it. */
 export interface ContentReading {
   readonly entries: readonly ReadEntry[];
+  /** All entries as they were written, the wrong ones too. */
+  readonly written: readonly WrittenEntry[];
   readonly documents: readonly StoredDocument[];
   /** Errors and warnings, ordered by file and place. */
   readonly problems: readonly Problem[];
@@ -62,7 +64,7 @@ export function readContent(root: string, limits: ContentLimits = contentLimits)
   const documents = listDocuments(root, limits.documentBytes);
   problems.push(...words.problems, ...rules.flatMap((rule) => rule({ entries: written, documents, limits })));
   const entries = written.flatMap(readEntryOf);
-  return { entries, documents, problems: inOrder(problems), files: files.length + words.count };
+  return { entries, written, documents, problems: inOrder(problems), files: files.length + words.count };
 }
 
 /** The right entries of a collection, typed by its schema, in order of their keys. */

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { LocaleCode } from "../../site/locales";
 import { shareCardSize } from "../../site/share-card";
 import { escapeXml } from "../xml";
@@ -81,13 +81,19 @@ export async function drawCard({ language, owner, title, summary }: CardText): P
   return sharp({ create: { width, height, channels: 3, background: page } })
     .composite([
       { input: await sharp("static/mark.svg", { density: 144 }).resize(mark.size).toBuffer(), left, top: mark.top },
-      { input: name.data, left: left + nameLeft, top: mark.top + Math.round((mark.size - name.height) / 2) },
-      { input: heading.data, left, top: layout.title.top },
-      { input: sentence.data, left, top: layout.title.top + heading.height + layout.summary.gap },
+      { ...name, left: left + nameLeft, top: mark.top + Math.round((mark.size - name.raw.height) / 2) },
+      { ...heading, left, top: layout.title.top },
+      { ...sentence, left, top: layout.title.top + heading.raw.height + layout.summary.gap },
       ...bands,
     ])
-    .png({ palette: true, colours, dither: 0, compressionLevel: 9, effort: 4 })
+    .png({ palette: true, colours, dither: 0, compressionLevel: 9, effort: 1 })
     .toBuffer();
+}
+
+/** A part of a card as bare pixels: to encode each part only to decode it again would take as long as to draw it. */
+async function pixelsOf(picture: Sharp) {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
 async function drawText(
@@ -100,9 +106,10 @@ async function drawText(
     const markup = `<span lang="${language}" weight="${weight}" foreground="${colour}">${escapeXml(shown)}</span>`;
     // At 72 dots an inch a point is a pixel. A word that is too long for a line is parted.
     const font = `${fontName} ${size}`;
-    const picture = sharp({ text: { text: markup, font, width, dpi: 72, rgba: true, wrap: "word-char" } }).png();
-    const { data, info } = await picture.toBuffer({ resolveWithObject: true });
-    return info.height <= height ? { data, height: info.height } : undefined;
+    const pixels = await pixelsOf(
+      sharp({ text: { text: markup, font, width, dpi: 72, rgba: true, wrap: "word-char" } }),
+    );
+    return pixels.raw.height <= height ? pixels : undefined;
   };
   for (const size of sizes) {
     const fitting = await drawn(text, size);

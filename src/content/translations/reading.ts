@@ -7,6 +7,7 @@ import { listEntryFiles, listFolder } from "../files";
 import { wordsFolder } from "../folders";
 import { contentLimits } from "../limits";
 import { readWords, type WordsReading } from "../words/json";
+import type { WrittenEntry } from "../written-entry";
 import { readRecords, recordsFileOf, type TranslationRecord } from "./records";
 import { stateOf, type TranslationState } from "./state";
 import { type TranslatableText, textsOfEntry, textsOfWords, translatedInto } from "./texts";
@@ -16,13 +17,20 @@ export interface AssessedText extends TranslatableText {
   readonly state: TranslationState;
 }
 
-/** Every text of the content and of the interface below a project's root, in each language but English. */
-export function readTexts(root: string): TranslatableText[] {
-  const entries = listEntryFiles(root).files.flatMap((file) => {
+/**
+ * Every text of the content and of the interface below a project's root, in each language but English.
+ *
+ * @param entries the entries, where they have been read already
+ */
+export function readTexts(root: string, entries: readonly WrittenEntry[] = readEntries(root)): TranslatableText[] {
+  return [...entries.flatMap(textsOfEntry), ...readWordTexts(root)];
+}
+
+function readEntries(root: string): WrittenEntry[] {
+  return listEntryFiles(root).files.flatMap((file) => {
     const text = readText(root, file.file);
-    return text === undefined ? [] : textsOfEntry(readEntry(file, text).entry);
+    return text === undefined ? [] : [readEntry(file, text).entry];
   });
-  return [...entries, ...readWordTexts(root)];
 }
 
 /** The texts with their states, by the records that stand beside the content. */
