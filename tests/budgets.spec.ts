@@ -1,6 +1,7 @@
 /** What is sent to visitors is counted: bytes are exact, so they may fail a build, as times may not. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { bytesOf, scriptsOf } from "../scripts/bench/scripts/published";
 import { firstPictureId } from "../src/loading/first-picture";
 import { indexAddress } from "../src/search/format";
@@ -11,8 +12,10 @@ import { expect, test } from "./site/test";
 
 /** Bytes at most, compressed by brotli. */
 const budgets = {
-  /** A page with its styles: all it needs to be read. */
-  page: 15_000,
+  /** What a page has to carry besides what it says, with its styles: a longer text is no fault of a clerk's. */
+  frame: 9_600,
+  /** The page of results with its styles: all it needs to be read. */
+  results: 12_500,
   /** Every script that the page of results runs. */
   scripts: 54_000,
   /** The data by which its scripts take it over. */
@@ -27,7 +30,11 @@ const site = "public";
 
 test("every page is light, in every language", () => {
   for (const { path: page } of allPages()) {
-    expect.soft(bytesOf(site, fileOfPage(page)), page).toBeLessThanOrEqual(budgets.page);
+    const frame = readFileSync(path.join(site, fileOfPage(page)), "utf8").replace(/<main[\s\S]*<\/main>/u, "");
+    expect.soft(brotliCompressSync(frame).length, page).toBeLessThanOrEqual(budgets.frame);
+  }
+  for (const code of localeCodes) {
+    expect.soft(bytesOf(site, fileOfPage(pathTo("results", code))), code).toBeLessThanOrEqual(budgets.results);
   }
 });
 

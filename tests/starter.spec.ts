@@ -14,6 +14,15 @@ const whole = { waitUntil: "domcontentloaded" } as const;
 const choicesOf = (page: Page, facet: "field.results.exam" | "listing.year") =>
   page.getByRole("group", { name: word("en", facet), exact: true }).getByRole("radio");
 
+/** What the reading settings are opened and closed by. */
+const readingSettings = (page: Page) => page.locator("summary").filter({ hasText: word("en", "reading.title") });
+
+/** Opens the reading settings and chooses some, one after the other. */
+async function chooseReading(page: Page, ...keys: readonly Parameters<typeof word>[1][]) {
+  await readingSettings(page).click();
+  for (const key of keys) await page.getByRole("radio", { name: word("en", key), exact: true }).check();
+}
+
 /** Keeps the app's code from arriving until it is let through. */
 async function holdApp(page: Page) {
   let letThrough: () => void = () => undefined;
@@ -39,8 +48,9 @@ function scriptsFetched(page: Page): Promise<string[]> {
               .map(({ name }) => name)
               .filter((name) => name.endsWith(".js")),
           );
-        // Later than the starter's own wait, which was asked for before.
-        requestIdleCallback(() => requestIdleCallback(told));
+        // Later than the starter's own wait, which was asked for before and ends after two seconds where no frame is drawn.
+        const atLast = { timeout: 2500 };
+        requestIdleCallback(() => requestIdleCallback(told, atLast), atLast);
       }),
   );
 }
@@ -53,6 +63,9 @@ test("who saves data is sent no script until it is needed, and then all that was
   });
   await page.goto(results);
   await page.mouse.move(300, 300);
+  await chooseReading(page, "reading.size-large");
+  await expect(page.locator("html")).toHaveAttribute("data-size", "large");
+  await readingSettings(page).click();
   expect(await scriptsFetched(page)).toEqual([]);
   await page
     .getByRole("link", { name: word("en", "menu.home"), exact: true })
@@ -104,6 +117,21 @@ test("of what is chosen before the app is there the last choice holds, also one 
   letThrough();
   await expect(page).toHaveURL(`${results}?exam=${last}`);
   await expect(choicesOf(page, "field.results.exam").nth(1)).toBeChecked();
+});
+
+test("reading settings chosen and set back before the app is there stay so when it comes", async ({ page }) => {
+  const { letThrough } = await holdApp(page);
+  await page.goto(results, whole);
+  await chooseReading(page, "reading.size-largest", "reading.spacing-wide");
+  await page.getByRole("button", { name: word("en", "reading.reset"), exact: true }).click();
+  await page.getByRole("radio", { name: word("en", "reading.size-larger"), exact: true }).check();
+  letThrough();
+  await takenOver(page);
+  expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toEqual({
+    size: "larger",
+    theme: "light",
+  });
+  await expect(page.getByRole("radio", { name: word("en", "reading.size-larger"), exact: true })).toBeChecked();
 });
 
 test("a language chosen before the app is there is remembered, with the query and the place of the page", async ({

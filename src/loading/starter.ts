@@ -1,3 +1,5 @@
+import { formName } from "../reading/settings";
+
 /** The name under which the starter waits in `window` for the app to take over. */
 const name = "starter";
 
@@ -10,18 +12,18 @@ export const turnings = ["pointerover", "touchstart", "keydown", "focusin"] as c
  * needs it: a page is read and left by its links without.
  *
  * Until the app has taken the whole page over, a click on a button and what is typed are kept for it, also from parts that
- * it has already, so that nothing is done twice; and Back to an entry of this document is answered by the browser: the app
- * would go on showing the page it finds.
+ * it has already, so that nothing is done twice; the reading settings are done without it. Back to an entry of this
+ * document is answered by the browser: the app would go on showing the page it finds.
  *
  * @param scripts the addresses of the app's parts
  */
 export function starterScript(scripts: readonly string[]): string {
   return `(function(w,d,s,p){var g,c=navigator.connection||{},t=w.${name}={typed:new Map};function f(){if(!g){g=1;s.forEach(function(u){var e=d.createElement("script");e.src=u;e.fetchPriority="low";d.body.appendChild(e)})}}
-function o(e){return e.target.closest&&e.target.closest("button,input,select")}
+function o(e){e=e.target.closest&&e.target.closest("button,input,select");return e&&(!e.form||e.form.name!=${JSON.stringify(formName)})&&e}
 var m=c.saveData||/2g/.test(c.effectiveType);
 ${JSON.stringify(turnings)}.forEach(function(n){d.addEventListener(n,function(e){if(!m||(o(e)&&n!="pointerover"))f()},{passive:true})});
 d.addEventListener("click",function(e){var b=!t.taken&&o(e);if(b&&b.type!="submit"){t.asked=b;e.stopPropagation()}if(b)f()},true);
-["input","change"].forEach(function(n){d.addEventListener(n,function(e){if(!t.taken){t.typed.delete(e.target);t.typed.set(e.target,e.target.value);e.stopPropagation()}},true)});
+["input","change"].forEach(function(n){d.addEventListener(n,function(e){if(!t.taken&&o(e)){t.typed.delete(e.target);t.typed.set(e.target,e.target.value);e.stopPropagation()}},true)});
 w.addEventListener("popstate",function(){if(!t.taken&&location.pathname!=p)location.reload()});
 if(!m)w.addEventListener("load",function(){w.requestIdleCallback?requestIdleCallback(f,{timeout:2e3}):setTimeout(f,99)})
 })(window,document,${JSON.stringify(scripts)},location.pathname)`;

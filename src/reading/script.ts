@@ -22,7 +22,7 @@ function on(t,h){w.addEventListener(t,function(e){h(e,e.target)},true)}
 q=["(prefers-contrast: more)","(prefers-color-scheme: dark)"].map(function(t){t=matchMedia(t);t.onchange=s;return t});r();
 on("pageshow",function(e){e.persisted&&r()});
 on("toggle",function(e,t,n){for(n in v)if(e=t.querySelector("[name='${formName}:"+n+"'][value="+(d[n]||v[n][0])+"]"))e.checked=true});
-on("change",function(e,t,n){n=(t.name||"").split(":");if(n[0]=="${formName}"&&n[1]){e.stopPropagation();d[n[1]]=t.value;f(d);k(function(l){l.setItem(${JSON.stringify(storageKey)},JSON.stringify(d,Object.keys(v)))})}});
+on("change",function(e,t,n){n=(t.name||"").split(":");if(n[0]=="${formName}"&&n[1]){d[n[1]]=t.value;f(d);k(function(l){l.setItem(${JSON.stringify(storageKey)},JSON.stringify(d,Object.keys(v)))})}});
 on("reset",function(e,t){if(t.name=="${formName}"){k(function(l){l.removeItem(${JSON.stringify(storageKey)})});f({})}});
 n=navigator.connection;if(n&&(n.saveData||/2g/.test(n.effectiveType)))d.thrift=""
 })(window,document.documentElement.dataset,${JSON.stringify(settings)})`;

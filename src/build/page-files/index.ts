@@ -16,7 +16,7 @@ const gatsbyFolder = "_gatsby";
 
 const gatsbyStyles = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/u;
 const scriptsPart =
-  /(<!-- slice-start id="_gatsby-scripts-\d+" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-\d+" -->)/u;
+  /(?:<script id="gatsby-script-loader">([\s\S]*?)<\/script>)?(<!-- slice-start id="_gatsby-scripts-\d+" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-\d+" -->)/u;
 const finished = /<style data-part-of=/u;
 
 /**
@@ -60,7 +60,7 @@ function withOwnStyles(html: string, parsed: Map<string, Styles>): string {
 }
 
 function withStarter(html: string, file: string): string {
-  const [whole, start = "", scripts = "", end = ""] = scriptsPart.exec(html) ?? [];
+  const [whole, path = "", start = "", scripts = "", end = ""] = scriptsPart.exec(html) ?? [];
   if (!whole || !finished.test(html)) throw new Error(`${file} is not a page as Gatsby writes it`);
   const addresses = Array.from(
     scripts.matchAll(/<script src="([^"]+)" async><\/script>/gu),
@@ -70,5 +70,7 @@ function withStarter(html: string, file: string): string {
   if (addresses.length === 0) return html;
   const hash = /window\.___webpackCompilationHash="\w+";/u.exec(scripts)?.[0];
   if (!hash) throw new Error(`${file} does not say which release it belongs to`);
-  return html.replace(whole, () => `${start}<script>${hash}${starterScript(addresses)}</script>${end}`);
+  // As one script, for which the page's policy needs one hash.
+  const first = path.replaceAll(/\/\*.*?\*\//gu, "") + hash;
+  return html.replace(whole, () => `${start}<script>${first}${starterScript(addresses)}</script>${end}`);
 }
