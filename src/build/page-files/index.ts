@@ -16,7 +16,7 @@ const gatsbyFolder = "_gatsby";
 
 const gatsbyStyles = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/u;
 const scriptsPart =
-  /(?:<script id="gatsby-script-loader">([\s\S]*?)<\/script>)?(<!-- slice-start id="_gatsby-scripts-\d+" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-\d+" -->)/u;
+  /(?:<script id="gatsby-script-loader">((?:(?!<\/script>)[\s\S])*)<\/script>)?(<!-- slice-start id="_gatsby-scripts-\d+" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-\d+" -->)/u;
 const finished = /<style data-part-of=/u;
 
 /**
