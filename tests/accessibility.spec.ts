@@ -5,7 +5,7 @@ import { menu } from "../src/site/menu";
 import { allPages, notFoundFile, pathTo } from "../src/site/paths";
 import { barriers } from "./site/barriers";
 import { faultsOfNetwork, hold } from "./site/network";
-import { expect, open, test } from "./site/test";
+import { expect, open, summaryOf, test } from "./site/test";
 import { word } from "./site/words";
 
 // What axe says names the place; a recording of every step would take longer than the steps.
@@ -23,7 +23,7 @@ const states: Readonly<Record<string, (page: Page, locale: LocaleCode) => Promis
   "the reading settings, open": async (page, locale) => {
     await open(page, pathTo("rti", locale));
     const title = word(locale, "reading.title");
-    await page.locator("summary").filter({ hasText: title }).click();
+    await summaryOf(page, title).click();
     await expect(page.getByRole("form", { name: title })).toBeVisible();
     return "header";
   },

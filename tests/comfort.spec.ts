@@ -7,7 +7,7 @@ import { type LocaleCode, localeCodes, localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { type RouteId, routes } from "../src/site/routes";
 import { entriesOf } from "./site/entries";
-import { expect, open, test } from "./site/test";
+import { expect, open, summaryOf, test } from "./site/test";
 import { word, written } from "./site/words";
 
 // Many pages in one test, each opened for a moment.
@@ -37,8 +37,6 @@ function cutOff(page: Page): Promise<string[]> {
     return faults.slice(0, 6);
   });
 }
-
-const summaryOf = (page: Page, label: string) => page.locator("summary").filter({ hasText: label });
 
 for (const locale of localeCodes) {
   test(`nothing is cut off in ${localeOf(locale).name} with the largest text and the widest lines, on a small phone held either way`, async ({

@@ -3,10 +3,9 @@ import english from "../content/locales/en/interface.json";
 import hindi from "../content/locales/hi/interface.json";
 import { settingNames } from "../src/reading/settings";
 import { pathTo } from "../src/site/paths";
-import { takenOver } from "./site/test";
+import { summaryOf, takenOver } from "./site/test";
 
-const open = (page: Page, words: typeof english) =>
-  page.locator("summary").filter({ hasText: words.reading.title }).click();
+const open = (page: Page, words: typeof english) => summaryOf(page, words.reading.title).click();
 
 const shown = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
 

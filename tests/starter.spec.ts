@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
-import { expect, open, takenOver, test } from "./site/test";
+import { expect, open, summaryOf, takenOver, test } from "./site/test";
 import { word } from "./site/words";
 
 const [home, results] = [pathTo("home", "en"), pathTo("results", "en")];
@@ -15,7 +15,7 @@ const choicesOf = (page: Page, facet: "field.results.exam" | "listing.year") =>
   page.getByRole("group", { name: word("en", facet), exact: true }).getByRole("radio");
 
 /** What the reading settings are opened and closed by. */
-const readingSettings = (page: Page) => page.locator("summary").filter({ hasText: word("en", "reading.title") });
+const readingSettings = (page: Page) => summaryOf(page, word("en", "reading.title"));
 
 /** Opens the reading settings and chooses some, one after the other. */
 async function chooseReading(page: Page, ...keys: readonly Parameters<typeof word>[1][]) {

@@ -48,4 +48,7 @@ export async function open(page: Page, address: string) {
   return response;
 }
 
+/** What a disclosure (`details`) is opened and closed by, by what it says. */
+export const summaryOf = (page: Page, label: string) => page.locator("summary").filter({ hasText: label });
+
 export { expect, takenOver };
