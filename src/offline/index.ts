@@ -37,7 +37,10 @@ export function startOffline(): void {
   });
 }
 
-/** Shows how old a page is that was gone to, and lets the worker keep one that came from the network. */
+/**
+ * Shows how old a page is that was gone to, and lets the worker keep one that came from the network. The worker of a
+ * newer release is told first: by the message it knows that the one before it has nothing under way for this page.
+ */
 export function pageOpened(path: string): void {
   const container = workers();
   if (!container) return;
@@ -45,8 +48,8 @@ export function pageOpened(path: string): void {
   showNote(path);
   const message: PageOpened = { opened: path, isFirst: openedPages === 1 && !beganWithWorker };
   whenLoaded(() => {
-    void container.ready.then(({ active }) => {
-      if (!isKept(path)) active?.postMessage(message);
+    void container.ready.then(({ active, waiting }) => {
+      if (!isKept(path)) (waiting ?? active)?.postMessage(message);
     });
   });
 }

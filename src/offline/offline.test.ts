@@ -5,22 +5,32 @@ interface Surroundings {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   /** Whether a worker of an earlier visit stands behind the page. */
   readonly hasWorker?: boolean;
+  /** Whether the worker of a newer release waits for its turn. */
+  readonly hasNewerWorker?: boolean;
 }
 
 const before = process.env;
 let register: jest.Mock;
 let posted: unknown[];
+let postedToNewer: unknown[];
 let tell: (message: unknown) => void;
 
 /** The module as the built site has it, in a browser with workers; gives it once it has begun. */
-async function begin({ environment = {}, connection = {}, hasWorker = false }: Surroundings = {}) {
+async function begin({
+  environment = {},
+  connection = {},
+  hasWorker = false,
+  hasNewerWorker = false,
+}: Surroundings = {}) {
   process.env = { ...before, NODE_ENV: "production", ...environment };
   posted = [];
+  postedToNewer = [];
+  const worker = (received: unknown[]) => ({ postMessage: (message: unknown) => received.push(message) });
   register = jest.fn().mockResolvedValue({});
   const container = Object.assign(new EventTarget(), {
     controller: hasWorker ? {} : null,
     register,
-    ready: Promise.resolve({ active: { postMessage: (message: unknown) => posted.push(message) } }),
+    ready: Promise.resolve({ active: worker(posted), waiting: hasNewerWorker ? worker(postedToNewer) : null }),
   });
   tell = (data) => container.dispatchEvent(new MessageEvent("message", { data }));
   Object.defineProperty(navigator, "serviceWorker", { value: container, configurable: true });
@@ -70,6 +80,14 @@ it("tells the worker of the pages opened, and which is the first of a first visi
     { opened: "/", isFirst: true },
     { opened: "/Result", isFirst: false },
   ]);
+});
+
+it("tells the worker of a newer release in place of the one before it, which gives it its turn", async () => {
+  const { pageOpened } = await begin({ hasWorker: true, hasNewerWorker: true });
+  pageOpened("/");
+  await idle();
+  expect(postedToNewer).toEqual([{ opened: "/", isFirst: false }]);
+  expect(posted).toEqual([]);
 });
 
 it("counts no page as the first where a worker stands behind it", async () => {

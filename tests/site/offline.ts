@@ -39,23 +39,24 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({ site }, use) => use(site.origin),
 });
 
-/** The pages kept on the device, by the names of their caches. */
-export function keptOn(page: Page): Promise<Record<string, string[]>> {
-  return page.evaluate(async () => {
-    const found: Record<string, string[]> = {};
-    for (const name of await caches.keys()) {
-      const keys = await (await caches.open(name)).keys();
-      found[name] = keys
-        .map(({ url }) => new URL(url).pathname)
-        .filter((key) => !/^\/(page-data|\.kept)|\.js$/u.test(key));
-    }
-    return found;
-  });
+/** The names of the worker's caches on the device. Asked for by name alone: to open one that has just gone makes it anew. */
+export function cachesOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys());
+}
+
+/** Has the browser look for a newer worker at once; it does so of its own accord in its own time. */
+export async function lookForNewerWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 }
 
 /** Waits until pages are kept on the device. */
 export async function waitUntilKept(page: Page, paths: readonly string[]): Promise<void> {
-  await expect.poll(async () => Object.values(await keptOn(page)).flat()).toEqual(expect.arrayContaining([...paths]));
+  const missing = () =>
+    page.evaluate(async (asked) => {
+      const found = await Promise.all(asked.map((path) => caches.match(path, { ignoreVary: true })));
+      return asked.filter((_path, index) => !found[index]);
+    }, paths);
+  await expect.poll(missing).toEqual([]);
 }
 
 /** Matches a word of the interface whatever stands in its gaps. */

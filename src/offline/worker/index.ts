@@ -96,8 +96,6 @@ async function noteArrival(address: string, client: string, response: Response):
   ahead.add(client);
 }
 
-self.addEventListener("install", () => void self.skipWaiting());
-
 self.addEventListener("activate", (event) => {
   const work = async () => {
     wanted.push(...(await takeOver()).slice(-mostRenewed));
@@ -110,6 +108,9 @@ self.addEventListener("message", (event) => {
   const { data } = event;
   if (!isPageOpened(data)) return;
   const work = async () => {
+    // Not on installing, which happens while a page is on its way: Chromium ends the worker before, begins it anew for
+    // that page, and ends it again under the next, which then never comes.
+    await self.skipWaiting();
     const isThinNow = isThin(self.navigator);
     await keep(data.opened, data.isFirst || isThinNow ? "only-if-cached" : "force-cache");
     if (data.isFirst || isThinNow) return;
