@@ -8,8 +8,8 @@ export const turnings = ["pointerover", "touchstart", "keydown", "focusin"] as c
 
 /**
  * The script at the end of every page. It fetches the app when the page has been shown and the browser has nothing better
- * to do, or at the first touch. Who saves data, or is on a 2G network, is sent the app only on turning to something that
- * needs it: a page is read and left by its links without.
+ * to do, or at the first touch. Who saves data, or is on a 2G network (`data-thrift`, which the script in the head has told), is
+ * sent the app only on turning to something that needs it: a page is read and left by its links without.
  *
  * Until the app has taken the whole page over, a click on a button and what is typed are kept for it, also from parts that
  * it has already, so that nothing is done twice; the reading settings are done without it. Back to an entry of this
@@ -18,9 +18,9 @@ export const turnings = ["pointerover", "touchstart", "keydown", "focusin"] as c
  * @param scripts the addresses of the app's parts
  */
 export function starterScript(scripts: readonly string[]): string {
-  return `(function(w,d,s,p){var g,c=navigator.connection||{},t=w.${name}={typed:new Map};function f(){if(!g){g=1;s.forEach(function(u){var e=d.createElement("script");e.src=u;e.fetchPriority="low";d.body.appendChild(e)})}}
+  return `(function(w,d,s,p){var g,t=w.${name}={typed:new Map};function f(){if(!g){g=1;s.forEach(function(u){var e=d.createElement("script");e.src=u;e.fetchPriority="low";d.body.appendChild(e)})}}
 function o(e){e=e.target.closest&&e.target.closest("button,input,select");return e&&(!e.form||e.form.name!=${JSON.stringify(formName)})&&e}
-var m=c.saveData||/2g/.test(c.effectiveType);
+var m="thrift"in d.documentElement.dataset;
 ${JSON.stringify(turnings)}.forEach(function(n){d.addEventListener(n,function(e){if(!m||(o(e)&&n!="pointerover"))f()},{passive:true})});
 d.addEventListener("click",function(e){var b=!t.taken&&o(e);if(b&&b.type!="submit"){t.asked=b;e.stopPropagation()}if(b)f()},true);
 ["input","change"].forEach(function(n){d.addEventListener(n,function(e){if(!t.taken&&o(e)){t.typed.delete(e.target);t.typed.set(e.target,e.target.value);e.stopPropagation()}},true)});

@@ -9,7 +9,7 @@ import { formName, settings, storageKey } from "./settings";
  *   page follows), and the device's choice when Back shows a page that was kept as it was left.
  * - An opened form shows what is chosen. A form set back takes the choice from the device.
  * - On a device that asks for less data, or on a network as slow as 2G (Network Information API), it marks the document
- *   with `data-thrift`, for which no font is fetched.
+ *   with `data-thrift`, for which no font is fetched, and no app until it is needed.
  *
  * A browser may refuse storage; then a choice holds until the page is left.
  */
