@@ -2,6 +2,8 @@
  * `npm run build`: makes the site in `public/` - Gatsby first (which checks the content before anything else), then
  * what is done to its files. Ends with Gatsby's exit code where that fails.
  */
+import path from "node:path";
+import { keptFolder } from "../src/build/kept";
 import { compressAhead, compressFolder } from "./build/compress";
 import { fingerprintOfSources, publicFolder } from "./build/fingerprint";
 import { clearForeignCache, recordCacheOwner } from "./build/gatsby-cache";
@@ -27,16 +29,16 @@ const inOneProcess = { GATSBY_CPU_COUNT: "1" };
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString("en-GB")} kB`;
 
 /** Where compressed forms are kept between builds. */
-const keptForms = ".cache/compressed";
+const keptForms = path.join(keptFolder, "compressed");
 
 /** Which pages have their policy already. */
 const sealedRecord = ".cache/sealed.json";
 
-/** The editor and, compressed already, its two large scripts, for which Gatsby leaves a core free. */
-async function prepareEditor(): Promise<{ editor: Editor; keep: () => Promise<void> }> {
+/** The editor, its two large scripts compressed already, for which Gatsby leaves a core free. */
+async function prepareEditor(): Promise<Editor> {
   const editor = await makeEditor(process.env);
-  if ("without" in editor) return { editor, keep: async () => undefined };
-  return { editor, keep: await compressAhead([editor.script, Buffer.from(editor.bundle.boot)], keptForms) };
+  if (!("without" in editor)) await compressAhead([editor.script, Buffer.from(editor.bundle.boot)], keptForms);
+  return editor;
 }
 
 async function build(): Promise<number> {
@@ -55,10 +57,8 @@ async function build(): Promise<number> {
   console.log(`Gave ${pages} pages their policy, the longest of ${longest} characters.`);
   // After everything that writes pages, and before they are compressed.
   await writeWorker(publicFolder, process.env);
-  const { editor, keep } = await preparing;
-  console.log(await writeEditor(publicFolder, process.env, editor));
+  console.log(await writeEditor(publicFolder, process.env, await preparing));
   await writeHostFiles(publicFolder, deployFolder);
-  await keep();
   const started = performance.now();
   const { files, bytes, bytesIn, made } = await compressFolder(publicFolder, keptForms);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

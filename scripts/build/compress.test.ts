@@ -68,12 +68,8 @@ it("compresses only what changed", async () => {
 });
 
 it("finds what was compressed ahead", async () => {
-  for (const earlier of ["none", "that of a build before"]) {
-    const keep = await compressAhead([Buffer.from(page)], kept());
-    rmSync(kept(), { recursive: true, force: true });
-    await keep();
-    expect([earlier, readdirSync(kept()).length]).toEqual([earlier, 2]);
-  }
+  await compressAhead([Buffer.from(page)], kept());
+  expect(readdirSync(kept()).length).toBe(2);
   expect((await run()).made).toBe(0);
   expect(gunzipSync(readFileSync(site("index.html.gz"))).toString()).toBe(page);
 });

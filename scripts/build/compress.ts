@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
@@ -70,22 +69,15 @@ export async function compressFolder(folder: string, keptFolder: string): Promis
  * Makes the forms of files that a build will write, before it does: the editor's scripts take as long as all pages
  * together, while Gatsby has work for one core only.
  *
- * @returns keeps them; to be called when Gatsby, which may empty its cache, has ended
  * @throws what the file system reports
  */
-export async function compressAhead(files: readonly Buffer[], keptFolder: string): Promise<() => Promise<void>> {
-  const forms = await Promise.all(
+export async function compressAhead(files: readonly Buffer[], keptFolder: string): Promise<void> {
+  await mkdir(keptFolder, { recursive: true });
+  await Promise.all(
     files.flatMap((bytes) =>
-      formsOf(bytes, keptFolder).map(async ({ kept, name, level }) => ({
-        kept,
-        form: existsSync(kept) ? await readFile(kept) : await encode(bytes, name, level),
-      })),
+      formsOf(bytes, keptFolder).map(({ kept, name, level }) => keep(kept, () => encode(bytes, name, level))),
     ),
   );
-  return async () => {
-    await mkdir(keptFolder, { recursive: true });
-    for (const { kept, form } of forms) await keep(kept, async () => form);
-  };
 }
 
 /** The forms of a file, and where each is kept. */

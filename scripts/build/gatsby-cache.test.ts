@@ -17,7 +17,7 @@ beforeEach(async () => {
   put("gatsby-node.ts", "export {};");
   const owner = await clearForeignCache(project);
   put(".cache/data/results", "an answer");
-  put(".cache/compressed/one.br", "");
+  put(".kept/compressed/one.br", "");
   put("public/index.html", "<h1>Home</h1>");
   await recordCacheOwner(project, owner);
 });
@@ -40,7 +40,7 @@ it.each([
   put(file, "export const answer = 2;");
   await clearForeignCache(project);
   expect(has(".cache/data/results") || has("public/index.html")).toBe(false);
-  expect(has(".cache/compressed/one.br")).toBe(true);
+  expect(has(".kept/compressed/one.br")).toBe(true);
 });
 
 it("does not trust a cache of a build that did not end", async () => {

@@ -1,12 +1,9 @@
 import { existsSync } from "node:fs";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fingerprintOfCode, publicFolder } from "./fingerprint";
 
 const cacheFolder = ".cache";
-
-/** What in the cache is named by the content it was made from, and so stays right whatever the code becomes. */
-const keptByContent: readonly string[] = ["compressed", "share-cards"];
 
 const ownerOf = (project: string) => path.join(project, cacheFolder, "code");
 
@@ -23,10 +20,7 @@ export async function clearForeignCache(project: string): Promise<string> {
   if (!existsSync(cache)) return owner;
   const recorded = existsSync(ownerOf(project)) ? await readFile(ownerOf(project), "utf8") : undefined;
   if (recorded === owner) return owner;
-  const left = (await readdir(cache)).filter((name) => !keptByContent.includes(name));
-  for (const folder of [...left.map((name) => path.join(cache, name)), path.join(project, publicFolder)]) {
-    await rm(folder, { recursive: true, force: true });
-  }
+  for (const folder of [cache, path.join(project, publicFolder)]) await rm(folder, { recursive: true, force: true });
   return owner;
 }
 

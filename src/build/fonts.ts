@@ -4,9 +4,10 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import subsetFont from "subset-font";
+import { keptFolder } from "./kept";
 
 /** Where the style sheet of the fonts finds them, from the root of the project. */
-const folder = path.join(".cache", "fonts");
+const folder = path.join(keptFolder, "fonts");
 
 const styleSheet = path.join("src", "styles", "fonts.css");
 

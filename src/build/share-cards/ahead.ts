@@ -2,11 +2,12 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { localeCodes } from "../../site/locales";
+import { keptFolder } from "../kept";
 import { publishedData } from "../published-data";
 import { drawShareCards } from ".";
 
 /** Where cards stay between builds. */
-export const keptCards = path.join(".cache", "share-cards");
+export const keptCards = path.join(keptFolder, "share-cards");
 
 let begun: Promise<void> = Promise.resolve();
 
