@@ -39,7 +39,7 @@ export function startOffline(): void {
 
 /**
  * Shows how old a page is that was gone to, and lets the worker keep one that came from the network. The worker of a
- * newer release is told first: by the message it knows that the one before it has nothing under way for this page.
+ * newer release is told in place of the one before it, and takes its turn by that.
  */
 export function pageOpened(path: string): void {
   const container = workers();

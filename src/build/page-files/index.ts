@@ -60,7 +60,7 @@ function withOwnStyles(html: string, parsed: Map<string, Styles>): string {
 }
 
 function withStarter(html: string, file: string): string {
-  const [whole, path = "", start = "", scripts = "", end = ""] = scriptsPart.exec(html) ?? [];
+  const [whole, pagePath = "", start = "", scripts = "", end = ""] = scriptsPart.exec(html) ?? [];
   if (!whole || !finished.test(html)) throw new Error(`${file} is not a page as Gatsby writes it`);
   const addresses = Array.from(
     scripts.matchAll(/<script src="([^"]+)" async><\/script>/gu),
@@ -71,6 +71,6 @@ function withStarter(html: string, file: string): string {
   const hash = /window\.___webpackCompilationHash="\w+";/u.exec(scripts)?.[0];
   if (!hash) throw new Error(`${file} does not say which release it belongs to`);
   // As one script, for which the page's policy needs one hash.
-  const first = path.replaceAll(/\/\*.*?\*\//gu, "") + hash;
+  const first = pagePath.replaceAll(/\/\*.*?\*\//gu, "") + hash;
   return html.replace(whole, () => `${start}<script>${first}${starterScript(addresses)}</script>${end}`);
 }
