@@ -22,6 +22,8 @@ const budgets = {
   data: 4_000,
   /** The styles of all pages, fetched with the app. */
   styles: 6_500,
+  /** The scripts in the head, as they are: the first picture waits for them to be read and run. */
+  head: 1_000,
   /** What the search fetches in a language when it is turned to, besides its code. */
   index: 24_000,
 } as const;
@@ -38,12 +40,15 @@ test("every page is light, in every language", () => {
   }
 });
 
-test("every page says what its first picture must hold, and holds it", () => {
+test("every page says what its first picture must hold, holds it, and runs little before it", () => {
   for (const file of [...allPages().map((page) => fileOfPage(page.path)), ...localeCodes.map(notFoundFile)]) {
     const html = readFileSync(path.join(site, file), "utf8");
     const [head = "", body = ""] = html.split("</head>");
     expect.soft(head, file).toContain(`<link rel="expect" href="#${firstPictureId}" blocking="render"/>`);
     expect.soft(body, file).toContain(` id="${firstPictureId}"`);
+    const scripts = Array.from(head.matchAll(/<script>(.*?)<\/script>/gsu), ([, script = ""]) => script).join("");
+    expect.soft(scripts.length, file).toBeGreaterThan(0);
+    expect.soft(scripts.length, file).toBeLessThanOrEqual(budgets.head);
   }
 });
 

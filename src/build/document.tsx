@@ -2,7 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { rememberingScript } from "../i18n/remembering-script";
 import { firstPictureId } from "../loading/first-picture";
 import { trustedTypesScript } from "../markup/trusted-types";
-import { readingScript } from "../reading/script";
+import { choosingScript, showingScript } from "../reading/script";
 import { localeOfPath } from "../site/paths";
 
 /** For readers without scripts: what needs them goes, what stands in for it comes, and a sort button is a plain heading. */
@@ -13,18 +13,29 @@ const withoutScripts = [
   "[data-sort]::after{content:none!important}",
 ].join("");
 
-/** As one script, for which the content security policy of every page needs one hash. */
-const ownScripts = [trustedTypesScript, readingScript, rememberingScript].join(";\n");
+/** The script at the end of the page, by its id: what the first picture need not wait for. The page's starter takes it in. */
+export const lastScriptId = "last-script";
+
+const lastScript = [trustedTypesScript, choosingScript, rememberingScript].join(";\n");
 
 /** Marks the document with its page's language, and hides what only works with scripts from those who have none. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttributes, setHeadComponents }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
+  setHtmlAttributes,
+  setHeadComponents,
+  setPostBodyComponents,
+}) => {
   setHtmlAttributes({ lang: localeOfPath(pathname) });
   setHeadComponents([
     <link key="first-picture" rel="expect" href={`#${firstPictureId}`} blocking="render" />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts of our own, the same on every page.
-    <script key="own" dangerouslySetInnerHTML={{ __html: ownScripts }} />,
+    <script key="showing" dangerouslySetInnerHTML={{ __html: showingScript }} />,
     <noscript key="noscript">
       <style>{withoutScripts}</style>
     </noscript>,
+  ]);
+  setPostBodyComponents([
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts of our own, the same on every page.
+    <script key="last" id={lastScriptId} dangerouslySetInnerHTML={{ __html: lastScript }} />,
   ]);
 };

@@ -4,11 +4,11 @@ import { storageKey } from "./remembered";
 /** The attribute by which the script knows what chooses a language, and which. */
 const attribute = "data-chooses";
 
-/** For the link or button that chooses a language: what the script in the page's head needs to remember it. */
+/** For the link or button that chooses a language: what the script at the page's end needs to remember it. */
 export const choosing = (language: LocaleCode) => ({ [attribute]: language });
 
 /**
- * The script in the head of every page that remembers the language a reader chooses, whether or not the app has come.
+ * The script at the end of every page that remembers the language a reader chooses, whether or not the app has come.
  * A link to another language takes along the query and the fragment, which only the browser knows. Where a browser
  * refuses storage, the choice holds for this address alone.
  */

@@ -14,11 +14,11 @@ const sanitised =
   `(?: (?:${attributes})="[^"<>]*"| href="(?:(?:${allowedSchemes.join("|")}):|[/#?]|(?=[^":&<>]*"))[^"<>]*")*(?: /)?>)*$`;
 
 /**
- * The script that stands in the head of every page and tells a browser that knows Trusted Types (W3C, Trusted Types)
- * which strings may become markup, the text of a script or its address: sanitised rich text and the empty element that
- * React makes a script from, data in JSON, which can do nothing, and files of this site. Anything else is refused,
- * whatever asks for it. It stands in the page and not in the site's code, so that it holds before the first script is
- * loaded.
+ * The script that stands at the end of every page, before its first file of code is asked for, and tells a browser that
+ * knows Trusted Types (W3C, Trusted Types) which strings may become markup, the text of a script or its address:
+ * sanitised rich text and the empty element that React makes a script from, data in JSON, which can do nothing, and files
+ * of this site. Anything else is refused, whatever asks for it. It stands in the page and not in the site's code, so that
+ * it holds before any of that is there.
  */
 export const trustedTypesScript =
   `window.trustedTypes&&trustedTypes.createPolicy("default",{` +

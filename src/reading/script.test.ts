@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readingScript } from "./script";
+import { showingScript } from "./script";
 import { settingNames, settings, storageKey } from "./settings";
 
 const systems = [
@@ -25,7 +25,7 @@ function openPage(stored: string | null) {
   if (stored !== null) window.localStorage.setItem(storageKey, stored);
   const { dataset } = document.documentElement;
   for (const key of Object.keys(dataset)) delete dataset[key];
-  new Function("window", readingScript)(new EventTarget());
+  new Function("window", showingScript)(new EventTarget());
   return { ...dataset };
 }
 

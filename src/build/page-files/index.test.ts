@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { editorAddress, signInAddress } from "../../site/editor";
+import { lastScriptId } from "../document";
 import { finishPages } from ".";
 
 let folder: string;
@@ -19,7 +20,7 @@ function write(address: string, html: string): string {
 
 const page = `<!doctype html><html><head>
 <style data-href="/styles.0123.css" data-identity="gatsby-global-css">p{color:red}</style></head><body><p>One</p>
-<!-- slice-start id="_gatsby-scripts-1" --><script>window.___webpackCompilationHash="abc";</script><script src="/app-1.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->
+<script id="${lastScriptId}">last()</script><!-- slice-start id="_gatsby-scripts-1" --><script>window.___webpackCompilationHash="abc";</script><script src="/app-1.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->
 </body></html>`;
 
 test("pages are made ready once, and the editor that an earlier build left beside them is none", async () => {
@@ -27,7 +28,10 @@ test("pages are made ready once, and the editor that an earlier build left besid
   const editor = "<!doctype html><title>Editor</title>";
   const others = [editorAddress, signInAddress].map((address) => write(address, editor));
   expect(await finishPages(folder)).toBe(1);
-  expect(readFileSync(own, "utf8")).not.toContain('<script src="/app-1.js" async>');
+  const made = readFileSync(own, "utf8");
+  expect(made).not.toContain('<script src="/app-1.js" async>');
+  expect(made.match(/<script/gu)).toHaveLength(1);
+  expect(made).toContain("last()</script>");
   expect(await finishPages(folder)).toBe(0);
   for (const file of others) expect(readFileSync(file, "utf8")).toBe(editor);
 });

@@ -3,6 +3,7 @@ import path from "node:path";
 import { starterScript } from "../../loading/starter";
 import { editorAddress } from "../../site/editor";
 import { isBelow } from "../../site/security";
+import { lastScriptId } from "../document";
 import { lettersOf } from "../webpack/class-names";
 import { parseStyles, type Styles, stylesFor, stylesOfApp } from "./styles";
 
@@ -17,6 +18,7 @@ const gatsbyFolder = "_gatsby";
 const gatsbyStyles = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/u;
 const scriptsPart =
   /(?:<script id="gatsby-script-loader">((?:(?!<\/script>)[\s\S])*)<\/script>)?(<!-- slice-start id="_gatsby-scripts-\d+" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-\d+" -->)/u;
+const lastScriptPart = new RegExp(`<script id="${lastScriptId}">([\\s\\S]*?)</script>`, "u");
 const finished = /<style data-part-of=/u;
 
 /**
@@ -70,7 +72,10 @@ function withStarter(html: string, file: string): string {
   if (addresses.length === 0) return html;
   const hash = /window\.___webpackCompilationHash="\w+";/u.exec(scripts)?.[0];
   if (!hash) throw new Error(`${file} does not say which release it belongs to`);
+  const [last, lastScript] = lastScriptPart.exec(html) ?? [];
+  if (!last || !lastScript) throw new Error(`${file} lacks the script ${lastScriptId}`);
   // As one script, for which the page's policy needs one hash.
   const first = pagePath.replaceAll(/\/\*.*?\*\//gu, "") + hash;
-  return html.replace(whole, () => `${start}<script>${first}${starterScript(addresses)}</script>${end}`);
+  const script = `${first}${starterScript(addresses)};\n${lastScript}`;
+  return html.replace(last, "").replace(whole, () => `${start}<script>${script}</script>${end}`);
 }

@@ -24,7 +24,7 @@ const valueWords = {
 
 /**
  * Text size, contrast, line spacing and movement, kept on this device only. Shown only where scripts run. What is chosen
- * is done and shown by the script in the page's head (`src/reading/script.ts`), so that nobody waits for the app.
+ * is done and shown by the page's own scripts (`src/reading/script.ts`), so that nobody waits for the app.
  */
 export const ReadingSettings = memo(function ReadingSettings() {
   const words = useWords();
