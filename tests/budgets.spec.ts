@@ -13,7 +13,7 @@ import { expect, test } from "./site/test";
 /** Bytes at most, compressed by brotli. */
 const budgets = {
   /** What a page has to carry besides what it says, with its styles: a longer text is no fault of a clerk's. */
-  frame: 9_600,
+  frame: 9_400,
   /** The page of results with its styles: all it needs to be read. */
   results: 12_500,
   /** Every script that the page of results runs. */
@@ -21,7 +21,7 @@ const budgets = {
   /** The data by which its scripts take it over. */
   data: 4_000,
   /** The styles of all pages, fetched with the app. */
-  styles: 6_500,
+  styles: 5_600,
   /** The scripts in the head, as they are: the first picture waits for them to be read and run. */
   head: 1_000,
   /** What the search fetches in a language when it is turned to, besides its code. */

@@ -5,7 +5,7 @@ import { editorAddress } from "../../site/editor";
 import { isBelow } from "../../site/security";
 import { lastScriptId } from "../document";
 import { lettersOf } from "../webpack/class-names";
-import { parseStyles, type Styles, stylesFor, stylesOfApp } from "./styles";
+import { parseStyles, type Styles, stylesFor } from "./styles";
 
 /** Modules whose parts come to any page without standing in its HTML: what is told of a page that is slow or fails. */
 const alwaysKept = ["LoadingScreen", "FailedLoad", "LanguageOffer"].map((name) =>
@@ -15,7 +15,7 @@ const alwaysKept = ["LoadingScreen", "FailedLoad", "LanguageOffer"].map((name) =
 /** Where Gatsby keeps the parts that it puts into pages. */
 const gatsbyFolder = "_gatsby";
 
-const gatsbyStyles = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/u;
+const gatsbyStyles = /<style data-href="[^"]+" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/u;
 const scriptsPart =
   /(?:<script id="gatsby-script-loader">((?:(?!<\/script>)[\s\S])*)<\/script>)?(<!-- slice-start id="_gatsby-scripts-\d+" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-\d+" -->)/u;
 const lastScriptPart = new RegExp(`<script id="${lastScriptId}">([\\s\\S]*?)</script>`, "u");
@@ -42,23 +42,20 @@ export async function finishPages(folder: string): Promise<number> {
     await writeFile(file, done);
     made += 1;
   }
-  for (const [address, styles] of parsed) await writeFile(path.join(folder, appStyles(address)), stylesOfApp(styles));
+  for (const { address, ofApp } of parsed.values()) await writeFile(path.join(folder, address), ofApp);
   return made;
 }
 
 /** The editor, which an earlier build left beside the pages, is none of Gatsby's. */
 const isPage = (address: string) => !address.includes(`/${gatsbyFolder}/`) && !isBelow(editorAddress, address);
 
-/** Where the styles of all pages are for the app, by where Gatsby wrote them: both change with their content. */
-const appStyles = (address: string) => address.replace(/^\/styles\./u, "/app-styles.");
-
 function withOwnStyles(html: string, parsed: Map<string, Styles>): string {
-  const [whole, address, css] = gatsbyStyles.exec(html) ?? [];
-  if (!whole || !address || css === undefined) return html;
-  const styles = parsed.get(address) ?? parseStyles(css);
-  parsed.set(address, styles);
+  const [whole, css] = gatsbyStyles.exec(html) ?? [];
+  if (!whole || css === undefined) return html;
+  const styles = parsed.get(css) ?? parseStyles(css);
+  parsed.set(css, styles);
   const own = stylesFor(html, styles, alwaysKept);
-  return html.replace(whole, () => `<style data-part-of="${appStyles(address)}">${own}</style>`);
+  return html.replace(whole, () => `<style data-part-of="${styles.address}">${own}</style>`);
 }
 
 function withStarter(html: string, file: string): string {

@@ -1,15 +1,32 @@
+import { createHash } from "node:crypto";
 import postcss, { type Container } from "postcss";
 import { moduleClass } from "../webpack/class-names";
+import { fixMeasures, shortenNames } from "./properties";
 
 /** Finds classes in the text of selectors. */
 const classes = /\.(-?[A-Za-z_][\w-]*)/gu;
 
-/** Styles by the files they come from, ready to be parted. */
-export type Styles = postcss.Root;
+/** The styles of all pages, ready to be parted. */
+export interface Styles {
+  /** By the files they come from. */
+  readonly all: postcss.Root;
+  /** What the app fetches. */
+  readonly ofApp: string;
+  /** Where it does, which changes with it. */
+  readonly address: `/${string}`;
+}
 
-/** @throws where the text is no CSS */
+/**
+ * The styles of all pages as visitors' browsers get them.
+ *
+ * @throws where the text is no CSS
+ */
 export function parseStyles(css: string): Styles {
-  return postcss.parse(css);
+  const all = postcss.parse(css);
+  fixMeasures(all);
+  shortenNames(all);
+  const ofApp = stylesOfApp(all);
+  return { all, ofApp, address: `/app-styles.${createHash("sha256").update(ofApp).digest("hex").slice(0, 20)}.css` };
 }
 
 /**
@@ -18,7 +35,7 @@ export function parseStyles(css: string): Styles {
  *
  * @param kept letters of modules that every page keeps, since they show what happens to any page
  */
-export function stylesFor(html: string, styles: Styles, kept: readonly string[]): string {
+export function stylesFor(html: string, { all }: Styles, kept: readonly string[]): string {
   const shown = new Set(kept);
   for (const [, list = ""] of html.matchAll(/ class="([^"]*)"/gu)) {
     for (const name of list.split(" ")) {
@@ -26,7 +43,7 @@ export function stylesFor(html: string, styles: Styles, kept: readonly string[])
       if (letters) shown.add(letters);
     }
   }
-  const part = styles.clone();
+  const part = all.clone();
   part.walkRules((rule) => {
     const needed = rule.selectors.filter((selector) =>
       Array.from(selector.matchAll(classes), ([, name = ""]) => moduleClass.exec(name)?.[1]).every(
@@ -41,8 +58,8 @@ export function stylesFor(html: string, styles: Styles, kept: readonly string[])
 }
 
 /** The styles of all pages but for the fonts, which every page names: named again, one that came late would move the text. */
-export function stylesOfApp(styles: Styles): string {
-  const rest = styles.clone();
+function stylesOfApp(all: postcss.Root): string {
+  const rest = all.clone();
   rest.walkAtRules("font-face", (rule) => void rule.remove());
   return rest.toString();
 }

@@ -35,7 +35,7 @@ export function classNameOf(file: string, name: string): string {
 }
 
 /** A number from 0 in small letters: a, b, ... z, ba, bb. */
-function inLetters(number: number): string {
+export function inLetters(number: number): string {
   const rest = Math.floor(number / 26);
   return (rest > 0 ? inLetters(rest) : "") + String.fromCharCode("a".charCodeAt(0) + (number % 26));
 }
