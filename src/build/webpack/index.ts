@@ -5,6 +5,7 @@ import { readyWhenLoaded } from "./ready";
 import { nameRelease } from "./release";
 import { shrinkQuickly, translateOnce, trustPackages } from "./speed";
 import { ignoreOrder, shortenClasses } from "./styles";
+import { forgetSurroundings } from "./surroundings";
 import { isOfPage } from "./workers";
 
 const words = path.resolve("src", "i18n", "engine");
@@ -51,6 +52,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     const config = configuration.parse(getConfig());
     shortenClasses(config.module.rules);
     ignoreOrder(config.plugins);
+    if (stage === "build-html") forgetSurroundings(config.plugins, process.env);
     actions.replaceWebpackConfig({
       ...config,
       module: { ...config.module, rules: translateOnce(config.module.rules, stage) },
