@@ -21,7 +21,7 @@ function f(c,n){for(n in v)v[n].indexOf(c[n])>0?d[n]=c[n]:delete d[n];s()}
 function r(c){c={};k(function(l){c=JSON.parse(l.getItem(${JSON.stringify(storageKey)}))||c});f(c)}
 q=["(prefers-contrast: more)","(prefers-color-scheme: dark)"].map(function(t){t=matchMedia(t);t.onchange=s;return t});r();
 n=navigator.connection;if(n&&(n.saveData||/2g/.test(n.effectiveType)))d.thrift="";
-w.${shared}=[v,k,f,r]
+w.${shared}=[w,d,v,k,f,r]
 })(window,document.documentElement.dataset,${JSON.stringify(settings)})`;
 
 /**
@@ -31,10 +31,10 @@ w.${shared}=[v,k,f,r]
  * - An opened form shows what is chosen. A form set back takes the choice from the device.
  * - When Back shows a page that was kept as it was left, it shows it by the device's choice.
  */
-export const choosingScript = `(function(w,d,g,v,k,f,r){v=g[0];k=g[1];f=g[2];r=g[3];
+export const choosingScript = `(function(w,d,v,k,f,r){
 function on(t,h){w.addEventListener(t,function(e){h(e,e.target)},true)}
 on("pageshow",function(e){e.persisted&&r()});
 on("toggle",function(e,t,n){for(n in v)if(e=t.querySelector("[name='${formName}:"+n+"'][value="+(d[n]||v[n][0])+"]"))e.checked=true});
 on("change",function(e,t,n){n=(t.name||"").split(":");if(n[0]=="${formName}"&&n[1]){d[n[1]]=t.value;f(d);k(function(l){l.setItem(${JSON.stringify(storageKey)},JSON.stringify(d,Object.keys(v)))})}});
 on("reset",function(e,t){if(t.name=="${formName}"){k(function(l){l.removeItem(${JSON.stringify(storageKey)})});f({})}})
-})(window,document.documentElement.dataset,window.${shared})`;
+}).apply(null,window.${shared})`;

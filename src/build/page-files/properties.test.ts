@@ -23,6 +23,7 @@ test.each([
   ["only some screens declare", "@media print{:root{--page:#fff}}p{color:var(--page)}"],
   ["nobody declares", "p{padding:var(--covered)}"],
   ["is asked for with a value of its own", ":root{--width:24rem}form{width:var(--width,1rem)}"],
+  ["is made of what a script may set", ":root{--room:var(--covered,0)}p{padding:var(--room)}"],
   ["is made of such", ":root{--page:#fff;--sheet:var(--page)}header{--page:#000}p{color:var(--sheet)}"],
   [
     "is changed beside such",

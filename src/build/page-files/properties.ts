@@ -4,6 +4,9 @@ import { inLetters } from "../webpack/class-names";
 /** A use of a custom property that has no other value to fall back on. */
 const use = /var\((--[\w-]+)\)/gu;
 
+/** The name of a custom property where it is used, however. */
+const used = /(?<=var\()--[\w-]+/gu;
+
 /**
  * Writes what no theme, language or reader changes where it is used: of `src/styles/tokens.css`, the measures. Every page
  * carries fewer bytes, and a browser looks fewer values up before its first picture. A custom property is taken for fixed
@@ -24,22 +27,20 @@ export function fixMeasures(styles: Root): void {
 
 /** The declarations of the fixed properties, by their names. */
 function fixedIn(styles: Root): ReadonlyMap<string, Declaration> {
-  const declared = new Map<string, Declaration[]>();
   const all = styles.toString();
-  styles.walkDecls(/^--/u, (declaration) => {
-    declared.set(declaration.prop, [...(declared.get(declaration.prop) ?? []), declaration]);
-  });
-  /** Fixed, and made of nothing that is not. */
-  const isFixed = (name: string): boolean => {
-    const [declaration, ...others] = declared.get(name) ?? [];
-    if (!declaration || others.length > 0 || !isOfRoot(declaration) || all.includes(`var(${name},`)) return false;
-    return Array.from(declaration.value.matchAll(use), ([, used = ""]) => used).every(isFixed);
-  };
-  return new Map(Array.from(declared).flatMap(([name, [first]]) => (first && isFixed(name) ? [[name, first]] : [])));
+  const times = new Map<string, number>();
+  styles.walkDecls(/^--/u, ({ prop }) => void times.set(prop, (times.get(prop) ?? 0) + 1));
+  const ofRoot = styles.nodes.flatMap((node) => (node.type === "rule" && node.selector === ":root" ? node.nodes : []));
+  const once = new Map<string, Declaration>();
+  for (const node of ofRoot) {
+    if (node.type !== "decl" || times.get(node.prop) !== 1 || all.includes(`var(${node.prop},`)) continue;
+    once.set(node.prop, node);
+  }
+  const isFixed = (declaration: Declaration | undefined): boolean =>
+    declaration !== undefined &&
+    Array.from(declaration.value.matchAll(used), ([name]) => once.get(name)).every(isFixed);
+  return new Map(Array.from(once).filter(([, declaration]) => isFixed(declaration)));
 }
-
-const isOfRoot = ({ parent }: Declaration) =>
-  parent?.type === "rule" && parent.parent?.type === "root" && "selector" in parent && parent.selector === ":root";
 
 /**
  * Gives every custom property that the styles declare a name of a letter or two, in the order in which they are declared:
@@ -54,6 +55,6 @@ export function shortenNames(styles: Root): void {
   const short = (name: string) => names.get(name) ?? name;
   styles.walkDecls((declaration) => {
     if (declaration.prop.startsWith("--")) declaration.prop = short(declaration.prop);
-    declaration.value = declaration.value.replaceAll(/(?<=var\()--[\w-]+/gu, short);
+    declaration.value = declaration.value.replaceAll(used, short);
   });
 }

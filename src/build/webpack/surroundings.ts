@@ -5,7 +5,8 @@ const defining = z.looseObject({
   definitions: z.custom<Record<string, unknown>>((value) => typeof value === "object" && value !== null),
 });
 
-const variable = /^process\.env\.(?!GATSBY_|NODE_ENV$)(.+)$/u;
+/** The variables that Gatsby is told by, and what pages are made for. */
+const told = /^(?:GATSBY_|NODE_ENV$)/u;
 
 /**
  * Leaves the machine's environment out of the pass that draws the pages. Gatsby writes every variable into it, and webpack
@@ -20,10 +21,6 @@ export function forgetSurroundings(plugins: readonly unknown[], environment: Nod
     return data ? [data.definitions] : [];
   });
   if (found.length === 0) throw new Error("Gatsby's webpack configuration defines nothing any longer.");
-  for (const definitions of found) {
-    for (const key of Object.keys(definitions)) {
-      const name = variable.exec(key)?.[1];
-      if (name !== undefined && name in environment) delete definitions[key];
-    }
-  }
+  const names = Object.keys(environment).filter((name) => !told.test(name));
+  for (const definitions of found) for (const name of names) delete definitions[`process.env.${name}`];
 }
