@@ -1,8 +1,9 @@
 /** A list's rows have addresses of their own, and what is found can be taken along. */
 import { readFile } from "node:fs/promises";
+import type { Locator } from "@playwright/test";
 import { localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
-import { routeOf } from "../src/site/routes";
+import { type RouteId, routeOf } from "../src/site/routes";
 import { barriers } from "./site/barriers";
 import { entriesOn } from "./site/entries";
 import { expect, open, test } from "./site/test";
@@ -68,4 +69,62 @@ for (const locale of localeCodes) {
     const json = await save(word(locale, "listing.downloadJson"));
     expect(JSON.parse(json.text)).toMatchObject({ entries: found.map((key) => ({ key })) });
   });
+}
+
+/** The lists whose columns have widths of their own. */
+const longLists: RouteId[] = ["news", "orders", "results", "schools"];
+
+for (const locale of localeCodes) {
+  test(`rows off the screen wait, values stand under their headings and no word is broken (${locale})`, async ({
+    page,
+  }) => {
+    for (const width of [900, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const id of longLists) {
+        const path = pathTo(id, locale);
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        const table = page.getByRole("table").first();
+        const [head, first] = [table.getByRole("row").first(), table.locator("tbody tr[id]").first()];
+        await expect(first, path).toBeVisible();
+        expect.soft(await edges(first), `${path} at ${width}`).toEqual(await edges(head));
+        expect.soft(await brokenWords(table), `${path} at ${width}`).toEqual([]);
+        if (id === "schools") expect.soft(await isLaidOut(table.locator("tbody tr[id]").last())).toBe(false);
+      }
+    }
+  });
+}
+
+/** Where the cells of a row begin and end, in CSS pixels. */
+function edges(row: Locator): Promise<number[][]> {
+  return row.evaluate((element) =>
+    Array.from(element.children, (cell) => {
+      const { left, right } = cell.getBoundingClientRect();
+      return [Math.round(left), Math.round(right)];
+    }),
+  );
+}
+
+/** The words of an element, apart from numbers and what is joined with them, that stand on more than one line. */
+function brokenWords(within: Locator): Promise<string[]> {
+  return within.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      for (const word of (texts.currentNode.textContent ?? "").matchAll(/(?<!\S)[\p{L}\p{M}]+(?!\S)/gu)) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, word.index);
+        range.setEnd(texts.currentNode, word.index + word[0].length);
+        const lines = new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom)));
+        if (lines.size > 1) broken.push(word[0]);
+      }
+    }
+    return broken;
+  });
+}
+
+/** Whether the browser has laid out what is in a row. */
+function isLaidOut(row: Locator): Promise<boolean> {
+  return row.evaluate(
+    (element) => element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? false,
+  );
 }

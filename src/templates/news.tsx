@@ -90,6 +90,7 @@ function useColumns(): ListingColumn<Row>[] {
           ),
         isRowHeader: true,
         sortable: true,
+        width: "widest",
       },
       {
         id: "kind",
@@ -97,6 +98,7 @@ function useColumns(): ListingColumn<Row>[] {
         value: ({ kind }) => kind,
         cell: (row) => words(kindWord(row)),
         facet: (value) => words(kindWord({ kind: String(value) })),
+        width: "medium",
       },
       {
         id: "day",
@@ -104,6 +106,7 @@ function useColumns(): ListingColumn<Row>[] {
         value: ({ day }) => day,
         cell: ({ day }) => <time dateTime={day}>{date(day)}</time>,
         sortable: true,
+        width: "medium",
       },
       {
         id: "year",
@@ -117,6 +120,7 @@ function useColumns(): ListingColumn<Row>[] {
         heading: "listing.links",
         value: () => "",
         cell: ({ title, document, link }) => <DocumentLink title={title} document={document} link={link} />,
+        width: "wide",
       },
     ],
     [words, date, year],

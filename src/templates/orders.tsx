@@ -52,13 +52,15 @@ function useColumns(): ListingColumn<Order>[] {
         cell: ({ title, specimen }) => <EntryTitle value={title} specimen={specimen} />,
         isRowHeader: true,
         sortable: true,
+        width: "widest",
       },
-      { id: "number", heading: "field.orders.number", value: ({ number }) => number },
+      { id: "number", heading: "field.orders.number", value: ({ number }) => number, width: "wide" },
       {
         id: "subject",
         heading: "field.orders.subject",
         value: ({ subject }) => subject,
         vocabulary: "subject",
+        width: "medium",
       },
       {
         id: "published",
@@ -66,6 +68,7 @@ function useColumns(): ListingColumn<Order>[] {
         value: ({ published }) => published,
         cell: ({ published }) => <time dateTime={published}>{date(published)}</time>,
         sortable: true,
+        width: "medium",
       },
       {
         id: "year",
@@ -80,6 +83,7 @@ function useColumns(): ListingColumn<Order>[] {
         value: () => "",
         download: sourceAddress,
         cell: ({ title, document, link }) => <DocumentLink title={title} document={document} link={link} />,
+        width: "wide",
       },
     ],
     [date, year],

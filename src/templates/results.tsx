@@ -60,6 +60,7 @@ function useColumns(): ListingColumn<Result>[] {
         cell: ({ title, specimen }) => <EntryTitle value={title} specimen={specimen} />,
         isRowHeader: true,
         sortable: true,
+        width: "widest",
       },
       {
         id: "year",
@@ -68,6 +69,7 @@ function useColumns(): ListingColumn<Result>[] {
         cell: (row) => year(row.year),
         facet: (value) => year(Number(value)),
         sortable: true,
+        width: "narrow",
       },
       {
         id: "kind",
@@ -82,6 +84,7 @@ function useColumns(): ListingColumn<Result>[] {
         value: () => "",
         download: sourceAddress,
         cell: ({ title, document, link }) => <DocumentLink title={title} document={document} link={link} />,
+        width: "wide",
       },
     ],
     [year],

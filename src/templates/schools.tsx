@@ -57,8 +57,9 @@ function useColumns(facets: Facets): ListingColumn<School>[] {
         cell: ({ name, specimen }) => <EntryTitle value={name} specimen={specimen} />,
         isRowHeader: true,
         sortable: true,
+        width: "widest",
       },
-      { id: "code", heading: "field.schools.code", value: ({ code }) => code, sortable: true },
+      { id: "code", heading: "field.schools.code", value: ({ code }) => code, sortable: true, width: "medium" },
       {
         id: "district",
         heading: "field.schools.district",
@@ -71,12 +72,14 @@ function useColumns(facets: Facets): ListingColumn<School>[] {
         heading: "field.schools.level",
         value: ({ level }) => level,
         vocabulary: "level",
+        width: "wide",
       },
       {
         id: "management",
         heading: "field.schools.management",
         value: ({ management }) => management,
         vocabulary: "management",
+        width: "medium",
       },
     ];
   }, [facets]);

@@ -1,8 +1,11 @@
 import { type AnyWordKey, useWords, Word } from "../../i18n";
+import type { ListingColumn, ListingRow } from "./columns";
 import * as styles from "./index.module.css";
+import { withWidth } from "./widths";
 
 interface Props {
   readonly heading: AnyWordKey;
+  readonly width?: ListingColumn<ListingRow>["width"];
   /** How the list is sorted by this column now. */
   readonly direction: "ascending" | "descending" | undefined;
   /** Called when the visitor asks to sort by it; left out for a column that is not sorted by. */
@@ -10,10 +13,15 @@ interface Props {
 }
 
 /** A column's heading, a button where the list can be sorted by it. */
-export function HeadingCell({ heading, direction, onSort }: Props) {
+export function HeadingCell({ heading, width, direction, onSort }: Props) {
   const words = useWords();
   return (
-    <th scope="col" role="columnheader" aria-sort={direction} className={onSort ? styles.sortable : styles.heading}>
+    <th
+      scope="col"
+      role="columnheader"
+      aria-sort={direction}
+      className={withWidth(onSort ? styles.sortable : styles.heading, width)}
+    >
       {onSort ? (
         <button
           type="button"

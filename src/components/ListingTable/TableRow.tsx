@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useFormats, Word } from "../../i18n";
 import type { ListingColumn, ListingRow } from "./columns";
 import * as styles from "./index.module.css";
+import { withWidth } from "./widths";
 
 interface Props<Row extends ListingRow> {
   readonly row: Row;
@@ -33,7 +34,7 @@ export function TableRow<Row extends ListingRow>({
             <a href={`#${row.key}`} className={styles.address} aria-labelledby={`${addressLabel} ${row.key}-name`} />
           )}
         </td>
-        {columns.map(({ id, heading, value, cell, isRowHeader }) => {
+        {columns.map(({ id, heading, value, cell, isRowHeader, width }) => {
           const content = cell ? cell(row) : value(row);
           return isRowHeader ? (
             <th
@@ -41,12 +42,12 @@ export function TableRow<Row extends ListingRow>({
               id={addressLabel && `${row.key}-name`}
               scope="row"
               role="rowheader"
-              className={styles.rowHeader}
+              className={withWidth(styles.rowHeader, width)}
             >
               {content}
             </th>
           ) : (
-            <td key={id} role="cell" className={styles.cell}>
+            <td key={id} role="cell" className={withWidth(styles.cell, width)}>
               <span className={styles.cellLabel} aria-hidden="true">
                 <Word id={heading} />
               </span>

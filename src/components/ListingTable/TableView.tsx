@@ -10,6 +10,7 @@ import * as styles from "./index.module.css";
 import { TableRow } from "./TableRow";
 import { useFirstRows } from "./useFirstRows";
 import { useStanding } from "./useStanding";
+import { haveWidths } from "./widths";
 
 interface Props<Row extends ListingRow> {
   readonly caption: AnyWordKey;
@@ -53,7 +54,10 @@ export function TableView<Row extends ListingRow>({
   const drawn = useFirstRows(groups, isSeenAnew);
   let serial = firstSerial - 1;
   return (
-    <table role="table" className={`${styles.table} ${becomesCards ? styles.cards : styles.plain}`}>
+    <table
+      role="table"
+      className={`${styles.table} ${becomesCards ? styles.cards : styles.plain} ${haveWidths(columns) ? styles.given : ""}`.trim()}
+    >
       <caption className="visuallyHidden">
         <Word id={caption} {...(captionValues && { values: captionValues })} />
         {rowAddresses && (
@@ -65,10 +69,11 @@ export function TableView<Row extends ListingRow>({
       <thead role="rowgroup">
         <tr role="row">
           <HeadingCell heading="listing.serial" direction={undefined} />
-          {columns.map(({ id, heading, sortable }) => (
+          {columns.map(({ id, heading, sortable, width }) => (
             <HeadingCell
               key={id}
               heading={heading}
+              width={width}
               direction={sort?.column !== id ? undefined : sort.descending ? "descending" : "ascending"}
               onSort={sortable && onSort ? () => onSort(id) : undefined}
             />

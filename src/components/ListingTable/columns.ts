@@ -33,4 +33,9 @@ export interface ListingColumn<Row extends ListingRow> {
   readonly isRowHeader?: boolean;
   /** Whether visitors may sort by it. */
   readonly sortable?: boolean;
+  /**
+   * Its width beside the others, for lists that grow long. Where a column has one, none is as wide as what the rows hold asks
+   * for, so that rows off the screen need not be laid out.
+   */
+  readonly width?: "narrow" | "medium" | "wide" | "widest";
 }
