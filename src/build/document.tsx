@@ -13,10 +13,11 @@ const withoutScripts = [
   "[data-sort]::after{content:none!important}",
 ].join("");
 
-/** The script at the end of the page, by its id: what the first picture need not wait for. The page's starter takes it in. */
-export const lastScriptId = "last-script";
+/** The script at the end of the page, by its id. The build puts the app's starter before it (`src/build/page-files`). */
+export const lastScriptId = "last";
 
-const lastScript = [trustedTypesScript, choosingScript, rememberingScript].join(";\n");
+/** What the first picture need not wait for, the same on every page. */
+export const lastScript = [trustedTypesScript, choosingScript, rememberingScript].join(";\n");
 
 /** Marks the document with its page's language, and hides what only works with scripts from those who have none. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({

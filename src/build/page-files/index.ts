@@ -3,7 +3,7 @@ import path from "node:path";
 import { starterScript } from "../../loading/starter";
 import { editorAddress } from "../../site/editor";
 import { isBelow } from "../../site/security";
-import { lastScriptId } from "../document";
+import { lastScript, lastScriptId } from "../document";
 import { lettersOf } from "../webpack/class-names";
 import { parseStyles, type Styles, stylesFor } from "./styles";
 
@@ -17,8 +17,8 @@ const gatsbyFolder = "_gatsby";
 
 const gatsbyStyles = /<style data-href="[^"]+" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/u;
 const scriptsPart =
-  /(?:<script id="gatsby-script-loader">((?:(?!<\/script>)[\s\S])*)<\/script>)?(<!-- slice-start id="_gatsby-scripts-\d+" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-\d+" -->)/u;
-const lastScriptPart = new RegExp(`<script id="${lastScriptId}">([\\s\\S]*?)</script>`, "u");
+  /(?:<script id="gatsby-script-loader">(?:(?!<\/script>)[\s\S])*<\/script>)?(<!-- slice-start id="_gatsby-scripts-\d+" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-\d+" -->)/u;
+const lastPart = new RegExp(`<script id="${lastScriptId}">[\\s\\S]*?</script>`, "u");
 const finished = /<style data-part-of=/u;
 
 /**
@@ -58,8 +58,12 @@ function withOwnStyles(html: string, parsed: Map<string, Styles>): string {
   return html.replace(whole, () => `<style data-part-of="${styles.address}">${own}</style>`);
 }
 
+/**
+ * The page with the app's starter in its last script. Where the app's scripts have changed, Gatsby writes the new ones into the
+ * pages of the earlier build that it does not draw again: what these need besides is therefore found in what was made of them.
+ */
 function withStarter(html: string, file: string): string {
-  const [whole, pagePath = "", start = "", scripts = "", end = ""] = scriptsPart.exec(html) ?? [];
+  const [whole, start = "", scripts = "", end = ""] = scriptsPart.exec(html) ?? [];
   if (!whole || !finished.test(html)) throw new Error(`${file} is not a page as Gatsby writes it`);
   const addresses = Array.from(
     scripts.matchAll(/<script src="([^"]+)" async><\/script>/gu),
@@ -68,11 +72,13 @@ function withStarter(html: string, file: string): string {
   // Made ready by an earlier build, whose scripts are still the same.
   if (addresses.length === 0) return html;
   const hash = /window\.___webpackCompilationHash="\w+";/u.exec(scripts)?.[0];
-  if (!hash) throw new Error(`${file} does not say which release it belongs to`);
-  const [last, lastScript] = lastScriptPart.exec(html) ?? [];
-  if (!last || !lastScript) throw new Error(`${file} lacks the script ${lastScriptId}`);
+  const pagePath = /window\.pagePath="[^"]*";/u.exec(html)?.[0];
+  if (!hash || !pagePath) throw new Error(`${file} does not say which page of which release it is`);
+  const [last] = lastPart.exec(html) ?? [];
+  if (!last) throw new Error(`${file} lacks the script ${lastScriptId}`);
   // As one script, for which the page's policy needs one hash.
-  const first = pagePath.replaceAll(/\/\*.*?\*\//gu, "") + hash;
-  const script = `${first}${starterScript(addresses)};\n${lastScript}`;
-  return html.replace(last, "").replace(whole, () => `${start}<script>${script}</script>${end}`);
+  const script = `${pagePath}${hash}${starterScript(addresses)};\n${lastScript}`;
+  return html
+    .replace(whole, () => `${start}${end}`)
+    .replace(last, () => `<script id="${lastScriptId}">${script}</script>`);
 }
