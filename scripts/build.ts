@@ -4,6 +4,7 @@
  */
 import path from "node:path";
 import { keptFolder } from "../src/build/kept";
+import { codeBefore, removeFormerCode } from "./build/code-files";
 import { compressAhead, compressFolder } from "./build/compress";
 import { fingerprintOfSources, publicFolder } from "./build/fingerprint";
 import { clearForeignCache, recordCacheOwner } from "./build/gatsby-cache";
@@ -45,6 +46,7 @@ async function build(): Promise<number> {
   const sources = await fingerprintOfSources(".", process.env);
   await forgetBuild(".");
   const owner = await clearForeignCache(".");
+  const before = codeBefore(publicFolder);
   const preparing = prepareEditor();
   // Told below, once Gatsby has ended; until then nobody waits for it.
   preparing.catch(() => undefined);
@@ -53,6 +55,7 @@ async function build(): Promise<number> {
   });
   if (code !== 0) return code;
   await recordCacheOwner(".", owner);
+  await removeFormerCode(publicFolder, before);
   const { pages, longest } = await sealPages(publicFolder, sealedRecord);
   console.log(`Gave ${pages} pages their policy, the longest of ${longest} characters.`);
   // After everything that writes pages, and before they are compressed.

@@ -12,13 +12,11 @@ import { appDataAddress, pageDataAddress } from "../../src/site/page-data";
 import { allPages, pathTo } from "../../src/site/paths";
 import { fileOfPage } from "../../src/site/production";
 import type { RouteId } from "../../src/site/routes";
+import { codeFiles } from "./code-files";
 
 /** What a student comes for, kept for days without a network. */
 const studentPages: readonly RouteId[] = ["results", "syllabus", "schools"];
 
-const stats = z.object({
-  namedChunkGroups: z.record(z.string(), z.object({ assets: z.array(z.object({ name: z.string() })) })),
-});
 const appData = z.object({ webpackCompilationHash: z.string() });
 const pageData = z.object({ componentChunkName: z.string() });
 const words = z.record(z.string(), z.record(z.string(), z.string()));
@@ -56,7 +54,7 @@ export async function writeWorker(folder: string, environment: NodeJS.ProcessEnv
 /** Reads what the worker has to know of a published folder. */
 export async function readManifest(folder: string): Promise<OfflineManifest> {
   const read = (address: string) => readFile(path.join(folder, address));
-  const groups = stats.parse(JSON.parse(String(await read("webpack.stats.json")))).namedChunkGroups;
+  const filesOf = codeFiles(folder);
   const files: string[] = [];
   const codes: number[][] = [];
   const codeOf = new Map<string, number>();
@@ -66,8 +64,8 @@ export async function readManifest(folder: string): Promise<OfflineManifest> {
   const numberOf = (template: string, html: string): number => {
     const known = codeOf.get(template);
     if (known !== undefined) return known;
-    const assets = ["app", template].flatMap((name) => groups[name]?.assets ?? []);
-    const scripts = assets.map(({ name }) => `/${name}`).filter((name) => name.endsWith(".js"));
+    const assets = ["app", template].flatMap((part) => filesOf.get(part) ?? []);
+    const scripts = assets.map((name) => `/${name}`).filter((name) => name.endsWith(".js"));
     const needed = [...scripts, ...(/ data-part-of="([^"]+)"/u.exec(html)?.slice(1) ?? [])];
     const numbers = [...new Set(needed)].map((name) =>
       files.includes(name) ? files.indexOf(name) : files.push(name) - 1,

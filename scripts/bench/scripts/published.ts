@@ -1,10 +1,6 @@
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
-import { z } from "zod";
-
-const stats = z.object({
-  namedChunkGroups: z.record(z.string(), z.object({ assets: z.array(z.object({ name: z.string() })) })),
-});
+import { codeFiles } from "../../build/code-files";
 
 /**
  * The scripts that a page of a template runs, by their names in the built site.
@@ -12,11 +8,11 @@ const stats = z.object({
  * @throws when the site has no such template
  */
 export function scriptsOf(folder: string, template: string): string[] {
-  const { namedChunkGroups } = stats.parse(JSON.parse(readFileSync(path.join(folder, "webpack.stats.json"), "utf8")));
-  const names = ["app", `component---src-templates-${template}-tsx`].flatMap((group) => {
-    const found = namedChunkGroups[group];
-    if (!found) throw new Error(`The built site has no scripts called ${group}.`);
-    return found.assets.map(({ name }) => name);
+  const files = codeFiles(folder);
+  const names = ["app", `component---src-templates-${template}-tsx`].flatMap((part) => {
+    const found = files.get(part);
+    if (!found) throw new Error(`The built site has no scripts called ${part}.`);
+    return found;
   });
   return [...new Set(names)].filter((name) => name.endsWith(".js"));
 }
