@@ -2,7 +2,8 @@
  * `npm run bench:finding -- --small DIR --large DIR`: what finding costs a visitor, in two published folders of few and of
  * many rows (`npm run generate:rows`), on slow 4G with a processor four times slower. Prints a table and writes JSON.
  */
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { localeCodes } from "../../src/site/locales";
@@ -31,7 +32,7 @@ async function run(): Promise<number> {
       small: { type: "string" },
       large: { type: "string", default: "public" },
       runs: { type: "string", default: "3" },
-      json: { type: "string", default: "bench-finding.json" },
+      json: { type: "string", default: "test-results/bench-finding.json" },
     },
   });
   const folders = [values.small, values.large].flatMap((folder) => folder ?? []);
@@ -50,6 +51,7 @@ async function run(): Promise<number> {
     await browser.close();
   }
   console.table(rows);
+  mkdirSync(path.dirname(values.json), { recursive: true });
   writeFileSync(values.json, `${JSON.stringify(rows, null, 1)}\n`);
   return 0;
 }
