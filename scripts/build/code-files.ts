@@ -25,6 +25,7 @@ export function codeBefore(folder: string): readonly string[] {
   try {
     return [...codeFiles(folder).values()].flat();
   } catch {
+    // There is no build yet, or one was broken off while it wrote this: then nothing is known that could go.
     return [];
   }
 }

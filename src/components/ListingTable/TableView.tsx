@@ -52,12 +52,14 @@ export function TableView<Row extends ListingRow>({
   const addressLabel = rowAddresses ? labelId : undefined;
   const isStanding = useStanding({ groups, columns, addressed });
   const drawn = useFirstRows(groups, isSeenAnew);
+  const kinds = [
+    styles.table,
+    becomesCards ? styles.cards : styles.plain,
+    ...(haveWidths(columns) ? [styles.given] : []),
+  ];
   let serial = firstSerial - 1;
   return (
-    <table
-      role="table"
-      className={`${styles.table} ${becomesCards ? styles.cards : styles.plain} ${haveWidths(columns) ? styles.given : ""}`.trim()}
-    >
+    <table role="table" className={kinds.join(" ")}>
       <caption className="visuallyHidden">
         <Word id={caption} {...(captionValues && { values: captionValues })} />
         {rowAddresses && (
