@@ -8,6 +8,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { publicFolder } from "./build/fingerprint";
 import { differencesBetween } from "./reproducible/compare";
 import { linkFolder } from "./reproducible/link-folder";
 import { generateRows } from "./rows/generate";
@@ -55,9 +56,11 @@ function build(project: string, env: Readonly<Record<string, string>>): void {
 }
 
 /** Says what differs between the sites that two projects have built; gives the number of files. */
-async function tell(when: string, ...projects: readonly [string, string]): Promise<number> {
-  const [one, other] = projects.map((project) => path.join(project, "public"));
-  const { files, bytes, differences } = await differencesBetween(one ?? "", other ?? "");
+async function tell(when: string, one: string, other: string): Promise<number> {
+  const { files, bytes, differences } = await differencesBetween(
+    path.join(one, publicFolder),
+    path.join(other, publicFolder),
+  );
   for (const difference of differences) console.log(difference);
   console.log(`${when}: ${files} files, ${bytes.toLocaleString("en-GB")} bytes, ${differences.length} differ.`);
   return differences.length;

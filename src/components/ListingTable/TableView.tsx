@@ -10,7 +10,7 @@ import * as styles from "./index.module.css";
 import { TableRow } from "./TableRow";
 import { useFirstRows } from "./useFirstRows";
 import { useStanding } from "./useStanding";
-import { haveWidths } from "./widths";
+import { widthsOf } from "./widths";
 
 interface Props<Row extends ListingRow> {
   readonly caption: AnyWordKey;
@@ -52,11 +52,7 @@ export function TableView<Row extends ListingRow>({
   const addressLabel = rowAddresses ? labelId : undefined;
   const isStanding = useStanding({ groups, columns, addressed });
   const drawn = useFirstRows(groups, isSeenAnew);
-  const kinds = [
-    styles.table,
-    becomesCards ? styles.cards : styles.plain,
-    ...(haveWidths(columns) ? [styles.given] : []),
-  ];
+  const kinds = [styles.table, becomesCards ? styles.cards : styles.plain, widthsOf(columns) ?? []].flat();
   let serial = firstSerial - 1;
   return (
     <table role="table" className={kinds.join(" ")}>

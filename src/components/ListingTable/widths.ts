@@ -1,5 +1,5 @@
 import type { ListingColumn, ListingRow } from "./columns";
-import * as styles from "./index.module.css";
+import * as styles from "./widths.module.css";
 
 type Width = NonNullable<ListingColumn<ListingRow>["width"]>;
 
@@ -11,9 +11,9 @@ const classes: Readonly<Record<Width, string | undefined>> = {
   widest: styles.widest,
 };
 
-/** Whether the columns have widths of their own, whatever the rows hold. */
-export function haveWidths(columns: readonly { readonly width?: Width }[]): boolean {
-  return columns.some(({ width }) => width !== undefined);
+/** The class of a table whose columns have widths of their own, whatever the rows hold; none for others. */
+export function widthsOf(columns: readonly { readonly width?: Width }[]): string | undefined {
+  return columns.some(({ width }) => width !== undefined) ? styles.given : undefined;
 }
 
 /** The classes of a cell or a heading: what it is, and the width of its column. */
