@@ -52,7 +52,7 @@ const vowelSign = /[\u093E-\u094D\u0962\u0963]/;
  * `ə`, which speech and Latin spelling may drop. Signs without a sound of their own give none.
  */
 export function devanagariSounds(word: string): string {
-  const pronounced = word.replaceAll("ज्ञ", "ग्य");
+  const pronounced = word.replace(/ज्ञ/g, "ग्य");
   let sounds = "";
   for (let index = 0; index < pronounced.length; index += 1) {
     const letter = pronounced.charAt(index);

@@ -76,7 +76,7 @@ function foldDevanagari(text: string): string {
  */
 export function fold(text: string): string {
   // Codes and numbers, of which long lists are full, need nothing of what follows.
-  if (plainWords.test(text)) return text.toLowerCase().replaceAll("-", " ");
+  if (plainWords.test(text)) return text.toLowerCase().replace(/-/g, " ");
   const plain = text
     .normalize("NFKD")
     .toLowerCase()
@@ -84,7 +84,7 @@ export function fold(text: string): string {
     // What is left out may have kept two marks from standing in canonical order.
     .normalize("NFD")
     .replace(devanagariDigit, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replace(groupedNumber, (_, before: string, number: string) => before + number.replaceAll(",", ""))
+    .replace(groupedNumber, (_, before: string, number: string) => before + number.replace(/,/g, ""))
     .replace(abbreviatingZero, "$1 ")
     .replace(colonForVisarga, "$1")
     .replace(notInWords, " ")

@@ -32,7 +32,7 @@ function fromCapitals(word: string): string {
     .replace(/R+(?:i|(?![aeiouAIU]))/g, "r\u0325")
     .replace(/[AIUMHGJ]/g, (capital) => schemeCapitals[capital] ?? capital)
     .toLowerCase()
-    .replaceAll("z", "s");
+    .replace(/z/g, "s");
 }
 
 /** Letters that are another spelling of others. */
@@ -68,7 +68,7 @@ const vowelR = /r[\u0323\u0325]\u0304?(?![aeiou])/g;
 function scholarlyVowels(word: string): string {
   return word
     .replace(/a(?:[\u0302\u0304]|(?=i(?!\u0304)))/g, "ɑ")
-    .replaceAll("a", "ə")
+    .replace(/a/g, "ə")
     .replace(/[\u0300-\u036F]/g, "");
 }
 
@@ -86,7 +86,7 @@ export function latinSounds(word: string): string {
     .replace(vowelR, "ri")
     .replace(/m[\u0307\u0310\u0323]/g, "ŋ")
     .replace(/h\u0323/g, "")
-    .replaceAll("aa", "ɑ");
+    .replace(/aa/g, "ɑ");
   return (hasCapitals || /[\u0300-\u036F]/.test(decomposed) ? scholarlyVowels(consonants) : consonants)
     .replace(/[xwqz]/g, (letter) => otherLetters[letter] ?? letter)
     .replace(pair, (letters) => pairs[letters] ?? letters);

@@ -87,7 +87,7 @@ function prepareWith(known: Known, text: string): PreparedText {
   const devanagari = sequence(tokens.map((token) => token.devanagari));
   return {
     written: { letters: [" ", folded, " "].join(""), details: "" },
-    compact: folded.replaceAll(" ", ""),
+    compact: folded.replace(/ /g, ""),
     latin,
     devanagari,
     joinedLatin: joined(latin),
@@ -140,7 +140,7 @@ function queryWord(form: string, typed: string): QueryWord {
   const stems = stem === null ? [] : [stem];
   const size = form.replace(/[्ं]/g, "").length;
   // The one letter that Harvard-Kyoto shares with everyday spelling: zakti is शक्ति, zila is ज़िला; doubled it is neither.
-  const sibilant = /z(?=[^z])/.test(typed) && !typed.includes("zz") ? [typed.replaceAll("z", "s")] : [];
+  const sibilant = /z(?=[^z])/.test(typed) && !typed.includes("zz") ? [typed.replace(/z/g, "s")] : [];
   return {
     forms: [form, ...open].map((letters) => patternOf(letters)),
     stems: stems.map(fold),

@@ -78,7 +78,7 @@ export function joined(sounds: Sounds): Sounds {
     }
   }
   details += String.fromCharCode(detail, noVowel);
-  return { letters: [" ", sounds.letters.replaceAll(" ", ""), " "].join(""), details };
+  return { letters: [" ", sounds.letters.replace(/ /g, ""), " "].join(""), details };
 }
 
 /** Whether two details can belong to one sound: the same nasal, as far as it is known, and one a or its absence. */

@@ -112,8 +112,8 @@ interface Pieces {
 function piecesOf(prepared: readonly PreparedText[]): Pieces {
   return {
     written: prepared.map(({ compact }) => compact),
-    latin: prepared.map(({ latin }) => latin.letters.replaceAll(" ", "")),
-    devanagari: prepared.map(({ devanagari }) => devanagari.letters.replaceAll(" ", "")),
+    latin: prepared.map(({ latin }) => latin.letters.replace(/ /g, "")),
+    devanagari: prepared.map(({ devanagari }) => devanagari.letters.replace(/ /g, "")),
   };
 }
 

@@ -24,7 +24,7 @@ const byteOrderMark = "\uFEFF";
 function cellOf(value: Value): string {
   if (typeof value === "number") return String(value);
   const guarded = /^\s*[=+\-@\t\r]/u.test(value) ? `'${value}` : value;
-  return /[",\r\n']/u.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+  return /[",\r\n']/u.test(guarded) ? `"${guarded.replace(/"/gu, '""')}"` : guarded;
 }
 
 /** Rows of cells as CSV (RFC 4180) in UTF-8, as spreadsheets open it rightly: with a byte order mark and CRLF. */
