@@ -6,10 +6,12 @@ import { z } from "zod";
 import { todayInIndia } from "../src/language/dates";
 import { collections } from "../src/schema/collections";
 import { isDue } from "../src/schema/period";
+import { editorAddress } from "../src/site/editor";
 import { feedFormats, feedPath, feedScopes } from "../src/site/feeds";
 import { localeCodes, localeOf } from "../src/site/locales";
 import { newsKinds, newsPageOf } from "../src/site/news";
 import { allPages, pathTo } from "../src/site/paths";
+import { isBelow } from "../src/site/security";
 import { expect, test } from "./site/test";
 import { word } from "./site/words";
 
@@ -123,6 +125,15 @@ for (const locale of localeCodes) {
     }
   });
 }
+
+test("the scripts that are published are the pages' own and the editor's, nobody else's", () => {
+  const scripts = readdirSync("public", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => `/${name.replaceAll(path.sep, "/")}`);
+  expect(scripts).not.toHaveLength(0);
+  const others = scripts.filter((address) => path.posix.dirname(address) !== "/" && !isBelow(editorAddress, address));
+  expect(others).toEqual([]);
+});
 
 test("an entry that is not due yet stands in no file of the site", () => {
   const today = todayInIndia(new Date());

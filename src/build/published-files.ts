@@ -52,6 +52,14 @@ export async function publishFiles({ graphql, getNodesByType, reporter }: BuildA
   await write(securityTxtPath, securityTxtOf(council, changed.values(), todayInIndia(new Date())));
 }
 
+/**
+ * Takes out what Gatsby publishes with every site for running scripts of others beside the page (Partytown). No page has any,
+ * and a script that runs what it finds in a page has no place beside a policy that forbids just that.
+ */
+export async function removeForeignScripts(): Promise<void> {
+  await rm(path.join(publicFolder, "~partytown"), { recursive: true, force: true });
+}
+
 function inEveryLanguage(address: string): string[] {
   return localeCodes.map((code) => inLocale(address, code));
 }

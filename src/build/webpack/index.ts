@@ -20,6 +20,14 @@ const entry = path.resolve("src", "loading", "entry.ts");
  */
 const preact = { react: "preact/compat", "react-dom": "preact/compat" };
 
+/** What the language plugin and Gatsby import but never call here. */
+const uncalled = {
+  "@builder.io/partytown/integration$": false,
+  "browser-lang$": false,
+  "gatsby-script$": false,
+  outdent$: false,
+} as const;
+
 /** The parts of Gatsby's configuration that are changed in place. */
 const configuration = z.looseObject({
   entry: z.looseObject({ app: z.string().optional() }),
@@ -45,7 +53,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     actions.setWebpackConfig({
       devtool: process.env.SCRIPT_MAPS === "on" ? "hidden-source-map" : false,
       resolve: {
-        alias: { ...preact, "gatsby-app$": app, outdent$: false, "browser-lang$": false, "gatsby-script$": false },
+        alias: { ...preact, "gatsby-app$": app, ...uncalled },
       },
     });
   }
