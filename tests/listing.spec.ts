@@ -9,7 +9,8 @@ import { entriesOn } from "./site/entries";
 import { expect, open, test } from "./site/test";
 import { word } from "./site/words";
 
-const keys = entriesOn(routeOf("schools")).map(({ key }) => key);
+const entries = entriesOn(routeOf("schools"));
+const keys = entries.map(({ key }) => key);
 const [first = "", last = ""] = [keys[0], keys.at(-1)];
 
 for (const locale of localeCodes) {
@@ -21,6 +22,17 @@ for (const locale of localeCodes) {
     await expect(row).toBeInViewport();
     await expect(row).toHaveAttribute("data-addressed");
   });
+
+  for (const width of [360, 1280]) {
+    test(`${path}: a link of the search leads to the row, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 720 });
+      await open(page, `${pathTo("search", locale)}?q=${String(entries.at(-1)?.code)}`);
+      await page.getByRole("main").locator(`a[href="${path}#${last}"]`).click();
+      const row = page.locator(`tr[id="${last}"]`);
+      await expect(row).toHaveAttribute("data-addressed");
+      await expect(row).toBeInViewport({ ratio: 0.9 });
+    });
+  }
 
   test(`${path}: a row's address shows a row that filters hide`, async ({ page }) => {
     await open(page, `${path}?q=99999999#${last}`);

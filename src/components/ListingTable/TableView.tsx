@@ -55,7 +55,7 @@ export function TableView<Row extends ListingRow>({
   const kinds = [styles.table, becomesCards ? styles.cards : styles.plain, widthsOf(columns) ?? []].flat();
   let serial = firstSerial - 1;
   return (
-    <table role="table" className={kinds.join(" ")}>
+    <table role="table" className={kinds.join(" ")} data-laid-out={addressed !== undefined || undefined}>
       <caption className="visuallyHidden">
         <Word id={caption} {...(captionValues && { values: captionValues })} />
         {rowAddresses && (

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { renderIn } from "../../i18n/testing";
 import { type ListingColumn, ListingTable } from ".";
 
@@ -25,6 +25,14 @@ function open(address: string): HTMLElement {
   return renderIn("en", <ListingTable caption="results.caption" rows={papers} columns={columns} />).container;
 }
 
+/** The same, in a page that the build drew and the app takes over. */
+function openBuilt(address: string): HTMLElement {
+  window.starter = { typed: new Map() };
+  const container = open(address);
+  delete window.starter;
+  return container;
+}
+
 const shown = (container: HTMLElement) => [...container.querySelectorAll("tbody tr")].map(({ id }) => id);
 const marked = (container: HTMLElement) => container.querySelector("[data-addressed]")?.id;
 
@@ -39,7 +47,7 @@ it("stands on the row as a link that names it", () => {
 });
 
 it("marks the row when the page is opened with it, and when it is followed later", () => {
-  const container = open("/#second");
+  const container = openBuilt("/#second");
   expect(marked(container)).toBe("second");
   window.history.replaceState(null, "", "/#first");
   act(() => void window.dispatchEvent(new HashChangeEvent("hashchange")));
@@ -48,8 +56,15 @@ it("marks the row when the page is opened with it, and when it is followed later
   expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
 });
 
+it("goes to the row in a page that a link led to, once, whatever is then asked of the list", () => {
+  const container = open("/#second");
+  expect(marked(container)).toBe("second");
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "paper" } });
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
 it("shows a row that the filters hide by asking for everything, and scrolls to it", async () => {
-  const container = open("/?kind=institutional#second");
+  const container = openBuilt("/?kind=institutional#second");
   await waitFor(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1));
   expect(shown(container)).toEqual(["first", "second"]);
   expect(marked(container)).toBe("second");

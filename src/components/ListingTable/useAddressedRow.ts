@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { isBeingTakenOver } from "../../loading/starter";
 
 /** The row that the page's address names, if any. */
 function addressedRow(): string {
@@ -20,6 +21,9 @@ function addressedRow(): string {
 export function useAddressedRow(shown: ReadonlySet<string>, reveal: (key: string) => void): string | undefined {
   const [addressed, setAddressed] = useState("");
   const awaited = useRef("");
+  // In a page that the build drew the browser has scrolled to it, and the visitor perhaps away from it since.
+  const [isDrawnHere] = useState(() => !isBeingTakenOver());
+  const found = useRef("");
 
   useEffect(() => {
     const follow = () => setAddressed(addressedRow());
@@ -38,13 +42,15 @@ export function useAddressedRow(shown: ReadonlySet<string>, reveal: (key: string
     if (!shown.has(addressed)) {
       if (awaited.current === addressed) return;
       awaited.current = addressed;
+      found.current = "";
       reveal(addressed);
-    } else if (awaited.current === addressed) {
+    } else if (found.current !== addressed) {
+      found.current = addressed;
+      // Only now are all rows before it laid out.
+      if (isDrawnHere || awaited.current === addressed) document.getElementById(addressed)?.scrollIntoView();
       awaited.current = "";
-      // Only now: to a row that stood in the page the browser has scrolled by itself.
-      document.getElementById(addressed)?.scrollIntoView({ block: "center" });
     }
-  }, [addressed, shown, reveal]);
+  }, [addressed, shown, reveal, isDrawnHere]);
 
   return addressed || undefined;
 }
