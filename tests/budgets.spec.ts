@@ -30,6 +30,13 @@ const budgets = {
 
 const site = "public";
 
+/** Every script in the site's root, by its name, with what it holds. */
+function allScripts(): (readonly [name: string, code: string])[] {
+  const names = readdirSync(site).filter((name) => name.endsWith(".js"));
+  expect(names).not.toHaveLength(0);
+  return names.map((name) => [name, readFileSync(path.join(site, name), "utf8")]);
+}
+
 test("every page is light, in every language", () => {
   for (const { path: page } of allPages()) {
     const frame = readFileSync(path.join(site, fileOfPage(page)), "utf8").replace(/<main[\s\S]*<\/main>/u, "");
@@ -59,19 +66,15 @@ test("the search's index is light, in every language", () => {
 });
 
 test("the code of a worker comes in one piece: of several, the second is asked for when the first has come", () => {
-  const scripts = readdirSync(site).filter((name) => name.endsWith(".js"));
-  expect(scripts).not.toHaveLength(0);
-  for (const name of scripts) {
-    expect.soft(readFileSync(path.join(site, name), "utf8"), name).not.toContain("importScripts");
-  }
+  for (const [name, code] of allScripts()) expect.soft(code, name).not.toContain("importScripts");
 });
 
 test("no script needs what the oldest browsers lack, nor brings it along for the others to try out in vain", () => {
-  for (const name of readdirSync(site).filter((file) => file.endsWith(".js"))) {
+  for (const [name, code] of allScripts()) {
     // The table library names a column so that has no name; the columns of lists have one.
-    const code = readFileSync(path.join(site, name), "utf8").replace('?.replaceAll(".","_")', "");
+    const own = code.replace('?.replaceAll(".","_")', "");
     // Chrome 85 knows it, and the site is made for Chrome 80 on: `replace` with a global expression does the same.
-    expect.soft(code.includes(".replaceAll("), `${name} calls replaceAll`).toBe(false);
+    expect.soft(own.includes(".replaceAll("), `${name} calls replaceAll`).toBe(false);
     // What core-js keeps its own under, which brings along whatever else a call may lack.
     expect.soft(code.includes("__core-js_shared__"), `${name} brings core-js`).toBe(false);
   }

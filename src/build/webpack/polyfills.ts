@@ -9,10 +9,7 @@ const needless = /^core-js\/modules\/(?:es\.typed-array\.(?:set|sort)|(?:es|esne
 /** An empty module. */
 const nothing = "data:text/javascript,";
 
-/**
- * Leaves polyfills out that no call needs. Code of the site's own that would need them, or any other, is told by
- * `tests/budgets.spec.ts`.
- */
+/** Leaves polyfills out that no call needs. `tests/budgets.spec.ts` tells of a `replaceAll` of the site's own and of any other polyfill. */
 export const leaveOutPolyfills = {
   apply(compiler: Compiler): void {
     new compiler.webpack.NormalModuleReplacementPlugin(needless, nothing).apply(compiler);

@@ -20,10 +20,9 @@ function addressedRow(): string {
  */
 export function useAddressedRow(shown: ReadonlySet<string>, reveal: (key: string) => void): string | undefined {
   const [addressed, setAddressed] = useState("");
-  const awaited = useRef("");
+  const last = useRef({ key: "", isShown: false });
   // In a page that the build drew the browser has scrolled to it, and the visitor perhaps away from it since.
   const [isDrawnHere] = useState(() => !isBeingTakenOver());
-  const found = useRef("");
 
   useEffect(() => {
     const follow = () => setAddressed(addressedRow());
@@ -39,17 +38,14 @@ export function useAddressedRow(shown: ReadonlySet<string>, reveal: (key: string
 
   useEffect(() => {
     if (addressed === "" || addressed !== addressedRow()) return;
-    if (!shown.has(addressed)) {
-      if (awaited.current === addressed) return;
-      awaited.current = addressed;
-      found.current = "";
-      reveal(addressed);
-    } else if (found.current !== addressed) {
-      found.current = addressed;
-      // Only now are all rows before it laid out.
-      if (isDrawnHere || awaited.current === addressed) document.getElementById(addressed)?.scrollIntoView();
-      awaited.current = "";
-    }
+    const before = last.current;
+    const isShown = shown.has(addressed);
+    const isKnown = before.key === addressed;
+    if (isKnown && before.isShown === isShown) return;
+    last.current = { key: addressed, isShown };
+    if (!isShown) reveal(addressed);
+    // Only now are all rows before it laid out.
+    else if (isDrawnHere || isKnown) document.getElementById(addressed)?.scrollIntoView();
   }, [addressed, shown, reveal, isDrawnHere]);
 
   return addressed || undefined;
