@@ -1,5 +1,5 @@
 /** What is sent to visitors is counted: bytes are exact, so they may fail a build, as times may not. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { bytesOf, scriptsOf } from "../scripts/bench/scripts/published";
@@ -8,6 +8,7 @@ import { indexAddress } from "../src/search/format";
 import { localeCodes } from "../src/site/locales";
 import { allPages, notFoundFile, pathTo } from "../src/site/paths";
 import { fileOfPage } from "../src/site/production";
+import { allScripts } from "./site/scripts";
 import { expect, test } from "./site/test";
 
 /** Bytes at most, compressed by brotli. */
@@ -29,13 +30,6 @@ const budgets = {
 } as const;
 
 const site = "public";
-
-/** Every script in the site's root, by its name, with what it holds. */
-function allScripts(): (readonly [name: string, code: string])[] {
-  const names = readdirSync(site).filter((name) => name.endsWith(".js"));
-  expect(names).not.toHaveLength(0);
-  return names.map((name) => [name, readFileSync(path.join(site, name), "utf8")]);
-}
 
 test("every page is light, in every language", () => {
   for (const { path: page } of allPages()) {
@@ -66,18 +60,7 @@ test("the search's index is light, in every language", () => {
 });
 
 test("the code of a worker comes in one piece: of several, the second is asked for when the first has come", () => {
-  for (const [name, code] of allScripts()) expect.soft(code, name).not.toContain("importScripts");
-});
-
-test("no script needs what the oldest browsers lack, nor brings it along for the others to try out in vain", () => {
-  for (const [name, code] of allScripts()) {
-    // The table library names a column so that has no name; the columns of lists have one.
-    const own = code.replace('?.replaceAll(".","_")', "");
-    // Chrome 85 knows it, and the site is made for Chrome 80 on: `replace` with a global expression does the same.
-    expect.soft(own.includes(".replaceAll("), `${name} calls replaceAll`).toBe(false);
-    // What core-js keeps its own under, which brings along whatever else a call may lack.
-    expect.soft(code.includes("__core-js_shared__"), `${name} brings core-js`).toBe(false);
-  }
+  for (const [name, code] of allScripts(site)) expect.soft(code, name).not.toContain("importScripts");
 });
 
 test("every script of a page asks to be made ready while it arrives", () => {

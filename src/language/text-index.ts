@@ -79,17 +79,19 @@ function searcherOf(tokens: Tokens): Searcher {
   let answered: readonly Answered[] = [];
   return ({ words }, tolerant) => {
     const steps: Answered[] = [];
+    let before: readonly number[] = every;
     for (const [place, word] of words.entries()) {
       const asked = JSON.stringify([word, tolerant]);
-      const before = steps.at(-1)?.texts ?? every;
       // The words before the one that is being typed stay as they are from letter to letter.
       const known = answered[place];
       const isKnown = known?.asked === asked && known.before === before;
       const test = () => (word.isNumber ? testOfNumber(word) : testOfWord(word, tolerant));
-      steps.push(isKnown ? known : { asked, before, texts: before.filter(test()) });
+      const step: Answered = isKnown ? known : { asked, before, texts: before.filter(test()) };
+      steps.push(step);
+      before = step.texts;
     }
     answered = steps;
-    return steps.at(-1)?.texts ?? every;
+    return before;
   };
 }
 

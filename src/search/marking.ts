@@ -16,7 +16,7 @@ export interface MarkableWord {
 export function runsOf(words: readonly MarkableWord[]): Run[] {
   const runs: Run[] = [];
   const add = (text: string, marked: boolean) => {
-    const last = runs.at(-1);
+    const last = runs[runs.length - 1];
     if (text === "") return;
     if (last?.marked === marked) runs[runs.length - 1] = { text: last.text + text, marked };
     else runs.push({ text, marked });

@@ -9,9 +9,18 @@ const governmentDomains = ["gov.in", "nic.in", "mil.in"];
  * GIGW asks that links to sites outside government say so.
  */
 export function destinationOf(address: string): Destination {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const url = wholeAddress(address);
   if (url?.protocol !== "https:" && url?.protocol !== "http:") return "here";
   const { hostname } = url;
   const isGovernment = governmentDomains.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`));
   return isGovernment ? "government" : "elsewhere";
+}
+
+/** An address with its scheme, read; nothing for a path or a fragment. `URL.canParse` is younger than many phones. */
+function wholeAddress(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
+import { translatePackages } from "./older-browsers";
 import { leaveOutPolyfills } from "./polyfills";
 import { readyWhenLoaded } from "./ready";
 import { nameRelease } from "./release";
@@ -51,6 +52,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   if (stage === "build-javascript") {
     const { app } = configuration.parse(getConfig()).entry;
     actions.setWebpackConfig({
+      module: { rules: [translatePackages] },
       devtool: process.env.SCRIPT_MAPS === "on" ? "hidden-source-map" : false,
       resolve: {
         alias: { ...preact, "gatsby-app$": app, ...uncalled },

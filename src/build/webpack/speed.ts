@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import TerserPlugin from "terser-webpack-plugin";
 import type { Compiler } from "webpack";
 import { z } from "zod";
+import { edition } from "./older-browsers";
 
 /** A rule of Gatsby's for scripts in TypeScript: its own, which takes others too, and its plugin's. */
 const scriptRule = z.looseObject({
@@ -47,7 +48,7 @@ export function shrinkQuickly(minimizers: readonly unknown[]): unknown[] {
   const others = minimizers.filter((minimizer) => !(minimizer instanceof TerserPlugin));
   if (others.length === minimizers.length)
     throw new Error("Gatsby no longer shrinks scripts by terser-webpack-plugin.");
-  const options = { ecma: 2020, mangle: true, compress: { ecma: 2020, passes: 3 } } as const;
+  const options = { ecma: edition, mangle: true, compress: { ecma: edition, passes: 3 } } as const;
   return [new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: options }), ...others];
 }
 

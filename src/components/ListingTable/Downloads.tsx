@@ -34,7 +34,8 @@ export function Downloads<Row extends ListingRow>({ columns, rows }: Props<Row>)
         addressOf: (key: string) => `${window.location.origin}${page}#${key}`,
       };
       const text = ending === "csv" ? listAsCsv(source) : listAsJson(source);
-      save(text, `${page.split("/").at(-1)?.toLowerCase() || "list"}-${language}.${ending}`, type);
+      const name = page.slice(page.lastIndexOf("/") + 1).toLowerCase() || "list";
+      save(text, `${name}-${language}.${ending}`, type);
     } catch (error) {
       setFailed(true);
       console.error(error);
