@@ -21,6 +21,9 @@ const entry = path.resolve("src", "loading", "entry.ts");
  */
 const preact = { react: "preact/compat", "react-dom": "preact/compat" };
 
+/** What Gatsby and its router declare types by, which nobody checks in the visitor's browser. */
+const declarations = { "prop-types$": path.resolve("src", "loading", "declared-types.cjs") };
+
 /** What the language plugin and Gatsby import but never call here. */
 const uncalled = {
   "@builder.io/partytown/integration$": false,
@@ -55,7 +58,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       module: { rules: [translatePackages] },
       devtool: process.env.SCRIPT_MAPS === "on" ? "hidden-source-map" : false,
       resolve: {
-        alias: { ...preact, "gatsby-app$": app, ...uncalled },
+        alias: { ...preact, "gatsby-app$": app, ...declarations, ...uncalled },
       },
     });
   }
