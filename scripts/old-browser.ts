@@ -28,6 +28,7 @@ async function main(): Promise<void> {
     const page = await OldPage.open(browser);
     for (const language of localeCodes) await tryAll(page, origin, language);
     const pages = await visitAll(page, origin);
+    if (page.faults.length > 0) throw new Error(page.faults.join("\n"));
     console.log(
       `Chrome ${browser.version()}: ${pages} pages visited, all of them used in ${localeCodes.length} languages.`,
     );

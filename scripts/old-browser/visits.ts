@@ -21,6 +21,8 @@ const commonWord = `(() => {
   return counted.filter(({ count }) => count < names.length).sort((one, other) => other.count - one.count)[0];
 })()`;
 
+const counted = z.object({ word: z.string(), count: z.number() });
+
 /** Goes to every page of the site, has it made the app's own and scrolls through it. */
 export async function visitAll(page: OldPage, origin: string): Promise<number> {
   const pages = allPages();
@@ -34,17 +36,9 @@ export async function visitAll(page: OldPage, origin: string): Promise<number> {
   return pages.length;
 }
 
-/** Filters a list, sorts it, searches the site, reads in the dark and goes on by a link, in one language. */
+/** Filters and sorts lists, searches the site, reads in the dark and goes on by a link, in one language. */
 export async function tryAll(page: OldPage, origin: string, language: LocaleCode): Promise<void> {
-  await open(page, `${origin}${pathTo("results", language)}`);
-  const { word, count } = wordOf(await page.evaluate(commonWord));
-  await page.evaluate(`document.querySelector("main form input, main input").focus()`);
-  await page.write(word);
-  const shown = `document.querySelectorAll("main tbody tr[id]").length`;
-  await until(page, `location.search.includes("q=") && ${shown} >= ${count}`, `${count} results with ${word}`);
-  await page.evaluate(`document.querySelector("main [data-sort]").click()`);
-  await until(page, `location.search.includes("sort=")`, "the results sorted");
-
+  for (const list of ["schools", "results"] as const) await tryList(page, `${origin}${pathTo(list, language)}`);
   await page.evaluate(`document.querySelector("[name='reading:contrast'][value=dark]").click()`);
   await until(page, `document.documentElement.dataset.theme === "dark"`, "the dark colours");
   await page.evaluate(`document.querySelector("[name='reading:contrast'][value=system]").click()`);
@@ -55,8 +49,25 @@ export async function tryAll(page: OldPage, origin: string, language: LocaleCode
   await until(page, `location.pathname === "${next}" && document.title !== window.left`, `the page ${next}`);
   if (typeof (await page.evaluate("window.left")) !== "string") throw new Error(`${next} was loaded anew.`);
 
-  await open(page, `${origin}${pathTo("search", language)}?q=${encodeURIComponent(word)}`);
+  const word = "2024";
+  await open(page, `${origin}${pathTo("search", language)}?q=${word}`);
   await until(page, `document.querySelectorAll("main li mark").length > 0`, `answers to ${word}`);
+}
+
+/** Looks for a word in a list, and sorts what has it. */
+async function tryList(page: OldPage, address: string): Promise<void> {
+  await open(page, address);
+  const { word, count } = counted.parse(await page.evaluate(commonWord));
+  const rows = `document.querySelectorAll("main tbody tr[id]").length`;
+  const all = await page.evaluate(rows);
+  await page.evaluate(`document.querySelector("main input").focus()`);
+  await page.write(word);
+  // A list in numbered pages fills its page with others that have the word.
+  const isWhole = `!document.querySelector("main [role=status] button, main [role=alert]")`;
+  const isShown = `${isWhole} && ${rows} >= ${count} && (${rows} < ${all} || document.querySelector("main [rel=next]"))`;
+  await until(page, `location.search.includes("q=") && ${isShown}`, `${count} entries with ${word}`);
+  await page.evaluate(`document.querySelector("main [data-sort]").click()`);
+  await until(page, `location.search.includes("sort=") && ${isShown}`, `the entries of ${address} sorted`);
 }
 
 async function open(page: OldPage, address: string): Promise<void> {
@@ -73,8 +84,4 @@ async function until(page: OldPage, expression: string, what: string): Promise<v
     await new Promise((later) => setTimeout(later, pause));
   }
   throw new Error(`There was no sight of ${what} within ${limit / 1000} s.`);
-}
-
-function wordOf(found: unknown): { readonly word: string; readonly count: number } {
-  return z.object({ word: z.string(), count: z.number() }).parse(found);
 }

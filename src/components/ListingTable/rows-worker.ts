@@ -35,7 +35,8 @@ class Rows {
   take(bytes: Uint8Array | undefined): void {
     if (this.failure !== undefined) return;
     try {
-      this.reader.add(this.decoder.decode(bytes, { stream: bytes !== undefined }));
+      // Chrome 80 takes nothing for bytes only where nothing is given.
+      this.reader.add(bytes ? this.decoder.decode(bytes, { stream: true }) : this.decoder.decode());
       if (!bytes) this.reader.end();
       // Whoever turns to the search will type: what that needs is made while they do, and the others are on their way.
       if (this.reader.rows > 0) this.table.prepare();
