@@ -39,14 +39,18 @@ export async function oldBrowser(): Promise<OldBrowser> {
     .update(await readFile(packed))
     .digest("base64");
   if (`sha512-${digest}` !== source.integrity) throw new Error(`${packed} is not the file that was looked at.`);
+  const parts = path.join(folder, "package");
   execFileSync("tar", ["-xzf", packed, "-C", folder]);
-  const part = async (name: string) => unpack(await readFile(path.join(folder, "package", "bin", name)));
-  await writeFile(path.join(folder, "aws.tar"), await part("aws.tar.br"));
-  execFileSync("tar", ["-xf", path.join(folder, "aws.tar"), "-C", folder]);
-  // Named last: where it stands, all of it does.
-  const aside = path.join(folder, "unpacked");
-  await writeFile(aside, await part("chromium.br"));
-  await chmod(aside, 0o755);
-  await rename(aside, found.program);
+  const unpackTo = async (file: string, part: string) =>
+    writeFile(file, await unpack(await readFile(path.join(parts, "bin", part))));
+  const libraries = path.join(parts, "aws.tar");
+  await unpackTo(libraries, "aws.tar.br");
+  execFileSync("tar", ["-xf", libraries, "-C", folder]);
+  const program = path.join(parts, "chromium");
+  await unpackTo(program, "chromium.br");
+  await chmod(program, 0o755);
+  // Last: where it stands, all of it does.
+  await rename(program, found.program);
+  for (const left of [packed, parts]) await rm(left, { recursive: true });
   return found;
 }

@@ -51,7 +51,7 @@ export class OldPage {
     return page;
   }
 
-  /** Goes to an address and waits until a script of the page's says what it looks for. */
+  /** Goes to an address; that the page is there is for whoever asks to see. */
   async goto(address: string): Promise<void> {
     await this.send("Page.navigate", { url: address });
   }
