@@ -6,7 +6,6 @@
 import { chromium } from "@playwright/test";
 import { localeCodes } from "../src/site/locales";
 import { publicFolder } from "./build/fingerprint";
-import { freePort } from "./edit/ports";
 import { oldBrowser } from "./old-browser/browser";
 import { OldPage } from "./old-browser/page";
 import { tryAll, visitAll } from "./old-browser/visits";
@@ -16,15 +15,13 @@ import { browserArguments } from "./setup/browser";
 async function main(): Promise<void> {
   const { program, libraries } = await oldBrowser();
   const server = createServer(publicFolder);
-  const port = await freePort();
-  await server.listen({ port, host: "127.0.0.1" });
+  const origin = await server.listen({ port: 0, host: "127.0.0.1" });
   const browser = await chromium.launch({
     executablePath: program,
     args: [...browserArguments, "--disable-gpu"],
     env: { ...process.env, LD_LIBRARY_PATH: libraries },
   });
   try {
-    const origin = `http://127.0.0.1:${port}`;
     const page = await OldPage.open(browser);
     for (const language of localeCodes) await tryAll(page, origin, language);
     const pages = await visitAll(page, origin);
@@ -38,4 +35,7 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

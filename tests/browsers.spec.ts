@@ -26,7 +26,7 @@ const newerCalls = [
 ] as const;
 
 /** By this the table library names a column that has no name; the columns of lists have one. */
-const unused = /\.replaceAll\("\.",\s?"_"\)/u;
+const unused = '.replaceAll(".","_")';
 
 test("no script is written as the oldest browsers do not read it", () => {
   const check = ["checkBrowser", "--checkFeatures", "--ignore", "StringReplaceAll", "--noColor", `${site}/*.js`];

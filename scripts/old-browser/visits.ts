@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import { z } from "zod";
 import type { LocaleCode } from "../../src/site/locales";
 import { allPages, pathTo } from "../../src/site/paths";
@@ -5,9 +6,6 @@ import type { OldPage } from "./page";
 
 /** How long an answer may take, in milliseconds. */
 const limit = 15_000;
-
-/** Between two looks at a page, in milliseconds. */
-const pause = 50;
 
 /** Until the app has made the page its own. */
 const takenOver = "window.starter && window.starter.taken && window.starter.typed.size === 0";
@@ -76,12 +74,8 @@ async function open(page: OldPage, address: string): Promise<void> {
   await until(page, `location.href === ${JSON.stringify(address)} && ${takenOver}`, `the app at ${address}`);
 }
 
+/** Waits until an expression holds in the page. @throws what the page complained of meanwhile, or that it never did */
 async function until(page: OldPage, expression: string, what: string): Promise<void> {
-  const end = Date.now() + limit;
-  while (Date.now() < end) {
-    if (page.faults.length > 0) throw new Error(`${what}: ${page.faults.join("\n")}`);
-    if (await page.evaluate(`Boolean(${expression})`)) return;
-    await new Promise((later) => setTimeout(later, pause));
-  }
-  throw new Error(`There was no sight of ${what} within ${limit / 1000} s.`);
+  const seen = async () => (page.faults.length > 0 ? page.faults : Boolean(await page.evaluate(expression)));
+  await expect.poll(seen, { message: what, timeout: limit }).toBe(true);
 }
