@@ -2,7 +2,6 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { translatePackages } from "./older-browsers";
-import { leaveOutPolyfills } from "./polyfills";
 import { readyWhenLoaded } from "./ready";
 import { nameRelease } from "./release";
 import { shrinkQuickly, translateOnce, trustPackages } from "./speed";
@@ -73,7 +72,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       plugins: [
         ...config.plugins,
         trustPackages,
-        ...(stage === "build-javascript" ? [leaveOutPolyfills, readyWhenLoaded, nameRelease] : []),
+        ...(stage === "build-javascript" ? [readyWhenLoaded, nameRelease] : []),
       ],
       ...(stage === "build-javascript" && {
         entry: { ...config.entry, app: entry },

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import TerserPlugin from "terser-webpack-plugin";
 import type { Compiler } from "webpack";
 import { z } from "zod";
-import { edition } from "./older-browsers";
+import { edition, forBrowsers } from "./older-browsers";
 
 /** A rule of Gatsby's for scripts in TypeScript: its own, which takes others too, and its plugin's. */
 const scriptRule = z.looseObject({
@@ -13,30 +13,36 @@ const scriptRule = z.looseObject({
 /** What webpack tells of a module before it is read. */
 const moduleData = z.looseObject({ realResource: z.string() });
 
-/** What translates a script that has no query in it, for the Node that draws the pages, in a tenth of Babel's time. */
-const quickLoader = { loader: "esbuild-loader", options: { target: "node20", jsx: "automatic" } };
+/** How scripts are translated for what runs them: visitors' browsers, or the Node that draws the pages. */
+const translations = { "build-javascript": forBrowsers, "build-html": { target: "node20" } } as const;
 
 /**
- * Rules by which every script is translated once. Two of Gatsby's fit TypeScript, so that Babel would go through each such
- * file twice. In the pass that draws the pages esbuild takes those without a query; visitors' browsers are older than
- * Node, and what Babel does for them esbuild does not do.
+ * Rules by which every script is translated once, and by esbuild unless Gatsby has a query to take out of it: Babel takes ten
+ * times as long, and two of Gatsby's rules fit TypeScript, so that it would go through each such file twice.
  *
  * @throws where there are no longer two
  */
-export function translateOnce(rules: readonly unknown[], stage: "build-javascript" | "build-html"): unknown[] {
+export function translateOnce(rules: readonly unknown[], stage: keyof typeof translations): unknown[] {
   const [own, plugins, ...others] = rules.filter((rule) => scriptRule.safeParse(rule).success);
   if (!own || !plugins || others.length > 0)
     throw new Error("Gatsby's webpack configuration no longer has two rules for scripts in TypeScript.");
   const { use, ...rule } = scriptRule.parse(own);
-  const translated =
-    stage === "build-html" ? { ...rule, use: (data: unknown) => (isPlain(data) ? [quickLoader] : use(data)) } : own;
+  const translated = {
+    ...rule,
+    use: (data: unknown) => {
+      const { realResource: file } = moduleData.parse(data);
+      if (!isPlain(file)) return use(data);
+      // Gatsby's own scripts are JSX in files that end as others do.
+      const loader = file.endsWith(".js") ? "jsx" : "default";
+      return [{ loader: "esbuild-loader", options: { ...translations[stage], jsx: "automatic", loader } }];
+    },
+  };
   return rules.flatMap((given) => (given === plugins ? [] : given === own ? [translated] : [given]));
 }
 
-/** Whether a script is in TypeScript and Gatsby has nothing to take out of it. */
-function isPlain(data: unknown): boolean {
-  const { realResource } = moduleData.parse(data);
-  return /\.tsx?$/.test(realResource) && !readFileSync(realResource, "utf8").includes("graphql`");
+/** Whether Gatsby has nothing to take out of a script. What is in no file it has made itself, to name the templates. */
+function isPlain(file: string): boolean {
+  return existsSync(file) && !readFileSync(file, "utf8").includes("graphql`");
 }
 
 /**
