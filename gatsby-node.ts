@@ -1,6 +1,6 @@
 export { onPostBuild } from "./src/build/after-build";
 export { onPreInit } from "./src/build/content-check";
-export { onPreBootstrap } from "./src/build/fonts";
+export { onPreExtractQueries } from "./src/build/fonts";
 export { sourceNodes } from "./src/build/page-history";
 export { createPages } from "./src/build/pages";
 export { onCreateNode, onPostBootstrap } from "./src/build/published-documents";

@@ -3,7 +3,9 @@
  * what is done to its files. Ends with Gatsby's exit code where that fails.
  */
 import path from "node:path";
+import { placeFonts } from "../src/build/fonts";
 import { keptFolder } from "../src/build/kept";
+import { editorAddress } from "../src/site/editor";
 import { codeBefore, removeFormerCode } from "./build/code-files";
 import { compressAhead, compressFolder } from "./build/compress";
 import { fingerprintOfSources, publicFolder } from "./build/fingerprint";
@@ -35,10 +37,17 @@ const keptForms = path.join(keptFolder, "compressed");
 /** Which pages have their policy already. */
 const sealedRecord = ".cache/sealed.json";
 
-/** The editor, its two large scripts compressed already, for which Gatsby leaves a core free. */
+/** What can be done while Gatsby has work for one core. Gives the editor. */
+async function prepare(): Promise<Editor> {
+  const [editor] = await Promise.all([prepareEditor(), placeFonts()]);
+  return editor;
+}
+
+/** The editor, its two large scripts compressed already. */
 async function prepareEditor(): Promise<Editor> {
   const editor = await makeEditor(process.env);
-  if (!("without" in editor)) await compressAhead([editor.script, Buffer.from(editor.bundle.boot)], keptForms);
+  if (!("without" in editor))
+    await compressAhead([editor.script, Buffer.from(editor.bundle.boot)], editorAddress, keptForms);
   return editor;
 }
 
@@ -47,7 +56,7 @@ async function build(): Promise<number> {
   await forgetBuild(".");
   const owner = await clearForeignCache(".");
   const before = codeBefore(publicFolder);
-  const preparing = prepareEditor();
+  const preparing = prepare();
   // Told below, once Gatsby has ended; until then nobody waits for it.
   preparing.catch(() => undefined);
   const code = await runNode(["scripts/build/gatsby.mjs", "build"], {

@@ -38,6 +38,7 @@ export async function compressFolder(folder: string, keptFolder: string): Promis
   /** Kept forms by path; files of equal content share one, so the first to ask makes it and the others wait. */
   const needed = new Map<string, Promise<boolean>>();
   const files = await filesBelow(folder);
+  const addressOf = (file: string) => `/${path.posix.relative(folder, file)}`;
 
   await inParallel(files.filter(isText), async (file) => {
     const { size, mtime } = await stat(file);
@@ -45,7 +46,7 @@ export async function compressFolder(folder: string, keptFolder: string): Promis
     const bytes = await readFile(file);
     report.files += 1;
     report.bytes += size;
-    for (const { kept, name, extension, level } of formsOf(bytes, keptFolder)) {
+    for (const { kept, name, extension, level } of formsOf(bytes, addressOf(file), keptFolder)) {
       const making = needed.get(kept) ?? keep(kept, () => encode(bytes, name, level));
       needed.set(kept, making);
       await making;
@@ -66,27 +67,30 @@ export async function compressFolder(folder: string, keptFolder: string): Promis
 }
 
 /**
- * Makes the forms of files that a build will write, before it does: the editor's scripts take as long as all pages
- * together, while Gatsby has work for one core only.
+ * Makes the forms of files that a build will write below an address, before it does: the editor's scripts take as long as
+ * all pages together, while Gatsby has work for one core only.
  *
  * @throws what the file system reports
  */
-export async function compressAhead(files: readonly Buffer[], keptFolder: string): Promise<void> {
+export async function compressAhead(files: readonly Buffer[], address: string, keptFolder: string): Promise<void> {
   await mkdir(keptFolder, { recursive: true });
   await Promise.all(
     files.flatMap((bytes) =>
-      formsOf(bytes, keptFolder).map(({ kept, name, level }) => keep(kept, () => encode(bytes, name, level))),
+      formsOf(bytes, `${address}/`, keptFolder).map(({ kept, name, level }) =>
+        keep(kept, () => encode(bytes, name, level)),
+      ),
     ),
   );
 }
 
 /** The forms of a file, and where each is kept. */
-function formsOf(bytes: Buffer, keptFolder: string) {
+function formsOf(bytes: Buffer, address: string, keptFolder: string) {
   const digest = createHash("sha256").update(bytes).digest("hex");
-  return compression.encodings.map((encoding) => ({
-    ...encoding,
-    kept: path.join(keptFolder, `${digest}-${encoding.level}${encoding.extension}`),
-  }));
+  const isQuick = compression.quick.test(address);
+  return compression.encodings.map(({ name, extension, level: thorough, quickLevel }) => {
+    const level = isQuick ? quickLevel : thorough;
+    return { name, extension, level, kept: path.join(keptFolder, `${digest}-${level}${extension}`) };
+  });
 }
 
 const isText = (file: string) => fileTypeOf(file).compressed;
@@ -112,11 +116,11 @@ async function place(kept: string, form: string, modified: Date): Promise<number
   return size;
 }
 
-/** Works through items, as many at a time as the machine has cores. */
+/** Works through items, twice as many at a time as the machine has cores: each waits for its file before and after. */
 export async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = items.values();
   const worker = async () => {
     for (const item of waiting) await work(item);
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  await Promise.all(Array.from({ length: 2 * availableParallelism() }, worker));
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import subsetFont from "subset-font";
@@ -21,11 +21,16 @@ const sources = {
 /** Copyright, licence and its address in a font's table of names (OpenType, `name`): the SIL Open Font License asks for them. */
 const namesKept = [0, 13, 14];
 
+/** Sees to it that the fonts are there before webpack gives them addresses that change with their content. */
+export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = () => placeFonts();
+
 /**
  * Cuts the site's fonts to the characters that the style sheet uses each of them for, with every way in which those
- * join, before webpack gives them addresses that change with their content.
+ * join. A build begins with it beside Gatsby, which has work for one core until then.
+ *
+ * @throws what the file system reports, and where the style sheet does not say what a font is used for
  */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
+export async function placeFonts(): Promise<void> {
   const styles = await readFile(styleSheet, "utf8");
   await mkdir(folder, { recursive: true });
   await Promise.all(
@@ -33,7 +38,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
       placeFont(path.join(folder, name), await readFile(path.join("node_modules", source)), charactersOf(name, styles)),
     ),
   );
-};
+}
 
 /**
  * Cuts a font into a file, unless it is there from the same font and the same characters: to cut three takes two seconds,
@@ -48,7 +53,10 @@ export async function placeFont(file: string, font: Buffer, characters: string):
   const before = await readFile(note, "utf8").catch(() => undefined);
   if (before === from && existsSync(target)) return false;
   await rm(note, { force: true });
-  await writeFile(target, await cutFont(font, characters));
+  // Written aside first: whoever comes upon half a font takes it for the whole.
+  const aside = `${target}.${process.pid}`;
+  await writeFile(aside, await cutFont(font, characters));
+  await rename(aside, target);
   await writeFile(note, from);
   return true;
 }

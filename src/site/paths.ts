@@ -29,6 +29,9 @@ function numbered(path: string, number: number): string {
   return number > 1 ? `${path}/page/${number}` : path;
 }
 
+/** Fits the address of every file of a numbered page, its data among them. */
+export const numberedAddress = /\/page\/\d+\//;
+
 /** A path of the default language, moved under a language's prefix. */
 export function inLocale(path: string, locale: LocaleCode): string {
   const { prefix } = localeOf(locale);

@@ -5,7 +5,7 @@
  */
 import { contentAddress, documentsAddress } from "./documents";
 import { editorAddress } from "./editor";
-import { correctedPath, localeOfPath, notFoundFile } from "./paths";
+import { correctedPath, localeOfPath, notFoundFile, numberedAddress } from "./paths";
 
 /** How long a kind of file may be kept by browsers and caches between, in the words of RFC 9111 and RFC 8246. */
 export interface CacheRule {
@@ -100,9 +100,14 @@ export const compression = {
   minimumSize: 1024,
   /** Content codings (RFC 9110, section 8.4.1), the preferred first, with the ending of the file that holds each. */
   encodings: [
-    { name: "br", extension: ".br", level: 11 },
-    { name: "gzip", extension: ".gz", level: 9 },
+    { name: "br", extension: ".br", level: 11, quickLevel: 10 },
+    { name: "gzip", extension: ".gz", level: 9, quickLevel: 9 },
   ],
+  /**
+   * What is compressed by the quick level, in a third to half of the time for 1 to 3 % more bytes: the clerks' editor, six
+   * megabytes that their browser keeps, and the numbered pages of long lists with their data, 300 of ten thousand rows.
+   */
+  quick: new RegExp(`^${editorAddress}/|${numberedAddress.source}`),
 } as const;
 
 /** A content coding that the site is offered in. */
