@@ -5,7 +5,7 @@ import { translatePackages } from "./older-browsers";
 import { readyWhenLoaded } from "./ready";
 import { nameRelease } from "./release";
 import { shrinkQuickly, translateOnce, trustPackages } from "./speed";
-import { ignoreOrder, shortenClasses } from "./styles";
+import { ignoreOrder, shortenClasses, shrinkStyles } from "./styles";
 import { forgetSurroundings } from "./surroundings";
 import { isOfPage } from "./workers";
 
@@ -65,6 +65,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     const config = configuration.parse(getConfig());
     shortenClasses(config.module.rules);
     ignoreOrder(config.plugins);
+    if (stage === "build-javascript") shrinkStyles(config.optimization.minimizer);
     if (stage === "build-html") forgetSurroundings(config.plugins, process.env);
     actions.replaceWebpackConfig({
       ...config,

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+
 /**
  * The latest edition of ECMAScript that every browser of `browserslist` reads: Samsung Internet 12 knows no `?.`.
  * `tests/browsers.spec.ts` holds what is published against the browsers themselves.
@@ -20,3 +23,25 @@ export const translatePackages = {
   include: /[\\/]node_modules[\\/]/,
   use: [{ loader: "esbuild-loader", options: forBrowsers }],
 } as const;
+
+/** esbuild's names of browsers. The others of `browserslist` are Chrome of their own number or an earlier one. */
+const engines: Readonly<Record<string, string>> = {
+  chrome: "chrome",
+  edge: "edge",
+  firefox: "firefox",
+  safari: "safari",
+  ios_saf: "ios",
+};
+
+const project = z.object({ browserslist: z.array(z.string()) });
+
+/** The oldest browsers of `browserslist`, as esbuild names them where it writes styles: `chrome80`. */
+export function oldestBrowsers(): string[] {
+  const { browserslist } = project.parse(JSON.parse(readFileSync("package.json", "utf8")));
+  return browserslist.flatMap((line) => {
+    const [, browser = "", version] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];
+    if (version === undefined) throw new Error(`browserslist in package.json has a line without a version: ${line}`);
+    const engine = engines[browser];
+    return engine === undefined ? [] : [`${engine}${version}`];
+  });
+}

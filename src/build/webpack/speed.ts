@@ -55,7 +55,8 @@ export function shrinkQuickly(minimizers: readonly unknown[]): unknown[] {
   if (others.length === minimizers.length)
     throw new Error("Gatsby no longer shrinks scripts by terser-webpack-plugin.");
   const options = { ecma: edition, mangle: true, compress: { ecma: edition, passes: 3 } } as const;
-  return [new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: options }), ...others];
+  // swc has threads of its own: to start a process that loads it takes longer.
+  return [new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false, terserOptions: options }), ...others];
 }
 
 /**

@@ -1,5 +1,7 @@
+import { transform } from "esbuild";
 import { z } from "zod";
 import { classNameOf } from "./class-names";
+import { oldestBrowsers } from "./older-browsers";
 
 /** As much of a rule as leads to the options of css-loader. */
 const ruleShape = z.looseObject({
@@ -10,6 +12,13 @@ const ruleShape = z.looseObject({
 const extraction = z.looseObject({
   options: z.custom<{ ignoreOrder: boolean }>(
     (options) => typeof options === "object" && options !== null && "ignoreOrder" in options,
+  ),
+});
+/** The plugin that shrinks styles, by the options that only it has. */
+const styleMinimizer = z.looseObject({
+  options: z.custom<{ minify: unknown; parallel: unknown }>(
+    (options) =>
+      typeof options === "object" && options !== null && "minify" in options && "minimizerOptions" in options,
   ),
 });
 const loaderShape = z.looseObject({ loader: z.string(), options: z.looseObject({ modules: z.unknown() }) });
@@ -25,6 +34,26 @@ export function ignoreOrder(plugins: readonly unknown[]): void {
     const found = extraction.safeParse(plugin);
     if (found.success) found.data.options.ignoreOrder = true;
   }
+}
+
+/**
+ * Has styles shrunk by esbuild, where they are bundled: by cssnano, in a process of its own, they take a second more, and a
+ * page has 140 bytes more of them, since it puts what stands in a rule in another order.
+ *
+ * @throws where Gatsby no longer shrinks them by css-minimizer-webpack-plugin
+ */
+export function shrinkStyles(minimizers: readonly unknown[]): void {
+  const found = minimizers.map((minimizer) => styleMinimizer.safeParse(minimizer)).find(({ success }) => success);
+  if (!found?.data) throw new Error("Gatsby no longer shrinks styles by css-minimizer-webpack-plugin.");
+  const target = oldestBrowsers();
+  Object.assign(found.data.options, {
+    parallel: false,
+    minify: async (input: unknown) => {
+      const [style = ""] = Object.values(z.record(z.string(), z.string()).parse(input));
+      const { code } = await transform(style, { loader: "css", minify: true, target });
+      return { code };
+    },
+  });
 }
 
 /** Sets how classes are named in every css-loader below the rules; gives how many there are. */
