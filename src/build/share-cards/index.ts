@@ -71,8 +71,12 @@ async function drawMissing(cards: readonly Card[], keptFolder: string) {
   const kept = new Set(await readdir(keptFolder));
   const missing = new Map(cards.filter(({ name }) => !kept.has(name)).map(({ name, text }) => [name, text]));
   if (missing.size > 0) await loadFonts(path.join(keptFolder, "fonts"));
-  // One after the other: they are drawn by the threads that also read and write files for everything else.
-  for (const [name, text] of missing) await draw(text, path.join(keptFolder, name));
+  // Two at a time, since each waits for webpack between its steps; by the threads that also read and write files for all else.
+  const waiting = missing.entries();
+  const drawer = async () => {
+    for (const [name, text] of waiting) await draw(text, path.join(keptFolder, name));
+  };
+  await Promise.all([drawer(), drawer()]);
   return { kept, drawn: missing.size };
 }
 
