@@ -50,8 +50,8 @@ export function shrinkStyles(minimizers: readonly unknown[]): void {
     parallel: false,
     minify: async (input: unknown) => {
       const [style = ""] = Object.values(z.record(z.string(), z.string()).parse(input));
-      const { code } = await transform(style, { loader: "css", minify: true, target });
-      return { code };
+      const { code, warnings } = await transform(style, { loader: "css", minify: true, target });
+      return { code, warnings: warnings.map(({ text }) => text) };
     },
   });
 }
