@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
+import { copyFile, mkdir, readdir, readFile, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
+import { inParallel } from "../../src/build/in-parallel";
+import { writeWhole } from "../../src/build/write-whole";
 import { compression, type Encoding, fileTypeOf } from "../../src/site/production";
 import { encode } from "./encode";
-import { filesBelow } from "./fingerprint";
+import { addressIn, filesBelow } from "./fingerprint";
 
 /** What a run of the compression came to. */
 export interface CompressionReport {
@@ -38,7 +39,6 @@ export async function compressFolder(folder: string, keptFolder: string): Promis
   /** Kept forms by path; files of equal content share one, so the first to ask makes it and the others wait. */
   const needed = new Map<string, Promise<boolean>>();
   const files = await filesBelow(folder);
-  const addressOf = (file: string) => `/${path.posix.relative(folder, file)}`;
 
   await inParallel(files.filter(isText), async (file) => {
     const { size, mtime } = await stat(file);
@@ -46,7 +46,7 @@ export async function compressFolder(folder: string, keptFolder: string): Promis
     const bytes = await readFile(file);
     report.files += 1;
     report.bytes += size;
-    for (const { kept, name, extension, level } of formsOf(bytes, addressOf(file), keptFolder)) {
+    for (const { kept, name, extension, level } of formsOf(bytes, addressIn(folder, file), keptFolder)) {
       const making = needed.get(kept) ?? keep(kept, () => encode(bytes, name, level));
       needed.set(kept, making);
       await making;
@@ -95,12 +95,10 @@ function formsOf(bytes: Buffer, address: string, keptFolder: string) {
 
 const isText = (file: string) => fileTypeOf(file).compressed;
 
-/** Makes a file unless it is there; gives whether it did. Written aside first: half a file must never be kept. */
+/** Makes a file unless it is there; gives whether it did. */
 async function keep(file: string, make: () => Promise<Buffer>): Promise<boolean> {
   if (await stat(file).catch(() => undefined)) return false;
-  const aside = `${file}.${process.pid}`;
-  await writeFile(aside, await make());
-  await rename(aside, file);
+  await writeWhole(file, await make());
   return true;
 }
 
@@ -114,13 +112,4 @@ async function place(kept: string, form: string, modified: Date): Promise<number
   const seconds = (modified.getTime() + 0.1) / 1000;
   await utimes(form, seconds, seconds);
   return size;
-}
-
-/** Works through items, twice as many at a time as the machine has cores: each waits for its file before and after. */
-export async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const waiting = items.values();
-  const worker = async () => {
-    for (const item of waiting) await work(item);
-  };
-  await Promise.all(Array.from({ length: 2 * availableParallelism() }, worker));
 }

@@ -49,6 +49,11 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
+/** The address of a published file, with a leading slash: its path below the published folder. */
+export function addressIn(folder: string, file: string): string {
+  return `/${path.relative(folder, file).replaceAll(path.sep, "/")}`;
+}
+
 /** A digest of all that the site is made from in a project's folder, the day in India included; two equal ones give the same site. */
 export async function fingerprintOfSources(project: string, environment: NodeJS.ProcessEnv): Promise<string> {
   const hash = createHash("sha256");

@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
 import { z } from "zod";
-import { edition } from "../../src/build/webpack/older-browsers";
+import { forBrowsers } from "../../src/build/webpack/older-browsers";
 import { wordsFolder } from "../../src/content/folders";
 import { monthKeys } from "../../src/i18n/words";
 import { digestLength, type OfflineManifest, type WorkerWords, workerAddress } from "../../src/offline/manifest";
@@ -36,7 +36,7 @@ export async function writeWorker(folder: string, environment: NodeJS.ProcessEnv
     minify: true,
     write: false,
     format: "iife",
-    target: `es${edition}`,
+    target: forBrowsers.target,
     charset: "utf8",
     legalComments: "none",
     logLevel: "error",

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { z } from "zod";
 import { isBelow, ownPolicies, pagePolicy } from "../../src/site/security";
-import { filesBelow } from "./fingerprint";
+import { addressIn, filesBelow } from "./fingerprint";
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -35,7 +34,7 @@ export async function sealPages(folder: string, record?: string): Promise<{ page
   const sealed: z.infer<typeof sealedPages> = {};
   let pages = 0;
   for (const file of await filesBelow(folder)) {
-    const address = `/${path.posix.relative(folder, file)}`;
+    const address = addressIn(folder, file);
     if (!file.endsWith(".html") || ownPolicies.some((own) => isBelow(own.folder, address))) continue;
     const html = await readFile(file, "utf8");
     // Gatsby leaves parts of pages too, which no server publishes.

@@ -1,11 +1,12 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { gunzipSync } from "node:zlib";
+import { writeWhole } from "../../src/build/write-whole";
 import { fileInTar } from "./tar";
 
 /** The one script of Decap CMS that the editor runs; never a dependency of the site, whose React it is not. */
@@ -29,9 +30,7 @@ export async function decapScript(): Promise<Buffer> {
   try {
     const script = await fetchScript(folder);
     await mkdir(path.dirname(kept), { recursive: true });
-    // Half a file must never be kept.
-    await writeFile(`${kept}.${process.pid}`, script);
-    await rename(`${kept}.${process.pid}`, kept);
+    await writeWhole(kept, script);
     return script;
   } catch (cause) {
     if (cause instanceof DecapUnavailable) throw cause;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { documentAddressesFile, documentsAddress } from "../../src/site/documents";
 import { pageFile } from "../../src/site/production";
-import { filesBelow } from "../build/fingerprint";
+import { addressIn, filesBelow } from "../build/fingerprint";
 import { apacheDocuments, apacheFolder, apacheHost } from "./apache";
 import { containerfile, containerNginx } from "./container";
 import { nginxBrotli, nginxHttp, nginxServer } from "./nginx";
@@ -24,7 +24,7 @@ const installedAt = "/srv/council-site/current";
  */
 export async function writeHostFiles(published: string, deploy: string): Promise<void> {
   const documents = await documentsOf(published);
-  const files = (await filesBelow(published)).map((file) => `/${path.posix.relative(published, file)}`);
+  const files = (await filesBelow(published)).map((file) => addressIn(published, file));
   const pages = files
     .filter((file) => file.endsWith(`/${pageFile}`))
     .map((file) => file.slice(0, -pageFile.length - 1) || "/");

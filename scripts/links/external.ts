@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inParallel } from "../../src/build/in-parallel";
 
 /** What came back from an address elsewhere. */
 export interface ExternalAnswer {
@@ -43,17 +44,14 @@ export async function askAll(
     const { host } = new URL(address);
     bySite.set(host, [...(bySite.get(host) ?? []), address]);
   }
-  const waiting = bySite.values();
   const answers: ExternalAnswer[] = [];
-  const worker = async () => {
-    for (const site of waiting) {
-      for (const [index, address] of site.entries()) {
-        if (index > 0) await new Promise((resolve) => setTimeout(resolve, manners.pause));
-        answers.push(await ask(address, manners));
-      }
+  const askSite = async (site: readonly string[]) => {
+    for (const [index, address] of site.entries()) {
+      if (index > 0) await new Promise((resolve) => setTimeout(resolve, manners.pause));
+      answers.push(await ask(address, manners));
     }
   };
-  await Promise.all(Array.from({ length: manners.sitesAtOnce }, worker));
+  await inParallel(bySite.values(), askSite, manners.sitesAtOnce);
   return answers.sort((one, other) => (one.address < other.address ? -1 : 1));
 }
 

@@ -1,9 +1,9 @@
 import { copyFile, link, mkdir, open, readFile, stat, utimes } from "node:fs/promises";
 import path from "node:path";
+import { inParallel } from "../../src/build/in-parallel";
 import { documentsAddress } from "../../src/site/documents";
 import { cacheRules, compression } from "../../src/site/production";
-import { inParallel } from "../build/compress";
-import { filesBelow } from "../build/fingerprint";
+import { addressIn, filesBelow } from "../build/fingerprint";
 import { codeOf } from "./file-errors";
 
 /** What a new tree holds, by paths in the tree with a leading slash. */
@@ -91,7 +91,7 @@ async function carry(folder: string, present: Set<string>, earlier: readonly Ear
 }
 
 async function namesBelow(folder: string): Promise<string[]> {
-  return (await filesBelow(folder)).map((file) => `/${path.relative(folder, file).replaceAll(path.sep, "/")}`);
+  return (await filesBelow(folder)).map((file) => addressIn(folder, file));
 }
 
 function without(names: readonly string[], others: readonly string[]): string[] {

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import subsetFont from "subset-font";
 import { keptFolder } from "./kept";
+import { writeWhole } from "./write-whole";
 
 /** Where the style sheet of the fonts finds them, from the root of the project. */
 const folder = path.join(keptFolder, "fonts");
@@ -53,16 +53,15 @@ export async function placeFont(file: string, font: Buffer, characters: string):
   const before = await readFile(note, "utf8").catch(() => undefined);
   if (before === from && existsSync(target)) return false;
   await rm(note, { force: true });
-  // Written aside first: whoever comes upon half a font takes it for the whole.
-  const aside = `${target}.${process.pid}`;
-  await writeFile(aside, await cutFont(font, characters));
-  await rename(aside, target);
+  await writeWhole(target, await cutFont(font, characters));
   await writeFile(note, from);
   return true;
 }
 
 /** A font in WOFF 2 with some characters only. All features stay, so that they join as in the whole font. */
-export function cutFont(font: Buffer, characters: string): Promise<Buffer> {
+export async function cutFont(font: Buffer, characters: string): Promise<Buffer> {
+  // Loaded when a font is cut, once in years, and not at the start of every build.
+  const { default: subsetFont } = await import("subset-font");
   // Hints serve screens of few dots under old versions of Windows, and are two fifths of a file.
   return subsetFont(font, characters, { targetFormat: "woff2", noHinting: true, preserveNameIds: namesKept });
 }

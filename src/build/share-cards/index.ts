@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { isRouteId } from "../../site/routes";
 import { shareCardPath } from "../../site/share-card";
+import { inParallel } from "../in-parallel";
 import type { PublishedData } from "../published-data";
+import { writeWhole } from "../write-whole";
 import { type CardText, drawCard, layout, loadFonts } from "./draw";
 
 /** What a run of the drawing came to. */
@@ -72,11 +74,7 @@ async function drawMissing(cards: readonly Card[], keptFolder: string) {
   const missing = new Map(cards.filter(({ name }) => !kept.has(name)).map(({ name, text }) => [name, text]));
   if (missing.size > 0) await loadFonts(path.join(keptFolder, "fonts"));
   // Two at a time, since each waits for webpack between its steps; by the threads that also read and write files for all else.
-  const waiting = missing.entries();
-  const drawer = async () => {
-    for (const [name, text] of waiting) await draw(text, path.join(keptFolder, name));
-  };
-  await Promise.all([drawer(), drawer()]);
+  await inParallel(missing, async ([name, text]) => writeWhole(path.join(keptFolder, name), await drawCard(text)), 2);
   return { kept, drawn: missing.size };
 }
 
@@ -88,11 +86,4 @@ function cardText(page: string, { language, council, pages }: PublishedData): Ca
   return page === "home"
     ? { language, owner: new URL(council.siteAddress).hostname, title: council.name.text, summary }
     : { language, owner: council.name.text, title: text.title.text, summary };
-}
-
-/** Written aside first: half a picture must never be kept. */
-async function draw(text: CardText, file: string): Promise<void> {
-  const aside = `${file}.${process.pid}`;
-  await writeFile(aside, await drawCard(text));
-  await rename(aside, file);
 }
