@@ -5,6 +5,7 @@
 import path from "node:path";
 import { placeFonts } from "../src/build/fonts";
 import { keptFolder } from "../src/build/kept";
+import { todayInIndia } from "../src/language/dates";
 import { editorAddress } from "../src/site/editor";
 import { codeBefore, removeFormerCode } from "./build/code-files";
 import { compressAhead, compressFolder } from "./build/compress";
@@ -60,7 +61,7 @@ async function build(): Promise<number> {
   // Told below, once Gatsby has ended; until then nobody waits for it.
   preparing.catch(() => undefined);
   const code = await runNode(["scripts/build/gatsby.mjs", "build"], {
-    env: { ...quiet, ...surroundings, ...inOneProcess },
+    env: { ...quiet, ...surroundings, ...inOneProcess, DAY_SHOWN: todayInIndia(new Date()) },
   });
   if (code !== 0) return code;
   await recordCacheOwner(".", owner);

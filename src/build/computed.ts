@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { todayInIndia } from "../language/dates";
 import { collections } from "../schema/collections";
 import { isExpired } from "../schema/period";
 import { period, published } from "../schema/published";
+import { dayShown } from "./day-shown";
 import type { FieldConfig } from "./graphql-types";
 import { pagesBelow } from "./page-tree";
 
@@ -12,7 +12,7 @@ const expiring = z.object({ expiresOn: period.expiresOn.catch(undefined) });
 /** Whether an entry is in the archive on the day of the build; the reader's own day decides once scripts run. */
 const archived: FieldConfig = {
   type: "Boolean!",
-  resolve: (source) => isExpired(expiring.parse(source), todayInIndia(new Date())),
+  resolve: (source) => isExpired(expiring.parse(source), dayShown()),
 };
 
 const dated = collections.filter(({ schema }) => "expiresOn" in schema.shape);
@@ -26,7 +26,7 @@ export const computedFields: Readonly<Record<string, Readonly<Record<string, Fie
     /** Whether answers are still taken on the day of the build; the reader's own day decides once scripts run. */
     isOpen: {
       type: "Boolean!",
-      resolve: (source) => closing.parse(source).closes >= todayInIndia(new Date()),
+      resolve: (source) => closing.parse(source).closes >= dayShown(),
     },
   },
 };

@@ -1,29 +1,29 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { contentFolder, documentsFolder, sourcedFolder } from "../content/folders";
+import { contentFolder, documentsFolder, gatheredFolder, sourcedFolder } from "../content/folders";
 import { i18nextOptions } from "../i18n/options";
-import { todayInIndia } from "../language/dates";
 import { collections } from "../schema/collections";
 import { defaultLocale, localeCodes } from "../site/locales";
+import { dayShown } from "./day-shown";
 import { documentsSource } from "./documents";
 import { scheduledOn } from "./scheduled";
 
-/** The GraphQL type of a YAML file, from the folder it stands in; a collection that is one file has its own name. */
+/** The GraphQL type of the entries of a YAML file, from the folder it stands in; a collection that is one file has its own name. */
 function typeName({ node }: { node: { relativeDirectory?: string; relativePath?: string } }): string {
   const found = collections.find(({ folder }) => folder === node.relativeDirectory || folder === node.relativePath);
   return found?.type ?? "Unknown";
 }
 
-const content = path.resolve(sourcedFolder);
+const content = path.resolve(process.env.NODE_ENV === "production" ? gatheredFolder : sourcedFolder);
 const documents = path.resolve(documentsFolder);
 
-const scheduled = scheduledOn(process.cwd(), todayInIndia(new Date()));
+const scheduled = scheduledOn(process.cwd(), dayShown());
 const notYet = new Set([
   ...scheduled.entries.map((file) => path.join(content, path.relative(contentFolder, file))),
   ...scheduled.documents.map((file) => path.resolve(file)),
 ]);
-/** What may not be shown yet is not sourced, so that no query, index or feed can ever contain it. */
+/** What may not be shown yet is not sourced, so that no query, index or feed can ever contain it; what a build gathers has no such entry. */
 const isNotYetDue = (file: string) => notYet.has(path.resolve(file));
 
 /** Gatsby's configuration: YAML, interface words and documents are sourced from the project, nothing from anywhere else. */
@@ -38,7 +38,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "locale", path: path.join(content, "locales") },
+      options: { name: "locale", path: path.resolve(sourcedFolder, "locales") },
     },
     // A council that has published no document has no such folder either, and the plugin asks for one.
     ...(existsSync(documents)

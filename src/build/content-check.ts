@@ -20,9 +20,14 @@ let checked: ContentReading | undefined;
 
 let assessed: readonly AssessedText[] | undefined;
 
-/** The content as the check has read it, for the first who asks; read anew for all others, who ask when it has changed. */
+/** The content as the check has read it; read anew where it was taken. */
+export function contentOfBuild(): ContentReading {
+  return checked ?? readContent(process.cwd());
+}
+
+/** The same for the last who needs it in a build, so that its memory is free; read anew for all others, who ask when it has changed. */
 export function takeContent(): ContentReading {
-  const content = checked ?? readContent(process.cwd());
+  const content = contentOfBuild();
   checked = undefined;
   return content;
 }

@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { todayInIndia } from "../language/dates";
 import { isParted } from "../site/listing";
 import { defaultLocale, type LocaleCode, localeCodes } from "../site/locales";
 import type { PageContext } from "../site/page-context";
 import { allPages, inLocale, notFoundFile, pathTo } from "../site/paths";
+import { dayShown } from "./day-shown";
 import { type LocalList, publishLists } from "./lists/publish";
 import { pageWords } from "./page-words";
 import { beginShareCards } from "./share-cards/ahead";
@@ -62,7 +62,7 @@ function contextOf(
     language,
     words,
     number: 1,
-    builtOn: todayInIndia(new Date()),
+    builtOn: dayShown(),
     // With this object present the language plugin leaves the page as it is.
     i18n: {
       language,

@@ -1,7 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { todayInIndia } from "../language/dates";
 import { documentsAddress, stableAddressOf, withoutDigest } from "../site/documents";
 import { calendarPath, calendarsAddress, feedFormats, feedPath, feedScopes, feedsAddress } from "../site/feeds";
 import { localeCodes } from "../site/locales";
@@ -9,6 +8,7 @@ import { inLocale } from "../site/paths";
 import { shareCardsAddress } from "../site/share-card";
 import { calendarOf } from "./calendar";
 import { readContentHistory } from "./content-history";
+import { dayShown } from "./day-shown";
 import { atomOf } from "./feeds/atom";
 import { feedOf } from "./feeds/feed";
 import { jsonFeedOf } from "./feeds/json-feed";
@@ -49,7 +49,7 @@ export async function publishFiles({ graphql, getNodesByType, reporter }: BuildA
   await write(sitemapPath, sitemapOf(pages, council.siteAddress));
   await write("/robots.txt", robotsOf(council.siteAddress, sitemapPath));
   const { changed } = readContentHistory(process.cwd());
-  await write(securityTxtPath, securityTxtOf(council, changed.values(), todayInIndia(new Date())));
+  await write(securityTxtPath, securityTxtOf(council, changed.values(), dayShown()));
 }
 
 /**
@@ -69,7 +69,7 @@ function inEveryLanguage(address: string): string[] {
  * earlier build may have published one that was put off since.
  */
 export async function withholdScheduledDocuments(): Promise<void> {
-  const { documents } = scheduledOn(process.cwd(), todayInIndia(new Date()));
+  const { documents } = scheduledOn(process.cwd(), dayShown());
   if (documents.length === 0) return;
   const withheld = new Set(documents.map((file) => stableAddressOf(path.posix.basename(file))));
   const folder = path.join(publicFolder, documentsAddress);

@@ -4,10 +4,10 @@ import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { z } from "zod";
 import { writeRowsFile } from "../../components/ListingTable/rows-file";
-import { todayInIndia } from "../../language/dates";
 import { isParted, type ListPages, listDataPath, pagesOf } from "../../site/listing";
 import { type LocaleCode, localeCodes } from "../../site/locales";
 import type { RouteId } from "../../site/routes";
+import { dayShown } from "../day-shown";
 import type { ListContent, ListDefinition } from "./definition";
 import { lists } from "./definitions";
 
@@ -55,7 +55,7 @@ export function listOf(route: RouteId, language: LocaleCode): OrderedList {
 export function publishLists(getNodesByType: NodePluginArgs["getNodesByType"]): readonly LocalList[] {
   const content: ListContent = {
     nodes: (type) => getNodesByType(type).map((node) => ({ ...node })),
-    today: todayInIndia(new Date()),
+    today: dayShown(),
   };
   return lists.flatMap((definition) => {
     const inLanguage = definition.read(content);
