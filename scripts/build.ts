@@ -8,8 +8,10 @@ import { keptFolder } from "../src/build/kept";
 import { todayInIndia } from "../src/language/dates";
 import { editorAddress } from "../src/site/editor";
 import { codeBefore, removeFormerCode } from "./build/code-files";
-import { compressAhead, compressFolder } from "./build/compress";
+import { compressFolder } from "./build/compress";
+import { compressWhile } from "./build/compress-early";
 import { fingerprintOfSources, publicFolder } from "./build/fingerprint";
+import { formsIn } from "./build/forms";
 import { clearForeignCache, recordCacheOwner } from "./build/gatsby-cache";
 import { forgetBuild, recordBuild } from "./build/last-build";
 import { writeWorker } from "./build/offline";
@@ -32,8 +34,8 @@ const inOneProcess = { GATSBY_CPU_COUNT: "1" };
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString("en-GB")} kB`;
 
-/** Where compressed forms are kept between builds. */
-const keptForms = path.join(keptFolder, "compressed");
+/** The compressed forms that are kept between builds. */
+const forms = formsIn(path.join(keptFolder, "compressed"));
 
 /** Which pages have their policy already. */
 const sealedRecord = ".cache/sealed.json";
@@ -44,36 +46,46 @@ async function prepare(): Promise<Editor> {
   return editor;
 }
 
-/** The editor, its two large scripts compressed already. */
+/** The editor, its two large scripts compressed already: they take as long as all pages together. */
 async function prepareEditor(): Promise<Editor> {
   const editor = await makeEditor(process.env);
   if (!("without" in editor))
-    await compressAhead([editor.script, Buffer.from(editor.bundle.boot)], editorAddress, keptForms);
+    for (const script of [editor.script, Buffer.from(editor.bundle.boot)]) await forms.of(script, `${editorAddress}/`);
   return editor;
 }
 
+/** Begins to compress a page while others are sealed. */
+function compressSealed(html: string, address: string): void {
+  // What cannot be made is told when the folder is compressed, which asks for the same.
+  forms.of(Buffer.from(html), address).catch(() => undefined);
+}
+
 async function build(): Promise<number> {
-  const sources = await fingerprintOfSources(".", process.env);
-  await forgetBuild(".");
-  const owner = await clearForeignCache(".");
+  const [sources, owner] = await Promise.all([
+    fingerprintOfSources(".", process.env),
+    clearForeignCache("."),
+    forgetBuild("."),
+  ]);
   const before = codeBefore(publicFolder);
   const preparing = prepare();
   // Told below, once Gatsby has ended; until then nobody waits for it.
   preparing.catch(() => undefined);
-  const code = await runNode(["scripts/build/gatsby.mjs", "build"], {
+  const gatsby = runNode(["scripts/build/gatsby.mjs", "build"], {
     env: { ...quiet, ...surroundings, ...inOneProcess, DAY_SHOWN: todayInIndia(new Date()) },
   });
+  await compressWhile(gatsby, publicFolder, forms);
+  const code = await gatsby;
   if (code !== 0) return code;
   await recordCacheOwner(".", owner);
   await removeFormerCode(publicFolder, before);
-  const { pages, longest } = await sealPages(publicFolder, sealedRecord);
+  const { pages, longest } = await sealPages(publicFolder, sealedRecord, compressSealed);
   console.log(`Gave ${pages} pages their policy, the longest of ${longest} characters.`);
   // After everything that writes pages, and before they are compressed.
   await writeWorker(publicFolder, process.env);
   console.log(await writeEditor(publicFolder, process.env, await preparing));
   await writeHostFiles(publicFolder, deployFolder);
   const started = performance.now();
-  const { files, bytes, bytesIn, made } = await compressFolder(publicFolder, keptForms);
+  const { files, bytes, bytesIn, made } = await compressFolder(publicFolder, forms);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
     `Compressed ${files} files in ${seconds} s: ${kilobytes(bytes)} as they are, ${kilobytes(bytesIn.gzip)} with gzip, ` +

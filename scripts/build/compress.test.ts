@@ -12,12 +12,13 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { compressAhead, compressFolder } from "./compress";
+import { compressFolder } from "./compress";
+import { formsIn } from "./forms";
 
 let folder = "";
 const kept = () => path.join(folder, "kept");
 const site = (name: string) => path.join(folder, "site", name);
-const run = () => compressFolder(path.join(folder, "site"), kept());
+const run = () => compressFolder(path.join(folder, "site"), formsIn(kept()));
 const page = "<p>A page of some length.</p>".repeat(100);
 
 beforeEach(() => {
@@ -69,7 +70,7 @@ it("compresses only what changed", async () => {
 
 it("finds what was compressed ahead", async () => {
   for (const earlier of ["none", "that of a build before"]) {
-    await compressAhead([Buffer.from(page)], "/hi", kept());
+    await formsIn(kept()).of(Buffer.from(page), "/hi/index.html");
     expect([earlier, readdirSync(kept()).length]).toEqual([earlier, 2]);
   }
   expect((await run()).made).toBe(0);
@@ -83,7 +84,7 @@ it("takes less time over what few ask for, beside the same content that many do"
     mkdirSync(path.dirname(site(name)), { recursive: true });
     writeFileSync(site(name), words);
   }
-  await compressAhead([Buffer.from(words)], "/admin", kept());
+  await formsIn(kept()).of(Buffer.from(words), "/admin/editor.js");
   await run();
   const [list, page2, editor] = files.map((name) => readFileSync(site(`${name}.br`)));
   expect(page2?.equals(editor ?? Buffer.of())).toBe(true);

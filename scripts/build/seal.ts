@@ -26,10 +26,15 @@ const sealedPages = z.record(z.string(), z.number());
  *
  * @param record a file that holds between builds which pages are sealed, so that those are not looked through again; it
  *   holds for the code that wrote it
+ * @param onSealed is given each page that was not sealed yet, and its address
  * @returns how many pages there are, and the longest policy in characters
  * @throws for a page that carries what a policy would have to be loosened for, named with what it is
  */
-export async function sealPages(folder: string, record?: string): Promise<{ pages: number; longest: number }> {
+export async function sealPages(
+  folder: string,
+  record?: string,
+  onSealed?: (html: string, address: string) => void,
+): Promise<{ pages: number; longest: number }> {
   const before = record === undefined ? {} : await readRecord(record);
   const sealed: z.infer<typeof sealedPages> = {};
   let pages = 0;
@@ -46,6 +51,7 @@ export async function sealPages(folder: string, record?: string): Promise<{ page
       const page = sealPage(html, address);
       sealed[digestOf(page.html)] = page.policy.length;
       if (page.html !== html) await writeFile(file, page.html);
+      onSealed?.(page.html, address);
     } else sealed[digest] = length;
   }
   if (record !== undefined) await writeFile(record, JSON.stringify(sealed));

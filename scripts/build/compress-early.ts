@@ -1,0 +1,36 @@
+import { readFile, stat } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
+import { compression } from "../../src/site/production";
+import { addressIn, filesBelow } from "./fingerprint";
+import { type Forms, isText } from "./forms";
+
+/** Milliseconds without a change after which a file is taken for written, and after which the folder is looked at again. */
+const rest = 500;
+
+/**
+ * Compresses what is written into a folder while a build still writes more, so that little but its pages, which are
+ * finished last, is left to its end. What is changed after that, whoever compresses the folder makes anew.
+ *
+ * @param building the build, however it ends
+ */
+export async function compressWhile(building: Promise<unknown>, folder: string, forms: Forms): Promise<void> {
+  // The clock of a file system is some thousandths of a second behind.
+  const begun = Date.now() - rest;
+  const taken = new Map<string, number>();
+  const look = async (file: string) => {
+    const { size, mtimeMs } = await stat(file);
+    const isWritten = mtimeMs >= begun && mtimeMs <= Date.now() - rest;
+    if (!isWritten || size < compression.minimumSize || taken.get(file) === mtimeMs) return;
+    taken.set(file, mtimeMs);
+    await forms.of(await readFile(file), addressIn(folder, file));
+  };
+  const over = building.then(
+    () => true,
+    () => true,
+  );
+  while (!(await Promise.race([over, setTimeout(rest, false)]))) {
+    // What is gone before it was read, as files aside are, is no matter; what cannot be made is told at the end.
+    const files = await filesBelow(folder).catch(() => []);
+    for (const file of files) if (isText(file) && !file.endsWith(".html")) look(file).catch(() => undefined);
+  }
+}
