@@ -67,7 +67,7 @@ export async function loadFonts(folder: string): Promise<void> {
 
 /** Draws a card as a PNG. Devanagari is shaped by HarfBuzz, by the rules of the text's own language. */
 export async function drawCard({ language, owner, title, summary }: CardText): Promise<Buffer> {
-  const { width, height, margin, mark, page, colours, effort } = layout;
+  const { width, margin, mark, colours, effort } = layout;
   const left = margin;
   const draw = (text: string, style: TextStyle, indent = 0) =>
     drawText(text, language, style, width - 2 * margin - indent);
@@ -75,21 +75,31 @@ export async function drawCard({ language, owner, title, summary }: CardText): P
   const name = await draw(owner, layout.owner, nameLeft);
   const heading = await draw(title, layout.title);
   const sentence = await draw(summary, layout.summary);
+  ground ??= drawGround();
+  const { input, raw } = await ground;
+  return sharp(input, { raw })
+    .composite([
+      { ...name, left: left + nameLeft, top: mark.top + Math.round((mark.size - name.raw.height) / 2) },
+      { ...heading, left, top: layout.title.top },
+      { ...sentence, left, top: layout.title.top + heading.raw.height + layout.summary.gap },
+    ])
+    .png({ palette: true, colours, dither: 0, compressionLevel: 9, effort })
+    .toBuffer();
+}
+
+let ground: ReturnType<typeof pixelsOf> | undefined;
+
+/** What all cards have below their words, drawn once: a third of a card's time. */
+async function drawGround() {
+  const { width, height, margin: left, mark, page } = layout;
   const bands = layout.bands.map((band) => ({
     input: { create: { width, height: band.height, channels: 3 as const, background: band.colour } },
     left: 0,
     top: height - band.height,
   }));
-  return sharp({ create: { width, height, channels: 3, background: page } })
-    .composite([
-      { input: await sharp("static/mark.svg", { density: 144 }).resize(mark.size).toBuffer(), left, top: mark.top },
-      { ...name, left: left + nameLeft, top: mark.top + Math.round((mark.size - name.raw.height) / 2) },
-      { ...heading, left, top: layout.title.top },
-      { ...sentence, left, top: layout.title.top + heading.raw.height + layout.summary.gap },
-      ...bands,
-    ])
-    .png({ palette: true, colours, dither: 0, compressionLevel: 9, effort })
-    .toBuffer();
+  const input = await sharp("static/mark.svg", { density: 144 }).resize(mark.size).toBuffer();
+  const blank = sharp({ create: { width, height, channels: 3, background: page } });
+  return pixelsOf(blank.composite([{ input, left, top: mark.top }, ...bands]));
 }
 
 /** A part of a card as bare pixels: to encode each part only to decode it again would take as long as to draw it. */
