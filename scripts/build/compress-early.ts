@@ -1,5 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
+import { inParallel } from "../../src/build/in-parallel";
 import { compression } from "../../src/site/production";
 import { addressIn, filesBelow } from "./fingerprint";
 import { type Forms, isText } from "./forms";
@@ -17,20 +18,23 @@ export async function compressWhile(building: Promise<unknown>, folder: string, 
   // The clock of a file system is some thousandths of a second behind.
   const begun = Date.now() - rest;
   const taken = new Map<string, number>();
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  const over = building.then(end, end);
   const look = async (file: string) => {
+    if (isOver) return;
     const { size, mtimeMs } = await stat(file);
     const isWritten = mtimeMs >= begun && mtimeMs <= Date.now() - rest;
     if (!isWritten || size < compression.minimumSize || taken.get(file) === mtimeMs) return;
     taken.set(file, mtimeMs);
     await forms.of(await readFile(file), addressIn(folder, file));
   };
-  const over = building.then(
-    () => true,
-    () => true,
-  );
-  while (!(await Promise.race([over, setTimeout(rest, false)]))) {
+  while (!isOver) {
+    await Promise.race([over, setTimeout(rest)]);
     // What is gone before it was read, as files aside are, is no matter; what cannot be made is told at the end.
-    const files = await filesBelow(folder).catch(() => []);
-    for (const file of files) if (isText(file) && !file.endsWith(".html")) look(file).catch(() => undefined);
+    const files = (await filesBelow(folder).catch(() => [])).filter((file) => isText(file) && !file.endsWith(".html"));
+    await inParallel(files, (file) => look(file).catch(() => undefined));
   }
 }
