@@ -9,7 +9,7 @@ import { dayShown } from "./day-shown";
 import { documentsSource } from "./documents";
 import { scheduledOn } from "./scheduled";
 
-/** The GraphQL type of the entries of a YAML file, from the folder it stands in; a collection that is one file has its own name. */
+/** The GraphQL type of a file's entries, from the folder it stands in; a collection that is one file has its own name. */
 function typeName({ node }: { node: { relativeDirectory?: string; relativePath?: string } }): string {
   const found = collections.find(({ folder }) => folder === node.relativeDirectory || folder === node.relativePath);
   return found?.type ?? "Unknown";
@@ -23,7 +23,10 @@ const notYet = new Set([
   ...scheduled.entries.map((file) => path.join(content, path.relative(contentFolder, file))),
   ...scheduled.documents.map((file) => path.resolve(file)),
 ]);
-/** What may not be shown yet is not sourced, so that no query, index or feed can ever contain it; what a build gathers has no such entry. */
+/**
+ * What may not be shown yet is not sourced, so that no query, index or feed can ever contain it. Of entries this is for a
+ * site in development: what a build gathers has none of them.
+ */
 const isNotYetDue = (file: string) => notYet.has(path.resolve(file));
 
 /** Gatsby's configuration: YAML, interface words and documents are sourced from the project, nothing from anywhere else. */

@@ -25,7 +25,7 @@ export function contentOfBuild(): ContentReading {
   return checked ?? readContent(process.cwd());
 }
 
-/** The same for the last who needs it in a build, so that its memory is free; read anew for all others, who ask when it has changed. */
+/** The same for the last in a build who needs it, so that its memory is free; then it is read anew, when it has changed. */
 export function takeContent(): ContentReading {
   const content = contentOfBuild();
   checked = undefined;
