@@ -1,7 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import { inParallel } from "../../src/build/in-parallel";
-import { compression } from "../../src/site/production";
 import { addressIn, filesBelow } from "./fingerprint";
 import { type Forms, isText } from "./forms";
 
@@ -25,9 +24,9 @@ export async function compressWhile(building: Promise<unknown>, folder: string, 
   const over = building.then(end, end);
   const look = async (file: string) => {
     if (isOver) return;
-    const { size, mtimeMs } = await stat(file);
+    const { mtimeMs } = await stat(file);
     const isWritten = mtimeMs >= begun && mtimeMs <= Date.now() - rest;
-    if (!isWritten || size < compression.minimumSize || taken.get(file) === mtimeMs) return;
+    if (!isWritten || taken.get(file) === mtimeMs) return;
     taken.set(file, mtimeMs);
     await forms.of(await readFile(file), addressIn(folder, file));
   };

@@ -38,10 +38,11 @@ export async function compressFolder(folder: string, forms: Forms): Promise<Comp
 
   await inParallel(files.filter(isText), async (file) => {
     const { size, mtime } = await stat(file);
-    if (size < compression.minimumSize) return;
+    const made = await forms.of(await readFile(file), addressIn(folder, file));
+    if (made.length === 0) return;
     report.files += 1;
     report.bytes += size;
-    for (const { kept, name, extension, isNew } of await forms.of(await readFile(file), addressIn(folder, file))) {
+    for (const { kept, name, extension, isNew } of made) {
       needed.set(kept, isNew);
       const form = file + extension;
       placed.add(form);

@@ -20,7 +20,8 @@ export interface Form {
 export interface Forms {
   readonly folder: string;
   /**
-   * The forms of what stands at an address, made where there are none yet. Whoever asks a second time waits for the first.
+   * The forms of what stands at an address, made where there are none yet; what is too short for any has none. Whoever asks
+   * a second time waits for the first.
    *
    * @throws what the file system reports
    */
@@ -39,6 +40,7 @@ export function formsIn(folder: string): Forms {
   return {
     folder,
     async of(bytes, address) {
+      if (bytes.length < compression.minimumSize) return [];
       await mkdir(folder, { recursive: true });
       const digest = createHash("sha256").update(bytes).digest("hex");
       const isQuick = compression.quick.test(address);

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { filesIn } from "../../src/build/mirror";
 import {
   readTexts,
   recordsFileOf,
@@ -34,10 +35,9 @@ export function recordTranslations(root: string, isAccepted: (text: Translatable
     const records = recordsOfTexts(texts, recordsIn(root, file), isAccepted);
     return { isChanged: put(path.join(root, file), writeRecords(records)), count: records.length };
   });
-  const left = filesBelow(path.join(root, recordsFolder)).filter(
-    (file) => !byFile.has(path.relative(root, file).replaceAll(path.sep, "/")),
-  );
-  for (const file of left) rmSync(file);
+  const present = filesIn(path.join(root, recordsFolder)).map((file) => `${recordsFolder}/${file}`);
+  const left = present.filter((file) => !byFile.has(file));
+  for (const file of left) rmSync(path.join(root, file));
   return {
     changed: written.filter(({ isChanged }) => isChanged).length + left.length,
     recorded: written.reduce((sum, { count }) => sum + count, 0),
@@ -54,11 +54,4 @@ function put(file: string, text: string): boolean {
     writeFileSync(file, text);
   }
   return true;
-}
-
-function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
 }

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import type { GatsbyNode } from "gatsby";
+import { z } from "zod";
 import type { ReadEntry } from "../content";
 import { entryEnding, gatheredFolder } from "../content/folders";
 import { collections } from "../schema/collections";
+import { isDue } from "../schema/period";
+import { period } from "../schema/published";
 import { contentOfBuild } from "./content-check";
 import { dayShown } from "./day-shown";
 import { mirror } from "./mirror";
-import { scheduledOn } from "./scheduled";
 
 /**
  * How many entries stand in a file, about. Of every file Gatsby makes a node, which costs more than that of an entry; a
@@ -14,11 +16,12 @@ import { scheduledOn } from "./scheduled";
  */
 const entriesPerFile = 32;
 
+const dated = z.object({ publishOn: period.publishOn });
+
 /** Gathers the content of a build for Gatsby, without what may not be shown yet: so no query, index or feed can contain it. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
   if (process.env.NODE_ENV !== "production") return;
-  const late = new Set(scheduledOn(process.cwd(), dayShown()).entries);
-  const entries = contentOfBuild().entries.filter(({ file }) => !late.has(file));
+  const entries = contentOfBuild().entries.filter(({ value }) => isDue(dated.parse(value), dayShown()));
   mirror(gatheredFolder, gather(entries));
 };
 
