@@ -1,5 +1,6 @@
 import { createHash, type Hash } from "node:crypto";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { newestContentCommit } from "../../src/build/content-history";
 import { todayInIndia } from "../../src/language/dates";
@@ -84,7 +85,8 @@ async function addFiles(hash: Hash, project: string, names: readonly string[]): 
       hash.update(`${path.relative(project, file).replaceAll(path.sep, "/")}\0`);
       hash.update(
         createHash("sha256")
-          .update(await readFile(file))
+          // In one go: thousands of small files take ten times as long when each is waited for.
+          .update(readFileSync(file))
           .digest(),
       );
     }

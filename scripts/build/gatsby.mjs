@@ -1,29 +1,14 @@
-// `node scripts/build/gatsby.mjs build`: Gatsby's own program, but `gatsby-config.ts` and `gatsby-node.ts` are made by
-// esbuild, in a tenth of the time of the bundler that Gatsby starts for them in a process of its own.
+// `node scripts/build/gatsby.mjs build`: Gatsby's own program, without work that is done for nothing or that others do sooner.
 import { createRequire } from "node:module";
-import { build } from "esbuild";
 import { programOf } from "../setup/run.mjs";
+import { makeConfigurationQuickly } from "./gatsby/configuration.mjs";
+import { drawInOwnProcess } from "./gatsby/drawing.mjs";
+import { lookForQueriesWhereTheyStand } from "./gatsby/queries.mjs";
 
-const require = createRequire(import.meta.url);
+makeConfigurationQuickly();
+drawInOwnProcess();
+lookForQueriesWhereTheyStand();
 
-/** Where Gatsby looks for both files once they are made. */
-const made = ".cache/compiled";
-
-const compiler = require("gatsby/dist/utils/parcel/compile-gatsby-files");
-if (typeof compiler.compileGatsbyFiles !== "function")
-  throw new Error("Gatsby no longer makes its files where it did.");
-
-compiler.compileGatsbyFiles = () =>
-  build({
-    entryPoints: ["gatsby-config.ts", "gatsby-node.ts"],
-    outdir: made,
-    bundle: true,
-    platform: "node",
-    target: "node20",
-    packages: "external",
-    jsx: "automatic",
-    logLevel: "error",
-  });
-
-process.argv.splice(1, 1, require.resolve(`../../${programOf("gatsby")}`));
-await import(`../../${programOf("gatsby")}`);
+const program = `../../${programOf("gatsby")}`;
+process.argv.splice(1, 1, createRequire(import.meta.url).resolve(program));
+await import(program);
