@@ -1,5 +1,5 @@
 import { createHash, type Hash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { newestContentCommit } from "../../src/build/content-history";
@@ -103,7 +103,7 @@ async function involvedFiles(source: string): Promise<string[]> {
 export async function fingerprintOfFolder(folder: string): Promise<string> {
   const hash = createHash("sha256");
   for (const file of await filesBelow(folder)) {
-    const { size, mtimeMs } = await stat(file);
+    const { size, mtimeMs } = statSync(file);
     hash.update(`${file}\0${size}\0${mtimeMs}\0`);
   }
   return hash.digest("hex");

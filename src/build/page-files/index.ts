@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { starterScript } from "../../loading/starter";
 import { editorAddress } from "../../site/editor";
@@ -17,7 +18,8 @@ const gatsbyFolder = "_gatsby";
 
 const gatsbyStyles = /<style data-href="[^"]+" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/u;
 const scriptsPart =
-  /(?:<script id="gatsby-script-loader">(?:(?!<\/script>)[\s\S])*<\/script>)?(<!-- slice-start id="_gatsby-scripts-\d+" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-\d+" -->)/u;
+  /(<!-- slice-start id="_gatsby-scripts-\d+" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-\d+" -->)/u;
+const loaderPart = /<script id="gatsby-script-loader">[\s\S]*?<\/script>(?=<!-- slice-start id="_gatsby-scripts-)/u;
 const lastPart = new RegExp(`<script id="${lastScriptId}">[\\s\\S]*?</script>`, "u");
 const finished = /<style data-part-of=/u;
 
@@ -36,7 +38,7 @@ export async function finishPages(folder: string): Promise<number> {
   const parsed = new Map<string, Styles>();
   let made = 0;
   for (const file of files) {
-    const html = await readFile(file, "utf8");
+    const html = readFileSync(file, "utf8");
     const done = withStarter(withOwnStyles(html, parsed), file);
     if (done === html) continue;
     await writeFile(file, done);
@@ -79,6 +81,7 @@ function withStarter(html: string, file: string): string {
   // As one script, for which the page's policy needs one hash.
   const script = `${pagePath}${hash}${starterScript(addresses)};\n${lastScript}`;
   return html
+    .replace(loaderPart, "")
     .replace(whole, () => `${start}${end}`)
     .replace(last, () => `<script id="${lastScriptId}">${script}</script>`);
 }
