@@ -52,6 +52,15 @@ export const translationTypes = `
 /** Characters of an English text that are shown: enough to know it by. */
 const longestExcerpt = 160;
 
+/** What the texts of a build come to, which is asked once for each language. */
+const grouped = new WeakMap<readonly AssessedText[], readonly TranslationGroup[]>();
+
+function groupsIn(texts: readonly AssessedText[]): readonly TranslationGroup[] {
+  const groups = grouped.get(texts) ?? groupsOf(texts);
+  grouped.set(texts, groups);
+  return groups;
+}
+
 /** The GraphQL field that tells, in a language, how far the site is translated and what is to be done. */
 export const translations = {
   type: "Translations!",
@@ -61,7 +70,7 @@ export const translations = {
     await nodeModel.findAll({ type: "File" });
     const texts = assessedTexts();
     return {
-      parts: groupsOf(texts).map((group) => ({ ...group, key: keyOf(group), name: nameOf(group, texts, language) })),
+      parts: groupsIn(texts).map((group) => ({ ...group, key: keyOf(group), name: nameOf(group, texts, language) })),
       tasks: texts.filter(({ state }) => state !== "current").map((text) => taskOf(text, language)),
     };
   },

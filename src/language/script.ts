@@ -41,6 +41,12 @@ const gloss = /\([^()]*\)|\[[^[\]]*\]|“[^”]*”|‘[^’]*’|"[^"]*"/gu;
 
 const word = /[\p{L}\p{M}\p{N}\u200C\u200D]+(?:-[\p{L}\p{M}\p{N}\u200C\u200D]+)*/gu;
 
+/** A sign by which alone a word can be foreign to a script; most texts have none, and need no closer look. */
+const outside: Readonly<Record<Script, RegExp>> = {
+  Latn: /(?=\p{L})\P{Script=Latin}/u,
+  Deva: /(?=[\p{L}\p{Script=Latin}])\P{Script=Devanagari}/u,
+};
+
 function blank(text: string): string {
   return " ".repeat(text.length);
 }
@@ -71,6 +77,7 @@ function isForeignToLatin(token: string): boolean {
  */
 export function foreignWords(text: string, locale: LocaleCode): readonly ForeignWord[] {
   const { script } = localeOf(locale);
+  if (!outside[script].test(text)) return [];
   const withoutAddresses = text.replace(addressLike, (sign) => (address.test(sign) ? blank(sign) : sign));
   const judged =
     script === "Latn"
