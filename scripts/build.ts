@@ -26,12 +26,6 @@ const quiet = { GATSBY_TELEMETRY_DISABLED: "1", BROWSERSLIST_IGNORE_OLD_DATA: "1
 /** What differs between machines and shows in what a build draws and sorts: two builds of one commit give the same bytes. */
 const surroundings = { LC_ALL: "C.UTF-8", LANGUAGE: "", TZ: "UTC" };
 
-/**
- * Has Gatsby ask queries where their schema already stands, and keep its one worker for drawing pages: for more it starts
- * a worker for the queries and another for the pages, which takes longer than both have work for.
- */
-const inOneProcess = { GATSBY_CPU_COUNT: "1" };
-
 /** Has the threads of a process share what memory was freed (glibc): a fifth less of it at 10,000 rows, in the same time. */
 const sparing = { MALLOC_ARENA_MAX: "2" };
 
@@ -74,7 +68,7 @@ async function build(): Promise<number> {
   // Told below, once Gatsby has ended; until then nobody waits for it.
   preparing.catch(() => undefined);
   const gatsby = runNode(["scripts/build/gatsby.mjs", "build"], {
-    env: { ...quiet, ...surroundings, ...inOneProcess, ...sparing, DAY_SHOWN: todayInIndia(new Date()) },
+    env: { ...quiet, ...surroundings, ...sparing, DAY_SHOWN: todayInIndia(new Date()) },
   });
   await compressWhile(gatsby, publicFolder, forms);
   const code = await gatsby;

@@ -2,11 +2,11 @@
 import { createRequire } from "node:module";
 import { programOf } from "../setup/run.mjs";
 import { makeConfigurationQuickly } from "./gatsby/configuration.mjs";
-import { drawInOwnProcess } from "./gatsby/drawing.mjs";
+import { workInOneProcess } from "./gatsby/one-process.mjs";
 import { lookForQueriesWhereTheyStand } from "./gatsby/queries.mjs";
 
 makeConfigurationQuickly();
-drawInOwnProcess();
+workInOneProcess();
 lookForQueriesWhereTheyStand();
 
 const program = `../../${programOf("gatsby")}`;

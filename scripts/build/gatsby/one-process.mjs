@@ -3,19 +3,21 @@ import { createRequire } from "node:module";
 const require = createRequire(import.meta.url);
 
 /**
- * Has pages drawn in Gatsby's own process, which has nothing else to do meanwhile. A process for it reads all of Gatsby
- * and makes the schema once more, 2 s of a core in every build, before it draws a page.
+ * Has Gatsby ask queries and draw pages in its own process, where the schema stands and which has nothing else to do
+ * meanwhile. Each other one reads all of Gatsby and makes the schema once more, 2 s of a core in every build.
  *
- * @throws where Gatsby no longer starts or draws where it did
+ * @throws where Gatsby no longer starts its processes or draws where it did
  */
-export function drawInOwnProcess() {
+export function workInOneProcess() {
   const workers = require("gatsby/dist/utils/worker/pool");
   const { renderHTMLProd } = require("gatsby/dist/utils/worker/child/render-html");
   if (typeof workers.create !== "function" || typeof renderHTMLProd !== "function")
     throw new Error("Gatsby no longer draws pages where it did.");
+  // As on a machine of one core, where Gatsby asks the queries itself and has a process for the pages alone.
+  process.env.GATSBY_CPU_COUNT = "1";
   const nothing = () => {};
   workers.create = () => ({
-    // What only queries would need, which are asked in this process too (GATSBY_CPU_COUNT=1).
+    // What makes another process ready.
     all: { loadConfigAndPlugins: nothing, buildSchema: nothing },
     single: { renderHTMLProd },
     end: () => [],
