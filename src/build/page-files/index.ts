@@ -19,7 +19,7 @@ const gatsbyFolder = "_gatsby";
 const gatsbyStyles = /<style data-href="[^"]+" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/u;
 const scriptsPart =
   /(<!-- slice-start id="_gatsby-scripts-\d+" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-\d+" -->)/u;
-const loaderPart = /<script id="gatsby-script-loader">[\s\S]*?<\/script>(?=<!-- slice-start id="_gatsby-scripts-)/u;
+const loaderPart = /<script id="gatsby-script-loader">[\s\S]*?<\/script>/u;
 const lastPart = new RegExp(`<script id="${lastScriptId}">[\\s\\S]*?</script>`, "u");
 const finished = /<style data-part-of=/u;
 
