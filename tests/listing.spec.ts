@@ -62,10 +62,10 @@ for (const locale of localeCodes) {
   test(`${path}: what is found is had as CSV and as JSON`, async ({ page }) => {
     await open(page, path);
     const save = async (name: string) => {
-      const [file] = await Promise.all([
-        page.waitForEvent("download"),
-        page.getByRole("button", { name, exact: true }).click(),
-      ]);
+      const button = page.getByRole("button", { name, exact: true });
+      // The rows before it are laid out when they come near and move it: a press waits until it rests.
+      await button.scrollIntoViewIfNeeded();
+      const [file] = await Promise.all([page.waitForEvent("download"), button.click()]);
       return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
     };
     const csv = await save(word(locale, "listing.downloadCsv"));
