@@ -3,6 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { newestContentCommit } from "../../src/build/content-history";
+import { contentFolderIn } from "../../src/content/folders";
 import { todayInIndia } from "../../src/language/dates";
 
 /** Where the site is built to. */
@@ -25,10 +26,9 @@ const code = [
   "scripts/build/seal.ts",
 ];
 
-/** What the site is made from, besides the environment: folders and files of the project. */
+/** What the site is made from, besides content and the environment: folders and files of the project. */
 const sources = [
   ...code,
-  "content",
   "static",
   "scripts/build",
   "scripts/build.ts",
@@ -62,13 +62,13 @@ export async function fingerprintOfSources(project: string, environment: NodeJS.
   hash.update(todayInIndia(new Date()));
   // The day on which a page last changed is that of a commit.
   hash.update(newestContentCommit(project));
-  // Gatsby writes variables of this name into the site, others are the editor's; the last names what it is made from.
+  // Gatsby writes variables of this name into the site, others are the editor's; the last names the content.
   for (const name of Object.keys(environment)
     .filter((key) => /^(?:GATSBY_|EDITOR)|^CONTENT_DIR$/u.test(key))
     .sort()) {
     hash.update(`${name}=${environment[name]}\0`);
   }
-  await addFiles(hash, project, sources);
+  await addFiles(hash, project, [...sources, contentFolderIn(environment)]);
   return hash.digest("hex");
 }
 
@@ -81,7 +81,7 @@ export async function fingerprintOfCode(project: string): Promise<string> {
 
 async function addFiles(hash: Hash, project: string, names: readonly string[]): Promise<void> {
   for (const source of names) {
-    for (const file of await involvedFiles(path.join(project, source))) {
+    for (const file of await involvedFiles(path.resolve(project, source))) {
       hash.update(`${path.relative(project, file).replaceAll(path.sep, "/")}\0`);
       hash.update(
         createHash("sha256")

@@ -48,6 +48,15 @@ it("is out of date in another environment, as far as that enters the site", asyn
   expect(await isUpToDate(project, { GATSBY_SITE_URL: "https://example.net" })).toBe(false);
 });
 
+it("is out of date when other content changes, where the site is made from that", async () => {
+  put("trial/pages/rti.yaml", "title: RTI");
+  const environment = { CONTENT_DIR: path.join(project, "trial") };
+  await build(environment);
+  expect(await isUpToDate(project, environment)).toBe(true);
+  put("trial/pages/rti.yaml", "title: Right to information");
+  expect(await isUpToDate(project, environment)).toBe(false);
+});
+
 it("is out of date after a commit of content, whose day the pages show", async () => {
   const git = (...command: string[]) =>
     execFileSync("git", ["-c", "user.name=Clerk", "-c", "user.email=clerk@council.example", ...command], {

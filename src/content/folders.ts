@@ -1,10 +1,15 @@
 import path from "node:path";
 
 /**
- * Where the entries and the words of the interface stand, from the project's root, with `/`. The environment variable
- * `CONTENT_DIR` names another folder, for a trial build of other content; nothing else decides it.
+ * Where the entries and the words of the interface stand, as the environment names it. The variable `CONTENT_DIR` is for a
+ * trial build of other content; nothing else decides it.
  */
-export const contentFolder = fromProject(process.env.CONTENT_DIR || "content");
+export function contentFolderIn(environment: NodeJS.ProcessEnv): string {
+  return environment.CONTENT_DIR || "content";
+}
+
+/** The same of this process, from the project's root, with `/`. */
+export const contentFolder = fromProject(contentFolderIn(process.env));
 
 function fromProject(folder: string): string {
   return path.relative(process.cwd(), path.resolve(folder)).replaceAll(path.sep, "/");
