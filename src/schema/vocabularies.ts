@@ -21,14 +21,14 @@ export const candidature = vocabulary("candidature", {
 
 /** The stages of the traditional stream. */
 export const level = vocabulary("level", {
-  prathama: { en: "Prathama (classes 6-8)", hi: "प्रथमा (कक्षा ६-८)", sa: "प्रथमा (कक्षाः ६-८)" },
+  prathama: { en: "Prathama (classes 6 to 8)", hi: "प्रथमा (कक्षा ६-८)", sa: "प्रथमा (कक्षाः ६-८)" },
   "purva-madhyama": {
-    en: "Purva Madhyama (classes 9-10)",
+    en: "Purva Madhyama (classes 9 and 10)",
     hi: "पूर्व मध्यमा (कक्षा ९-१०)",
     sa: "पूर्वमध्यमा (कक्षे ९-१०)",
   },
   "uttar-madhyama": {
-    en: "Uttar Madhyama (classes 11-12)",
+    en: "Uttar Madhyama (classes 11 and 12)",
     hi: "उत्तर मध्यमा (कक्षा ११-१२)",
     sa: "उत्तरमध्यमा (कक्षे ११-१२)",
   },
