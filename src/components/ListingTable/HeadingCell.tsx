@@ -1,6 +1,6 @@
 import { type AnyWordKey, useWords, Word } from "../../i18n";
 import type { ListingColumn, ListingRow } from "./columns";
-import * as styles from "./index.module.css";
+import * as styles from "./table.module.css";
 import { withWidth } from "./widths";
 
 interface Props {

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
-import { useFormats, Word } from "../../i18n";
+import { useFormats } from "../../i18n";
 import type { ListingColumn, ListingRow } from "./columns";
-import * as styles from "./index.module.css";
+import * as styles from "./table.module.css";
+import { ValueCell } from "./ValueCell";
 import { withWidth } from "./widths";
 
 interface Props<Row extends ListingRow> {
@@ -47,12 +48,9 @@ export function TableRow<Row extends ListingRow>({
               {content}
             </th>
           ) : (
-            <td key={id} role="cell" className={withWidth(styles.cell, width)}>
-              <span className={styles.cellLabel} aria-hidden="true">
-                <Word id={heading} />
-              </span>
-              <span className={styles.cellValue}>{content}</span>
-            </td>
+            <ValueCell key={id} heading={heading} width={width}>
+              {content}
+            </ValueCell>
           );
         })}
       </tr>

@@ -6,10 +6,11 @@ import type { ListingColumn, ListingRow } from "./columns";
 import { GroupHeading } from "./GroupParts";
 import type { ListingGroup } from "./groups";
 import { HeadingCell } from "./HeadingCell";
-import * as styles from "./index.module.css";
 import { TableRow } from "./TableRow";
+import * as styles from "./table.module.css";
 import { useFirstRows } from "./useFirstRows";
 import { useStanding } from "./useStanding";
+import { ValueCell } from "./ValueCell";
 import { widthsOf } from "./widths";
 
 interface Props<Row extends ListingRow> {
@@ -100,12 +101,9 @@ export function TableView<Row extends ListingRow>({
               {footer.label}
             </th>
             {footer.cells.map((cell, index) => (
-              <td key={columns[index + 1]?.id ?? index} role="cell" className={styles.cell}>
-                <span className={styles.cellLabel} aria-hidden="true">
-                  {columns[index + 1] && <Word id={columns[index + 1]?.heading ?? "listing.name"} />}
-                </span>
-                <span className={styles.cellValue}>{cell}</span>
-              </td>
+              <ValueCell key={columns[index + 1]?.id ?? index} heading={columns[index + 1]?.heading}>
+                {cell}
+              </ValueCell>
             ))}
           </tr>
         </tfoot>

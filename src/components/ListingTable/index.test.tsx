@@ -84,6 +84,22 @@ describe("a list as it is built", () => {
     for (const { key } of papers) expect(container.querySelector(`tr#${key}`)).not.toBeNull();
   });
 
+  it("names each value for cards, and a missing one not at all", () => {
+    const column: ListingColumn<Paper> = { id: "rank", heading: "listing.year", value: ({ year }) => year || "" };
+    const rows = [
+      paper("uttar-madhyama", 0, "individual", "unranked"),
+      paper("uttar-madhyama", 1, "individual", "first"),
+    ];
+    renderIn("en", <ListingTable caption="results.caption" rows={rows} columns={[...columns.slice(0, 2), column]} />);
+    const [missing, given] = ["unranked", "first"].map((name) =>
+      within(screen.getByRole("row", { name: new RegExp(name, "u") }))
+        .getAllByRole("cell")
+        .at(-1),
+    );
+    expect(given).toHaveTextContent("Year1");
+    expect(missing).toBeEmptyDOMElement();
+  });
+
   it("offers no choice where there is none", () => {
     list("en", papers.slice(0, 2));
     expect(screen.queryByRole("group", { name: "Examination" })).toBeNull();
