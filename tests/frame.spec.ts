@@ -61,3 +61,29 @@ test("the way to the page and the day it changed are those of the page that is o
     await open(page, pathTo("home", "en"));
   }
 });
+
+test("what a visitor turns to the moment a page appears keeps the focus", async ({ page }) => {
+  await open(page, pathTo("home", "en"));
+  const group = page.locator(`${header} summary`).filter({ hasText: word("en", "menu.others") });
+  // Before any picture of the new page: no person is as quick, but an old phone may be that slow.
+  await group.evaluate(
+    (label, heading) => {
+      const observer = new MutationObserver(() => {
+        if (document.querySelector("h1")?.textContent === heading) return;
+        observer.disconnect();
+        label.focus();
+      });
+      observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+    },
+    await page.locator("h1").textContent(),
+  );
+  await page
+    .locator(`main a[href="${pathTo("results", "en")}"]`)
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Result/u);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  );
+  await expect(group).toBeFocused();
+});

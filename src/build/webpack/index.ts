@@ -23,6 +23,13 @@ const preact = { react: "preact/compat", "react-dom": "preact/compat" };
 /** What Gatsby and its router declare types by, which nobody checks in the visitor's browser. */
 const declarations = { "prop-types$": path.resolve("src", "loading", "declared-types.cjs") };
 
+/** What the router takes for React, so that the focus is where it belongs as soon as a page is. */
+const routerEffects = {
+  include: /[\\/]node_modules[\\/]@gatsbyjs[\\/]reach-router[\\/]/,
+  // By the same key as Preact's, whose place it takes here.
+  resolve: { alias: { react: path.resolve("src", "loading", "router-effects.mjs") } },
+};
+
 /** What the language plugin and Gatsby import but never call here. */
 const uncalled = {
   "@builder.io/partytown/integration$": false,
@@ -54,7 +61,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   if (stage === "build-javascript") {
     const { app } = configuration.parse(getConfig()).entry;
     actions.setWebpackConfig({
-      module: { rules: [translatePackages] },
+      module: { rules: [translatePackages, routerEffects] },
       devtool: process.env.SCRIPT_MAPS === "on" ? "hidden-source-map" : false,
       resolve: {
         alias: { ...preact, "gatsby-app$": app, ...declarations, ...uncalled },
