@@ -1,0 +1,35 @@
+/** Every text that is published can be read whole: no lost bytes, no boundary of React that never came. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fileTypeOf } from "../src/site/production";
+import { expect, test } from "./site/test";
+
+/** What no published text holds, by what it is called. */
+const broken = {
+  "U+0000": "\u0000",
+  "U+FFFD": "\uFFFD",
+  "a boundary that failed": "<!--$!-->",
+  "a boundary that is pending": "<!--$?-->",
+} as const;
+
+/** The editor's libraries, which name in their code what they look for in others' texts. */
+const isLibrary = (name: string) => /^admin\/(?:decap-cms|editor)\.[^/]*\.js$/u.test(name);
+
+test("no published text holds a lost character or an unfinished part of a page", () => {
+  const files = readdirSync("public", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && fileTypeOf(entry.name).compressed)
+    .map((entry) => path.relative("public", path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
+    .filter((name) => !isLibrary(name));
+  for (const ending of [".html", ".json", ".xml", ".js", ".ics"]) {
+    expect(
+      files.filter((name) => name.endsWith(ending)),
+      ending,
+    ).not.toHaveLength(0);
+  }
+  for (const name of files) {
+    const text = readFileSync(path.join("public", name), "utf8");
+    for (const [what, characters] of Object.entries(broken)) {
+      expect.soft(text.includes(characters), `${name} holds ${what}`).toBe(false);
+    }
+  }
+});
