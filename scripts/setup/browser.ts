@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { browserPlaces, type Machine } from "./browser-places";
-import { programOf, run, runNode } from "./run.mjs";
+import { installDebianPackages } from "./debian";
+import { programOf, runNode } from "./run.mjs";
 
 /** The environment variable that names the browser to test with; the set-up sets it for the tests. */
 export const browserVariable = "CHROMIUM";
@@ -89,26 +90,11 @@ async function downloadWithPlaywright(): Promise<string | undefined> {
   return code === 0 ? undefined : `the download ended with code ${code}`;
 }
 
-async function installFromDebian(browser: string): Promise<string | undefined> {
-  const asRoot = process.getuid?.() === 0;
-  if (!answers("apt-get", ["--version"])) return "this machine has no apt-get";
-  if (!asRoot && !answers("sudo", ["-n", "true"])) return "apt-get needs the administrator's rights";
-  const apt = (...args: string[]) =>
-    run(asRoot ? "apt-get" : "sudo", [...(asRoot ? [] : ["-n", "apt-get"]), ...args], {
-      env: { DEBIAN_FRONTEND: "noninteractive" },
-    });
-  const packages = hasDevanagariFont() ? [browser] : [browser, "fonts-noto-core"];
-  const updated = await apt("-q", "update");
-  // One unreachable archive fails the update; the package may still be had from another.
-  const installed = await apt("-q", "install", "--yes", "--no-install-recommends", ...packages);
-  return installed === 0 ? undefined : `apt-get ended with code ${updated} (update) and ${installed} (install)`;
+function installFromDebian(browser: string): Promise<string | undefined> {
+  return installDebianPackages(hasDevanagariFont() ? [browser] : [browser, "fonts-noto-core"]);
 }
 
 function hasDevanagariFont(): boolean {
   const listed = spawnSync("fc-list", [":lang=hi"], { encoding: "utf8" });
   return listed.status === 0 && listed.stdout.trim() !== "";
-}
-
-function answers(command: string, args: readonly string[]): boolean {
-  return spawnSync(command, args, { stdio: "ignore" }).status === 0;
 }

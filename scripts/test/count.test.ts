@@ -1,31 +1,44 @@
-import { countOf, reports, sumOf } from "./count";
+import { countOf, formatCount, reports, sumOf } from "./count";
 
 it("counts a step without a report as one check", () => {
-  expect(countOf(0)).toEqual({ passed: 1, failed: 0 });
-  expect(countOf(2)).toEqual({ passed: 0, failed: 1 });
+  expect(countOf(0)).toEqual({ passed: 1, failed: 0, skipped: 0 });
+  expect(countOf(2)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
 it("never takes a failed step, or one in which nothing ran, for passed", () => {
-  expect(countOf(1, { passed: 5, failed: 0 })).toEqual({ passed: 5, failed: 1 });
-  expect(countOf(0, { passed: 0, failed: 0 })).toEqual({ passed: 0, failed: 1 });
-  expect(countOf(1, { passed: 5, failed: 2 })).toEqual({ passed: 5, failed: 2 });
+  const skipped = 3;
+  expect(countOf(1, { passed: 5, failed: 0, skipped })).toEqual({ passed: 5, failed: 1, skipped });
+  expect(countOf(0, { passed: 0, failed: 0, skipped })).toEqual({ passed: 0, failed: 1, skipped });
+  expect(countOf(1, { passed: 5, failed: 2, skipped })).toEqual({ passed: 5, failed: 2, skipped });
 });
 
 it("reads Jest's report, a file that could not run included", () => {
-  const report = { numPassedTests: 7, numFailedTests: 1, numRuntimeErrorTestSuites: 1, testResults: [] };
-  expect(reports.jest.parse(report)).toEqual({ passed: 7, failed: 2 });
+  const report = {
+    numPassedTests: 7,
+    numFailedTests: 1,
+    numPendingTests: 4,
+    numRuntimeErrorTestSuites: 1,
+    testResults: [],
+  };
+  expect(reports.jest.parse(report)).toEqual({ passed: 7, failed: 2, skipped: 4 });
 });
 
 it("reads Playwright's report, errors outside the tests included", () => {
-  const stats = { startTime: "", duration: 1, expected: 40, skipped: 0, unexpected: 2, flaky: 1 };
-  expect(reports.playwright.parse({ stats, errors: [{ message: "no server" }] })).toEqual({ passed: 40, failed: 4 });
+  const stats = { startTime: "", duration: 1, expected: 40, skipped: 5, unexpected: 2, flaky: 1 };
+  expect(reports.playwright.parse({ stats, errors: [{ message: "no server" }] })).toEqual({
+    passed: 40,
+    failed: 4,
+    skipped: 5,
+  });
 });
 
 it("does not guess at a report of another form", () => {
   expect(reports.jest.safeParse({ passed: 3 }).success).toBe(false);
 });
 
-it("sums", () => {
-  expect(sumOf([])).toEqual({ passed: 0, failed: 0 });
-  expect(sumOf([countOf(0), countOf(1), { passed: 3, failed: 4 }])).toEqual({ passed: 4, failed: 5 });
+it("sums, and says what was skipped in the closing line", () => {
+  expect(sumOf([])).toEqual({ passed: 0, failed: 0, skipped: 0 });
+  const sum = sumOf([countOf(0), countOf(1), { passed: 3, failed: 4, skipped: 2 }]);
+  expect(sum).toEqual({ passed: 4, failed: 5, skipped: 2 });
+  expect(formatCount(sum)).toBe("4 passed, 5 failed, 2 skipped");
 });

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureBrowser } from "../setup/browser";
-import { type Count, sumOf } from "./count";
+import { ensureServers } from "../setup/servers";
+import { type Count, countOf, formatCount, sumOf } from "./count";
 import { type Step, steps } from "./steps";
 
 /** A step's line in the summary. */
@@ -17,7 +18,7 @@ async function runStep({ name, run }: Step): Promise<Outcome> {
   const started = performance.now();
   const count = await run().catch((error: unknown) => {
     console.error(error);
-    return { passed: 0, failed: 1 };
+    return countOf(1);
   });
   const outcome = { name, count, seconds: (performance.now() - started) / 1000 };
   console.log(lineOf(outcome));
@@ -26,7 +27,7 @@ async function runStep({ name, run }: Step): Promise<Outcome> {
 
 function lineOf({ name, count, seconds }: Outcome): string {
   if (!count) return `${name}: not run`;
-  return `${name}: ${count.passed} passed, ${count.failed} failed, ${seconds.toFixed(1)} s`;
+  return `${name}: ${formatCount(count)}, ${seconds.toFixed(1)} s`;
 }
 
 async function runAll(folder: string): Promise<Outcome[]> {
@@ -36,6 +37,8 @@ async function runAll(folder: string): Promise<Outcome[]> {
     return undefined;
   });
   if (browser) console.log(`Testing with ${browser}.`);
+  const withoutServers = await ensureServers(process.env);
+  if (withoutServers) console.log(`The configuration of nginx and Apache is not tried here: ${withoutServers}.`);
   const outcomes: Outcome[] = [];
   for (const step of steps(path.join(folder, "report.json"), browser)) {
     const failed = outcomes.some(({ name, count }) => name === step.needs && count?.failed !== 0);
@@ -53,9 +56,9 @@ async function run(): Promise<void> {
     const outcomes = await runAll(folder);
     console.log("\n=== Summary ===");
     for (const outcome of outcomes) console.log(lineOf(outcome));
-    const { passed, failed } = sumOf(outcomes.flatMap(({ count }) => count ?? []));
-    process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
-    console.log(`\n${passed} passed, ${failed} failed`);
+    const sum = sumOf(outcomes.flatMap(({ count }) => count ?? []));
+    process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;
+    console.log(`\n${formatCount(sum)}`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
