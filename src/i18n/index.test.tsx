@@ -37,9 +37,10 @@ describe("a word of the interface", () => {
   });
 
   it("is English and says so where the language lacks the form a number asks for", () => {
-    const values = { count: 7, shown: "७" };
-    renderIn("sa", <Word id="listing.count" values={values} />, ["listing.count_one", "listing.count_other"]);
-    expect(screen.getByText("७ entries")).toHaveAttribute("lang", "en");
+    const values = { count: 2, shown: "२" };
+    const forms = ["listing.count_one", "listing.count_two", "listing.count_other"];
+    renderIn("sa", <Word id="listing.count" values={values} />, forms);
+    expect(screen.getByText("२ entries")).toHaveAttribute("lang", "en");
   });
 
   it("stops the build where no language has it, rather than show its name", () => {
@@ -56,9 +57,14 @@ describe("a word after a number", () => {
     ["en", 0, "0 entries"],
     ["hi", 2, "2 प्रविष्टियाँ"],
     ["hi", 1, "1 प्रविष्टि"],
+    ["hi", 0, "0 प्रविष्टि"],
+    ["sa", 0, "0 प्रविष्टयः"],
+    ["sa", 1, "1 प्रविष्टिः"],
+    ["sa", 2, "2 प्रविष्टी"],
+    ["sa", 3, "3 प्रविष्टयः"],
   ] as const)("in %s, for %i", (language, count, expected) => {
     const { container } = renderIn(language, <Word id="listing.count" values={{ count, shown: count }} />);
-    expect(container).toHaveTextContent(expected);
+    expect(container).toHaveTextContent(new RegExp(`^${expected}$`, "u"));
   });
 
   it("has a Sanskrit form in a browser whose own language has other forms for numbers", () => {

@@ -2,9 +2,9 @@ import { I18nextContext, I18nextProvider, useTranslation } from "gatsby-plugin-r
 import { type ReactNode, useCallback, useContext, useMemo, useRef } from "react";
 import { formatDate } from "../language/dates";
 import { formatNumber, formatYear } from "../language/digits";
-import { pluralRulesOf } from "../language/plural";
+import { pluralCategory } from "../language/plural";
 import type { VocabularyName } from "../schema/vocabularies";
-import { isLocaleCode, type LocaleCode } from "../site/locales";
+import { defaultLocale, isLocaleCode, type LocaleCode } from "../site/locales";
 import { type AnyWordKey, monthKeys, type WordValues } from "./words";
 
 export type { AnyWordKey, SchemaWordKey, WordKey, WordValues } from "./words";
@@ -34,16 +34,23 @@ export function useWords(): (key: AnyWordKey, values?: WordValues) => string {
   );
 }
 
-function textOf({ i18n, t, language }: ReturnType<typeof usePage>, key: AnyWordKey, values: WordValues = {}): string {
-  const { count, ...shown } = values;
-  const form = formOf(key, count, language);
-  if (!i18n.exists(form)) throw new Error(`The page does not carry the word ${form}.`);
-  return t(form, shown);
+type Page = ReturnType<typeof usePage>;
+
+function textOf(page: Page, key: AnyWordKey, { count, ...shown }: WordValues = {}): string {
+  const { name } = formOf(page, key, count);
+  if (!page.i18n.exists(name)) throw new Error(`The page does not carry the word ${name}.`);
+  return page.t(name, shown);
 }
 
-/** The name of the form that a number asks for; i18next's own choice would follow the browser's language, not the page's. */
-function formOf(key: AnyWordKey, count: number | undefined, language: LocaleCode): string {
-  return count === undefined ? key : `${key}_${pluralRulesOf(language).select(count)}`;
+/**
+ * Chooses the form of a word by its number: the language's own, or English by the rules of English. Sanskrit asks for a
+ * dual, which English lacks. i18next's own choice would follow `Intl.PluralRules`, which has no Sanskrit.
+ */
+function formOf({ i18n, language }: Page, key: AnyWordKey, count: number | undefined) {
+  const nameIn = (code: LocaleCode) => (count === undefined ? key : `${key}_${pluralCategory(count, code)}`);
+  const own = nameIn(language);
+  const isOwn = i18n.getResource(language, "interface", own) !== undefined;
+  return { name: isOwn ? own : nameIn(defaultLocale), isOwn };
 }
 
 /**
@@ -79,9 +86,8 @@ export function useVocabularies(): (name: VocabularyName) => ReadonlyMap<string,
 /** A word of the interface as text, marked with its language where the page's own has none and English stands in. */
 export function Word({ id, values = {} }: { readonly id: AnyWordKey; readonly values?: WordValues }) {
   const page = usePage();
-  const own = page.i18n.getResource(page.language, "interface", formOf(id, values.count, page.language));
   const text = textOf(page, id, values);
-  return own !== undefined ? text : <span lang="en">{text}</span>;
+  return formOf(page, id, values.count).isOwn ? text : <span lang="en">{text}</span>;
 }
 
 /** Writes numbers and dates as the page's language does. */

@@ -70,8 +70,8 @@ function usePartColumns(nameOf: Name): ListingColumn<Part>[] {
         const waiting = ({ counts }: Part) => {
           const { missing = 0, older = 0 } = counts.find(({ language }) => language === code) ?? {};
           const said = [];
-          if (missing > 0) said.push(words("translations.missingCount", { shown: number(missing) }));
-          if (older > 0) said.push(words("translations.olderCount", { shown: number(older) }));
+          if (missing > 0) said.push(words("translations.missingCount", { count: missing, shown: number(missing) }));
+          if (older > 0) said.push(words("translations.olderCount", { count: older, shown: number(older) }));
           return said.length === 0 ? words("translations.complete") : said.join(", ");
         };
         return { id: code, heading: `language.${code}`, value: waiting };

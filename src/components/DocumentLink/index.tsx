@@ -66,7 +66,7 @@ export function useDocumentFacts() {
         : words("document.sizeMega", { size: number(Math.round(kilobytes / 102.4) / 10) });
     const facts = [type.toUpperCase(), size];
     if (pages) facts.push(words("document.pages", { count: pages, pages: number(pages) }));
-    if (isLocaleCode(language)) facts.push(words("document.inLanguage", { language: words(`language.${language}`) }));
+    if (isLocaleCode(language)) facts.push(words(`language.in-${language}`));
     return facts.join(", ");
   };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { useLanguage, Word } from "../../i18n";
+import { useLanguage, useWords, Word } from "../../i18n";
 import { rememberedLanguage } from "../../i18n/remembered";
 import { choosing } from "../../i18n/remembering-script";
-import { type LocaleCode, localeOf } from "../../site/locales";
+import type { LocaleCode } from "../../site/locales";
 import { useCoveredEdge } from "../coveredEdge";
 import { LanguageLink } from "../LanguageLink";
 import * as styles from "./index.module.css";
@@ -15,6 +15,7 @@ interface Props {
 /** Offers the page in the language the reader chose last, without taking the reader anywhere unasked. */
 export function LanguageOffer({ pathIn }: Props) {
   const language = useLanguage();
+  const words = useWords();
   const [offered, setOffered] = useState<LocaleCode>();
   useEffect(() => {
     const remembered = rememberedLanguage();
@@ -28,10 +29,10 @@ export function LanguageOffer({ pathIn }: Props) {
   return (
     <aside ref={offer} className={styles.offer}>
       <p className={styles.text}>
-        <Word id="language.offer" values={{ language: localeOf(offered).name }} />
+        <Word id="language.offer" values={{ language: words(`language.in-${offered}`) }} />
       </p>
       <LanguageLink to={offered} pathIn={pathIn} className={styles.accept}>
-        <Word id="language.accept" values={{ language: localeOf(offered).name }} />
+        <Word id="language.accept" values={{ language: words(`language.in-${offered}`) }} />
       </LanguageLink>
       <button {...choosing(language)} type="button" className={styles.stay} onClick={() => setOffered(undefined)}>
         <Word id="language.dismiss" />

@@ -33,7 +33,7 @@ export function SearchResults({ answer, onOpen }: Props) {
         ) : (
           <section key={language} aria-labelledby={`in-${language}`} className={styles.language}>
             <h2 id={`in-${language}`}>
-              <Word id="search.alsoIn" values={{ language: words(`language.${language}`) }} />
+              <Word id="search.alsoIn" values={{ language: words(`language.in-${language}`) }} />
             </h2>
             {groups.map((group) => (
               <Group key={group.kind} group={group} language={language} level="h3" onOpen={onOpen} />

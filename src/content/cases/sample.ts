@@ -128,9 +128,10 @@ name:
   sa: अल्मोडा
 `;
 
-/** The words of the interface in a language: two words, one of them countable. */
-export function words(home: string, one: string, other: string): string {
-  return `{\n  "menu": { "home": "${home}" },\n  "count_one": "${one}",\n  "count_other": "${other}"\n}\n`;
+/** The words of the interface in a language: two words, one of them countable; of Sanskrit with a dual. */
+export function words(home: string, one: string, other: string, two?: string): string {
+  const dual = two === undefined ? "" : `  "count_two": "${two}",\n`;
+  return `{\n  "menu": { "home": "${home}" },\n  "count_one": "${one}",\n${dual}  "count_other": "${other}"\n}\n`;
 }
 
 /** A small set of content in which nothing is wrong. */
@@ -145,7 +146,12 @@ export const sampleFiles: Files = {
   "content/tables/departments/council.yaml": department,
   "content/locales/en/interface.json": words("Home", "{{shown}} entry", "{{shown}} entries"),
   "content/locales/hi/interface.json": words("मुख्य पृष्ठ", "{{shown}} प्रविष्टि", "{{shown}} प्रविष्टियाँ"),
-  "content/locales/sa/interface.json": words("मुख्यपृष्ठम्", "{{shown}} प्रविष्टिः", "{{shown}} प्रविष्टयः"),
+  "content/locales/sa/interface.json": words(
+    "मुख्यपृष्ठम्",
+    "{{shown}} प्रविष्टिः",
+    "{{shown}} प्रविष्टयः",
+    "{{shown}} प्रविष्टी",
+  ),
   "static/documents/order-1.pdf": samplePdf,
   ...Object.fromEntries([...routeIds, "not-found"].map((id) => [`content/pages/${id}.yaml`, page(id)])),
 };

@@ -2,6 +2,7 @@ import { words } from "./sample";
 import { edited, type WrongFiles } from "./wrong-file";
 
 const hindi = "content/locales/hi/interface.json";
+const sanskrit = "content/locales/sa/interface.json";
 const one = "{{shown}} प्रविष्टि";
 const other = "{{shown}} प्रविष्टियाँ";
 
@@ -75,6 +76,16 @@ export const wrongAsWords: readonly WrongFiles[] = [
     says: [
       "content/locales/hi/interface.json:2:26  menu.home: home is written twice in the same group; remove one of the two",
     ],
+  },
+  {
+    mistake: "a dual missing from Sanskrit",
+    changes: { [sanskrit]: words("गृहम्", "{{shown}} प्रविष्टिः", "{{shown}} प्रविष्टयः") },
+    says: [`${sanskrit}:1:1  count_two: the Sanskrit word for “{{shown}} entry” is missing; add it`],
+  },
+  {
+    mistake: "a dual in a language without one",
+    changes: { [hindi]: words("गृह", "{{shown}} प्रविष्टि", other, "{{shown}} प्रविष्टियाँ") },
+    says: [`${hindi}:4:3  count_two: there is no such word in the English file; remove it`],
   },
   {
     mistake: "a value lost",

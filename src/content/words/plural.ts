@@ -1,4 +1,4 @@
-import { pluralRulesOf } from "../../language/plural";
+import { pluralCategories } from "../../language/plural";
 import type { LocaleCode } from "../../site/locales";
 
 /** The suffixes i18next gives to the forms of a countable word, by CLDR's plural categories. */
@@ -10,8 +10,7 @@ export function countableName(name: string): string | undefined {
   return whole && base && category && categories.includes(category) ? base : undefined;
 }
 
-/** The names a language needs of a countable word, one for each plural category CLDR gives it. */
+/** The names a language needs of a countable word, one for each of its plural categories. */
 export function formsOf(base: string, code: LocaleCode): string[] {
-  const { pluralCategories } = pluralRulesOf(code).resolvedOptions();
-  return pluralCategories.map((category) => `${base}_${category}`);
+  return pluralCategories(code).map((category) => `${base}_${category}`);
 }
