@@ -31,7 +31,7 @@ test("a budget is named by its financial year and shows its heads, what is left 
   const heads = [{ name: { en: "Salaries", sa: "वेतनानि" }, allotted: 125000 }];
   const entry = { key: "2099-00", specimen: true, year: 2099, heads };
   const { title, fields, tables } = detailsOf({ name: "budget-2099-00.pdf", collection: budgets, entry }, "en");
-  expect(title).toBe("Budget and accounts: Financial year 2099-00");
+  expect(title).toBe("Budget and accounts – Financial year 2099-00");
   expect(fields).toEqual([["Financial year", "2099-00"]]);
   expect(tables[0]?.columns.map(({ numeric }) => numeric)).toEqual([false, true, true]);
   expect(tables[0]?.rows).toEqual([["Salaries", "1,25,000", "–"]]);

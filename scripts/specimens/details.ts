@@ -49,7 +49,7 @@ export function detailsOf({ collection, entry }: SpecimenDocument, language: Loc
   const tables = described.flatMap(([name, field]) =>
     field.kind === "list" ? [tableOf(field, itemsSchema.parse(entry[name]), language)] : [],
   );
-  const identity = `${collection.label[language]}: ${fields[0]?.join(" ") ?? ""}`;
+  const identity = `${collection.label[language]} – ${fields[0]?.join(" ") ?? ""}`;
   return { title: entry.title === undefined ? identity : textIn(entry.title, language), fields, tables };
 }
 

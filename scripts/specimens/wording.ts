@@ -6,14 +6,14 @@ import type { LocaleCode } from "../../src/site/locales";
 export const firstLine: Words = {
   en: "Specimen",
   hi: "नमूना (Specimen)",
-  sa: "आदर्शरूपम् (Specimen)",
+  sa: "निदर्शनम् (Specimen)",
 };
 
 /** The sentence that keeps a specimen from being taken for a document of the council. */
 export const disclaimer: Words = {
   en: "This specimen only shows how the site works. It is not an official document of any council or government.",
   hi: "यह नमूना केवल यह दिखाता है कि साइट कैसे काम करती है। यह किसी परिषद् या सरकार का आधिकारिक दस्तावेज़ नहीं है।",
-  sa: "इदम् आदर्शरूपं केवलं जालस्थलस्य कार्यप्रकारं दर्शयति। इदं कस्याश्चित् परिषदः शासनस्य वा आधिकारिकं लेख्यं नास्ति।",
+  sa: "इदं निदर्शनं केवलं जालस्थलस्य कार्यप्रकारं दर्शयति। इदं कस्याश्चित् परिषदः शासनस्य वा आधिकारिकं लेख्यं नास्ति।",
 };
 
 /** How yes and no are said in a table. */

@@ -21,7 +21,7 @@ export interface StrayCharacter extends Found {
 
 /** Terms that Hindi and Sanskrit texts of this field write in Latin letters. Compared without regard to case. */
 const allowedTerms: ReadonlySet<string> = new Set(
-  "pdf csv xlsx json html xml wcag gigw aa url www rti pio id isbn udise ncert ugc sms otp pin gst kb mb gb e-mail email rss atom".split(
+  "pdf csv xlsx json html css svg xml wcag gigw aa url www rti pio id isbn udise ncert ugc sms otp pin gst cpgrams kb mb gb e-mail email rss atom".split(
     " ",
   ),
 );

@@ -32,7 +32,7 @@ export const commonFields = {
   }),
   /** Whether the entry only shows how the site works and is not fact. */
   specimen: flag({
-    label: { en: "Specimen", hi: "नमूना", sa: "आदर्शरूपम्" },
+    label: { en: "Specimen", hi: "नमूना", sa: "निदर्शनम्" },
     help: {
       en: "Yes when the entry is an example and not fact. The page says so to visitors.",
       hi: "हाँ, यदि प्रविष्टि केवल उदाहरण है, तथ्य नहीं। पृष्ठ आगंतुकों को यह बताता है।",

@@ -4,7 +4,7 @@ import { vocabulary } from "./fields";
 export const exam = vocabulary("exam", {
   "purva-madhyama": { en: "Purva Madhyama", hi: "पूर्व मध्यमा", sa: "पूर्वमध्यमा" },
   "uttar-madhyama": { en: "Uttar Madhyama", hi: "उत्तर मध्यमा", sa: "उत्तरमध्यमा" },
-  "high-school": { en: "High school", hi: "हाईस्कूल", sa: "उच्चविद्यालयः" },
+  "high-school": { en: "High school", hi: "हाईस्कूल", sa: "उच्चविद्यालयपरीक्षा" },
   intermediate: { en: "Intermediate", hi: "इंटरमीडिएट", sa: "उच्चमाध्यमिकपरीक्षा" },
   "grammar-second-section": {
     en: "Grammar, second section",
@@ -38,7 +38,7 @@ export const level = vocabulary("level", {
 export const management = vocabulary("management", {
   government: { en: "Government", hi: "राजकीय", sa: "राजकीयः" },
   aided: { en: "Aided", hi: "सहायता प्राप्त", sa: "साहाय्यप्राप्तः" },
-  unaided: { en: "Unaided", hi: "वित्तविहीन", sa: "वित्तविहीनः" },
+  unaided: { en: "Unaided", hi: "वित्तविहीन", sa: "अनुदानरहितः" },
 });
 
 /** The kinds of law that stand on the acts and rules page. */
@@ -68,7 +68,7 @@ export const notice = vocabulary("notice", {
 /** How far a court case has come. */
 export const proceeding = vocabulary("proceeding", {
   pending: { en: "Pending", hi: "लंबित", sa: "विचाराधीनः" },
-  "reply-filed": { en: "Reply filed", hi: "प्रतिशपथ पत्र दाखिल", sa: "प्रत्युत्तरं दत्तम्" },
+  "reply-filed": { en: "Reply filed", hi: "उत्तर दाख़िल", sa: "प्रत्युत्तरं दत्तम्" },
   disposed: { en: "Disposed of", hi: "निस्तारित", sa: "निर्णीतः" },
 });
 
@@ -77,7 +77,7 @@ export const body = vocabulary("body", {
   state: { en: "State government", hi: "राज्य सरकार", sa: "राज्यशासनम्" },
   department: { en: "Department", hi: "विभाग", sa: "विभागः" },
   directorate: { en: "Directorate", hi: "निदेशालय", sa: "निदेशालयः" },
-  council: { en: "Council", hi: "परिषद्", sa: "परिषद्" },
+  council: { en: "Council", hi: "परिषद्", sa: "परिषत्" },
 });
 
 /** The duties an official has under the Right to Information Act, 2005 (ss. 5(1), 5(2), 19(1)). */

@@ -75,7 +75,7 @@ function summaryOf({ kind, day, closes }: PublishedEntry, { language, word }: Pu
   const months = Array.from({ length: 12 }, (_, index) => word(`month.${index + 1}`));
   const written = (date: string) => formatDate(date, language, months);
   const parts = [word(`kind.${kind}`), written(day)];
-  if (closes) parts.push(`${word("field.tenders.closes")}: ${written(closes)}`);
+  if (closes) parts.push(word("news.closing", { title: written(closes) }));
   return parts.join(" · ");
 }
 

@@ -31,7 +31,7 @@ export function ShareMeta({ page, language, title, description, siteName, whole 
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(shareCardSize.width)} />
       <meta property="og:image:height" content={String(shareCardSize.height)} />
-      <meta property="og:image:alt" content={`${siteName}: ${title}. ${description}`} />
+      <meta property="og:image:alt" content={`${siteName} – ${title}. ${description}`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

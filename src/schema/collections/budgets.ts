@@ -8,7 +8,7 @@ export const budgets = collection({
   folder: "tables/budget",
   type: "Budget",
   keyFrom: "budget-{year}",
-  label: { en: "Budget and accounts", hi: "बजट एवं लेखा", sa: "आयव्ययकं लेखा च" },
+  label: { en: "Budget and accounts", hi: "बजट एवं लेखा", sa: "आयव्ययकम् आयव्ययलेखश्च" },
   help: { en: "One file for each financial year.", hi: "प्रत्येक वित्तीय वर्ष के लिए एक फ़ाइल।" },
   fields: {
     /** The calendar year in which the financial year begins: 2023 for 2023-24. */
@@ -29,14 +29,14 @@ export const budgets = collection({
         }),
         allotted: integer(
           {
-            label: { en: "Allotted (thousand rupees)", hi: "आवंटित (हज़ार रुपये)", sa: "आवण्टितम् (सहस्ररूप्यकाणि)" },
+            label: { en: "Allotted (thousand rupees)", hi: "आवंटित (हज़ार रुपये)", sa: "आवण्टितम् (रूप्यकसहस्राणि)" },
             help: { en: "In thousands of rupees.", hi: "हज़ार रुपयों में।" },
           },
           { minimum: 0, maximum: 999_999_999 },
         ),
         spent: integer(
           {
-            label: { en: "Spent (thousand rupees)", hi: "व्यय (हज़ार रुपये)", sa: "व्ययितम् (सहस्ररूप्यकाणि)" },
+            label: { en: "Spent (thousand rupees)", hi: "व्यय (हज़ार रुपये)", sa: "व्ययितम् (रूप्यकसहस्राणि)" },
             help: {
               en: "In thousands of rupees; left out until the accounts are closed.",
               hi: "हज़ार रुपयों में; लेखा बंद होने तक न लिखें।",

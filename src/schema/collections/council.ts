@@ -6,7 +6,7 @@ export const council = collection({
   name: "council",
   folder: "site.yaml",
   type: "Council",
-  label: { en: "The council", hi: "परिषद्", sa: "परिषद्" },
+  label: { en: "The council", hi: "परिषद्", sa: "परिषत्" },
   help: { en: "The council's name and where to write to it.", hi: "परिषद् का नाम और पत्र-व्यवहार का पता।" },
   fields: {
     /** Its full name. */
@@ -58,7 +58,7 @@ export const council = collection({
     /** Where grievances are taken outside the council: the site has no form of its own. */
     feedbackChannels: list(
       {
-        label: { en: "Grievance portals", hi: "शिकायत पोर्टल", sa: "परिवेदनाद्वाराणि" },
+        label: { en: "Grievance portals", hi: "शिकायत पोर्टल", sa: "अभियोगद्वाराणि" },
         help: {
           en: "Portals of the government that take grievances about the council.",
           hi: "शासन के पोर्टल, जहाँ परिषद् से संबंधित शिकायत की जा सकती है।",

@@ -53,7 +53,11 @@ export const officials = collection({
     /** Its duty under the Right to Information Act. */
     information: choice(
       {
-        label: { en: "Duty under the RTI Act", hi: "सूचना का अधिकार के अंतर्गत दायित्व", sa: "सूचनाधिकारे दायित्वम्" },
+        label: {
+          en: "Duty under the RTI Act",
+          hi: "सूचना का अधिकार के अंतर्गत दायित्व",
+          sa: "सूचनाधिकाराधिनियमानुसारं दायित्वम्",
+        },
         help: { en: "Only for officers named under the RTI Act.", hi: "केवल सूचना का अधिकार अधिनियम के अधिकारियों के लिए।" },
       },
       informationDuty,

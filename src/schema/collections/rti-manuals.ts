@@ -15,7 +15,7 @@ export const rtiManuals = collection({
     number: integer(
       {
         label: { en: "Manual", hi: "मैनुअल", sa: "पुस्तिका" },
-        help: { en: "Its number in s. 4(1)(b), 1 to 17.", hi: "धारा 4(1)(ख) में इसका क्रमांक, 1 से 17।" },
+        help: { en: "Its number in s. 4(1)(b), 1 to 17.", hi: "धारा ४(१)(ख) में इसका क्रमांक, 1 से 17।" },
       },
       { minimum: 1, maximum: 17 },
     ),

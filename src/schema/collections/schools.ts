@@ -30,7 +30,7 @@ export const schools = collection({
   fields: {
     /** The council's code for the school; no two schools share one. */
     code: line({
-      label: { en: "Code", hi: "कोड", sa: "कूटसङ्ख्या" },
+      label: { en: "Code", hi: "कोड", sa: "सङ्केतसङ्ख्या" },
       help: {
         en: "The council's code for the school; no two schools share one.",
         hi: "परिषद् का विद्यालय कोड; दो विद्यालयों का एक नहीं हो सकता।",
