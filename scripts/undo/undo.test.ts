@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -68,3 +69,49 @@ test("nothing is taken back over changes that are not committed", () => {
   writeFileSync(path.join(folder, "loose.yaml"), "key: loose\n");
   expect(() => undo(folder, "last")).toThrow(CannotUndo);
 });
+
+describe("a publication that was taken back before", () => {
+  beforeEach(() => save("result.yaml", "Result added"));
+
+  test("is taken back again on a branch of its own, and what a reviewer mended on the first stays", () => {
+    const first = undo(folder, "last").branch;
+    save("mended.yaml", "Mended by a reviewer");
+    const mended = git(folder, "rev-parse", first);
+    git(folder, "checkout", "--quiet", "main");
+    const second = undo(folder, "last").branch;
+    expect(second).not.toBe(first);
+    expect(has("result.yaml")).toBe(false);
+    expect(git(folder, "rev-parse", first)).toBe(mended);
+  });
+
+  test("is pushed again where the git host still has the branch of an earlier attempt", () => {
+    const host = mkdtempSync(path.join(tmpdir(), "undo-host-"));
+    try {
+      git(host, "init", "--quiet", "--bare", "--initial-branch=main");
+      git(folder, "remote", "add", "origin", host);
+      git(folder, "push", "--quiet", "origin", "main");
+      const run = () => runUndo("last", "--push");
+      expect(run()).toBe(0);
+      // Another day's machine knows nothing of the first attempt.
+      git(folder, "checkout", "--quiet", "main");
+      for (const ref of git(folder, "for-each-ref", "--format=%(refname)").split("\n"))
+        if (ref.includes("/undo/")) git(folder, "update-ref", "-d", ref);
+      expect(run()).toBe(0);
+      expect(git(host, "for-each-ref", "--format=%(refname)", "refs/heads/undo").split("\n")).toHaveLength(2);
+    } finally {
+      rmSync(host, { recursive: true, force: true });
+    }
+  }, 60_000);
+});
+
+test("faults that are left do not hold up the proposal: they are named, and the command succeeds", () => {
+  save("result.yaml", "Result added");
+  expect(runUndo("last")).toBe(0);
+  expect(git(folder, "branch", "--show-current")).toMatch(/^undo\//u);
+});
+
+/** The exit code of the command itself, run on the folder. */
+function runUndo(...args: readonly string[]): number | null {
+  const command = ["--import", "tsx", "scripts/undo.ts", "--root", folder, ...args];
+  return spawnSync(process.execPath, command, { stdio: "pipe" }).status;
+}

@@ -37,9 +37,9 @@ export function undo(folder: string, name: string): { readonly branch: string; r
   const [publication] = publicationsOf(folder, 1, `${wanted}^{commit}`);
   if (!publication) throw new CannotUndo(`${name} is no publication of this branch.`);
   const { commit, title } = publication;
-  const branch = `undo/${commit.slice(0, 10)}`;
+  const branch = unusedBranch(folder, `undo/${commit.slice(0, 10)}`);
   const start = git(folder, "rev-parse", "--abbrev-ref", "HEAD");
-  git(folder, "checkout", "--quiet", "-B", branch);
+  git(folder, "checkout", "--quiet", "-b", branch);
   const isMerge = git(folder, "rev-list", "--parents", "--max-count=1", commit).split(" ").length > 2;
   // Without a commit of git's own: its words would be "Revert", which says nothing to a reviewer.
   if (!gitSucceeds(folder, "revert", "--no-commit", ...(isMerge ? ["--mainline", "1"] : []), commit)) {
@@ -52,4 +52,16 @@ export function undo(folder: string, name: string): { readonly branch: string; r
   }
   git(folder, "commit", "--quiet", "--allow-empty", "-m", `Undo: ${title}`, "-m", `This takes back ${commit}.`);
   return { branch, publication };
+}
+
+/** A name that no branch has, here or on the git host as far as it was fetched: an earlier one may hold mends by a person. */
+function unusedBranch(folder: string, name: string): string {
+  const isTaken = (branch: string) =>
+    ["refs/heads", "refs/remotes/origin"].some((refs) =>
+      gitSucceeds(folder, "show-ref", "--verify", "--quiet", `${refs}/${branch}`),
+    );
+  for (let attempt = 1; ; attempt++) {
+    const branch = attempt === 1 ? name : `${name}-${attempt}`;
+    if (!isTaken(branch)) return branch;
+  }
 }

@@ -7,18 +7,42 @@ import { z } from "zod";
 const folder = path.join(".github", "workflows");
 const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(path.join(folder, name), "utf8") }));
 
+const permissions = z.record(z.string(), z.string());
+const step = z.object({
+  uses: z.string().optional(),
+  run: z.string().optional(),
+  with: z.record(z.string(), z.unknown()).optional(),
+});
+const job = z.object({
+  name: z.string(),
+  if: z.string().optional(),
+  needs: z.union([z.string(), z.array(z.string())]).optional(),
+  permissions: permissions.optional(),
+  "timeout-minutes": z.number(),
+  steps: z.array(step),
+});
+/** A job that is another file of this folder, whose own jobs end by themselves. */
+const calledWorkflow = z.object({
+  name: z.string(),
+  uses: z.string().startsWith("./.github/workflows/"),
+  steps: z.undefined().optional(),
+});
 const workflow = z.object({
-  permissions: z.record(z.string(), z.string()),
+  permissions,
   concurrency: z.object({ group: z.string(), "cancel-in-progress": z.boolean() }),
   on: z.unknown(),
-  jobs: z.record(
-    z.string(),
-    z.object({
-      "timeout-minutes": z.number(),
-      steps: z.array(z.object({ uses: z.string().optional(), run: z.string().optional() })),
-    }),
-  ),
+  jobs: z.record(z.string(), z.union([job, calledWorkflow])),
 });
+
+/** A workflow of the folder and those of its jobs that have steps of their own. */
+function read(name: string) {
+  const parsed = workflow.parse(parse(files.find((file) => file.name === name)?.text ?? ""));
+  const jobs = Object.entries(parsed.jobs).flatMap(([id, one]) => (one.steps ? [{ id, ...one }] : []));
+  return { ...parsed, jobs, job: (id: string) => job.parse(parsed.jobs[id]) };
+}
+
+/** Steps that run programs of packages: whatever is installed could do there what the job may do. */
+const installs = /\b(?:npm|npx|node)\b/u;
 
 test.each(files)("the linter finds nothing in $name", async ({ name, text }) => {
   const lint = await createLinter();
@@ -33,24 +57,71 @@ test("the linter is at work: it finds what is wrong", async () => {
   expect(lint(wrong, "wrong.yml")).not.toEqual([]);
 });
 
-test.each(files)("$name: every action is pinned by its commit, every job ends by itself", ({ text }) => {
-  const { jobs, permissions } = workflow.parse(parse(text));
-  const used = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ uses }) => uses ?? []));
+test.each(files)("$name: every action is pinned by its commit, every job ends by itself", ({ name }) => {
+  const { jobs, permissions } = read(name);
+  const used = jobs.flatMap(({ steps }) => steps.flatMap(({ uses }) => uses ?? []));
   expect(used.length).toBeGreaterThan(0);
   for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/u);
   // What a job may do beyond reading it says itself.
   expect(permissions).toEqual({ contents: "read" });
 });
 
-test.each(files)("$name: what was typed or named by a stranger never becomes part of a command", ({ text }) => {
-  const { jobs } = workflow.parse(parse(text));
-  for (const { steps } of Object.values(jobs)) {
+test.each(files)("$name: what was typed or named by a stranger never becomes part of a command", ({ name }) => {
+  for (const { steps } of read(name).jobs) {
     for (const { run = "" } of steps) expect(run).not.toContain("${{");
   }
 });
 
+test.each(files)("$name: no package is installed or run where a token may write", ({ name }) => {
+  for (const { permissions = {}, steps } of read(name).jobs) {
+    const mayWrite = Object.values(permissions).includes("write");
+    const runsPackages = steps.some(({ run = "", uses = "" }) => installs.test(run) || uses.includes("setup-node"));
+    expect(mayWrite && runsPackages).toBe(false);
+    for (const { uses = "", with: options = {} } of steps) {
+      // Else the token stands in .git/config for whatever runs later.
+      if (uses.startsWith("actions/checkout@")) expect(options).toMatchObject({ "persist-credentials": false });
+    }
+  }
+});
+
+test("what is published is what stands on the default branch, whoever starts it and wherever", () => {
+  const onDefaultBranch = "github.ref == 'refs/heads/main'";
+  expect(read("publish.yml").job("build").if).toBe(onDefaultBranch);
+  expect(read("publish.yml").job("deploy").needs).toBe("build");
+  expect(read("undo.yml").job("revert").if).toBe(onDefaultBranch);
+});
+
+test("hidden files are published, /.well-known/security.txt among them", () => {
+  const upload = read("publish.yml")
+    .job("build")
+    .steps.find(({ uses = "" }) => uses.startsWith("actions/upload-pages-artifact@"));
+  expect(upload?.with).toMatchObject({ path: "public", "include-hidden-files": true });
+});
+
+test("whether the programs are tested hangs on what changed, and the check reports either way", () => {
+  const tests = read("check.yml").job("tests");
+  expect([tests.if, tests.needs]).toEqual([undefined, undefined]);
+  expect(tests.steps.at(-1)?.run).toBe('npm test -- --changed-since "$BASE"');
+  const gitlab = z
+    .object({ tests: z.object({ rules: z.array(z.unknown()), script: z.array(z.unknown()) }) })
+    .parse(parse(readFileSync(".gitlab-ci.yml", "utf8"), { merge: true }));
+  expect(gitlab.tests.rules).toEqual([{ if: '$CI_PIPELINE_SOURCE == "merge_request_event"' }]);
+  expect(gitlab.tests.script).toContain('npm test -- --changed-since "$CI_MERGE_REQUEST_DIFF_BASE_SHA"');
+  expect(files.map(({ text }) => text).join("\n")).not.toContain("cms/");
+});
+
+test.each(files)(
+  "$name: a schedule is renewed each time it runs, so that a quiet repository keeps it",
+  ({ name, text }) => {
+    const { jobs } = read(name);
+    const enable = `gh api --method PUT "repos/$GITHUB_REPOSITORY/actions/workflows/${name}/enable"`;
+    const renews = jobs.some(({ steps }) => steps.some(({ run }) => run === enable));
+    expect(renews).toBe(/^ {2}schedule:/mu.test(text));
+  },
+);
+
 test("a running publication is never cut, and the site is published every night as a day begins in India", () => {
-  const published = workflow.parse(parse(files.find(({ name }) => name === "publish.yml")?.text ?? ""));
+  const published = read("publish.yml");
   expect(published.concurrency["cancel-in-progress"]).toBe(false);
   const { schedule } = z.object({ schedule: z.array(z.object({ cron: z.string() })) }).parse(published.on);
   const [minute = 0, hour = 0] = (schedule[0]?.cron ?? "").split(" ").map(Number);

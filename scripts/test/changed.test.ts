@@ -1,0 +1,91 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { git } from "../edit/git";
+
+const rule = pathToFileURL(path.join(__dirname, "changed.mjs")).href;
+const program = `import { changedSince, concernsContentAlone } from ${JSON.stringify(rule)};
+  process.stdout.write(String(concernsContentAlone(changedSince(process.argv[1]))));`;
+
+let folder: string;
+let base: string;
+
+/** Whether a branch as it stands in the folder changes content alone, against the commit it began with. */
+function isContentAlone(since = base): boolean {
+  const options = { cwd: folder, encoding: "utf8", stdio: "pipe" } as const;
+  return execFileSync(process.execPath, ["--input-type=module", "--eval", program, since], options) === "true";
+}
+
+function write(file: string, text: string) {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+}
+
+function commit() {
+  git(folder, "add", "--all");
+  git(folder, "commit", "--quiet", "--allow-empty", "-m", "Saved");
+  return git(folder, "rev-parse", "HEAD");
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "changed-"));
+  git(folder, "init", "--quiet", "--initial-branch=main");
+  git(folder, "config", "user.name", "A clerk");
+  git(folder, "config", "user.email", "clerk@council.example");
+  write("content/orders/one.yaml", "key: one\n");
+  write("static/documents/one.pdf", "one");
+  write("scripts/build.ts", "build();\n");
+  base = commit();
+  git(folder, "checkout", "--quiet", "-b", "cms/orders/two");
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test("entries and documents are content, whatever their names", () => {
+  write("content/orders/two.yaml", "key: two\n");
+  write("static/documents/आदेश दो.pdf", "two");
+  rmSync(path.join(folder, "static/documents/one.pdf"));
+  commit();
+  expect(isContentAlone()).toBe(true);
+});
+
+test.each([
+  "scripts/build.ts",
+  "package-lock.json",
+  ".github/workflows/check.yml",
+  "static/mark.svg",
+  "content.ts",
+  "src/content/read.ts",
+])("%s is no content, on a branch of any name and beside any entry", (file) => {
+  write("content/orders/two.yaml", "key: two\n");
+  write(file, "changed\n");
+  commit();
+  write("content/orders/two.yaml", "key: two again\n");
+  commit();
+  expect(isContentAlone()).toBe(false);
+});
+
+test("a program that is moved into the content has left its folder", () => {
+  renameSync(path.join(folder, "scripts/build.ts"), path.join(folder, "content/build.ts"));
+  commit();
+  expect(isContentAlone()).toBe(false);
+});
+
+test("what others changed meanwhile does not count", () => {
+  write("content/orders/two.yaml", "key: two\n");
+  commit();
+  git(folder, "checkout", "--quiet", "main");
+  write("scripts/build.ts", "build(more);\n");
+  const later = commit();
+  git(folder, "checkout", "--quiet", "cms/orders/two");
+  expect(isContentAlone(later)).toBe(true);
+});
+
+test("no change at all is no change of content", () => {
+  expect(isContentAlone()).toBe(false);
+});
+
+test("a commit that is not there ends with git's own words", () => {
+  expect(() => isContentAlone("0123456789")).toThrow(/fatal: .*0123456789/u);
+});
