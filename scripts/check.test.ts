@@ -37,7 +37,7 @@ test("ends with 0 on warnings", () => {
 });
 
 test("speaks Hindi when asked to", () => {
-  expect(check(wrong, ["--language", "hi"]).lines[0]).toContain("फ़ाइल खाली है");
+  expect(check(wrong, ["--language", "hi"]).lines[0]).toContain("फ़ाइल ख़ाली है");
 });
 
 test("annotates the lines on GitHub besides", () => {

@@ -19,11 +19,11 @@ export function findCollection(word: string): Collection {
     near
       ? {
           en: `there is no collection “${word}”; perhaps ${near} is meant`,
-          hi: `“${word}” नाम का संग्रह नहीं है; शायद ${near} लिखना था`,
+          hi: `“${word}” नाम की सूची नहीं है; संभवतः आशय ${near} से है`,
         }
       : {
           en: `there is no collection “${word}”; write one of: ${all}`,
-          hi: `“${word}” नाम का संग्रह नहीं है; इनमें से कोई लिखें: ${all}`,
+          hi: `“${word}” नाम की सूची नहीं है; इनमें से कोई लिखें: ${all}`,
         },
   );
 }

@@ -43,13 +43,13 @@ export const sheetWords = {
   }),
   listInside: (collection: ClerkWords, list: ClerkWords): ClerkWords => ({
     en: `an entry of “${collection.en}” has a list inside (${list.en}), which no row can hold; write such entries in the form, or by npm run new`,
-    hi: `“${collection.hi}” की प्रविष्टि के भीतर सूची है (${list.hi}), जो एक पंक्ति में नहीं आती; ऐसी प्रविष्टियाँ फ़ॉर्म में या npm run new से लिखें`,
+    hi: `“${collection.hi}” की प्रविष्टि के भीतर सूची है (${list.hi}), जो एक पंक्ति में नहीं आती; ऐसी प्रविष्टियाँ प्रपत्र में या npm run new से लिखें`,
   }),
   columnUnknown: (title: string, near: string | undefined, titles: string): ClerkWords =>
     near
       ? {
           en: `there is no column “${title}”; perhaps “${near}” is meant`,
-          hi: `“${title}” नाम का स्तंभ नहीं है; शायद “${near}” लिखना था`,
+          hi: `“${title}” नाम का स्तंभ नहीं है; संभवतः आशय “${near}” से है`,
         }
       : {
           en: `there is no column “${title}”; remove it, or use one of: ${titles}`,

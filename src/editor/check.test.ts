@@ -54,7 +54,7 @@ const megabyte = 1024 * 1024;
 
 test.each([
   ["too large", "scan.pdf", 10 * megabyte + 1, "10.1 MB"],
-  ["empty", "scan.pdf", 0, "खाली"],
+  ["empty", "scan.pdf", 0, "ख़ाली"],
   ["of another kind", "scan.docx", 100, "scan.docx"],
   ["named in Devanagari", "परिणाम.pdf", 100, "परिणाम.pdf"],
 ])("a file that is %s is refused in words", (_what, name, size, says) => {

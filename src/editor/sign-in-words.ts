@@ -30,9 +30,9 @@ export const signInWords: Readonly<Record<ClerkLanguage, SignInWords>> = {
     alone: "यह पृष्ठ प्रवेश के समय संपादक खोलता है। संपादक खोलें और वहाँ “प्रवेश करें” चुनें।",
     help: {
       github:
-        "GitHub का अपना fine-grained personal access token यहाँ चिपकाएँ: केवल इसी रिपॉज़िटरी के लिए, “Contents” और “Pull requests” को पढ़ने-लिखने की अनुमति सहित। यह संपादक की इस खिड़की के बंद होने तक ही रखा जाता है।",
+        "GitHub का अपना fine-grained personal access token यहाँ चिपकाएँ: केवल इसी रिपॉज़िटरी के लिए, “Contents” और “Pull requests” को पढ़ने-लिखने की अनुमति सहित। यह संपादक की इस विंडो के बंद होने तक ही रखा जाता है।",
       gitlab:
-        "GitLab का अपना personal या project access token यहाँ चिपकाएँ, “api” अनुमति सहित। यह संपादक की इस खिड़की के बंद होने तक ही रखा जाता है।",
+        "GitLab का अपना personal या project access token यहाँ चिपकाएँ, “api” अनुमति सहित। यह संपादक की इस विंडो के बंद होने तक ही रखा जाता है।",
     },
   },
 };

@@ -76,7 +76,7 @@ export const hindiForm = {
     deleteEntry: "प्रविष्टि हटाएँ",
     saving: "सहेजा जा रहा है …",
     save: "सहेजें",
-    statusInfoTooltipDraft: "यह मसौदा है। पूरा होने पर समीक्षा के लिए भेजने हेतु स्थिति “समीक्षा में” करें",
+    statusInfoTooltipDraft: "यह मसौदा है। पूरा होने पर समीक्षा के लिए स्थिति “समीक्षा में” करें।",
     statusInfoTooltipInReview:
       "प्रविष्टि की समीक्षा हो रही है, आपको और कुछ नहीं करना है। समीक्षा के दौरान भी आप बदलाव कर सकते हैं।",
     deleting: "हटाया जा रहा है …",
@@ -132,7 +132,7 @@ export const hindiForm = {
       remove: "फ़ाइल हटाएँ",
       removeAll: "सभी फ़ाइलें हटाएँ",
     },
-    unknownControl: { noControl: "“%{widget}” के लिए कोई खाना नहीं है।" },
+    unknownControl: { noControl: "“%{widget}” के लिए कोई ख़ाना नहीं है।" },
     unknownPreview: { noPreview: "“%{widget}” का पूर्वावलोकन नहीं है।" },
     headingOptions: {
       headingOne: "शीर्षक 1",
@@ -142,7 +142,7 @@ export const hindiForm = {
       headingFive: "शीर्षक 5",
       headingSix: "शीर्षक 6",
     },
-    datetime: { now: "आज", clear: "खाली करें", setToNow: "%{fieldLabel} में आज की तिथि भरें" },
+    datetime: { now: "आज", clear: "ख़ाली करें", setToNow: "%{fieldLabel} में आज की तिथि भरें" },
     list: { add: "जोड़ें: %{item}", addType: "जोड़ें: %{item}" },
     object: { expand: "खोलें", collapse: "समेटें" },
   },

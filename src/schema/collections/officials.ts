@@ -55,7 +55,7 @@ export const officials = collection({
       {
         label: {
           en: "Duty under the RTI Act",
-          hi: "सूचना का अधिकार के अंतर्गत दायित्व",
+          hi: "सूचना का अधिकार अधिनियम के अंतर्गत दायित्व",
           sa: "सूचनाधिकाराधिनियमानुसारं दायित्वम्",
         },
         help: { en: "Only for officers named under the RTI Act.", hi: "केवल सूचना का अधिकार अधिनियम के अधिकारियों के लिए।" },
