@@ -1,8 +1,17 @@
+import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import { browserArguments, installedBrowsers } from "./scripts/setup/browser";
+import { longListsSite } from "./tests/long-lists/site";
 
 /** Apart from the port that the site is served on for people, so that both can run at once; `TEST_PORT` is another. */
 const port = Number(process.env.TEST_PORT || 9123);
+
+/** The sites that are tested: each is served on a port of its own, and has tests of its own. */
+const sites = [
+  { name: "site", folder: ".", port, testIgnore: "long-lists/**" },
+  // Built by `npm test` alone; whoever runs a single test of the site need not have it.
+  { name: "long lists", folder: longListsSite.folder, port: port + 1, testMatch: "long-lists/**/*.spec.ts" },
+].filter(({ folder }) => existsSync(`${folder}/public`));
 
 /** None where Playwright's own download has yet to come: it is then used, and asked for, by default. */
 const executablePath = installedBrowsers()[0];
@@ -18,7 +27,6 @@ export default defineConfig({
   retries: 0,
   reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as const] : [])],
   use: {
-    baseURL: `http://localhost:${port}`,
     browserName: "chromium",
     // Without pictures and copies of every page, which would make a test a fifth slower; `--trace on` has them.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
@@ -26,11 +34,16 @@ export default defineConfig({
     serviceWorkers: "block",
     launchOptions: { args: [...browserArguments], ...(executablePath ? { executablePath } : {}) },
   },
-  webServer: {
+  projects: sites.map(({ folder: _, port: served, ...project }) => ({
+    ...project,
+    use: { baseURL: `http://localhost:${served}` },
+  })),
+  webServer: sites.map(({ folder, port: served }) => ({
     command: "node --import tsx scripts/serve.ts",
-    url: `http://localhost:${port}`,
-    env: { PORT: String(port) },
+    cwd: folder,
+    url: `http://localhost:${served}`,
+    env: { PORT: String(served) },
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 2000 },
-  },
+  })),
 });

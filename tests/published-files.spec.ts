@@ -1,11 +1,7 @@
 /** What stands beside the pages for programs: feeds, the calendar, the sitemap, and what goes with a shared link. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
 import { z } from "zod";
-import { todayInIndia } from "../src/language/dates";
-import { collections } from "../src/schema/collections";
-import { isDue } from "../src/schema/period";
 import { editorAddress } from "../src/site/editor";
 import { feedFormats, feedPath, feedScopes } from "../src/site/feeds";
 import { localeCodes, localeOf } from "../src/site/locales";
@@ -133,23 +129,4 @@ test("the scripts that are published are the pages' own and the editor's, nobody
   expect(scripts).not.toHaveLength(0);
   const others = scripts.filter((address) => path.posix.dirname(address) !== "/" && !isBelow(editorAddress, address));
   expect(others).toEqual([]);
-});
-
-test("an entry that is not due yet stands in no file of the site", () => {
-  const today = todayInIndia(new Date());
-  const dates = z.looseObject({ key: z.string(), publishOn: z.string().optional() });
-  const late = collections
-    .filter(({ schema }) => "publishOn" in schema.shape)
-    .flatMap(({ folder }) =>
-      readdirSync(path.join("content", folder)).map((name) => path.join("content", folder, name)),
-    )
-    .map((file) => dates.parse(parse(readFileSync(file, "utf8"))))
-    .filter((entry) => !isDue(entry, today));
-  const files = readdirSync("public", { recursive: true, withFileTypes: true }).filter(
-    (file) => file.isFile() && /\.(?:html|json|js|atom|ics|xml|csv|txt)$/u.test(file.name),
-  );
-  for (const file of files) {
-    const text = readFileSync(path.join(file.parentPath, file.name), "utf8");
-    for (const { key } of late) expect(text.includes(key), `${file.parentPath}/${file.name}`).toBe(false);
-  }
 });

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -6,16 +6,31 @@ import path from "node:path";
 const left = new Set(["node_modules", ".cache", ".kept", "public", ".git", "deploy", "test-results", ".trial"]);
 
 /**
- * Copies the project as it stands into a folder of its own, to be changed and built there; what is installed is shared.
+ * Copies the project as it stands into a new folder, to be changed and built there; what is installed is shared.
  *
- * @param name what the folder's name begins with
- * @returns the folder, which whoever asked removes
+ * @param name the beginning of the folder's name
+ * @returns the folder, in the system's temporary folder; the caller removes it
  */
 export function copyProject(name: string): string {
   const copy = mkdtempSync(path.join(tmpdir(), `${name}-`));
+  copyInto(copy);
+  return copy;
+}
+
+/**
+ * Copies the project as it stands into a folder, in place of whatever the folder holds.
+ *
+ * @param folder its path from the project's folder
+ */
+export function replaceWithCopy(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  copyInto(folder);
+}
+
+function copyInto(copy: string): void {
   for (const entry of readdirSync(".").filter((one) => !left.has(one))) {
     cpSync(entry, path.join(copy, entry), { recursive: true });
   }
   symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"), "junction");
-  return copy;
 }

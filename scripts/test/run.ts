@@ -41,8 +41,8 @@ async function runAll(folder: string): Promise<Outcome[]> {
   if (withoutServers) console.log(`The configuration of nginx and Apache is not tried here: ${withoutServers}.`);
   const outcomes: Outcome[] = [];
   for (const step of steps(path.join(folder, "report.json"), browser)) {
-    const failed = outcomes.some(({ name, count }) => name === step.needs && count?.failed !== 0);
-    if (failed) console.log(`\n=== ${step.name} ===\nNot run, because this step failed: ${step.needs}.`);
+    const failed = outcomes.find(({ name, count }) => step.needs?.includes(name) && count?.failed !== 0)?.name;
+    if (failed) console.log(`\n=== ${step.name} ===\nNot run, because this step failed: ${failed}.`);
     outcomes.push(failed ? { name: step.name, count: undefined, seconds: 0 } : await runStep(step));
     // The next report must not be taken for this one.
     await rm(path.join(folder, "report.json"), { force: true });

@@ -2,16 +2,18 @@ import { readFile } from "node:fs/promises";
 import { browserVariable } from "../setup/browser";
 import { programOf, runNode, runTypeScript } from "../setup/run.mjs";
 import { type Count, countOf, reports } from "./count";
+import { buildLongLists } from "./long-lists";
 
 /** One part of the verdict. */
 export interface Step {
   readonly name: string;
-  /** The step without which this one would say nothing: it is not run when that one failed. */
-  readonly needs?: string;
+  /** The steps without which this one would say nothing: it is not run when one of them failed. */
+  readonly needs?: readonly string[];
   readonly run: () => Promise<Count>;
 }
 
 const buildName = "Build";
+const longListsName = "Build of long lists";
 
 /** Biome colours its words in a log file too, unless it is told not to. */
 const colours = `--colors=${process.stdout.isTTY ? "force" : "off"}`;
@@ -37,10 +39,11 @@ export function steps(reportFile: string, browser: string | undefined): Step[] {
       },
     },
     { name: buildName, run: async () => countOf(await runTypeScript("scripts/build.ts")) },
+    { name: longListsName, run: async () => countOf(await buildLongLists()) },
     { name: "Types", run: async () => countOf(await runNode([programOf("typescript", "tsc"), "--noEmit"])) },
     {
       name: "Browser tests (Playwright)",
-      needs: buildName,
+      needs: [buildName, longListsName],
       run: async () => {
         if (browser === undefined) throw new Error("There is no browser to test with; the reason stands at the top");
         const env = { [browserVariable]: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
