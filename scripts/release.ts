@@ -14,7 +14,7 @@ import { linesOf } from "./release/report";
 import { currentRelease, goBack } from "./release/switch";
 import { misuseOf } from "./setup/misuse";
 import { runTypeScript } from "./setup/run.mjs";
-import { writeBillOfMaterials } from "./supply-chain/bill-of-materials";
+import { writeBillsOfMaterials } from "./supply-chain/bill-of-materials";
 
 const usage = `npm run release -- --to folder                      builds, checks, and lets visitors see the new release
 npm run release -- --to folder --without-browser    on a machine without a browser
@@ -60,8 +60,8 @@ async function build(): Promise<string> {
   else if ((await runTypeScript("scripts/build.ts")) !== 0) {
     throw new PublishingRefused("The site could not be built; the reason stands above.");
   }
-  const { file, components } = await writeBillOfMaterials(".");
-  say(`${file} names the ${components} packages that this release was made with.`);
+  for (const { file, components } of await writeBillsOfMaterials("."))
+    say(`${file} names ${components} packages that this release was made with.`);
   return publicFolder;
 }
 

@@ -34,6 +34,7 @@ const sources = [
   "scripts/build.ts",
   "scripts/hosts",
   "scripts/editor",
+  "editor/package-lock.json",
   "scripts/check.ts",
   "tsconfig.json",
 ];

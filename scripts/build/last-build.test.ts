@@ -31,6 +31,7 @@ it("is up to date after a build, and not before one", async () => {
 it.each<[string, () => void]>([
   ["content changes", () => put("content/pages/rti.yaml", "title: Right to information")],
   ["a file is added", () => put("static/documents/order.pdf", "")],
+  ["another editor is pinned", () => put("editor/package-lock.json", "{}")],
   ["a file moves", () => put("content/pages/rti2.yaml", "title: RTI")],
   ["a source is gone", () => rmSync(path.join(project, "gatsby-config.ts"))],
   ["the published folder is written to", () => put("public/extra.html", "")],

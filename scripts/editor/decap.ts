@@ -1,64 +1,66 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { gunzipSync } from "node:zlib";
-import { writeWhole } from "../../src/build/write-whole";
+import { gunzip } from "node:zlib";
+import { z } from "zod";
+import { npm } from "../supply-chain/npm";
 import { fileInTar } from "./tar";
 
-/** The one script of Decap CMS that the editor runs; never a dependency of the site, whose React it is not. */
-const decap = {
-  version: "3.16.3",
-  /** The registry's own digest of the package (Subresource Integrity, SHA-512), looked at before a byte is used. */
-  integrity: "sha512-hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==",
-  script: "package/dist/decap-cms.js",
-} as const;
+/**
+ * Pins Decap CMS and names what it is made with, for the bill of materials, the licences and the update bot. Nothing is
+ * installed by it: Decap brings a React of its own, which must not stand beside the site's.
+ */
+const lockFile = path.join("editor", "package-lock.json");
 
-/** Where the script is kept between builds. Its name says which it is, so it is never out of date. */
-const kept = path.join("node_modules", ".cache", "editor", `decap-cms-${decap.version}.js`);
+const lock = z.object({
+  packages: z.object({
+    "node_modules/decap-cms": z.object({ version: z.string(), integrity: z.string().startsWith("sha512-") }),
+  }),
+});
 
-/** The script could not be had: the registry was not reached, or gave something else than what was pinned. */
+/** The one script of the package that the editor runs. */
+const scriptInPackage = "package/dist/decap-cms.js";
+
+/** Milliseconds after which a registry counts as out of reach. */
+const patience = 120_000;
+
+/** The script could not be had: the registry was not reached, or gave something else than what is pinned. */
 export class DecapUnavailable extends Error {}
 
-/** Decap's script as bytes, from the last build's copy or from the registry. Throws `DecapUnavailable`, its cause kept. */
+/**
+ * Gets Decap's script out of its package, which npm takes from its own cache or from the registry. The bytes are held
+ * against the lock file's digest (Subresource Integrity, SHA-512) at every build: whatever kept them is not trusted.
+ *
+ * @throws DecapUnavailable with its cause
+ */
 export async function decapScript(): Promise<Buffer> {
-  if (existsSync(kept)) return readFile(kept);
-  const folder = await mkdtemp(path.join(tmpdir(), "decap-"));
-  try {
-    const script = await fetchScript(folder);
-    await mkdir(path.dirname(kept), { recursive: true });
-    await writeWhole(kept, script);
-    return script;
-  } catch (cause) {
-    if (cause instanceof DecapUnavailable) throw cause;
-    throw new DecapUnavailable(`Decap CMS ${decap.version} could not be had from the package registry`, { cause });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+  const pinned = lock.parse(JSON.parse(await readFile(lockFile, "utf8"))).packages["node_modules/decap-cms"];
+  const name = `Decap CMS ${pinned.version}`;
+  const archive = await fetchPackage(`decap-cms@${pinned.version}`).catch((cause: unknown) => {
+    throw new DecapUnavailable(`${name} could not be had from the package registry`, { cause });
+  });
+  const integrity = `sha512-${createHash("sha512").update(archive).digest("base64")}`;
+  if (integrity !== pinned.integrity) {
+    throw new DecapUnavailable(`${name} is not the one that ${lockFile} pins: ${integrity}`);
   }
-}
-
-async function fetchScript(folder: string): Promise<Buffer> {
-  await npm(["pack", `decap-cms@${decap.version}`, "--prefer-offline", "--silent", "--pack-destination", folder]);
-  const [archive] = await readdir(folder);
-  if (!archive) throw new DecapUnavailable("npm packed nothing");
-  const bytes = await readFile(path.join(folder, archive));
-  const found = `sha512-${createHash("sha512").update(bytes).digest("base64")}`;
-  if (found !== decap.integrity) {
-    throw new DecapUnavailable(`Decap CMS ${decap.version} is not the one that was pinned: ${found}`);
-  }
-  const script = fileInTar(gunzipSync(bytes), decap.script);
-  if (!script) throw new DecapUnavailable(`Decap CMS ${decap.version} has no ${decap.script}`);
+  const script = fileInTar(await promisify(gunzip)(archive), scriptInPackage);
+  if (!script) throw new DecapUnavailable(`${name} has no ${scriptInPackage}`);
   return script;
 }
 
-/** Runs npm: by its script where npm started this program, which works on every system without a shell. */
-async function npm(args: readonly string[]): Promise<void> {
-  const run = promisify(execFile);
-  const script = process.env.npm_execpath;
-  const limit = { timeout: 120_000 };
-  if (script?.endsWith(".js")) await run(process.execPath, [script, ...args], limit);
-  else await run("npm", [...args], { ...limit, shell: process.platform === "win32" });
+/** Gets a package as the registry packs it. */
+async function fetchPackage(name: string): Promise<Buffer> {
+  const folder = await mkdtemp(path.join(tmpdir(), "decap-"));
+  try {
+    const [program, args] = npm("pack", name, "--prefer-offline", "--silent", "--pack-destination", folder);
+    await promisify(execFile)(program, args, { timeout: patience });
+    const [archive] = await readdir(folder);
+    if (!archive) throw new Error("npm packed nothing");
+    return await readFile(path.join(folder, archive));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

@@ -2,10 +2,21 @@ import { execFileSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { type ManifestFolder, manifestFolders } from "./folders";
 import { npm } from "./npm";
 
-/** Below the project; in no folder that is served. */
-const place = ".cache/bill-of-materials.cdx.json";
+/** A bill of materials (CycloneDX) that was written. */
+export interface Bill {
+  /** Its path from the project's folder, which no server serves. */
+  readonly file: string;
+  /** How many packages it names. */
+  readonly components: number;
+}
+
+const written: Readonly<Record<ManifestFolder, string>> = {
+  ".": ".cache/bill-of-materials/site.cdx.json",
+  editor: ".cache/bill-of-materials/editor.cdx.json",
+};
 
 const bill = z.looseObject({
   bomFormat: z.literal("CycloneDX"),
@@ -13,19 +24,24 @@ const bill = z.looseObject({
 });
 
 /**
- * Writes the bill of materials of what the lock file names, by npm's own hand, in the form of CycloneDX.
+ * Writes a bill of materials for each lock file of the project, as npm makes it.
  *
  * @throws where npm cannot make one, with what it said
  */
-export async function writeBillOfMaterials(project: string): Promise<{ file: string; components: number }> {
-  const written = execFileSync(...npm("sbom", "--sbom-format=cyclonedx", "--package-lock-only"), {
-    cwd: project,
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "pipe"],
-    maxBuffer: Number.POSITIVE_INFINITY,
-  });
-  const { components } = bill.parse(JSON.parse(written));
-  await mkdir(path.join(project, path.dirname(place)), { recursive: true });
-  await writeFile(path.join(project, place), written);
-  return { file: place, components: components.length };
+export async function writeBillsOfMaterials(project: string): Promise<Bill[]> {
+  return Promise.all(
+    manifestFolders.map(async (folder) => {
+      const text = execFileSync(...npm("sbom", "--sbom-format=cyclonedx", "--package-lock-only"), {
+        cwd: path.join(project, folder),
+        encoding: "utf8",
+        stdio: ["ignore", "pipe", "pipe"],
+        maxBuffer: Number.POSITIVE_INFINITY,
+      });
+      const { components } = bill.parse(JSON.parse(text));
+      const file = written[folder];
+      await mkdir(path.join(project, path.dirname(file)), { recursive: true });
+      await writeFile(path.join(project, file), text);
+      return { file, components: components.length };
+    }),
+  );
 }

@@ -1,7 +1,8 @@
+import { manifestFolders } from "./folders";
 import { isAllowed, licencesOf } from "./licences";
 
-it("uses no package whose licence has not been agreed to", () => {
-  const packages = licencesOf(".");
+it.each(manifestFolders)("uses no package whose licence has not been agreed to: %s", (folder) => {
+  const packages = licencesOf(folder);
   expect(packages.length).toBeGreaterThan(100);
   expect(packages.filter((one) => !one.isAllowed)).toEqual([]);
 });

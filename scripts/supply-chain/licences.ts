@@ -25,11 +25,22 @@ export const allowedLicences: readonly string[] = [
   "PSF-2.0",
   "Python-2.0",
   "Unlicense",
+  "WTFPL",
   "Zlib",
 ];
 
-/** Packages that tell their licence only in a file of words, which was read. */
-const readByHand: Readonly<Record<string, string>> = { "linkfs@2.1.0": "Unlicense", "valid-url@1.0.9": "MIT" };
+/** Packages that tell their licence only in words, which were read: in the package, or where it comes from. */
+const readByHand: Readonly<Record<string, string>> = {
+  "@mapbox/jsonlint-lines-primitives@2.0.2": "MIT",
+  "fuzzy@0.1.3": "MIT",
+  "linkfs@2.1.0": "Unlicense",
+  "semaphore@1.1.0": "MIT",
+  "sort-asc@0.1.0": "MIT",
+  "sort-desc@0.1.1": "MIT",
+  "sort-object@0.3.2": "MIT",
+  "trim@0.0.1": "MIT",
+  "valid-url@1.0.9": "MIT",
+};
 
 /** A package that the project is made with, and its licence. */
 export interface Licensed {
@@ -51,7 +62,7 @@ const lockFile = z.object({
 const oldForm = z.object({ licenses: z.array(z.object({ type: z.string() })).nonempty() });
 
 /**
- * The licence of every package of a project's lock file, sorted by name.
+ * Lists the licence of every package of a folder's lock file, sorted by name.
  *
  * @throws for a lock file that npm did not write
  */

