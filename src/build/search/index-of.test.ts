@@ -1,6 +1,7 @@
+import { collections } from "../../schema/collections";
 import { decodeIndex, type IndexedRecord, type SearchIndex } from "../../search/decode";
 import { type LocaleCode, localeCodes } from "../../site/locales";
-import { isIndexed, routeIds } from "../../site/routes";
+import { isIndexed, routeIds, routes } from "../../site/routes";
 import { contentOn } from "./content.testing";
 import { searchIndexes } from "./index-of";
 import type { SearchContent } from "./kinds";
@@ -27,6 +28,9 @@ const textsOf = (index: SearchIndex) => {
   });
 };
 
+/** The collections whose entries are listed on a page of theirs: all but the places of schools and the texts of pages. */
+const listed = collections.map(({ name }) => name).filter((name) => !["council", "districts", "pages"].includes(name));
+
 describe("the real content", () => {
   const content = contentOn("2026-11-21");
 
@@ -39,16 +43,14 @@ describe("the real content", () => {
   it("has every entry of every list, under the page on which it stands", () => {
     const { records, kinds } = decoded(content, "sa");
     const count = (wanted: string) => records.filter(({ kind }) => kinds[kind]?.kind === wanted).length;
-    for (const [route, name] of [
-      ["results", "results"],
-      ["orders", "orders"],
-      ["schools", "schools"],
-      ["members", "officials"],
-      ["news", "announcements"],
-      ["rti", "rti-manuals"],
-      ["budget", "budgets"],
-    ] as const) {
-      expect([route, count(route)]).toEqual([route, content.entries({ name, type: "" }).length]);
+    const found = new Map(
+      listed.map((name) => [
+        name,
+        routes.find(({ parent, collections }) => parent && collections[0] === name)?.id ?? "",
+      ]),
+    );
+    for (const [name, route] of found) {
+      expect([name, count(route)]).toEqual([name, content.entries({ name, type: "" }).length]);
     }
   });
 
