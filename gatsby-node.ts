@@ -1,7 +1,7 @@
 export { onPostBuild } from "./src/build/after-build";
+export { onPreBootstrap } from "./src/build/before-build";
 export { onPreInit } from "./src/build/content-check";
 export { onPreExtractQueries } from "./src/build/fonts";
-export { onPreBootstrap } from "./src/build/gathered-content";
 export { sourceNodes } from "./src/build/page-history";
 export { createPages } from "./src/build/pages";
 export { onCreateNode, onPostBootstrap } from "./src/build/published-documents";

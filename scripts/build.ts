@@ -7,7 +7,6 @@ import { placeFonts } from "../src/build/fonts";
 import { keptFolder } from "../src/build/kept";
 import { todayInIndia } from "../src/language/dates";
 import { editorAddress } from "../src/site/editor";
-import { codeBefore, removeFormerCode } from "./build/code-files";
 import { compressFolder } from "./build/compress";
 import { compressWhile } from "./build/compress-early";
 import { fingerprintOfSources, publicFolder } from "./build/fingerprint";
@@ -63,7 +62,6 @@ async function build(): Promise<number> {
     clearForeignCache("."),
     forgetBuild("."),
   ]);
-  const before = codeBefore(publicFolder);
   const preparing = prepare();
   // Told below, once Gatsby has ended; until then nobody waits for it.
   preparing.catch(() => undefined);
@@ -74,7 +72,6 @@ async function build(): Promise<number> {
   const code = await gatsby;
   if (code !== 0) return code;
   await recordCacheOwner(".", owner);
-  await removeFormerCode(publicFolder, before);
   const { pages, longest } = await sealPages(publicFolder, sealedRecord, compressSealed);
   console.log(`Gave ${pages} pages their policy, the longest of ${longest} characters.`);
   // After everything that writes pages, and before they are compressed.

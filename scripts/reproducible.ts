@@ -1,11 +1,11 @@
 /**
  * `npm run test:reproducible`: builds the newest commit twice, each time from nothing, in two folders of different names,
  * at different hours of two time zones, and compares what came out byte by byte; then once more in the first, after other
- * content with other pages was built there, since a publication begins with what the one before has kept. Takes some
+ * content with other pages and documents was built there, since a publication begins with what the one before has kept. Takes some
  * minutes. Ends with 1 and the names of what differs.
  */
 import { execFileSync } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { publicFolder } from "./build/fingerprint";
@@ -34,7 +34,10 @@ async function main(): Promise<number> {
     }
     const fromNothing = await tell("From nothing", one, other);
     const content = generateRows({ from: one, to: path.join(root, "content"), rows: otherRows, seed: 1 });
+    const others = ["static/documents/withdrawn.csv", "static/withdrawn.txt"].map((file) => path.join(one, file));
+    for (const file of others) await writeFile(file, "withdrawn");
     build(one, { ...surroundings[0].env, CONTENT_DIR: content });
+    for (const file of others) await rm(file);
     build(one, surroundings[0].env);
     const afterOthers = await tell("After other content", one, other);
     return fromNothing + afterOthers > 0 ? 1 : 0;

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { codeBefore, codeFiles, removeFormerCode } from "./code-files";
+import { codeFiles } from "./code-files";
 
 let folder = "";
 beforeEach(() => {
@@ -9,20 +9,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const build = (...names: string[]) => {
-  for (const name of names) writeFileSync(path.join(folder, name), "");
-  const namedChunkGroups = { app: { assets: names.map((name) => ({ name })) } };
+it("names the files of code of each part", () => {
+  const namedChunkGroups = { app: { assets: [{ name: "framework-1.js" }, { name: "app-2.js" }] } };
   writeFileSync(path.join(folder, "webpack.stats.json"), JSON.stringify({ namedChunkGroups }));
-};
-
-it("removes the code that only the build before had, and nothing else", async () => {
-  expect(codeBefore(folder)).toEqual([]);
-  build("framework-1.js", "app-1.js");
-  writeFileSync(path.join(folder, "worker.js"), "");
-  const before = codeBefore(folder);
-  build("framework-1.js", "app-2.js");
-  await removeFormerCode(folder, before);
-  expect(readdirSync(folder).sort()).toEqual(["app-2.js", "framework-1.js", "webpack.stats.json", "worker.js"]);
   expect(codeFiles(folder).get("app")).toEqual(["framework-1.js", "app-2.js"]);
 });
 

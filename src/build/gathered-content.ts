@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import type { ReadEntry } from "../content";
 import { entryEnding, gatheredFolder } from "../content/folders";
@@ -19,11 +18,10 @@ const entriesPerFile = 32;
 const dated = z.object({ publishOn: period.publishOn });
 
 /** Gathers the content of a build for Gatsby, without what may not be shown yet: so no query, index or feed can contain it. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
-  if (process.env.NODE_ENV !== "production") return;
+export function gatherContent(): void {
   const entries = contentOfBuild().entries.filter(({ value }) => isDue(dated.parse(value), dayShown()));
   mirror(gatheredFolder, gather(entries));
-};
+}
 
 /**
  * Entries as YAML lists in few files, by their paths: each in the folder of its collection, as the check has read it.

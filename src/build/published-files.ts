@@ -1,11 +1,9 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { documentsAddress, stableAddressOf, withoutDigest } from "../site/documents";
-import { calendarPath, calendarsAddress, feedFormats, feedPath, feedScopes, feedsAddress } from "../site/feeds";
+import { stableAddressOf } from "../site/documents";
+import { calendarPath, feedFormats, feedPath, feedScopes } from "../site/feeds";
 import { localeCodes } from "../site/locales";
-import { inLocale } from "../site/paths";
-import { shareCardsAddress } from "../site/share-card";
 import { calendarOf } from "./calendar";
 import { readContentHistory } from "./content-history";
 import { dayShown } from "./day-shown";
@@ -26,10 +24,6 @@ const sitemapPath = "/sitemap.xml";
 /** What stands beside the pages: feeds, calendars, the pictures that go with a shared link, the sitemap. */
 export async function publishFiles({ graphql, getNodesByType, reporter }: BuildArgs): Promise<void> {
   const languages = await Promise.all(localeCodes.map((code) => publishedData(code, graphql)));
-  // What an earlier build left could tell of what is no longer there.
-  for (const address of [feedsAddress, calendarsAddress, shareCardsAddress].flatMap(inEveryLanguage)) {
-    await rm(path.join(publicFolder, address), { recursive: true, force: true });
-  }
   for (const data of languages) {
     for (const scope of feedScopes) {
       const feed = feedOf(scope, data);
@@ -60,21 +54,15 @@ export async function removeForeignScripts(): Promise<void> {
   await rm(path.join(publicFolder, "~partytown"), { recursive: true, force: true });
 }
 
-function inEveryLanguage(address: string): string[] {
-  return localeCodes.map((code) => inLocale(address, code));
-}
-
 /**
- * Takes the documents that may not be shown yet out of the published folder: every document is copied there, and an
- * earlier build may have published one that was put off since.
+ * Removes the documents that may not be shown yet: Gatsby has copied every file of `static/` to the published folder. At
+ * the address that names its content such a document is never put.
  */
 export async function withholdScheduledDocuments(): Promise<void> {
   const { documents } = scheduledOn(process.cwd(), dayShown());
-  if (documents.length === 0) return;
-  const withheld = new Set(documents.map((file) => stableAddressOf(path.posix.basename(file))));
-  const folder = path.join(publicFolder, documentsAddress);
-  const files = (await readdir(folder)).filter((name) => withheld.has(withoutDigest(stableAddressOf(name))));
-  await Promise.all(files.map((name) => rm(path.join(folder, name))));
+  for (const file of documents) {
+    await rm(path.join(publicFolder, stableAddressOf(path.posix.basename(file))), { force: true });
+  }
 }
 
 async function write(address: string, content: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { z } from "zod";
@@ -87,9 +87,10 @@ function publishList(
   const file = orderFile(route, language);
   known.set(file, list);
   write(file, JSON.stringify(list));
-  const data = path.join(publicFolder, listDataPath(route, language));
-  if (isInParts) write(data, writeRowsFile([...current, ...archived].map(({ cells }) => cells)));
-  else rmSync(data, { force: true });
+  if (isInParts) {
+    const rows = writeRowsFile([...current, ...archived].map(({ cells }) => cells));
+    write(path.join(publicFolder, listDataPath(route, language)), rows);
+  }
   const digest = createHash("sha256")
     // By their keys: Gatsby's ids differ with the folder that the project lies in.
     .update(JSON.stringify([current.map(({ key }) => key), archived.map(({ key }) => key), facets]))

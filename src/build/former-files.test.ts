@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { removeFormerFiles } from "./former-files";
+import { filesIn } from "./mirror";
+
+let published = "";
+beforeEach(() => {
+  published = mkdtempSync(path.join(tmpdir(), "published-"));
+});
+afterEach(() => rmSync(published, { recursive: true }));
+
+function write(files: readonly string[]): void {
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(published, file)), { recursive: true });
+    writeFileSync(path.join(published, file), "of the build before");
+  }
+}
+
+/** Files that Gatsby writes only when they change. */
+const pages = [
+  "index.html",
+  "RTI/index.html",
+  "hi/Result/index.html",
+  "sa/School/School-List/page/3/index.html",
+  "404.html",
+  "hi/404.html",
+  "page-data/app-data.json",
+  "page-data/RTI/page-data.json",
+  "_gatsby/slices/_gatsby-scripts-1.html",
+  "app-styles.0123456789abcdef0123.css",
+];
+
+it("leaves the pages of the build before, which Gatsby does not write again", () => {
+  write(pages);
+  removeFormerFiles(published);
+  expect(filesIn(published).sort()).toEqual([...pages].sort());
+});
+
+it("removes all that a build writes anew, since its content may have been withdrawn", () => {
+  write(pages);
+  write([
+    "documents/withdrawn.pdf",
+    "documents/corrected.0123456789abcdef.pdf",
+    "documents/.htaccess",
+    "withdrawn.svg",
+    "notice/index.html",
+    "notice.html",
+    "RTI/index.html.br",
+    "feeds/all.xml",
+    "hi/share/order-of-an-entry-gone.png",
+    "lists/schools.json",
+    "search/en.json",
+    "admin/index.html",
+    "app-0123456789abcdef0123.js",
+    "app-0123456789abcdef0123.js.map",
+    "_documents.json",
+  ]);
+  removeFormerFiles(published);
+  expect(filesIn(published).sort()).toEqual([...pages].sort());
+});
+
+it("is content with a folder that does not exist yet", () => {
+  expect(() => removeFormerFiles(path.join(published, "none"))).not.toThrow();
+});

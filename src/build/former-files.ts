@@ -1,0 +1,37 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { localeCodes } from "../site/locales";
+import { notFoundFile, pageAt } from "../site/paths";
+import { pageFile } from "../site/production";
+import { filesIn } from "./mirror";
+
+/**
+ * Folders and files at the root that Gatsby writes again only when they change, and removes by itself: data of pages, the
+ * parts that all pages share, and the styles that pages made ready by an earlier build name.
+ */
+const warm = /^(?:page-data|_gatsby)\/|^app-styles\.[0-9a-f]+\.css$/u;
+
+const notFoundFiles = localeCodes.map((locale) => notFoundFile(locale).slice(1));
+
+/**
+ * Removes what an earlier build left in the published folder, except what Gatsby does not write again. Everything else is
+ * written by every build, so the folder ends up with exactly what today's content publishes: a withdrawn document, feed or
+ * share card is gone, whatever was published before.
+ *
+ * @param folder the published folder; it need not exist
+ * @throws what the file system reports
+ */
+export function removeFormerFiles(folder: string): void {
+  for (const file of filesIn(folder)) if (!isOfGatsby(file)) rmSync(path.join(folder, file));
+}
+
+function isOfGatsby(file: string): boolean {
+  return warm.test(file) || notFoundFiles.includes(file) || isPage(file);
+}
+
+/** Whether a file holds a page of the site: a page may be asked for with or without the name of its file. */
+function isPage(file: string): boolean {
+  if (path.posix.basename(file) !== pageFile) return false;
+  const page = path.posix.dirname(`/${file}`);
+  return pageAt(page) !== undefined;
+}
