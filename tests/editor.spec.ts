@@ -86,8 +86,9 @@ test("a clerk publishes a result with its document, is refused in words what can
   await clerk.offer({ name: "scan.pdf", mimeType: "application/pdf", buffer: pdf(10 * 1024 * 1024 + 1) });
   await expect(clerk.notice).toContainText("अधिकतम 10 MB");
   await clerk.closeNotice();
+  // Saved from the site a second time: it gets the document's own name again.
   await page.locator("input[type=file]").setInputFiles({
-    name: "uttar-madhyama-2025.pdf",
+    name: "uttar-madhyama-2025.0123456789abcdef (1).pdf",
     mimeType: "application/pdf",
     buffer: pdf(),
   });

@@ -3,8 +3,10 @@ import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { type ContentReading, countErrors, readContent, report, summary } from "../content";
 import { problemsFile } from "../content/folders";
-import { type AssessedText, assess, readTexts } from "../content/translations";
+import { type AssessedText, assess, readTexts, type TranslatableText } from "../content/translations";
+import { dayShown } from "./day-shown";
 import type { ResolverContext } from "./graphql-types";
+import { scheduledOn } from "./scheduled";
 
 /** What is wrong with the content below a project's root, as lines for people; empty when it may be published. */
 export function problemsOf(root: string): string {
@@ -34,7 +36,21 @@ export function takeContent(): ContentReading {
 
 /** The content's texts beside their translations: in a build as the check has read them; while developing as they stand. */
 export function assessedTexts(): readonly AssessedText[] {
-  return assessed ?? assess(process.cwd(), readTexts(process.cwd()));
+  return assessed ?? assessShown(process.cwd(), dayShown(), readTexts(process.cwd()));
+}
+
+/**
+ * Assesses the texts that the site shows on a day. The texts of an entry that is not due yet are left out: the report on
+ * translations names texts, and must not publish them before their day.
+ *
+ * @param day a day in India, YYYY-MM-DD
+ */
+export function assessShown(root: string, day: string, texts: readonly TranslatableText[]): readonly AssessedText[] {
+  const scheduled = new Set(scheduledOn(root, day).entries);
+  return assess(
+    root,
+    texts.filter(({ file }) => !scheduled.has(file)),
+  );
 }
 
 /** Stops a build before it has written anything when the content is wrong. */
@@ -43,7 +59,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   checked = readContent(root);
   const found = problemsIn(checked);
   if (found !== "") reporter.panic(`The content is wrong, so nothing was built:\n${found}`);
-  if (process.env.NODE_ENV === "production") assessed = assess(root, readTexts(root, checked.written));
+  if (process.env.NODE_ENV === "production") {
+    assessed = assessShown(root, dayShown(), readTexts(root, checked.written));
+  }
 };
 
 const told = z.object({ absolutePath: z.string() });

@@ -30,8 +30,11 @@ export const problemsFile = "problems.txt";
 /** Where the words of the interface stand: one folder a language. */
 export const wordsFolder = `${contentFolder}/locales`;
 
-/** Where published documents stand; everything in it is served as it is. */
-export const documentsFolder = "static/documents";
+/** What Gatsby copies to the site as it is. */
+export const staticFolder = "static";
+
+/** Where published documents stand. */
+export const documentsFolder = `${staticFolder}/documents`;
 
 /** The ending of every content file. */
 export const entryEnding = ".yaml";

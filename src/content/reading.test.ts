@@ -119,3 +119,17 @@ test.each([
   expect(problems.length).toBeGreaterThan(0);
   expect(problems.length).toBeLessThan(150);
 });
+
+test("a link in static/ is reported, since Gatsby would publish what it leads to", () => {
+  const lines = withContent({ "secret.txt": "secret", "static/mark.svg": "<svg/>" }, (root) => {
+    symlinkSync(path.join(root, "secret.txt"), path.join(root, "static/link.txt"));
+    symlinkSync(root, path.join(root, "static/folder"));
+    mkdirSync(path.join(root, "static/.well-known"));
+    writeFileSync(path.join(root, "static/.well-known/change-password"), "");
+    return report(readContent(root).problems, english).split("\n");
+  });
+  expect(lines).toEqual([
+    "static/folder:1:1  file: this is only a pointer to a file elsewhere; put the file itself here",
+    "static/link.txt:1:1  file: this is only a pointer to a file elsewhere; put the file itself here",
+  ]);
+});

@@ -10,6 +10,7 @@ import { type ContentLimits, contentLimits } from "./limits";
 import type { Places } from "./position";
 import { byPlace, fileProblem, type Problem } from "./problem";
 import { rules } from "./rules";
+import { checkStaticFiles } from "./static-files";
 import { checkWords } from "./words/reading";
 import { unreadableEntry, type WrittenEntry } from "./written-entry";
 
@@ -62,7 +63,11 @@ export function readContent(root: string, limits: ContentLimits = contentLimits)
   }
   const words = checkWords(root, limits.fileBytes);
   const documents = listDocuments(root, limits.documentBytes);
-  problems.push(...words.problems, ...rules.flatMap((rule) => rule({ entries: written, documents, limits })));
+  problems.push(
+    ...words.problems,
+    ...checkStaticFiles(root),
+    ...rules.flatMap((rule) => rule({ entries: written, documents, limits })),
+  );
   const entries = written.flatMap(readEntryOf);
   return { entries, written, documents, problems: inOrder(problems), files: files.length + words.count };
 }

@@ -2,6 +2,7 @@ import { isRealDate } from "../language/dates";
 import { toDigits } from "../language/digits";
 import { documentName, documentTypes } from "../schema/fields/address";
 import type { BrokenRule, RuleName } from "../schema/fields/rule";
+import { nameWithoutDigest } from "../site/documents";
 import { defaultLocale } from "../site/locales";
 import { type ClerkWords, type Message, message } from "./messages";
 import { slug } from "./slug";
@@ -74,6 +75,8 @@ function documentMessage(found: string): Message {
   if (dot < 0 || !Object.hasOwn(documentTypes, ending)) {
     return message("document-ending", { found, endings: documentEndings() });
   }
+  const plain = nameWithoutDigest(name);
+  if (plain !== name && documentName.test(plain)) return message("document-digest", { found, near: plain });
   const near = `${slug(name.slice(0, dot))}.${ending}`;
   return message(name === found ? "document-name" : "document-outside", { found, near });
 }

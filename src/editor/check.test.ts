@@ -3,7 +3,7 @@ import { entryText } from "../content/entry-text";
 import { collections } from "../schema/collections";
 import { results } from "../schema/collections/results";
 import { keyOf, problemsIn } from "./check";
-import { refusalOf } from "./file-guard";
+import { refusalOf, takenName } from "./file-guard";
 import { fileFormat } from "./format";
 import { draftTitle } from "./titles";
 
@@ -67,6 +67,15 @@ test.each(["result-2024.pdf", "Result 2024.PDF", "Résultat.pdf"])(
     expect(refusalOf({ name, size: 10 * megabyte }, "en")).toBeUndefined();
   },
 );
+
+test.each([
+  ["result-2024.0123456789abcdef.pdf", "result-2024.pdf"],
+  ["result-2024.0123456789abcdef (1).pdf", "result-2024.pdf"],
+  ["result-2024 (1).pdf", "result-2024 (1).pdf"],
+  ["order.20240612.pdf", "order.20240612.pdf"],
+])("the file %s is taken as %s", (name, taken) => {
+  expect(takenName(name)).toBe(taken);
+});
 
 test("a draft is called by what it does", () => {
   expect(draftTitle(results, result, true)).toBe("Result added: Uttar Madhyama 2025");

@@ -3,6 +3,7 @@ import type { ClerkLanguage } from "../content/messages/words";
 import { documentNameMessage } from "../content/rule-messages";
 import { slug } from "../content/slug";
 import { documentLimit, documentTypes } from "../schema/fields/address";
+import { nameWithoutDigest } from "../site/documents";
 import { tell } from "./notice";
 import { editorWords, filled } from "./words";
 
@@ -44,6 +45,17 @@ function latinOr(name: string): string {
 }
 
 /**
+ * The name under which a chosen file is taken: without the digest that this site puts into the name of a document it
+ * serves, and without the number that a browser adds to a second copy. So a document that was downloaded, corrected and
+ * chosen again has its first name.
+ */
+export function takenName(name: string): string {
+  const once = name.replace(/ ?\(\d+\)(\.[a-z]+)$/u, "$1");
+  const plain = nameWithoutDigest(once);
+  return plain === once ? name : plain;
+}
+
+/**
  * Looks at every file before the editor does, and refuses in words what could not be published: Decap itself tells of a
  * file that is too large with an empty message, and strips other scripts from names.
  */
@@ -54,11 +66,20 @@ export function guardFiles(language: ClerkLanguage): void {
     const refusal = Array.from(target.files ?? [])
       .map((file) => refusalOf(file, language))
       .find(Boolean);
-    if (!refusal) return;
+    if (!refusal) return takeByName(target);
     event.stopImmediatePropagation();
     event.preventDefault();
     target.value = "";
     tell(language, refusal);
   };
   window.addEventListener("change", look, { capture: true });
+}
+
+/** Replaces chosen files by the same ones under the names they are to have. */
+function takeByName(input: HTMLInputElement): void {
+  const files = Array.from(input.files ?? []);
+  if (files.every(({ name }) => takenName(name) === name)) return;
+  const renamed = new DataTransfer();
+  for (const file of files) renamed.items.add(new File([file], takenName(file.name), { type: file.type }));
+  input.files = renamed.files;
 }

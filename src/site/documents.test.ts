@@ -1,4 +1,4 @@
-import { contentAddress, contentAddressOf, stableAddressOf, withoutDigest } from "./documents";
+import { contentAddress, contentAddressOf, nameWithoutDigest, stableAddressOf, withoutDigest } from "./documents";
 
 const digest = "0123456789abcdef".repeat(4);
 
@@ -15,5 +15,12 @@ it("takes no stable address for one that names its content", () => {
   for (const name of ["result.pdf", "order.20240612.pdf", "deadbeef.pdf"]) {
     expect(stableAddressOf(name)).not.toMatch(contentAddress);
     expect(withoutDigest(stableAddressOf(name))).toBe(stableAddressOf(name));
+  }
+});
+
+it("takes the digest from a name that a browser saved, and nothing from any other name", () => {
+  expect(nameWithoutDigest("list.v2.0123456789abcdef.pdf")).toBe("list.v2.pdf");
+  for (const name of ["result.pdf", "order.20240612.pdf", "a-0123456789abcdef.pdf"]) {
+    expect(nameWithoutDigest(name)).toBe(name);
   }
 });

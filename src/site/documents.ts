@@ -12,6 +12,14 @@ export const digestLength = 16;
 /** Addresses that name their content, below the published folder. */
 export const contentAddress = new RegExp(`^${documentsAddress}/[^/]+\\.[0-9a-f]{${digestLength}}\\.[a-z]+$`);
 
+/**
+ * The name of a document without the digest of its content: `result.pdf` for `result.0123456789abcdef.pdf`, under which a
+ * browser saves it from this site. Any other name is returned as it is.
+ */
+export function nameWithoutDigest(name: string): string {
+  return name.replace(new RegExp(`\\.[0-9a-f]{${digestLength}}(\\.[a-z]+)$`), "$1");
+}
+
 /** The address a document keeps whatever it holds: `/documents/result.pdf`. */
 export function stableAddressOf(name: string): string {
   return `${documentsAddress}/${name}`;
@@ -35,7 +43,7 @@ export function documentNameIn(address: string): string | undefined {
 
 /** The stable address of one that names its content; any other address as it is. */
 export function withoutDigest(address: string): string {
-  return contentAddress.test(address) ? address.replace(/\.[0-9a-f]+(\.[a-z]+)$/, "$1") : address;
+  return contentAddress.test(address) ? nameWithoutDigest(address) : address;
 }
 
 /**

@@ -45,6 +45,24 @@ export const wrongAsDocuments: readonly WrongFiles[] = [
   inDocument("a kind that is not published", "order-1.docx", [
     "content/orders/order-1.yaml:9:11  document: order-1.docx is not a kind of document that can be published; give one that ends in .pdf, .csv, .xlsx",
   ]),
+  inDocument("the name of a document downloaded from the site", "order-1.0123456789abcdef.pdf", [
+    "content/orders/order-1.yaml:9:11  document: order-1.0123456789abcdef.pdf is the name under which this site gives a document to visitors; name the file order-1.pdf",
+  ]),
+  {
+    mistake: "a file saved from the site among the documents",
+    changes: { "static/documents/order-1.0123456789abcdef.pdf": samplePdf },
+    says: [
+      "static/documents/order-1.0123456789abcdef.pdf:1:1  file: order-1.0123456789abcdef.pdf is the name under which this site gives a document to visitors; name the file order-1.pdf",
+    ],
+  },
+  {
+    mistake: "hidden files beside the site's own and among the documents",
+    changes: { "static/.htpasswd": "secret", "static/documents/.order-1.pdf": samplePdf },
+    says: [
+      "static/.htpasswd:1:1  file: a hidden file would be published too; delete it",
+      "static/documents/.order-1.pdf:1:1  file: a hidden file would be published too; delete it",
+    ],
+  },
   inStore("an empty document", "order-1.pdf", "", [
     "content/orders/order-1.yaml:9:11  document: the document order-1.pdf is empty; put the right file into static/documents",
   ]),

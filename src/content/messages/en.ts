@@ -18,6 +18,7 @@ export const english = {
   "file-name": "a file's name has only small Latin letters, digits and single hyphens; rename the file to {near}",
   "file-name-case": "the name differs from {other} only in capital letters; delete one of the two, or rename it",
   "file-link": "this is only a pointer to a file elsewhere; put the file itself here",
+  "file-hidden": "a hidden file would be published too; delete it",
   "file-single-missing": "the file is missing; write it. {help}",
 
   // How it is written
@@ -114,6 +115,7 @@ export const english = {
   "document-name": "{found} cannot be a document's name; use small Latin letters, digits, hyphens and dots: {near}",
   "document-ending": "{found} is not a kind of document that can be published; give one that ends in {endings}",
   "document-outside": "{found} is not in static/documents; put the file there and write its name alone: {near}",
+  "document-digest": "{found} is the name under which this site gives a document to visitors; name the file {near}",
   "document-address": "this is an address, not a document's name; write it in the field link instead",
   "document-missing": "there is no document {found} in static/documents; put the file there",
   "document-near": "there is no document {found} in static/documents; perhaps {near} is meant",

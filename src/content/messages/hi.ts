@@ -15,6 +15,7 @@ export const hindi: Readonly<Record<keyof typeof english, string>> = {
   "file-name": "फ़ाइल के नाम में केवल छोटे लैटिन अक्षर, अंक और बीच में हाइफ़न हो सकते हैं; फ़ाइल का नाम बदलकर {near} करें",
   "file-name-case": "यह नाम {other} से केवल बड़े-छोटे अक्षरों में भिन्न है; दोनों में से एक हटाएँ, या उसका नाम बदलें",
   "file-link": "यह किसी दूसरी जगह की फ़ाइल का केवल संकेत है; फ़ाइल स्वयं यहाँ रखें",
+  "file-hidden": "छिपी फ़ाइल भी प्रकाशित हो जाएगी; इसे हटा दें",
   "file-single-missing": "यह फ़ाइल नहीं है; इसे लिखें। {help}",
 
   "yaml-tab": "यहाँ टैब है; उसके स्थान पर रिक्त स्थान (स्पेस) लिखें, हर स्तर पर दो रिक्त स्थान",
@@ -97,6 +98,7 @@ export const hindi: Readonly<Record<keyof typeof english, string>> = {
   "document-name": "{found} दस्तावेज़ का नाम नहीं हो सकता; छोटे लैटिन अक्षर, अंक, हाइफ़न और बिंदु लिखें: {near}",
   "document-ending": "{found} प्रकाशित नहीं किया जा सकता; ऐसा दस्तावेज़ दें जिसका नाम {endings} पर समाप्त हो",
   "document-outside": "{found} static/documents में नहीं है; फ़ाइल वहाँ रखें और केवल उसका नाम लिखें: {near}",
+  "document-digest": "{found} वह नाम है जिससे यह साइट आगंतुकों को दस्तावेज़ देती है; फ़ाइल का नाम {near} रखें",
   "document-address": "यह पता है, दस्तावेज़ का नाम नहीं; इसे link फ़ील्ड में लिखें",
   "document-missing": "static/documents में {found} नाम का दस्तावेज़ नहीं है; फ़ाइल वहाँ रखें",
   "document-near": "static/documents में {found} नाम का दस्तावेज़ नहीं है; संभवतः आशय {near} से है",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { digestLength } from "../../site/documents";
 import { type Description, described } from "../description";
 import { broken } from "./rule";
 import { written } from "./written";
@@ -13,8 +14,14 @@ export const documentTypes = {
 /** The largest document that may be published, in bytes. */
 export const documentLimit = 10 * 1024 * 1024;
 
-/** The form of a document's name: it is part of an address, so small Latin letters, digits, dots, hyphens, underscores. */
-export const documentName = new RegExp(`^[a-z0-9][a-z0-9._-]*\\.(?:${Object.keys(documentTypes).join("|")})$`, "u");
+/**
+ * The form of a document's name: it is part of an address, so small Latin letters, digits, dots, hyphens, underscores. It
+ * must not end like an address that names its content, which browsers keep for a year.
+ */
+export const documentName = new RegExp(
+  `^(?!.*\\.[0-9a-f]{${digestLength}}\\.[a-z]+$)[a-z0-9][a-z0-9._-]*\\.(?:${Object.keys(documentTypes).join("|")})$`,
+  "u",
+);
 
 /** The name of a file in `static/documents`. */
 export function document(description: Description) {
