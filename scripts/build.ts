@@ -17,7 +17,7 @@ import { writeWorker } from "./build/offline";
 import { sealPages } from "./build/seal";
 import { type Editor, makeEditor, writeEditor } from "./editor/write-editor";
 import { deployFolder, writeHostFiles } from "./hosts/write";
-import { runNode } from "./setup/run.mjs";
+import { programOf, runNode } from "./setup/run.mjs";
 
 /** For a build that asks nothing, tells nobody and does not speak of tables that only a new release can renew. */
 const quiet = { GATSBY_TELEMETRY_DISABLED: "1", BROWSERSLIST_IGNORE_OLD_DATA: "1" };
@@ -65,7 +65,7 @@ async function build(): Promise<number> {
   const preparing = prepare();
   // Told below, once Gatsby has ended; until then nobody waits for it.
   preparing.catch(() => undefined);
-  const gatsby = runNode(["scripts/build/gatsby.mjs", "build"], {
+  const gatsby = runNode([programOf("gatsby"), "build"], {
     env: { ...quiet, ...surroundings, ...sparing, DAY_SHOWN: todayInIndia(new Date()) },
   });
   await compressWhile(gatsby, publicFolder, forms);

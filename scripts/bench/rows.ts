@@ -16,8 +16,8 @@ import { copyProject } from "../setup/copy-project";
 import { endWith } from "../setup/misuse";
 import { build } from "./builds";
 import { markdownTable } from "./figures";
+import { bytesOf, scriptsOf } from "./published-scripts";
 import { chartOf, type Series } from "./rows/chart";
-import { bytesOf, scriptsOf } from "./scripts/published";
 
 const picture = "docs/rows.svg";
 const usage = "npm run bench:rows -- [--rows 200,1000,3000,10000]";

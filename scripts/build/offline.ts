@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
 import { z } from "zod";
-import { forBrowsers } from "../../src/build/webpack/older-browsers";
+import { oldestBrowsers } from "../../src/build/browsers";
 import { wordsFolder } from "../../src/content/folders";
 import { monthKeys } from "../../src/i18n/words";
 import { digestLength, type OfflineManifest, type WorkerWords, workerAddress } from "../../src/offline/manifest";
@@ -36,7 +36,7 @@ export async function writeWorker(folder: string, environment: NodeJS.ProcessEnv
     minify: true,
     write: false,
     format: "iife",
-    target: forBrowsers.target,
+    target: oldestBrowsers(),
     charset: "utf8",
     legalComments: "none",
     logLevel: "error",
@@ -60,14 +60,13 @@ export async function readManifest(folder: string): Promise<OfflineManifest> {
   const codeOf = new Map<string, number>();
   const pages: Record<string, [string, number]> = {};
 
-  /** Every script that a page of a template runs, and the styles of all pages, of which its HTML has its own part. */
-  const numberOf = (template: string, html: string): number => {
+  /** Every script that a page of a template runs. */
+  const numberOf = (template: string): number => {
     const known = codeOf.get(template);
     if (known !== undefined) return known;
     const assets = ["app", template].flatMap((part) => filesOf.get(part) ?? []);
     const scripts = assets.map((name) => `/${name}`).filter((name) => name.endsWith(".js"));
-    const needed = [...scripts, ...(/ data-part-of="([^"]+)"/u.exec(html)?.slice(1) ?? [])];
-    const numbers = [...new Set(needed)].map((name) =>
+    const numbers = [...new Set(scripts)].map((name) =>
       files.includes(name) ? files.indexOf(name) : files.push(name) - 1,
     );
     codeOf.set(template, codes.push(numbers) - 1);
@@ -78,7 +77,7 @@ export async function readManifest(folder: string): Promise<OfflineManifest> {
     if (!existsSync(path.join(folder, fileOfPage(page)))) continue;
     const [html, data] = [await read(fileOfPage(page)), await read(pageDataAddress(page))];
     const { componentChunkName } = pageData.parse(JSON.parse(String(data)));
-    pages[page] = [digestOf(html) + digestOf(data), numberOf(componentChunkName, String(html))];
+    pages[page] = [digestOf(html) + digestOf(data), numberOf(componentChunkName)];
   }
   const app = await read(appDataAddress);
   const manifest: Omit<OfflineManifest, "release"> = {

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { finishPages } from "./page-files";
+import { insertAppLoader } from "./app-loader";
 import { onPostBuild as writeDocumentAddresses } from "./published-documents";
 import { publishFiles, removeForeignScripts, withholdScheduledDocuments } from "./published-files";
 import { publishSearchIndex } from "./search-index";
@@ -11,6 +11,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (...given) => {
   await removeForeignScripts();
   await publishFiles(given[0]);
   await publishSearchIndex(given[0]);
-  const made = await finishPages("public");
+  const made = await insertAppLoader("public");
   given[0].reporter.info(`Pages made ready for visitors: ${made}.`);
 };

@@ -13,7 +13,7 @@ const withoutScripts = [
   "[data-sort]::after{content:none!important}",
 ].join("");
 
-/** The script at the end of the page, by its id. The build puts the app's starter before it (`src/build/page-files`). */
+/** The script at the end of the page, by its id. The build puts the app's starter before it (`src/build/app-loader.ts`). */
 export const lastScriptId = "last";
 
 /** What the first picture need not wait for, the same on every page. */

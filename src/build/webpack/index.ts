@@ -1,15 +1,10 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
-import { translatePackages } from "./older-browsers";
 import { readyWhenLoaded } from "./ready";
-import { nameRelease } from "./release";
-import { shrinkQuickly, translateOnce, trustPackages } from "./speed";
-import { ignoreOrder, shortenClasses, shrinkStyles } from "./styles";
-import { forgetSurroundings } from "./surroundings";
 import { isOfPage } from "./workers";
 
-const words = path.resolve("src", "i18n", "engine");
+const engine = path.resolve("src", "i18n", "engine");
 
 /** What is run first in place of Gatsby's own file, which it runs in its turn. */
 const entry = path.resolve("src", "loading", "entry.ts");
@@ -30,68 +25,33 @@ const routerEffects = {
   resolve: { alias: { react: path.resolve("src", "loading", "router-effects.mjs") } },
 };
 
-/** What the language plugin and Gatsby import but never call here. */
-const uncalled = {
-  "@builder.io/partytown/integration$": false,
-  "browser-lang$": false,
-  "gatsby-script$": false,
-  outdent$: false,
-} as const;
-
 /** The parts of Gatsby's configuration that are changed in place. */
-const configuration = z.looseObject({
-  entry: z.looseObject({ app: z.string().optional() }),
-  module: z.looseObject({ rules: z.array(z.unknown()) }),
-  plugins: z.array(z.unknown()),
-  optimization: z.looseObject({
-    minimizer: z.array(z.unknown()).default([]),
-    splitChunks: z.looseObject({}).default({}),
-  }),
-});
+const configuration = z.looseObject({ entry: z.looseObject({ app: z.string().optional() }) });
 
 /**
- * Adds nothing the pages do not need: the source maps of the browser's code stay out of `public/` unless `SCRIPT_MAPS=on`
- * asks for them, classes get short names, the language plugin gets a small engine in place of the whole of i18next, and
- * what it and Gatsby import but never call here stays out. What is made is the same without the steps of `speed.ts`.
+ * Configures the code of the visitor's browser, by what Gatsby and webpack document: a small engine stands in for i18next
+ * (`src/i18n/engine`), no source maps are published, and the code of a worker comes in one file.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
+  if (stage !== "build-javascript") return;
+  const { app } = configuration.parse(getConfig()).entry;
   actions.setWebpackConfig({
-    resolve: { alias: { i18next$: path.join(words, "i18next"), "react-i18next$": path.join(words, "react-i18next") } },
-  });
-  if (stage === "build-javascript") {
-    const { app } = configuration.parse(getConfig()).entry;
-    actions.setWebpackConfig({
-      module: { rules: [translatePackages, routerEffects] },
-      devtool: process.env.SCRIPT_MAPS === "on" ? "hidden-source-map" : false,
-      resolve: {
-        alias: { ...preact, "gatsby-app$": app, ...declarations, ...uncalled },
+    devtool: false,
+    module: { rules: [routerEffects] },
+    resolve: {
+      alias: {
+        i18next$: path.join(engine, "i18next"),
+        "react-i18next$": path.join(engine, "react-i18next"),
+        ...preact,
+        "gatsby-app$": app,
+        ...declarations,
       },
-    });
-  }
-  // Tells an error's file and line, of the script as esbuild made it: a whole map takes a fifth of this pass and half its cache.
-  if (stage === "build-html") actions.setWebpackConfig({ devtool: "cheap-source-map" });
-  if (stage === "build-javascript" || stage === "build-html") {
-    const config = configuration.parse(getConfig());
-    shortenClasses(config.module.rules);
-    ignoreOrder(config.plugins);
-    if (stage === "build-javascript") shrinkStyles(config.optimization.minimizer);
-    if (stage === "build-html") forgetSurroundings(config.plugins, process.env);
-    actions.replaceWebpackConfig({
-      ...config,
-      module: { ...config.module, rules: translateOnce(config.module.rules, stage) },
-      plugins: [
-        ...config.plugins,
-        trustPackages,
-        ...(stage === "build-javascript" ? [readyWhenLoaded, nameRelease] : []),
-      ],
-      ...(stage === "build-javascript" && {
-        entry: { ...config.entry, app: entry },
-        optimization: {
-          ...config.optimization,
-          minimizer: shrinkQuickly(config.optimization.minimizer),
-          splitChunks: { ...config.optimization.splitChunks, chunks: isOfPage },
-        },
-      }),
-    });
-  }
+    },
+    optimization: { splitChunks: { chunks: isOfPage } },
+    plugins: [readyWhenLoaded],
+    // No element has classes of two files, so that their order says nothing.
+    ignoreWarnings: [/Conflicting order/u],
+  });
+  const config = configuration.parse(getConfig());
+  actions.replaceWebpackConfig({ ...config, entry: { ...config.entry, app: entry } });
 };

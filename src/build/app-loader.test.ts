@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { editorAddress, signInAddress } from "../../site/editor";
-import { lastScript, lastScriptId } from "../document";
-import { finishPages } from ".";
+import { editorAddress, signInAddress } from "../site/editor";
+import { insertAppLoader } from "./app-loader";
+import { lastScript, lastScriptId } from "./document";
 
 let folder: string;
 beforeEach(() => {
@@ -35,21 +35,21 @@ test("pages are made ready once, and the editor that an earlier build left besid
   const own = write("/Result", page);
   const editor = "<!doctype html><title>Editor</title>";
   const others = [editorAddress, signInAddress].map((address) => write(address, editor));
-  expect(await finishPages(folder)).toBe(1);
+  expect(await insertAppLoader(folder)).toBe(1);
   const made = readFileSync(own, "utf8");
   expect(made).not.toContain('<script src="/app-1.js" async>');
   expect(made.match(/<script(?!><\\)/gu)).toHaveLength(1);
   expect(made).toContain(`${lastScript}</script>`);
-  expect(await finishPages(folder)).toBe(0);
+  expect(await insertAppLoader(folder)).toBe(0);
   for (const file of others) expect(readFileSync(file, "utf8")).toBe(editor);
 });
 
 test("a page made ready before, into which Gatsby writes the app's new scripts, is made ready as if anew", async () => {
   const [anew, again] = [page.replace(...stitched), page].map((html, index) => write(`/${index}/Result`, html));
-  await finishPages(folder);
+  await insertAppLoader(folder);
   const before = readFileSync(again ?? "", "utf8");
   writeFileSync(again ?? "", before.replace(...stitched));
-  expect(await finishPages(folder)).toBe(1);
+  expect(await insertAppLoader(folder)).toBe(1);
   const after = readFileSync(again ?? "", "utf8");
   expect(after).not.toBe(before);
   expect(after).toBe(readFileSync(anew ?? "", "utf8"));
@@ -58,5 +58,5 @@ test("a page made ready before, into which Gatsby writes the app's new scripts, 
 
 test("a page of a form that is not known stops the build", async () => {
   write("/Result", "<!doctype html><title>Results</title>");
-  await expect(finishPages(folder)).rejects.toThrow("not a page as Gatsby writes it");
+  await expect(insertAppLoader(folder)).rejects.toThrow("not a page as Gatsby writes it");
 });

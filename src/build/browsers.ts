@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+
+/** esbuild's names of browsers. The others of `browserslist` are Chrome of their own number or an earlier one. */
+const engines: Readonly<Record<string, string>> = {
+  chrome: "chrome",
+  edge: "edge",
+  firefox: "firefox",
+  safari: "safari",
+  ios_saf: "ios",
+};
+
+const project = z.object({ browserslist: z.array(z.string()) });
+
+/**
+ * The oldest browsers of `browserslist` in `package.json`, as esbuild names its targets: `chrome95`.
+ *
+ * @throws for a line that is not of the form `chrome >= 95`
+ */
+export function oldestBrowsers(): string[] {
+  const { browserslist } = project.parse(JSON.parse(readFileSync("package.json", "utf8")));
+  return browserslist.flatMap((line) => {
+    const [, browser = "", version] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];
+    if (version === undefined) throw new Error(`browserslist in package.json has a line without a version: ${line}`);
+    const engine = engines[browser];
+    return engine === undefined ? [] : [`${engine}${version}`];
+  });
+}
