@@ -38,7 +38,7 @@ export const period = {
   }).optional(),
 };
 
-/** Where 'Click Here' leads: a file of the council's own or an address elsewhere; with neither, "not yet published". */
+/** Where 'Click Here' leads: a file of the council's own or an address elsewhere; with neither, "document not yet available". */
 export const source = {
   /** The file, by its name in `static/documents`. */
   document: document({

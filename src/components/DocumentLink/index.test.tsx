@@ -40,8 +40,8 @@ it.each([
   expect(container).toHaveTextContent(where);
 });
 
-it("says that nothing is published yet rather than show a dead link", () => {
+it("says that the document is not available yet rather than show a dead link", () => {
   renderIn("en", <DocumentLink title={title} document={null} link={null} />);
   expect(screen.queryByRole("link")).toBeNull();
-  expect(screen.getByText("Not yet published")).toBeVisible();
+  expect(screen.getByText("Document not yet available")).toBeVisible();
 });
