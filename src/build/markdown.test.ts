@@ -51,6 +51,11 @@ describe("a link elsewhere", () => {
     expect(html(`[there](${address})`)).toContain(`href="${address}"`);
   });
 
+  it("has its scheme in small letters, as the page's policy asks", () => {
+    expect(html("[there](Https://gazette.example/A)")).toContain('href="https://gazette.example/A"');
+    expect(html("[there](Mailto:Office@council.example)")).toContain('href="mailto:Office@council.example"');
+  });
+
   it.each([
     "javascript:alert(1)",
     "JaVaScRiPt:alert(1)",

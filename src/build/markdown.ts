@@ -34,6 +34,9 @@ parser.core.ruler.push("outside", ({ tokens, Token }) => {
   }
 });
 
+/** Addresses that the page's Trusted Types policy lets through: with an allowed scheme, or none at all. */
+const openable = new RegExp(`^(?:(?:${allowedSchemes.join("|")}):|[/#?]|[^":&<>]*$)`, "u");
+
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [...allowedTags],
   allowedAttributes: { a: [...allowedAttributes.a], ol: [...allowedAttributes.ol] },
@@ -62,10 +65,10 @@ export function renderMarkdown(
         attribs: {},
         text: ` (${title === "government" ? outside.government : outside.elsewhere})`,
       }),
-      a: (tagName, attributes) => ({
-        tagName,
-        attribs: { ...attributes, href: resolve(attributes.href ?? "", language, documentAddress) },
-      }),
+      a: (tagName, attributes) => {
+        const href = resolve(attributes.href ?? "", language, documentAddress);
+        return { tagName, attribs: openable.test(href) ? { ...attributes, href } : {} };
+      },
     },
   });
 }
@@ -81,7 +84,8 @@ function resolve(
     if (!found) throw new Error(`A text links to a document that does not exist: ${address}`);
     return address.replace(/^[^#]*/u, found);
   }
-  if (!address.startsWith("route:")) return address;
+  // The page's Trusted Types policy knows schemes in small letters, which telephone keyboards do not always write.
+  if (!address.startsWith("route:")) return address.replace(/^[a-z]+:/iu, (scheme) => scheme.toLowerCase());
   const [route, fragment] = address.slice("route:".length).split("#");
   if (!isRouteId(route)) throw new Error(`A text links to a page that does not exist: ${address}`);
   return pathTo(fragment ? { route, fragment } : route, language);

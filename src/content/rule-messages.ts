@@ -32,6 +32,7 @@ const ruleMessages: Readonly<Record<RuleName, (context: RuleContext) => Message>
   "text-line-break": () => message("text-line-break"),
   "document-name": ({ found }) => documentMessage(found),
   "link-scheme": ({ found }) => linkMessage(found),
+  "link-user": ({ found }) => message("link-user", { found }),
   "email-form": ({ found }) => message("email-form", { found }),
   "telephone-form": ({ found }) => message("telephone-form", { found }),
   "closes-before-published": ({ found, value }) => message("date-closes", { found: String(value), published: found }),

@@ -1,4 +1,5 @@
 import { runInNewContext } from "node:vm";
+import fc from "fast-check";
 import { renderMarkdown } from "../build/markdown";
 import { trustedTypesScript } from "./trusted-types";
 
@@ -38,6 +39,28 @@ it.each([
 ])("lets through what the sanitiser makes of %s", (markdown) => {
   const html = renderMarkdown(markdown, "en", words);
   expect(gate.createHTML(html)).toBe(html);
+});
+
+/** Parts of Markdown and of addresses, in any order and case. */
+const pieces = fc.oneof(
+  fc.string({ maxLength: 6, unit: "grapheme" }),
+  fc.constantFrom(
+    ..."[]()<>!#*_`~|\\\"'&:;/?@=.-\n\t",
+    ..."[a]( <https:// Https:// MAILTO: tel: ftp: javascript: data: #top ?q /documents/a.pdf".split(" "),
+    ..."a:b %20 &amp; &#58; &quot; &lt;script&gt; 1. ## | --- \\\n परीक्षा".split(" "),
+  ),
+);
+const link = fc
+  .tuple(fc.mixedCase(fc.constantFrom("https://", "https:", "mailto:", "tel:", "", "a:", "//")), fc.array(pieces))
+  .map(([scheme, rest]) => `[there](<${scheme}${rest.join("").replace(/[\n<>]/gu, "")}>)`);
+const markdown = fc.array(fc.oneof(pieces, link), { maxLength: 12 }).map((parts) => parts.join(""));
+
+it("lets through whatever the renderer makes of any text", () => {
+  const property = fc.property(markdown, (text) => {
+    const html = renderMarkdown(text, "en", words);
+    expect(gate.createHTML(html)).toBe(html);
+  });
+  fc.assert(property, { numRuns: 1000, seed: 20260728 });
 });
 
 it.each([

@@ -23,6 +23,12 @@ export const wrongAsMarkdown: readonly WrongFiles[] = [
   body("a script", "See [it](javascript:alert(1)).", [
     "content/pages/home.yaml:11:17  body.en: a link to javascript:alert(1) is not allowed; write https://, mailto:, tel: or route: at its beginning",
   ]),
+  body("a link that names a user", "See [it](https://council.gov.in@evil.example/x).", [
+    "content/pages/home.yaml:11:17  body.en: https://council.gov.in@evil.example/x has an @ before the site's name, which hides where it leads; write https:// and the site's name alone",
+  ]),
+  body("a link without its slashes", "See [it](https:council.example).", [
+    "content/pages/home.yaml:11:17  body.en: a link to https:council.example is not allowed; write https://, mailto:, tel: or route: at its beginning",
+  ]),
   body("an insecure link", "See [it](http://council.example).", [
     "content/pages/home.yaml:11:17  body.en: a link to http://council.example is not allowed; write https://, mailto:, tel: or route: at its beginning",
   ]),

@@ -123,6 +123,12 @@ export const wrongAsValues: readonly WrongFiles[] = [
       "content/officials/secretary.yaml:10:7  duty: a line of text stands here instead of the languages; write the text below it, in en:, hi: and sa:",
     ],
   },
+  inTender("a link that names a user", "closes:", "link: https://council.gov.in@evil.example/t\ncloses:", [
+    "content/tables/tenders/tender-1.yaml:10:7  link: https://council.gov.in@evil.example/t has an @ before the site's name, which hides where it leads; write https:// and the site's name alone",
+  ]),
+  inTender("a link without its slashes", "closes:", "link: https:council.example\ncloses:", [
+    "content/tables/tenders/tender-1.yaml:10:7  link: https:council.example is not a whole address; write it with https:// at its beginning",
+  ]),
   inTender("an insecure link", "closes:", "link: http://council.example/t\ncloses:", [
     "content/tables/tenders/tender-1.yaml:10:7  link: the address is not secure; write it with https: https://council.example/t",
   ]),

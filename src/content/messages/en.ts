@@ -108,6 +108,8 @@ export const english = {
     "{found} is not a telephone number; write digits, spaces and hyphens only, such as +91 135 000 0000",
   "link-http": "the address is not secure; write it with https: {near}",
   "link-scheme": "an address that begins with {found} is not allowed; write one that begins with https://",
+  "link-user":
+    "{found} has an @ before the site's name, which hides where it leads; write https:// and the site's name alone",
   "link-form": "{found} is not a whole address; write it with https:// at its beginning",
   "document-and-link": "both a document and a link are given; remove one of the two",
 

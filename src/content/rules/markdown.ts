@@ -1,3 +1,4 @@
+import { isSecureAddress, namesUser } from "../../schema/fields/address";
 import { documentNameIn } from "../../site/documents";
 import { allPages, correctedPath } from "../../site/paths";
 import { isRouteId, routeIds } from "../../site/routes";
@@ -28,7 +29,8 @@ function messageFor({ kind, address: found }: MarkdownPart): Message | undefined
 function linkMessage(found: string): Message | undefined {
   if (found.startsWith("route:")) return routeMessage(found.slice("route:".length).split("#")[0] ?? "");
   if (found.startsWith("#") || documentNameIn(found) !== undefined) return undefined;
-  if (/^(?:mailto|tel):./iu.test(found) || (/^https:/iu.test(found) && URL.canParse(found))) return undefined;
+  if (/^(?:mailto|tel):./iu.test(found)) return undefined;
+  if (isSecureAddress(found)) return namesUser(found) ? message("link-user", { found }) : undefined;
   const page = pageAt(found);
   return page ? message("markdown-path", { found, near: `route:${page}` }) : message("markdown-scheme", { found });
 }

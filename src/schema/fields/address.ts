@@ -37,6 +37,20 @@ export function document(description: Description) {
   );
 }
 
+/**
+ * Whether an address leads to a site of its own over a secure connection. Without its slashes a browser looks for it within
+ * this site (URL Standard, "special authority slashes").
+ */
+export function isSecureAddress(address: string): boolean {
+  return /^https:\/\//iu.test(address) && URL.canParse(address);
+}
+
+/** Whether an address names a user before its host: `https://gov.in@evil.example` leads to `evil.example`. */
+export function namesUser(address: string): boolean {
+  const { username, password } = new URL(address);
+  return username !== "" || password !== "";
+}
+
 /** An address elsewhere: only `https:`, since a scheme such as `javascript:` would run in the visitor's browser. */
 export function link(description: Description) {
   return described(
@@ -44,8 +58,9 @@ export function link(description: Description) {
       .string()
       .trim()
       .check((context) => {
-        const address = URL.canParse(context.value) ? new URL(context.value) : undefined;
-        if (address?.protocol !== "https:") context.issues.push(broken("link-scheme", context.value, context.value));
+        const { value, issues } = context;
+        if (!isSecureAddress(value)) issues.push(broken("link-scheme", value, value));
+        else if (namesUser(value)) issues.push(broken("link-user", value, value));
       }),
     { ...description, kind: "link" },
   );

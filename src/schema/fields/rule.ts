@@ -14,6 +14,7 @@ export type RuleName =
   | "text-line-break"
   | "document-name"
   | "link-scheme"
+  | "link-user"
   | "email-form"
   | "telephone-form"
   | "closes-before-published"
