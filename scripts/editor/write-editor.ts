@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { readGlossary } from "../../src/content/glossary/reading";
+import { contentLimits } from "../../src/content/limits";
 import { editorAddress, signInAddress } from "../../src/site/editor";
 import { bundleEditor, type EditorBundle } from "./bundle";
 import { DecapUnavailable, decapScript } from "./decap";
@@ -51,6 +53,7 @@ export async function writeEditor(folder: string, environment: NodeJS.ProcessEnv
 async function writeFiles(folder: string, editor: MadeEditor, environment: NodeJS.ProcessEnv): Promise<void> {
   const { bundle, script } = editor;
   const settings = settingsFrom(environment);
+  const { rules } = readGlossary(process.cwd(), contentLimits.fileBytes);
   const write = async (address: string, content: string | Buffer) => {
     const file = path.join(folder, address);
     await mkdir(path.dirname(file), { recursive: true });
@@ -67,6 +70,7 @@ async function writeFiles(folder: string, editor: MadeEditor, environment: NodeJ
   const licence = await readFile(path.join("scripts", "editor", "decap-licence.txt"));
   await write(`${editorAddress}/decap-cms.LICENSE.txt`, licence);
   await write(`${editorAddress}/settings.json`, `${JSON.stringify(settings)}\n`);
+  await write(`${editorAddress}/glossary.json`, `${JSON.stringify(rules)}\n`);
   await write(`${editorAddress}/index.html`, editorPage(files, reachOf(settings)));
   await write(`${signInAddress}/index.html`, signInPage(files));
 }

@@ -7,6 +7,7 @@ import { readEntry } from "../../src/content/entry";
 import type { EntryFields } from "../../src/content/entry-text";
 import { type EntryFile, listEntryFiles, pathOf } from "../../src/content/files";
 import { entryEnding } from "../../src/content/folders";
+import { readGlossary } from "../../src/content/glossary/reading";
 import { type ContentLimits, contentLimits } from "../../src/content/limits";
 import { byPlace, fileProblem } from "../../src/content/problem";
 import { rules } from "../../src/content/rules";
@@ -43,13 +44,14 @@ export function fileOf(collection: Collection, key: string): EntryFile {
 export function openContent(root: string, limits: ContentLimits = contentLimits): OpenContent {
   const { files, problems: inNames } = listEntryFiles(root);
   const documents = listDocuments(root, limits.documentBytes);
+  const { rules: glossary, problems: inGlossary } = readGlossary(root, limits.fileBytes);
   const stored = files.map((file) => readBytes(file, readFileSync(path.join(root, file.file)), limits));
   const check = (readings: readonly Reading[]): Problem[] => {
     const entries = readings.map(({ entry }) => entry);
-    const together = rules.flatMap((rule) => rule({ entries, documents, limits }));
+    const together = rules.flatMap((rule) => rule({ entries, documents, limits, glossary }));
     return [...readings.flatMap(({ problems }) => problems), ...together];
   };
-  const problems = [...inNames, ...check(stored)];
+  const problems = [...inNames, ...inGlossary, ...check(stored)];
   const known = new Set(problems.map(nameOf));
   return {
     entries: stored.map(({ entry }) => entry),

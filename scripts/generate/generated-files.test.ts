@@ -4,8 +4,10 @@ import Ajv, { type ValidateFunction } from "ajv";
 import { z } from "zod";
 import { readEntry } from "../../src/content/entry";
 import { listEntryFiles } from "../../src/content/files";
+import { glossaryFile } from "../../src/content/folders";
 import { readYaml } from "../../src/content/yaml";
 import { collections } from "../../src/schema/collections";
+import { glossary } from "../../src/schema/glossary";
 import { fileOf } from "../entries/drafts";
 import { generatedFiles, referenceFile, schemaOf } from "./generated-files";
 
@@ -23,14 +25,18 @@ test("the JSON Schemas accept every entry of the content", () => {
     return check?.(value) ? [] : [{ file, errors: check?.errors }];
   });
   expect(refused).toEqual([]);
+  const { value } = readYaml(readFileSync(path.join(root, glossaryFile), "utf8"));
+  const checkGlossary = ajv.compile(schemaOf(glossary));
+  expect(checkGlossary(value) ? [] : checkGlossary.errors).toEqual([]);
 });
 
-test("every collection's files are associated with a schema that is there", () => {
+test("the files of every collection and of the glossary are associated with a schema that is there", () => {
   const settings = z
     .object({ "yaml.schemas": z.record(z.string(), z.string()) })
     .parse(JSON.parse(generated.get(".vscode/settings.json") ?? ""));
   const associations = Object.entries(settings["yaml.schemas"]);
-  expect(associations).toHaveLength(collections.length);
+  expect(associations).toHaveLength(collections.length + 1);
+  expect(associations).toContainEqual(["./.vscode/schemas/glossary.json", "content/locales/glossary.yaml"]);
   expect(associations).toContainEqual(["./.vscode/schemas/schools.json", "content/tables/schools/*.yaml"]);
   expect(associations).toContainEqual(["./.vscode/schemas/council.json", "content/site.yaml"]);
   for (const [schema] of associations) expect(generated.has(schema.slice(2))).toBe(true);

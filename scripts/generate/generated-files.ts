@@ -6,6 +6,7 @@ import { contentLimits } from "../../src/content/limits";
 import type { ReadEntry } from "../../src/content/reading";
 import type { Collection } from "../../src/schema/collection";
 import { collections } from "../../src/schema/collections";
+import { glossary } from "../../src/schema/glossary";
 import { jsonSchemaOf } from "../../src/schema/outputs/json-schema";
 import { type Example, referenceOf } from "../../src/schema/outputs/reference";
 
@@ -15,14 +16,17 @@ export const schemasFolder = ".vscode/schemas";
 /** Where the clerks' reference stands. */
 export const referenceFile = "docs/content.md";
 
+/** What clerks write: the entries of the collections, and the glossary. */
+const described: readonly Collection[] = [...collections, glossary];
+
 /** Every committed file that follows from the schemas: its path from the project's root, and its text. */
 export function generatedFiles(root: string): ReadonlyMap<string, string> {
   const { entries } = readContent(root);
   const exampleOf = (collection: Collection) => exampleIn(collection, entries);
   return new Map([
-    ...collections.map((collection): [string, string] => [schemaFile(collection), json(schemaOf(collection))]),
+    ...described.map((collection): [string, string] => [schemaFile(collection), json(schemaOf(collection))]),
     [".vscode/settings.json", json(editorSettings())],
-    [referenceFile, referenceOf(collections, { filesOf, exampleOf })],
+    [referenceFile, referenceOf(described, { filesOf, exampleOf })],
   ]);
 }
 
@@ -37,7 +41,7 @@ function schemaFile({ name }: Collection): string {
 
 /** Tells the YAML extension of VS Code which schema the files of a folder follow. */
 function editorSettings() {
-  const associations = collections.map((collection) => [`./${schemaFile(collection)}`, filesOf(collection, "*")]);
+  const associations = described.map((collection) => [`./${schemaFile(collection)}`, filesOf(collection, "*")]);
   return { "yaml.schemas": Object.fromEntries(associations), "files.encoding": "utf8" };
 }
 

@@ -41,7 +41,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "locale", path: path.resolve(sourcedFolder, "locales") },
+      options: { name: "locale", path: path.resolve(sourcedFolder, "locales"), ignore: ["**/*.yaml"] },
     },
     // A council that has published no document has no such folder either, and the plugin asks for one.
     ...(existsSync(documents)

@@ -30,6 +30,9 @@ export const problemsFile = "problems.txt";
 /** Where the words of the interface stand: one folder a language. */
 export const wordsFolder = `${contentFolder}/locales`;
 
+/** The file of the glossary, beside the folders of the languages. */
+export const glossaryFile = `${wordsFolder}/glossary.yaml`;
+
 /** What Gatsby copies to the site as it is. */
 export const staticFolder = "static";
 

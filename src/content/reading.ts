@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { createGlossary } from "../language/glossary";
 import type { CollectionName, collections } from "../schema/collections";
 import { textOf } from "./bytes";
 import { listDocuments, type StoredDocument } from "./documents";
 import { readEntry } from "./entry";
 import { listEntryFiles } from "./files";
+import { readGlossary } from "./glossary/reading";
+import type { GlossaryFields } from "./glossary/rules";
 import { type ContentLimits, contentLimits } from "./limits";
 import type { Places } from "./position";
 import { byPlace, fileProblem, type Problem } from "./problem";
@@ -37,6 +40,8 @@ export interface ContentReading {
   /** All entries as they were written, the wrong ones too. */
   readonly written: readonly WrittenEntry[];
   readonly documents: readonly StoredDocument[];
+  /** The glossary; undefined where it is missing or wrong. */
+  readonly glossary: GlossaryFields | undefined;
   /** Errors and warnings, ordered by file and place. */
   readonly problems: readonly Problem[];
   /** How many content files were read. */
@@ -61,15 +66,26 @@ export function readContent(root: string, limits: ContentLimits = contentLimits)
       problems.push(...reading.problems);
     }
   }
-  const words = checkWords(root, limits.fileBytes);
+  const glossary = readGlossary(root, limits.fileBytes);
+  const words = checkWords(root, limits.fileBytes, createGlossary(glossary.rules));
   const documents = listDocuments(root, limits.documentBytes);
+  const checked = glossary.written ? [...written, glossary.written] : written;
+  const content = { entries: checked, documents, limits, glossary: glossary.rules };
   problems.push(
+    ...glossary.problems,
     ...words.problems,
     ...checkStaticFiles(root),
-    ...rules.flatMap((rule) => rule({ entries: written, documents, limits })),
+    ...rules.flatMap((rule) => rule(content)),
   );
   const entries = written.flatMap(readEntryOf);
-  return { entries, written, documents, problems: inOrder(problems), files: files.length + words.count };
+  return {
+    entries,
+    written,
+    documents,
+    glossary: glossary.fields,
+    problems: inOrder(problems),
+    files: files.length + words.count + (glossary.written ? 1 : 0),
+  };
 }
 
 /** The right entries of a collection, typed by its schema, in order of their keys. */

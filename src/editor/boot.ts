@@ -1,10 +1,12 @@
 /** What the editor's page runs, after Decap's own script: settings, language, then the form made from the schemas. */
 import type { ClerkLanguage } from "../content/messages/words";
+import type { Glossary } from "../language/glossary";
 import { collections } from "../schema/collections";
 import { editorAddress } from "../site/editor";
 import { editorConfig, formatOf } from "./config";
 import { guardFiles } from "./file-guard";
 import { fileFormat } from "./format";
+import { fetchGlossary } from "./glossary";
 import { keyControl } from "./key-control";
 import { chooseLanguage, editorLanguage } from "./language";
 import { hindiInterface } from "./locale/hi";
@@ -42,7 +44,7 @@ async function answers(server: string): Promise<boolean> {
   }
 }
 
-function start(settings: UsableSettings, language: ClerkLanguage): void {
+function start(settings: UsableSettings, language: ClerkLanguage, glossary: Glossary): void {
   const { CMS } = window;
   keepTokenForSession();
   CMS.registerLocale("hi", hindiInterface);
@@ -51,7 +53,7 @@ function start(settings: UsableSettings, language: ClerkLanguage): void {
     CMS.registerCustomFormat(formatOf(collection), "yaml", fileFormat(collection));
   }
   guardFiles(language);
-  checkBeforeSaving(language);
+  checkBeforeSaving(language, glossary);
   adaptBackends(language);
   registerPreviews(language, previewStyle);
   CMS.init({ config: editorConfig(settings, language, { origin: window.location.origin }) });
@@ -71,7 +73,7 @@ async function boot(): Promise<void> {
     return showBar(language, filled(words.serverDown, { server: settings.server }));
   }
   showBar(language, isLocal ? words.trial : "");
-  start(settings, language);
+  start(settings, language, await fetchGlossary());
 }
 
 void boot();

@@ -1,5 +1,7 @@
 import { readContent } from "../content";
 import { entryText } from "../content/entry-text";
+import { rulesOf } from "../content/glossary/rules";
+import { createGlossary } from "../language/glossary";
 import { collections } from "../schema/collections";
 import { results } from "../schema/collections/results";
 import { keyOf, problemsIn } from "./check";
@@ -19,21 +21,28 @@ const result = {
   specimen: false,
 };
 
+const { glossary: fields } = readContent(process.cwd());
+if (!fields) throw new Error("The glossary cannot be read.");
+const glossary = createGlossary(rulesOf(fields));
+
 test("a sound entry has no problems, and its key follows from its fields", () => {
   expect(keyOf(results, result)).toBe("uttar-madhyama-2025-institutional");
-  expect(problemsIn(results, { ...result, key: "uttar-madhyama-2025-institutional" }, "hi")).toEqual([]);
+  expect(problemsIn(results, { ...result, key: "uttar-madhyama-2025-institutional" }, "hi", glossary)).toEqual([]);
 });
 
 test.each([
   ["a key with capitals", { key: "Result 2025" }, "कुंजी:"],
   ["a missing translation", { title: { ...result.title, hi: "" } }, "नाम: हिन्दी पाठ"],
   ["an address that is not secure", { document: "", link: "http://a.example/b" }, "लिंक:"],
+  ["an avoided form", { title: { ...result.title, sa: "लेखा २०२५" } }, "नाम › संस्कृत: लेखा यहाँ नहीं लिखा जाता"],
+  ["Latin digits in Hindi", { title: { ...result.title, hi: "उत्तर मध्यमा 2025" } }, "नाम › हिन्दी: 2025: इस पाठ"],
+  ["an English word in Hindi", { title: { ...result.title, hi: "Result २०२५" } }, "नाम › हिन्दी: Result: हिन्दी की लिपि"],
   ["a document and a link", { link: "https://a.example/b" }, "लिंक:"],
   ["a day that is not in the calendar", { published: "2025-02-30" }, "प्रकाशित:"],
   ["a list's end before its beginning", { published: "2025-05-01", expiresOn: "2025-04-01" }, "सूची में इस तिथि तक:"],
 ])("%s is told in Hindi, with the field's name", (_what, change, says) => {
   const key = "uttar-madhyama-2025-institutional";
-  const problems = problemsIn(results, { ...result, key, ...change }, "hi");
+  const problems = problemsIn(results, { ...result, key, ...change }, "hi", glossary);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(says);
 });

@@ -1,9 +1,12 @@
 import { readEntry } from "../content/entry";
-import { isGroup } from "../content/fields";
+import { fieldName, isGroup, writtenFields } from "../content/fields";
+import { languageFindings } from "../content/language-rules";
 import { contentLimits } from "../content/limits";
+import { textsOfField } from "../content/localized-texts";
 import { message, worded } from "../content/messages";
 import { type ClerkLanguage, type ClerkWords, languageNames } from "../content/messages/words";
 import { proposedKey } from "../content/proposed-key";
+import type { Glossary } from "../language/glossary";
 import type { Collection } from "../schema/collection";
 import { descriptionOf } from "../schema/description";
 import { isEmpty } from "../schema/empty";
@@ -18,7 +21,12 @@ export function keyOf(collection: Collection, data: unknown): string | undefined
 }
 
 /** What the content check would say of an entry alone, in a clerk's language: the field, what is wrong, what to write. */
-export function problemsIn(collection: Collection, data: unknown, language: ClerkLanguage): string[] {
+export function problemsIn(
+  collection: Collection,
+  data: unknown,
+  language: ClerkLanguage,
+  glossary: Glossary,
+): string[] {
   const text = fileFormat(collection).toFile(data);
   const key = keyOf(collection, data) ?? "entry";
   const file = { collection, file: `content/${collection.folder}/${key}.yaml`, name: key };
@@ -26,11 +34,30 @@ export function problemsIn(collection: Collection, data: unknown, language: Cler
   const said = problems
     .filter(({ severity }) => severity === "error")
     .map((problem) => sentence(problem.field?.label, worded(problem.message, language), language));
-  return [...said, ...untranslated(collection, data, language)];
+  return [
+    ...said,
+    ...untranslated(collection, data, language),
+    ...againstLanguageRules(collection, data, language, glossary),
+  ];
 }
 
 function sentence(label: ClerkWords | undefined, text: string, language: ClerkLanguage): string {
   return label ? `${label[language]}: ${text}` : text;
+}
+
+function againstLanguageRules(
+  { schema }: Collection,
+  data: unknown,
+  language: ClerkLanguage,
+  glossary: Glossary,
+): string[] {
+  return writtenFields(schema, data)
+    .flatMap(textsOfField)
+    .flatMap(({ path, locale, text, kind }) =>
+      languageFindings(text, locale, kind, glossary)
+        .filter(({ severity }) => severity === "error")
+        .map((found) => sentence(fieldName(schema, path)?.label, worded(found.message, language), language)),
+    );
 }
 
 function untranslated({ schema }: Collection, data: unknown, language: ClerkLanguage): string[] {

@@ -1,6 +1,7 @@
 import { parse } from "yaml";
 import { isGroup } from "../content/fields";
 import type { ClerkLanguage } from "../content/messages/words";
+import type { Glossary } from "../language/glossary";
 import { collections } from "../schema/collections";
 import { keyOf, problemsIn } from "./check";
 import type { Backend, ImmutableMap, SavedEntry, SaveOptions } from "./decap";
@@ -18,14 +19,14 @@ class Refusal extends Error {
  * Stands between the form and the git host: an entry that the content check would refuse is not saved, and says why in
  * the clerk's language; an empty key is filled in. Throwing is how Decap is told not to save.
  */
-export function checkBeforeSaving(language: ClerkLanguage): void {
+export function checkBeforeSaving(language: ClerkLanguage, glossary: Glossary): void {
   window.CMS.registerEventListener({
     name: "preSave",
-    handler: ({ entry }) => checked(entry, language),
+    handler: ({ entry }) => checked(entry, language, glossary),
   });
 }
 
-function checked(entry: ImmutableMap, language: ClerkLanguage): unknown {
+function checked(entry: ImmutableMap, language: ClerkLanguage, glossary: Glossary): unknown {
   const words = editorWords[language];
   const whole = entry.toJS();
   const collection = collections.find(({ name }) => name === entry.get("collection"));
@@ -33,7 +34,7 @@ function checked(entry: ImmutableMap, language: ClerkLanguage): unknown {
   const { data } = whole;
   const key = keyOf(collection, data);
   if (key === undefined) return refuse(language, [words.keyUnknown]);
-  const problems = problemsIn(collection, { ...data, key }, language);
+  const problems = problemsIn(collection, { ...data, key }, language, glossary);
   if (problems.length > 0) return refuse(language, problems);
   return entry.setIn(["data", "key"], key).get("data");
 }

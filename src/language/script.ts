@@ -19,13 +19,6 @@ export interface StrayCharacter extends Found {
   readonly codePoint: string;
 }
 
-/** Terms that Hindi and Sanskrit texts of this field write in Latin letters. Compared without regard to case. */
-const allowedTerms: ReadonlySet<string> = new Set(
-  "pdf csv xlsx json html css svg xml wcag gigw aa url www rti pio id isbn udise ncert ugc sms otp pin gst cpgrams kb mb gb e-mail email rss atom".split(
-    " ",
-  ),
-);
-
 /** What may be an address: anything without a space or bracket, so that the target of a Markdown link is one. */
 const addressLike = /[^\s()<>[\]]+/gu;
 
@@ -36,8 +29,14 @@ const address =
 /** A Roman numeral in its one right form, 1 to 3999. */
 const romanNumeral = /^(?=.)M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
 
-/** A gloss: what stands in brackets or quotation marks. */
-const gloss = /\([^()]*\)|\[[^[\]]*\]|“[^”]*”|‘[^’]*’|"[^"]*"/gu;
+/** A gloss: what stands in brackets or quotation marks. Square brackets are those of a link as well. */
+const glosses: Readonly<Record<Script, RegExp>> = {
+  Latn: /\([^()]*\)|\[[^[\]]*\]|“[^”]*”|‘[^’]*’|"[^"]*"/gu,
+  Deva: /\([^()]*\)|“[^”]*”|‘[^’]*’|"[^"]*"/gu,
+};
+
+/** A gap that a value is put into. */
+const placeholder = /\{\{[^}]*\}\}/gu;
 
 const word = /[\p{L}\p{M}\p{N}\u200C\u200D]+(?:-[\p{L}\p{M}\p{N}\u200C\u200D]+)*/gu;
 
@@ -52,40 +51,42 @@ function blank(text: string): string {
 }
 
 /** A single letter is a label, not a word: section 4(1)(b), group A. */
-function isAllowedInDevanagari(latin: string): boolean {
-  return latin.length === 1 || romanNumeral.test(latin) || allowedTerms.has(latin.toLowerCase());
+function isAllowedInDevanagari(latin: string, allowsLatin: AllowsLatin): boolean {
+  return latin.length === 1 || romanNumeral.test(latin) || allowsLatin(latin);
 }
 
-function isForeignToDevanagari(token: string): boolean {
+function isForeignToDevanagari(token: string, allowsLatin: AllowsLatin): boolean {
   if (/\p{L}/u.test(token.replace(/[\p{Script=Latin}\p{Script=Devanagari}]/gu, ""))) return true;
   const parts = token.split("-").filter((part) => /\p{Script=Latin}/u.test(part));
-  if (parts.length === 0 || allowedTerms.has(token.toLowerCase())) return false;
-  return parts.some((part) => !isAllowedInDevanagari(part.replace(/\p{N}+/gu, "")));
+  if (parts.length === 0 || allowsLatin(token)) return false;
+  return parts.some((part) => !isAllowedInDevanagari(part.replace(/\p{N}+/gu, ""), allowsLatin));
 }
 
 function isForeignToLatin(token: string): boolean {
   return /\p{L}/u.test(token.replace(/\p{Script=Latin}/gu, ""));
 }
 
+/** Says whether Hindi and Sanskrit may have a word in Latin letters: the glossary's list. */
+export type AllowsLatin = (word: string) => boolean;
+
 /**
  * The words of a text that are not in the script of its language.
  *
- * Hindi and Sanskrit may have addresses, Roman numerals, single letters and a short list of terms in Latin letters.
- * English may have Devanagari as a gloss in brackets or quotation marks: there the reader has the English beside it,
- * while a bare Devanagari word is one that nobody translated. Letters of a third script, and words mixed of two, are
+ * Hindi and Sanskrit may have addresses, Roman numerals, single letters and the glossary's terms in Latin letters. A
+ * gloss in brackets or quotation marks may be in the other script: there the reader has the own language beside it,
+ * while a bare word is one that nobody translated. Letters of a third script, and words mixed of two, are
  * foreign everywhere: they are mostly look-alikes or slips of the keyboard.
  */
-export function foreignWords(text: string, locale: LocaleCode): readonly ForeignWord[] {
+export function foreignWords(text: string, locale: LocaleCode, allowsLatin: AllowsLatin): readonly ForeignWord[] {
   const { script } = localeOf(locale);
   if (!outside[script].test(text)) return [];
-  const withoutAddresses = text.replace(addressLike, (sign) => (address.test(sign) ? blank(sign) : sign));
-  const judged =
-    script === "Latn"
-      ? withoutAddresses.replace(gloss, (quoted) => quoted.replace(/\p{Script=Devanagari}+/gu, blank))
-      : withoutAddresses;
-  const isForeign = script === "Latn" ? isForeignToLatin : isForeignToDevanagari;
+  const other = script === "Latn" ? /\p{Script=Devanagari}+/gu : /\p{Script=Latin}+/gu;
+  const judged = text
+    .replace(placeholder, blank)
+    .replace(addressLike, (sign) => (address.test(sign) ? blank(sign) : sign))
+    .replace(glosses[script], (quoted) => quoted.replace(other, blank));
   return Array.from(judged.matchAll(word), (match) => ({ word: match[0], offset: match.index })).filter((found) =>
-    isForeign(found.word),
+    script === "Latn" ? isForeignToLatin(found.word) : isForeignToDevanagari(found.word, allowsLatin),
   );
 }
 

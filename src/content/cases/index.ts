@@ -1,6 +1,7 @@
 import { wrongAsFiles } from "./bytes";
 import { wrongAsDocuments } from "./documents";
 import { wrongAsGroups } from "./fields";
+import { wrongAsLanguage } from "./language";
 import { wrongAsMarkdown } from "./rich-text";
 import { wrongTogether } from "./together";
 import { wrongAsValues } from "./values";
@@ -15,6 +16,7 @@ export const wrongFiles: readonly (readonly [string, readonly WrongFiles[]])[] =
   ["the fields", wrongAsGroups],
   ["a value", wrongAsValues],
   ["a page's text", wrongAsMarkdown],
+  ["the language of a text", wrongAsLanguage],
   ["a document", wrongAsDocuments],
   ["several entries", wrongTogether],
   ["the words of the interface", wrongAsWords],

@@ -47,8 +47,8 @@ management: aided
 export const result = `key: result-1
 title:
   en: Purva Madhyama result 2023
-  hi: पूर्व मध्यमा परीक्षाफल 2023
-  sa: पूर्वमध्यमापरीक्षाफलम् 2023
+  hi: पूर्व मध्यमा परीक्षाफल २०२३
+  sa: पूर्वमध्यमापरीक्षाफलम् २०२३
 exam: purva-madhyama
 year: 2023
 kind: institutional
@@ -78,7 +78,7 @@ export const department = `key: council
 name:
   en: Council
   hi: परिषद्
-  sa: परिषद्
+  sa: परिषत्
 position: 1
 `;
 
@@ -100,7 +100,7 @@ const site = `key: site
 name:
   en: Council
   hi: परिषद्
-  sa: परिषद्
+  sa: परिषत्
 government:
   en: Government
   hi: शासन
@@ -115,8 +115,8 @@ address:
   sa: अल्मोडा
 hours:
   en: 10 to 17
-  hi: 10 से 17
-  sa: 10 तः 17
+  hi: १० से १७
+  sa: १० तः १७
 email: office@council.example
 siteAddress: https://council.example
 `;
@@ -126,6 +126,23 @@ name:
   en: Almora
   hi: अल्मोड़ा
   sa: अल्मोडा
+`;
+
+const glossary = `key: glossary
+terms:
+  - term:
+      en: Account
+      hi: लेखा
+      sa: लेखः
+    gender: masculine
+    avoid:
+      - form: लेखा
+        language: sa
+      - form: खाली
+        language: hi
+        write: ख़ाली
+latin: PDF KB
+spelled: हिन्दी-
 `;
 
 /** The words of the interface in a language: two words, one of them countable; of Sanskrit with a dual. */
@@ -144,6 +161,7 @@ export const sampleFiles: Files = {
   "content/tables/districts/almora.yaml": district,
   "content/tables/committees/committee-1.yaml": committee,
   "content/tables/departments/council.yaml": department,
+  "content/locales/glossary.yaml": glossary,
   "content/locales/en/interface.json": words("Home", "{{shown}} entry", "{{shown}} entries"),
   "content/locales/hi/interface.json": words("मुख्य पृष्ठ", "{{shown}} प्रविष्टि", "{{shown}} प्रविष्टियाँ"),
   "content/locales/sa/interface.json": words(

@@ -28,7 +28,7 @@ export const wrongAsValues: readonly WrongFiles[] = [
     "content/orders/order-1.yaml:3:7  title.en: the text has more than one line; write it as one line",
   ]),
   inOrder("Latin words in Sanskrit", "sa: परीक्षाकेन्द्राणि", "sa: परीक्षा Centre List", [
-    "content/orders/order-1.yaml:5:15  (warning) title.sa: Centre, List: not in the script of Sanskrit; write it in that script, unless it must stay as it is",
+    "content/orders/order-1.yaml:5:15  title.sa: Centre, List: not in the script of Sanskrit; write it in that script, or in brackets or quotes beside a word in it; a term that stays Latin belongs into the glossary",
   ]),
   inOrder("Devanagari in English", "Examination centres", "Examination केंद्र", [
     "content/orders/order-1.yaml:3:19  (warning) title.en: केंद्र: not in the script of English; write it in that script, unless it must stay as it is",

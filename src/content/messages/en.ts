@@ -78,6 +78,27 @@ export const english = {
   "text-html": "the text contains HTML ({found}); write the words alone, without < and >",
   "text-line-break": "the text has more than one line; write it as one line",
   "text-script": "{words}: not in the script of {language}; write it in that script, unless it must stay as it is",
+  "text-script-refused":
+    "{words}: not in the script of {language}; write it in that script, or in brackets or quotes beside a word in it; a term that stays Latin belongs into the glossary",
+
+  // The glossary and the rules of spelling
+  "glossary-avoided": "{found} is not written here; write {near}",
+  "spelling-sanskrit-nukta": "{found}: Sanskrit has no dot below a letter; write {near}",
+  "spelling-sanskrit-nasal":
+    "{found}: inside a Sanskrit word the nasal is that of the letter after it, not an anusvara; write {near}",
+  "spelling-hindi-nasal": "{found}: Hindi writes an anusvara here; write {near}, unless it is a name spelled so",
+  "spelling-final-m": "{found}: at a pause and before a vowel a Sanskrit word ends in म्; write {near}",
+  "spelling-final-anusvara": "{found}: before a consonant the final म् is an anusvara; write {near}",
+  "spelling-final-t": "{found}: a Sanskrit word that stands apart ends in त्; write {near}",
+  "spelling-visarga-cha": "{found}: visarga and च are joined; write {near}",
+  "spelling-colon": "{found} has a colon, which looks like a visarga; write a dash: {near}",
+  "spelling-colon-visarga": "{found} has a colon in place of the visarga; write {near}",
+  "spelling-danda-space": "{found}: the danda stands against the word before it, with a space after; write {near}",
+  "spelling-danda-sign": "{found}: a sentence ends with a danda; write {near}",
+  "spelling-spaces": "{found}: one space parts two words, none stands before a comma; write {near}",
+  "spelling-digits": "{found}: this text has Devanagari digits; write {near}",
+  "spelling-prohibition":
+    "{found}: a Sanskrit prohibition is not न with an imperative; write {near}, or न with a form in -नीय or -तव्य",
   "key-form": "{found} cannot be a key; use only small Latin letters, digits and single hyphens: {near}",
   "key-file": "the key must be the same as the file's name; write {name}, or rename the file",
   "key-twice": "the key {key} belongs to {other} already; write another key and give the file that name",

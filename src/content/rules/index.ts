@@ -1,10 +1,10 @@
 import { documentsArePublishable } from "./documents";
 import { keysAreFileNames } from "./keys";
+import { textsFollowLanguageRules } from "./language";
 import { richTextsAreSafe } from "./markdown";
 import { pagesHaveTexts } from "./pages";
 import { referencesExist } from "./references";
 import type { Rule } from "./rule";
-import { textsAreInScript } from "./script";
 import { hierarchiesAreTrees } from "./trees";
 import { valuesAreDistinct } from "./unique";
 import { textsAreTranslated } from "./untranslated";
@@ -17,7 +17,7 @@ export const rules: readonly Rule[] = [
   hierarchiesAreTrees,
   pagesHaveTexts,
   textsAreTranslated,
-  textsAreInScript,
+  textsFollowLanguageRules,
   richTextsAreSafe,
   documentsArePublishable,
 ];

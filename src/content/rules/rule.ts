@@ -1,3 +1,4 @@
+import type { GlossaryRules } from "../../language/glossary";
 import type { StoredDocument } from "../documents";
 import type { ContentLimits } from "../limits";
 import type { Problem } from "../problem";
@@ -8,6 +9,8 @@ export interface WrittenContent {
   readonly entries: readonly WrittenEntry[];
   readonly documents: readonly StoredDocument[];
   readonly limits: ContentLimits;
+  /** What the glossary lays down. */
+  readonly glossary: GlossaryRules;
 }
 
 /** A rule over all entries together. */

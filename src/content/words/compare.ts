@@ -1,9 +1,12 @@
+import type { Glossary } from "../../language/glossary";
 import { strayCharacters } from "../../language/script";
 import { defaultLocale, type LocaleCode } from "../../site/locales";
 import { pathText } from "../fields";
+import { languageFindings } from "../language-rules";
 import { languageNames, type Message, message } from "../messages";
 import { nearest } from "../nearest";
 import type { Path } from "../position";
+import type { Severity } from "../problem";
 import type { Word } from "./json";
 import { countableName, formsOf } from "./plural";
 
@@ -12,11 +15,18 @@ export interface WordFinding {
   readonly path: Path;
   readonly part: "key" | "value";
   readonly message: Message;
+  /** An error where nothing else is said. */
+  readonly severity?: Severity;
 }
 
-/** What is wrong with a language's words, measured by the English ones. */
-export function compareWords(words: readonly Word[], english: readonly Word[], code: LocaleCode): WordFinding[] {
-  const own = words.flatMap((word) => ownFindings(word, code));
+/** What is wrong with a language's words, measured by the English ones, the rules of the language and the glossary. */
+export function compareWords(
+  words: readonly Word[],
+  english: readonly Word[],
+  code: LocaleCode,
+  glossary: Glossary,
+): WordFinding[] {
+  const own = words.flatMap((word) => ownFindings(word, code, glossary));
   if (code === defaultLocale) return own;
   const expected = expectedWords(english, code);
   const written = new Map(words.map((word) => [pathText(word.path), word]));
@@ -52,11 +62,16 @@ function expectedWords(english: readonly Word[], code: LocaleCode): Map<string, 
   return expected;
 }
 
-function ownFindings({ path, text }: Word, code: LocaleCode): WordFinding[] {
+function ownFindings({ path, text }: Word, code: LocaleCode, glossary: Glossary): WordFinding[] {
   const at = { path, part: "value" } as const;
   if (text.trim() === "") return [{ ...at, message: message("words-empty", { language: languageNames[code] }) }];
   const stray = strayCharacters(text)[0];
-  return stray ? [{ ...at, message: message("text-invisible", { found: stray.codePoint }) }] : [];
+  if (stray) return [{ ...at, message: message("text-invisible", { found: stray.codePoint }) }];
+  return languageFindings(text, code, "interface", glossary).map(({ message: about, severity }) => ({
+    ...at,
+    message: about,
+    severity,
+  }));
 }
 
 const none = { en: "none", hi: "कोई नहीं" };

@@ -1,17 +1,22 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { Glossary } from "../../language/glossary";
 import { defaultLocale, isLocaleCode, type LocaleCode, localeCodes } from "../../site/locales";
 import { textOf } from "../bytes";
 import { pathText } from "../fields";
 import { listFolder } from "../files";
-import { wordsFolder } from "../folders";
+import { glossaryFile, wordsFolder } from "../folders";
 import { message } from "../messages";
 import { fileProblem, type Problem } from "../problem";
 import { compareWords } from "./compare";
 import { readWords, type WordsReading } from "./json";
 
 /** What is wrong with the words of the interface: every word of English is in every language, with the same values. */
-export function checkWords(root: string, limit: number): { readonly count: number; readonly problems: Problem[] } {
+export function checkWords(
+  root: string,
+  limit: number,
+  glossary: Glossary,
+): { readonly count: number; readonly problems: Problem[] } {
   const problems = unknownFolders(root);
   const names = Object.fromEntries(localeCodes.map((code) => [code, wordFiles(root, code)]));
   const english = names[defaultLocale] ?? [];
@@ -19,7 +24,7 @@ export function checkWords(root: string, limit: number): { readonly count: numbe
     const file = `${wordsFolder}/${defaultLocale}/interface.json`;
     problems.push(fileProblem(file, message("words-file-missing", { other: `${wordsFolder}/…` })));
   }
-  for (const name of english) problems.push(...checkFile(root, name, limit));
+  for (const name of english) problems.push(...checkFile(root, name, limit, glossary));
   for (const code of localeCodes) {
     const other = `${wordsFolder}/${defaultLocale}`;
     const extra = (names[code] ?? []).filter((name) => !english.includes(name));
@@ -38,14 +43,14 @@ function wordFiles(root: string, code: LocaleCode): string[] {
 
 function unknownFolders(root: string): Problem[] {
   return listFolder(root, wordsFolder)
-    .filter(({ name }) => !isLocaleCode(name))
+    .filter(({ name }) => !isLocaleCode(name) && `${wordsFolder}/${name}` !== glossaryFile)
     .map(({ name }) =>
       fileProblem(`${wordsFolder}/${name}`, message("words-folder", { found: name, allowed: localeCodes.join(", ") })),
     );
 }
 
 /** Checks one file in every language against its English. */
-function checkFile(root: string, name: string, limit: number): Problem[] {
+function checkFile(root: string, name: string, limit: number, glossary: Glossary): Problem[] {
   const readings = new Map(localeCodes.map((code) => [code, readFile(root, fileOf(code, name), limit)]));
   const english = readings.get(defaultLocale)?.reading;
   return [...readings].flatMap(([code, { reading, problems }]) => {
@@ -53,14 +58,14 @@ function checkFile(root: string, name: string, limit: number): Problem[] {
     // Of words that could not be read, all would be missing.
     const isWhole = reading.faults.every((fault) => fault.message.key !== "words-json");
     const refused = new Set(reading.faults.map((fault) => pathText(fault.path)));
-    const findings = (isWhole ? compareWords(reading.words, english.words, code) : []).filter(
+    const findings = (isWhole ? compareWords(reading.words, english.words, code, glossary) : []).filter(
       ({ path: at, message: about }) => about.key !== "words-missing" || !refused.has(pathText(at)),
     );
     return [
       ...problems,
-      ...findings.map(({ path: at, part, message: about }): Problem => {
+      ...findings.map(({ path: at, part, message: about, severity = "error" }): Problem => {
         const place = part === "key" ? reading.places.ofName(at) : reading.places.ofValue(at);
-        return { file: fileOf(code, name), ...place, field: { path: pathText(at) }, severity: "error", message: about };
+        return { file: fileOf(code, name), ...place, field: { path: pathText(at) }, severity, message: about };
       }),
     ];
   });

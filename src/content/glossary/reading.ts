@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { GlossaryRules } from "../../language/glossary";
+import { glossary } from "../../schema/glossary";
+import { textOf } from "../bytes";
+import { readEntry } from "../entry";
+import { glossaryFile } from "../folders";
+import { message } from "../messages";
+import { fileProblem, type Problem } from "../problem";
+import type { WrittenEntry } from "../written-entry";
+import { type GlossaryFields, noRules, rulesOf } from "./rules";
+
+/** The glossary as it was read. */
+export interface GlossaryReading {
+  readonly rules: GlossaryRules;
+  /** Its fields; undefined where something is wrong with them. */
+  readonly fields: GlossaryFields | undefined;
+  /** The file as it was written, for the rules over all entries; undefined where it could not be read. */
+  readonly written: WrittenEntry | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads and checks the glossary below a project's root. Throws only when the file cannot be read from the disk. */
+export function readGlossary(root: string, limit: number): GlossaryReading {
+  const place = path.join(root, glossaryFile);
+  const failed = (problem: Problem) => ({ rules: noRules, fields: undefined, written: undefined, problems: [problem] });
+  if (!existsSync(place)) {
+    return failed(fileProblem(glossaryFile, message("file-single-missing", { help: glossary.help })));
+  }
+  const decoded = textOf(readFileSync(place), limit);
+  if ("refused" in decoded) return failed({ ...fileProblem(glossaryFile, decoded.refused), line: decoded.line });
+  const { entry, problems } = readEntry({ collection: glossary, file: glossaryFile, name: "glossary" }, decoded.text);
+  const parsed = glossary.schema.safeParse(entry.value);
+  if (!parsed.success) return { rules: noRules, fields: undefined, written: entry, problems };
+  return { rules: rulesOf(parsed.data), fields: parsed.data, written: entry, problems };
+}

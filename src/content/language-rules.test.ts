@@ -1,0 +1,86 @@
+/** Sentences that stand in the code, not in the content, follow the same rules. */
+import { readFileSync } from "node:fs";
+import type { z } from "zod";
+import { hindiInterface } from "../editor/locale/hi";
+import { hindiForm } from "../editor/locale/hi-form";
+import { signInWords } from "../editor/sign-in-words";
+import { editorWords } from "../editor/words";
+import { createGlossary } from "../language/glossary";
+import { spellingFindings } from "../language/orthography";
+import { collections } from "../schema/collections";
+import { descriptionOf, type FieldDescription } from "../schema/description";
+import { glossary as glossaryCollection } from "../schema/glossary";
+import { vocabularies } from "../schema/vocabularies";
+import { readGlossary } from "./glossary/reading";
+import { contentLimits } from "./limits";
+import { hindi } from "./messages/hi";
+
+const { rules, problems } = readGlossary(process.cwd(), contentLimits.fileBytes);
+const glossary = createGlossary(rules);
+
+/** A value that clerks type is shown as it is typed, in Latin digits and after a colon. */
+const omitted = ["digits", "colon"] as const;
+
+function wrongIn(texts: readonly string[], locale: "hi" | "sa"): string[] {
+  return texts.flatMap((text) => [
+    ...glossary.avoidedIn(text, locale).map(({ found, near }) => `${found} > ${near}: ${text}`),
+    ...spellingFindings(text, locale, omitted)
+      .filter(({ found }) => !glossary.isSpelledSo(found))
+      .map(({ found, near }) => `${found} > ${near}: ${text}`),
+  ]);
+}
+
+/** The Hindi sentences of a file whose words are functions. */
+function sentencesIn(file: string): string[] {
+  const sentences = Array.from(readFileSync(file, "utf8").matchAll(/\bhi: (?:"([^"]+)"|`([^`]+)`)/gu));
+  expect(sentences.length).toBeGreaterThan(10);
+  return sentences.map(([, quoted = "", template = ""]) => quoted || template.replace(/\$\{[^}]*\}/gu, "{{value}}"));
+}
+
+/** All texts of a tree of them; Polyglot parts the forms of a number by four strokes. */
+function textsIn(tree: unknown): string[] {
+  if (typeof tree === "string") return tree.split("||||").map((text) => text.trim());
+  return typeof tree === "object" && tree !== null ? Object.values(tree).flatMap(textsIn) : [];
+}
+
+const described = [...collections, glossaryCollection];
+
+function descriptionsIn(schema: z.ZodObject): FieldDescription[] {
+  return Object.values(schema.shape)
+    .map(descriptionOf)
+    .flatMap((description) =>
+      description.kind === "list" ? [description, ...descriptionsIn(description.item)] : [description],
+    );
+}
+
+const fields = described.flatMap(({ schema }) => descriptionsIn(schema));
+
+test("the glossary itself is sound", () => {
+  expect(problems).toEqual([]);
+  expect(rules.avoided.length).toBeGreaterThan(50);
+});
+
+test("labels and helps of the schema are written by the rules", () => {
+  const labels = [...described, ...fields].map(({ label }) => label);
+  const values = vocabularies.flatMap(({ values: words }) => Object.values(words));
+  expect(
+    wrongIn(
+      [...labels, ...values].map(({ sa }) => sa),
+      "sa",
+    ),
+  ).toEqual([]);
+  const helps = [...described, ...fields].map(({ help }) => help.hi);
+  expect(wrongIn([...[...labels, ...values].map(({ hi }) => hi), ...helps], "hi")).toEqual([]);
+});
+
+test.each([
+  ["the check's messages", hindi],
+  ["the editor's words", editorWords.hi],
+  ["the editor's form", hindiForm],
+  ["the editor's interface", hindiInterface],
+  ["the sign-in page", signInWords.hi],
+  ["the sheets' messages", sentencesIn("scripts/sheets/words.ts")],
+  ["the questions for a new entry", sentencesIn("scripts/new/words.ts")],
+])("%s follow the rules", (_where, tree) => {
+  expect(wrongIn(textsIn(tree), "hi")).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { createGlossary, type Glossary } from "../language/glossary";
+import { editorAddress } from "../site/editor";
+import { localeCodes } from "../site/locales";
+
+const words = z.array(z.string());
+
+/** The rules of the glossary as the build has written them beside the editor. */
+const glossaryRules = z.strictObject({
+  avoided: z.array(
+    z.strictObject({ language: z.enum(localeCodes), form: z.string(), write: z.string(), except: words }),
+  ),
+  latin: words,
+  spelled: words,
+});
+
+/** Fetches the glossary that the editor checks texts by. Throws where it cannot be had or read. */
+export async function fetchGlossary(): Promise<Glossary> {
+  const response = await fetch(`${editorAddress}/glossary.json`, { cache: "no-store" });
+  return createGlossary(glossaryRules.parse(await response.json()));
+}

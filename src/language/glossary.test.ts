@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { createGlossary } from "./glossary";
+import { mixedText, seed } from "./texts.arbitrary";
+
+const sanskrit = (form: string, write: string, except: readonly string[] = []) =>
+  ({ language: "sa", form, write, except }) as const;
+
+const glossary = createGlossary({
+  avoided: [
+    sanskrit("लेखा", "लेखः"),
+    sanskrit("आदर्श-", "निदर्शन-", ["आदर्शप्रश्नपत्र-"]),
+    sanskrit("-सर्वकार-", "शासन-"),
+    sanskrit("# वर्षात्", "…तमवर्षात्"),
+    sanskrit("प्रत्येक-", "एकैक-", ["प्रत्येकम्", "प्रत्येकं"]),
+    { language: "hi", form: "खाली", write: "ख़ाली", except: [] },
+  ],
+  latin: ["PDF", "e-mail"],
+  spelled: ["हिन्दी-", "चम्पावत"],
+});
+
+const found = (text: string, locale: "hi" | "sa" | "en" = "sa") =>
+  glossary.avoidedIn(text, locale).map(({ offset, found: word, near }) => [offset, word, near]);
+
+it.each([
+  ["a whole word", "आयव्ययकम्/लेखा", [[10, "लेखा", "लेखः"]]],
+  ["a word by its beginning", "इदम् आदर्शजालस्थलम्।", [[5, "आदर्शजालस्थलम्", "निदर्शन-"]]],
+  ["a part inside a word", "भारतसर्वकारस्य", [[0, "भारतसर्वकारस्य", "शासन-"]]],
+  ["a number before a word", "२०१७ वर्षात् परम्", [[0, "२०१७ वर्षात्", "…तमवर्षात्"]]],
+  [
+    "two words side by side",
+    "लेखा लेखा",
+    [
+      [0, "लेखा", "लेखः"],
+      [5, "लेखा", "लेखः"],
+    ],
+  ],
+  [
+    "a word inside Markdown",
+    "**प्रत्येकस्य** [लेखा](route:rti)",
+    [
+      [2, "प्रत्येकस्य", "एकैक-"],
+      [17, "लेखा", "लेखः"],
+    ],
+  ],
+] as const)("finds %s", (_what, text, expected) => {
+  expect(found(text)).toEqual(expected);
+});
+
+it.each(["लेखाधिकारी", "आदर्शप्रश्नपत्राणि", "प्रत्येकम् अपि", "रूपरेखा", "वर्षात्"])("lets %s stand", (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+it("avoids a form in its own language alone", () => {
+  expect(found("खाली", "hi")).toEqual([[0, "खाली", "ख़ाली"]]);
+  expect(found("ख़ाली", "hi")).toEqual([]);
+  expect(found("खाली", "sa")).toEqual([]);
+  expect(found("लेखा", "en")).toEqual([]);
+});
+
+it("allows terms in Latin letters without regard to case, and names with a spelling of their own", () => {
+  expect(glossary.allowsLatin("pdf")).toBe(true);
+  expect(glossary.allowsLatin("word")).toBe(false);
+  expect(glossary.isSpelledSo("हिन्दीभाषा")).toBe(true);
+  expect(glossary.isSpelledSo("चम्पावतः")).toBe(false);
+});
+
+it("forbids and allows nothing when it is empty", () => {
+  const empty = createGlossary({ avoided: [], latin: [], spelled: [] });
+  expect(empty.avoidedIn("लेखा", "sa")).toEqual([]);
+  expect(empty.isSpelledSo("")).toBe(false);
+});
+
+it("finds a word wherever it stands in any text, at its offset", () => {
+  fc.assert(
+    fc.property(mixedText, mixedText, (before, after) => {
+      const text = `${before} लेखा ${after}`;
+      const words = glossary.avoidedIn(text, "sa");
+      expect(words.some(({ offset }) => offset === before.length + 1)).toBe(true);
+      for (const { offset, found: word } of words) expect(text.startsWith(word, offset)).toBe(true);
+    }),
+    { seed, numRuns: 500 },
+  );
+});

@@ -1,0 +1,47 @@
+import type { LocaleCode } from "../../site/locales";
+import { finalNasals, hindiNasals, sanskritNasals } from "./nasals";
+import { proseOf } from "./prose";
+import { colons, dandas, digits, innerColons, sanskritNukta, spaces } from "./punctuation";
+import type { SpellingCheck, SpellingFinding, SpellingRule } from "./rule";
+import { finalDentals, prohibitions, visargaBeforeCha } from "./sandhi";
+
+export type { SpellingFinding, SpellingRule } from "./rule";
+
+const checks: Readonly<Record<LocaleCode, readonly SpellingCheck[]>> = {
+  en: [],
+  hi: [hindiNasals, colons, innerColons, dandas, spaces, digits],
+  sa: [
+    sanskritNukta,
+    sanskritNasals,
+    finalNasals,
+    finalDentals,
+    visargaBeforeCha,
+    prohibitions,
+    colons,
+    innerColons,
+    dandas,
+    spaces,
+    digits,
+  ],
+};
+
+/** A sign by which alone a rule can be broken; a text without any needs no closer look. */
+const devanagari = /\p{Script=Devanagari}/u;
+
+/**
+ * Finds where a Hindi or Sanskrit text breaks a rule of spelling or punctuation, in the order of the text.
+ *
+ * @param omitted rules that do not hold for this kind of text
+ */
+export function spellingFindings(
+  text: string,
+  locale: LocaleCode,
+  omitted: readonly SpellingRule[] = [],
+): readonly SpellingFinding[] {
+  if (checks[locale].length === 0 || !devanagari.test(text)) return [];
+  const prose = proseOf(text);
+  return checks[locale]
+    .flatMap((check) => check(prose))
+    .filter(({ rule }) => !omitted.includes(rule))
+    .sort((one, other) => one.offset - other.offset);
+}

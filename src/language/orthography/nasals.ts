@@ -1,0 +1,69 @@
+import { findingsOf, markup, type SpellingCheck, type SpellingFinding } from "./rule";
+
+/** The nasal of each class, and the stops of that class. */
+const classes = [
+  ["ङ", "कखगघ"],
+  ["ञ", "चछजझ"],
+  ["ण", "टठडढ"],
+  ["न", "तथदध"],
+  ["म", "पफबभ"],
+] as const;
+
+const stops = classes.map(([, letters]) => letters).join("");
+const anusvaraBeforeStop = new RegExp(`[\\p{L}\\p{M}]*ं[${stops}ङञणनम][\\p{L}\\p{M}]*`, "gu");
+const nasalBeforeStop = new RegExp(
+  `[\\p{L}\\p{M}]*(?:${classes.map(([nasal, letters]) => `${nasal}्[${letters}]`).join("|")})[\\p{L}\\p{M}]*`,
+  "gu",
+);
+
+/**
+ * In Sanskrit the nasal inside a word is that of the following stop: सङ्ख्या, not संख्या (अनुस्वारस्य ययि परसवर्णः
+ * 8.4.58). After a prefix or in a compound grammar allows both (वा पदान्तस्य 8.4.59); the site writes one.
+ */
+export const sanskritNasals: SpellingCheck = (prose) =>
+  findingsOf("sanskrit-nasal", prose, anusvaraBeforeStop, ([word]) =>
+    word.replace(/ं(?=([क-म]))/gu, (sign, next: string) => nasalOf(next) ?? sign),
+  );
+
+function nasalOf(stop: string): string | undefined {
+  const found = classes.find(([nasal, letters]) => nasal === stop || letters.includes(stop));
+  return found && `${found[0]}्`;
+}
+
+/**
+ * Hindi writes an anusvara where a nasal stands before a stop of its own class: केंद्र, संपर्क (Central Hindi
+ * Directorate, देवनागरी लिपि तथा हिंदी वर्तनी का मानकीकरण, on पंचमाक्षर). अन्य, सम्मेलन and वाङ्मय are not such.
+ */
+export const hindiNasals: SpellingCheck = (prose) =>
+  findingsOf("hindi-nasal", prose, nasalBeforeStop, ([word]) =>
+    word.replace(/([ङञणनम])्(?=([कखगघचछजझटठडढतथदधपफबभ]))/gu, (sign, nasal: string, next: string) =>
+      nasalOf(next) === `${nasal}्` ? "ं" : sign,
+    ),
+  );
+
+/** A word that ends in m, a comma if one follows, the spaces, and the first sound or sign of what follows. */
+const finalM = new RegExp(
+  `([\\p{L}\\p{M}]+)(ं|म्)(?![\\p{L}\\p{M}])(?:${markup}(,?)${markup}(\\s+)${markup}|${markup})(\\S?)`,
+  "gu",
+);
+const consonant = /^[क-ह]/u;
+const vowel = /^[अ-औॠॡ]/u;
+const pause = /^[।॥.?!;)–—]?$/u;
+const newBlock = /\n\s*(?:\n|[-*#]|[\d०-९]+\.)/u;
+
+/**
+ * In Sanskrit a final म् is written as anusvara before a consonant alone (मोऽनुस्वारः 8.3.23, with हलि from 8.3.22): it
+ * stays before a vowel and at a pause. After a comma a consonant may be taken either way.
+ */
+export const finalNasals: SpellingCheck = (prose) =>
+  Array.from(prose.matchAll(finalM)).flatMap((match): SpellingFinding[] => {
+    const [, stem = "", ending, comma, spaces = "", next = ""] = match;
+    const isPause = newBlock.test(spaces) || (pause.test(next) && !comma);
+    const found = `${stem}${ending}`;
+    if (ending === "ं" && (isPause || (vowel.test(next) && spaces !== ""))) {
+      return [{ rule: "final-m", offset: match.index, found, near: `${stem}म्` }];
+    }
+    const meetsConsonant = !isPause && !comma && spaces !== "" && consonant.test(next);
+    if (ending !== "म्" || !meetsConsonant) return [];
+    return [{ rule: "final-anusvara", offset: match.index, found, near: `${stem}ं` }];
+  });

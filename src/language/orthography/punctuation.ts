@@ -1,0 +1,80 @@
+import { toDigits } from "../digits";
+import { findingsOf, hidden, type SpellingCheck, unknown } from "./rule";
+
+/** A letter or sign of Devanagari, no digit or danda. */
+const akshara = "[\\u0900-\\u0963\\u0971-\\u097F]";
+
+/**
+ * A dash stands where English has a colon: set against an akshara, a colon is the sign of the visarga to the eye (इच्छा:
+ * reads इच्छाः). The Unicode Standard, 12.1, gives the visarga a code of its own, U+0903; the Central Hindi Directorate
+ * keeps the two apart by a space, which the end of a line can swallow.
+ */
+export const colons: SpellingCheck = (prose) =>
+  findingsOf(
+    "colon",
+    prose,
+    new RegExp(`${akshara}+[*_${hidden}]*:(?!${akshara})`, "gu"),
+    ([found]) => `${found.slice(0, -1)} –`,
+  );
+
+/** Sanskrit has no sounds for the nukta, which Hindi writes in words from Persian and English: फीडरीडर, अल्मोडा. */
+export const sanskritNukta: SpellingCheck = (prose) =>
+  findingsOf("sanskrit-nukta", prose, /[\p{L}\p{M}]*\u093C[\p{L}\p{M}]*/gu, ([word]) => word.replaceAll("\u093C", ""));
+
+/** A colon inside a word stands for a visarga: दुःख, not दु:ख. */
+export const innerColons: SpellingCheck = (prose) =>
+  findingsOf("colon-visarga", prose, new RegExp(`${akshara}+:${akshara}+`, "gu"), ([found]) => found.replace(":", "ः"));
+
+/** What closes a sentence in Hindi and Sanskrit, so that a full stop after it is no abbreviation's. */
+const closing: ReadonlySet<string> = new Set(
+  "है हैं हो था थी थे गया गई गए करें दें जाए होगा होगी होंगे अस्ति सन्ति भवति भवन्ति नास्ति".split(" "),
+);
+
+/**
+ * Hindi and Sanskrit end a sentence with a danda, set against the word and followed by a space (The Unicode Standard,
+ * 12.1; Central Hindi Directorate on विराम-चिह्न). A full stop belongs to abbreviations, a vertical bar to programs, and
+ * a double danda is one character.
+ */
+export const dandas: SpellingCheck = (prose) => [
+  ...findingsOf("danda-space", prose, /[\p{L}\p{M}]*[ \t]+[।॥]/gu, ([found]) => found.replace(/[ \t]+/u, "")),
+  ...findingsOf("danda-space", prose, /[\p{L}\p{M}]*[।॥](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+/gu, ([found]) =>
+    found.replace(/[।॥]/u, "$& "),
+  ),
+  ...findingsOf("danda-sign", prose, /।।/gu, () => "॥"),
+  ...findingsOf("danda-sign", prose, new RegExp(`${akshara}+[ \\t]*\\|+`, "gu"), ([found]) =>
+    found.replace(/[ \t]*\|\|?/u, found.endsWith("||") ? "॥" : "।"),
+  ),
+  ...findingsOf("danda-sign", prose, /[\p{L}\p{M}]+\.(?!\S)/gu, ([found]) => `${found.slice(0, -1)}।`).filter(
+    ({ found }) => closing.has(found.slice(0, -1)),
+  ),
+];
+
+/** One space parts words, and none stands before a comma or the like. */
+export const spaces: SpellingCheck = (prose) => [
+  ...findingsOf("spaces", prose, /\S+ {2,}(?=\S)\S+/gu, ([found]) => found.replace(/ {2,}/u, " ")),
+  ...findingsOf("spaces", prose, /[\p{L}\p{M}\p{N}]+[ \t]+[,;?!](?=\s|$)/gu, ([found]) => found.replace(/[ \t]+/u, "")),
+];
+
+/** A run of letters, digits and the signs that join them: a number, a date, a reference. */
+const numberLike = new RegExp(
+  `[\\p{L}\\p{M}\\p{N}${unknown}./:@()–-]*[0-9][\\p{L}\\p{M}\\p{N}${unknown}./:@()–-]*`,
+  "gu",
+);
+
+/** The number of an item of a numbered list; a key of the keyboard or another sign, alone in bold. */
+const listNumber = /^\s*\d+\.\s/gmu;
+const boldSign = /\*\*[0-9]\*\*/gu;
+
+/**
+ * The digits of a text in Hindi or Sanskrit are Devanagari ones (rule of the site, docs/translation.md). What has Latin letters or a stroke stays as it was issued: WCAG 2.1, 845/2024; so
+ * does a text that is nothing but a number, a code.
+ */
+export const digits: SpellingCheck = (prose) => {
+  if (/^[\d\s]*$/u.test(prose)) return [];
+  const blank = (found: string) => " ".repeat(found.length);
+  const judged = prose.replace(listNumber, blank).replace(boldSign, blank);
+  return findingsOf("digits", judged, numberLike, ([found]) => toDigits(found, "hi")).filter(
+    ({ found, offset }) =>
+      !/[A-Za-z/@\uFFFC]/u.test(found) && !/\p{Script=Latin}\s$/u.test(judged.slice(Math.max(0, offset - 2), offset)),
+  );
+};

@@ -1,0 +1,33 @@
+import { findingsOf, type SpellingCheck, type SpellingFinding } from "./rule";
+
+/**
+ * In Sanskrit a visarga before च becomes श्, and च is joined: विनियमाश्च (विसर्जनीयस्य सः 8.3.34, स्तोः श्चुना श्चुः
+ * 8.4.40).
+ */
+export const visargaBeforeCha: SpellingCheck = (prose) =>
+  findingsOf("visarga-cha", prose, /[\p{L}\p{M}]+ः च(?![\p{L}\p{M}])/gu, ([found]) => found.replace(/ः च$/u, "श्च"));
+
+/**
+ * Words that are written apart end as at a pause, where त् or द् may stand (वावसाने 8.4.56); the site writes त्
+ * throughout: परिषत् अवधत्ते, तत् इदम्.
+ */
+export const finalDentals: SpellingCheck = (prose) =>
+  findingsOf("final-t", prose, /[\p{L}\p{M}]+द्(?![\p{L}\p{M}-])/gu, ([found]) => `${found.slice(0, -2)}त्`);
+
+/** A word that is an imperative by its ending: passive -यताम्, -यन्ताम्, -येताम्; active -न्तु, and -तु after some stems. */
+const imperative = /^(?:.*(?:यता|यन्ता|येता)(?:म्|ं)|.+न्तु|.*(?:[यवछखठ]|[ोाि])तु)$/u;
+
+/** Abstract nouns in the accusative, and particles, that end alike. */
+const noImperative = /(?:नीयता|मान्यता|योग्यता|गम्यता|साम्यता|द्यता)(?:म्|ं)$|^(?:किन्तु|परन्तु|जन्तु|तन्तु|हेतु|धातु|ऋतु|सेतु)$/u;
+
+/**
+ * In Sanskrit a prohibition is मा with an imperative, or न with a gerundive: मा दर्श्यताम्, न दर्शनीयम् (माङि लुङ् 3.3.175;
+ * with लोट् in usage). न with an imperative copies the Hindi न … जाए.
+ */
+export const prohibitions: SpellingCheck = (prose) =>
+  Array.from(prose.matchAll(/(?<before>^|[^\p{L}\p{M}])न ([\p{L}\p{M}]+)/gu)).flatMap((match): SpellingFinding[] => {
+    const [whole, before = "", verb = ""] = match;
+    if (!imperative.test(verb) || noImperative.test(verb)) return [];
+    const found = whole.slice(before.length);
+    return [{ rule: "prohibition", offset: match.index + before.length, found, near: `मा ${verb}` }];
+  });

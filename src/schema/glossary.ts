@@ -1,0 +1,121 @@
+import { collection } from "./collection";
+import { choice, flag, line, list, text, vocabulary } from "./fields";
+
+/** The languages in which a form can be one to avoid. */
+const avoidedIn = vocabulary("avoided-in", {
+  hi: { en: "Hindi", hi: "हिन्दी", sa: "हिन्दी" },
+  sa: { en: "Sanskrit", hi: "संस्कृत", sa: "संस्कृतम्" },
+});
+
+const gender = vocabulary("gender", {
+  masculine: { en: "Masculine", hi: "पुल्लिंग", sa: "पुंलिङ्गः" },
+  feminine: { en: "Feminine", hi: "स्त्रीलिंग", sa: "स्त्रीलिङ्गः" },
+  neuter: { en: "Neuter", hi: "नपुंसकलिंग", sa: "नपुंसकलिङ्गः" },
+});
+
+const avoided = {
+  /** A word, or its part with a hyphen for the rest: `लेखा`, `आदर्शरूप-`, `-सर्वकार-`; `#` stands for a number. */
+  form: line({
+    label: { en: "Form", hi: "रूप", sa: "रूपम्" },
+    help: {
+      en: "The form to avoid: a whole word, or a part of one with a hyphen for the rest, such as आदर्शरूप-. # is any number.",
+      hi: "जो रूप नहीं लिखना है: पूरा शब्द, या उसका अंश और शेष के स्थान पर हाइफ़न, जैसे आदर्शरूप-। # कोई भी संख्या है।",
+    },
+  }),
+  language: choice(
+    {
+      label: { en: "Language", hi: "भाषा", sa: "भाषा" },
+      help: { en: "In which language it is to be avoided.", hi: "किस भाषा में यह रूप नहीं लिखना है।" },
+    },
+    avoidedIn,
+  ),
+  /** What is written instead; without it the term itself. */
+  write: line({
+    label: { en: "Write", hi: "यह लिखें", sa: "लेखनीयम्" },
+    help: {
+      en: "What is written instead; left out, the term itself.",
+      hi: "इसके स्थान पर क्या लिखें; न देने पर स्वयं शब्द।",
+    },
+  }).optional(),
+  /** Words that have the form and are right, in the same way of writing, parted by spaces. */
+  except: line({
+    label: { en: "Except", hi: "अपवाद", sa: "अपवादः" },
+    help: {
+      en: "Words that have this form and are right, with a space between.",
+      hi: "वे शब्द जिनमें यह रूप है पर वे सही हैं, बीच में रिक्त स्थान।",
+    },
+  }).optional(),
+};
+
+/**
+ * The glossary: what the site calls a thing in each language, and forms that are not written. It is read and checked as
+ * an entry is, but no page shows it: it is no collection of the site.
+ */
+export const glossary = collection({
+  name: "glossary",
+  folder: "locales/glossary.yaml",
+  type: "Glossary",
+  label: { en: "Glossary", hi: "शब्दावली", sa: "शब्दावली" },
+  help: {
+    en: "The terms of the site in three languages, and the forms that the content check refuses.",
+    hi: "साइट के पारिभाषिक शब्द तीन भाषाओं में, और वे रूप जिन्हें सामग्री जाँच अस्वीकार करती है।",
+  },
+  fields: {
+    terms: list(
+      {
+        label: { en: "Terms", hi: "शब्द", sa: "शब्दाः" },
+        help: { en: "One item for each term.", hi: "प्रत्येक शब्द के लिए एक मद।" },
+      },
+      {
+        term: text({
+          label: { en: "Term", hi: "शब्द", sa: "शब्दः" },
+          help: { en: "The term, Sanskrit in the nominative.", hi: "शब्द; संस्कृत में प्रथमा विभक्ति।" },
+        }),
+        gender: choice(
+          {
+            label: { en: "Gender", hi: "लिंग", sa: "लिङ्गम्" },
+            help: { en: "The gender of the Sanskrit noun.", hi: "संस्कृत संज्ञा का लिंग।" },
+          },
+          gender,
+        ).optional(),
+        hindiConfirmed: flag({
+          label: { en: "Hindi confirmed", hi: "हिन्दी की पुष्टि", sa: "हिन्दी दृढीकृता" },
+          help: {
+            en: "Yes when an official source or a reviewer has confirmed the Hindi.",
+            hi: "हाँ, यदि किसी आधिकारिक स्रोत या समीक्षक ने हिन्दी शब्द की पुष्टि की है।",
+          },
+        }),
+        sanskritConfirmed: flag({
+          label: { en: "Sanskrit confirmed", hi: "संस्कृत की पुष्टि", sa: "संस्कृतं दृढीकृतम्" },
+          help: {
+            en: "Yes when an official source or a reviewer has confirmed the Sanskrit.",
+            hi: "हाँ, यदि किसी आधिकारिक स्रोत या समीक्षक ने संस्कृत शब्द की पुष्टि की है।",
+          },
+        }),
+        avoid: list(
+          {
+            label: { en: "Avoid", hi: "न लिखें", sa: "वर्जनीयम्" },
+            help: { en: "Forms that are not written for it.", hi: "इसके लिए जो रूप नहीं लिखने हैं।" },
+          },
+          avoided,
+        ).optional(),
+      },
+    ),
+    /** Words in Latin letters that Hindi and Sanskrit sentences may have. */
+    latin: line({
+      label: { en: "Latin words", hi: "लैटिन शब्द", sa: "रोमकशब्दाः" },
+      help: {
+        en: "Words that Hindi and Sanskrit keep in Latin letters, with a space between.",
+        hi: "वे शब्द जो हिन्दी और संस्कृत में लैटिन अक्षरों में रहते हैं, बीच में रिक्त स्थान।",
+      },
+    }),
+    /** Names that are spelled otherwise than the rules say. */
+    spelled: line({
+      label: { en: "Own spelling", hi: "अपनी वर्तनी", sa: "स्वकीयः वर्णविन्यासः" },
+      help: {
+        en: "Names that keep a spelling of their own, written as forms are, with a space between.",
+        hi: "वे नाम जिनकी अपनी वर्तनी है, रूपों की तरह लिखे हुए, बीच में रिक्त स्थान।",
+      },
+    }),
+  },
+});
