@@ -46,6 +46,7 @@ async function main(): Promise<number> {
     build,
     check: (tree) => checkTree(tree, { browser: !values["without-browser"] }),
     describe: (since) => describe(".", since),
+    writeBills: async () => (await writeBillsOfMaterials(".")).map(({ file }) => file),
     say,
   });
   say(["Visitors see a new release:", ...linesOf(record, true)].join("\n"));
@@ -60,8 +61,6 @@ async function build(): Promise<string> {
   else if ((await runTypeScript("scripts/build.ts")) !== 0) {
     throw new PublishingRefused("The site could not be built; the reason stands above.");
   }
-  for (const { file, components } of await writeBillsOfMaterials("."))
-    say(`${file} names ${components} packages that this release was made with.`);
   return publicFolder;
 }
 

@@ -15,6 +15,7 @@ const steps = (built: string) => ({
   build: async () => built,
   check: async () => [],
   describe: () => ({ commit: null, uncommitted: false, content: [] }),
+  writeBills: async () => [],
   say: () => undefined,
 });
 

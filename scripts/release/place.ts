@@ -18,6 +18,8 @@ export function placesIn(target: string) {
     tree: (number: number) => path.join(releases, String(number)),
     /** What is written down about a release, beside its tree so that no visitor is served it. */
     record: (number: number) => path.join(releases, `${number}.json`),
+    /** A bill of materials of a release, beside its tree. */
+    bill: (number: number, name: string) => path.join(releases, `${number}.${name}`),
     /** Something that is not finished, or not wanted any longer. */
     aside: (name: string) => path.join(releases, `.${name}`),
   };

@@ -35,6 +35,11 @@ const release = (mark: string, steps: Partial<Steps> = {}) =>
     },
     check: async () => ["looked at"],
     describe: () => ({ commit: null, uncommitted: false, content: [`added ${mark}`] }),
+    writeBills: async () => {
+      const bill = path.join(folder, "site.cdx.json");
+      writeFileSync(bill, `{"release":"${mark}"}`);
+      return [bill];
+    },
     say: () => undefined,
     ...steps,
   });
@@ -87,7 +92,23 @@ it("keeps ten releases, and the code of ten", async () => {
     4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
   ]);
   expect(existsSync(visible(codeOf("4"))) && !existsSync(visible(codeOf("3")))).toBe(true);
+  const bills = readdirSync(path.join(target(), "releases")).filter((name) => name.endsWith(".site.cdx.json"));
+  expect(bills.map((name) => Number.parseInt(name, 10)).sort((one, other) => one - other)).toEqual([
+    4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
+  ]);
   expect(readdirSync(path.join(target(), "releases")).filter((name) => name.startsWith("."))).toEqual([]);
+});
+
+it("keeps beside each release what it was made with, as long as the release", async () => {
+  const bill = (number: number) => path.join(target(), "releases", `${number}.site.cdx.json`);
+  const record = (number: number) => placesIn(target()).record(number);
+  await release("1");
+  expect(JSON.parse(readFileSync(bill(1), "utf8"))).toEqual({ release: "1" });
+  // A publisher that was ended left these without a tree.
+  writeFileSync(bill(2), "{}");
+  writeFileSync(record(2), "{}");
+  await release("2", { writeBills: async () => [] });
+  expect([existsSync(bill(1)), existsSync(bill(2)), existsSync(record(2))]).toEqual([true, false, true]);
 });
 
 it("goes back to the release before, or to any that is kept, and never removes the one that is seen", async () => {
@@ -124,7 +145,7 @@ it.each<[string, Partial<Steps>, string]>([
   await expect(refused).rejects.toThrow(reason);
   await expect(refused).rejects.toBeInstanceOf(PublishingRefused);
   expect(read("index.html")).toContain("1");
-  expect(readdirSync(path.join(target(), "releases")).sort()).toEqual(["1", "1.json"]);
+  expect(readdirSync(path.join(target(), "releases")).sort()).toEqual(["1", "1.json", "1.site.cdx.json"]);
   expect((await release("3")).number).toBe(2);
 });
 

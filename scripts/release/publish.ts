@@ -1,4 +1,4 @@
-import { mkdir, rename, rm } from "node:fs/promises";
+import { copyFile, mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { refusalOf } from "./file-errors";
 import { takeLock } from "./lock";
@@ -15,6 +15,8 @@ export interface Steps {
   readonly check: (tree: string) => Promise<readonly string[]>;
   /** What the release is made from; `since` is the commit of the release before. */
   readonly describe: (since: string | null) => Pick<ReleaseRecord, "commit" | "uncommitted" | "content">;
+  /** Writes the bills of materials of what was built, and gives their files. */
+  readonly writeBills: () => Promise<readonly string[]>;
   readonly say: (line: string) => void;
 }
 
@@ -24,7 +26,10 @@ export interface Steps {
  *
  * @throws PublishingRefused where the release before stays, with the reason
  */
-export async function publish(target: string, { build, check, describe, say }: Steps): Promise<ReleaseRecord> {
+export async function publish(
+  target: string,
+  { build, check, describe, writeBills, say }: Steps,
+): Promise<ReleaseRecord> {
   const places = placesIn(target);
   return holding(places, async (assertHeld) => {
     const current = await currentRelease(places);
@@ -51,6 +56,7 @@ export async function publish(target: string, { build, check, describe, say }: S
         carried: [...staged.carried],
         checks: [...checks],
       };
+      for (const bill of await writeBills()) await copyFile(bill, places.bill(number, path.basename(bill)));
       await writeRecord(places, record);
       await rename(aside, places.tree(number));
     } catch (error) {
@@ -105,8 +111,8 @@ async function removeUnfinished(places: Places): Promise<void> {
   const names = await namesIn(places.releases);
   const unfinished = names.filter((name) => {
     const [number, ending] = name.split(".");
-    const isRecordAlone = ending === "json" && number !== "" && !names.includes(number ?? "");
-    return name.startsWith(".") || isRecordAlone;
+    const isWithoutTree = ending !== undefined && number !== "" && !names.includes(number ?? "");
+    return name.startsWith(".") || isWithoutTree;
   });
   for (const name of unfinished) await rm(path.join(places.releases, name), { recursive: true, force: true });
 }
@@ -119,7 +125,8 @@ async function removeOutlived(places: Places, say: Steps["say"]): Promise<void> 
     try {
       // Out of sight in one step; half a release would be offered to go back to otherwise.
       await rename(places.tree(number), places.aside(`old-${number}`));
-      await rm(places.record(number));
+      const beside = (await namesIn(places.releases)).filter((name) => name.startsWith(`${number}.`));
+      for (const name of beside) await rm(path.join(places.releases, name));
       await rm(places.aside(`old-${number}`), { recursive: true });
       say(`Release ${number} is removed; the last ${releasesKept} stay.`);
     } catch (error) {

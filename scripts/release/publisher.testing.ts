@@ -37,6 +37,7 @@ async function main([target = "", mark = "", folder = ""]: readonly string[]): P
     build: async () => buildMadeUp(folder, mark),
     check: async () => [],
     describe: () => ({ commit: null, uncommitted: false, content: [] }),
+    writeBills: async () => [],
     say: () => undefined,
   });
 }
