@@ -39,6 +39,7 @@ const ruleMessages: Readonly<Record<RuleName, (context: RuleContext) => Message>
   "expires-before-shown": ({ found, value }) => message("date-expires", { found: String(value), begins: found }),
   "expires-before-closes": ({ found, value }) => message("date-expires-open", { found: String(value), closes: found }),
   "document-and-link": () => message("document-and-link"),
+  "choice-in-group": ({ found }) => message("choice-in-group", { found }),
 };
 
 /** What a clerk is told of a broken rule; undefined for an issue that no rule of the schema made. */

@@ -8,14 +8,17 @@ import { PageHead } from "../components/PageHead";
 import { SectionLinks } from "../components/SectionLinks";
 import { SpecimenNotice, SpecimenTag } from "../components/SpecimenTag";
 import { useFormats, useLanguage, useWords, Word } from "../i18n";
+import { type GroupedSubject, greatestMarks, sizeOfGroup } from "../schema/subject-groups";
 import type { PageContext } from "../site/page-context";
 
-interface Subject {
+interface Subject extends GroupedSubject {
   readonly key: string;
   readonly name: LocalizedText;
   readonly papers: number;
   readonly marks: number | null;
   readonly optional: boolean;
+  /** How many subjects stand in its group, itself among them. */
+  readonly alternatives: number;
 }
 
 /** What each class from 6 to 12 is taught and examined in. */
@@ -50,11 +53,15 @@ export default function Syllabus({ data }: PageProps<Queries.SyllabusPageQuery, 
           <PlainTable
             caption="syllabus.caption"
             captionValues={{ grade: number(grade) }}
-            rows={subjects.map((subject, index) => ({ ...subject, key: `${key}-${index + 1}` }))}
+            rows={subjects.map((subject, index) => ({
+              ...subject,
+              key: `${key}-${index + 1}`,
+              alternatives: sizeOfGroup(subject, subjects),
+            }))}
             columns={columns}
             footer={{
               label: <Word id="syllabus.total" />,
-              cells: [null, number(subjects.reduce((sum, { marks }) => sum + (marks ?? 0), 0))],
+              cells: [null, number(greatestMarks(subjects))],
             }}
           />
         </section>
@@ -71,13 +78,19 @@ function useColumns(): ListingColumn<Subject>[] {
         id: "name",
         heading: "field.syllabus.subjectsItem.name",
         value: ({ name }) => name.text,
-        cell: ({ name, optional }) => (
+        cell: ({ name, optional, choose, alternatives }) => (
           <>
             <LocalText value={name} />
-            {optional && (
+            {(optional || choose) && (
               <>
                 {" "}
-                (<Word id="syllabus.optional" />)
+                (
+                {choose ? (
+                  <Word id="syllabus.choose" values={{ chosen: number(choose), alternatives: number(alternatives) }} />
+                ) : (
+                  <Word id="syllabus.optional" />
+                )}
+                )
               </>
             )}
           </>
@@ -122,6 +135,8 @@ export const query = graphql`
           papers
           marks
           optional
+          group
+          choose
         }
         document {
           ...DocumentFile

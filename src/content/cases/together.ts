@@ -4,8 +4,28 @@ import { edited, type WrongFiles } from "./wrong-file";
 
 const orderFile = "content/orders/order-1.yaml";
 
+const subject = (name: string, choose: number) => `  - name:
+      en: ${name}
+      hi: वेद
+      sa: वेदः
+    papers: 1
+    marks: 100
+    assessment: marks
+    optional: true
+    group: 1
+    choose: ${choose}
+`;
+const syllabus = `key: class-9\ngrade: 9\nlevel: purva-madhyama\nsubjects:\n${subject("Veda", 1)}${subject("Jyotisha", 2)}`;
+
 /** Entries that do not agree with each other. */
 export const wrongTogether: readonly WrongFiles[] = [
+  {
+    mistake: "two subjects of a group that say different numbers to choose",
+    changes: { "content/tables/syllabus/class-9.yaml": syllabus },
+    says: [
+      "content/tables/syllabus/class-9.yaml:15:5  subjects[2]: 2 cannot be the number to be chosen; give every subject of a group the same number, smaller than the group, and no number where there is no group",
+    ],
+  },
   {
     mistake: "the same key twice",
     changes: { "content/tables/schools/school-2.yaml": edited(school, "SK-001", "SK-002") },

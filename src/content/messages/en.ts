@@ -132,6 +132,8 @@ export const english = {
   "link-user":
     "{found} has an @ before the site's name, which hides where it leads; write https:// and the site's name alone",
   "link-form": "{found} is not a whole address; write it with https:// at its beginning",
+  "choice-in-group":
+    "{found} cannot be the number to be chosen; give every subject of a group the same number, smaller than the group, and no number where there is no group",
   "document-and-link": "both a document and a link are given; remove one of the two",
 
   // Documents

@@ -1,6 +1,8 @@
 import { collection } from "../collection";
 import { choice, flag, integer, list, text } from "../fields";
+import { broken } from "../fields/rule";
 import { oneSource, source } from "../published";
+import { wrongChoice } from "../subject-groups";
 import { assessment, level } from "../vocabularies";
 
 /** What each class is taught and examined in. */
@@ -75,9 +77,36 @@ export const syllabus = collection({
           label: { en: "Optional", hi: "वैकल्पिक", sa: "वैकल्पिकः" },
           help: { en: "Yes when pupils choose it.", hi: "हाँ, यदि विद्यार्थी इसे चुनते हैं।" },
         }),
+        group: integer(
+          {
+            label: { en: "Group", hi: "समूह", sa: "वर्गः" },
+            help: {
+              en: "The same number for subjects of which pupils choose some; left out for all others.",
+              hi: "जिन विषयों में से विद्यार्थी कुछ चुनते हैं, उन सबमें एक ही संख्या; अन्य विषयों में न लिखें।",
+            },
+          },
+          { minimum: 1, maximum: 9 },
+        ).optional(),
+        choose: integer(
+          {
+            label: { en: "To be chosen", hi: "चुने जाने वाले", sa: "चयनीयाः" },
+            help: {
+              en: "How many subjects of the group a pupil chooses, the same at each of them.",
+              hi: "समूह के कितने विषय विद्यार्थी चुनते हैं; समूह के हर विषय में एक ही संख्या।",
+            },
+          },
+          { minimum: 1, maximum: 9 },
+        ).optional(),
       },
     ),
     ...source,
   },
-  check: oneSource,
+  check: (context) => {
+    oneSource(context);
+    const { subjects } = context.value;
+    const index = wrongChoice(subjects);
+    if (index === undefined) return;
+    const found = String(subjects[index]?.choose ?? "–");
+    context.issues.push(broken("choice-in-group", subjects, found, ["subjects", index]));
+  },
 });

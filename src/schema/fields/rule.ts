@@ -20,7 +20,8 @@ export type RuleName =
   | "closes-before-published"
   | "expires-before-shown"
   | "expires-before-closes"
-  | "document-and-link";
+  | "document-and-link"
+  | "choice-in-group";
 
 /** What travels with a broken rule to the place that words it. */
 export interface BrokenRule {
@@ -34,7 +35,7 @@ export function broken(
   rule: RuleName,
   input: unknown,
   found?: string,
-  path: readonly string[] = [],
+  path: readonly (string | number)[] = [],
 ): z.core.$ZodRawIssue<z.core.$ZodIssueCustom> {
   const params: BrokenRule = found === undefined ? { rule } : { rule, found };
   return { code: "custom", input, path: [...path], params: { ...params } };
