@@ -115,14 +115,35 @@ test.describe("what was found", () => {
     await expect(page.getByRole("heading", { level: 2, name: "Found in Hindi" })).toBeVisible();
     await expect(first(page)).toHaveAttribute("href", new RegExp(`^${pathTo("orders", "hi")}#`));
     await expect(first(page).locator("[lang]")).toHaveAttribute("lang", "hi");
-    expect(fetched.sort()).toEqual(localeCodes.map((code) => `/search-index/${code}.json`).sort());
+    const urls = localeCodes.flatMap((code) => [`/search-index/${code}.json`, `/search-index/${code}-texts.json`]);
+    await expect.poll(() => [...fetched].sort()).toEqual(urls.sort());
   });
 
-  test("stays in the page's language where that has enough: nothing more is fetched", async ({ page }) => {
+  test("stays in the page's language where that has enough: its texts are all that is fetched besides", async ({
+    page,
+  }) => {
     const fetched = watchSearch(page);
     await open(page, searchPage("en", "uttar madhyama"));
     await expect(first(page)).toBeVisible();
-    expect(fetched).toEqual(["/search-index/en.json"]);
+    await expect.poll(() => fetched).toEqual(["/search-index/en.json", "/search-index/en-texts.json"]);
+  });
+
+  test("in titles and facts is shown before the texts have come, and what the texts have is added", async ({
+    page,
+  }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/search-index/en-texts.json", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await open(page, searchPage("en", "appeal"));
+    await expect(first(page)).toBeVisible();
+    const before = await answers(page).count();
+    release();
+    await expect.poll(() => answers(page).count()).toBeGreaterThan(before);
   });
 
   for (const [state, query] of [

@@ -72,6 +72,7 @@ async function measure(
       firstBytes: middle("firstBytes"),
       blocking: middle("blocking"),
       firstAnswer: middle("firstAnswer"),
+      firstShown: middle("firstShown"),
       answerBytes: middle("answerBytes"),
       laterAnswer: middle("laterAnswer"),
       allDrawn: middle("allDrawn"),

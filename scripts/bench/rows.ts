@@ -6,7 +6,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { indexAddress } from "../../src/search/format";
+import { indexUrl } from "../../src/search/format";
 import { listDataPath, longestList } from "../../src/site/listing";
 import { pathTo } from "../../src/site/paths";
 import { fileOfPage } from "../../src/site/production";
@@ -51,7 +51,14 @@ async function costOf(rows: number): Promise<Cost> {
     const sent = [fileOfPage(page), `page-data${page}/page-data.json`, ...scriptsOf(site, "schools")];
     const sum = (names: readonly string[]) => names.reduce((bytes, name) => bytes + bytesOf(site, name), 0);
     const list = rows > longestList ? bytesOf(site, listDataPath("schools", "hi")) : 0;
-    return { rows, visit: sum(sent), list, index: bytesOf(site, indexAddress("hi")), seconds, peak };
+    return {
+      rows,
+      visit: sum(sent),
+      list,
+      index: bytesOf(site, indexUrl({ language: "hi", part: "facts" })),
+      seconds,
+      peak,
+    };
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

@@ -25,7 +25,9 @@ const ownLists = ["tests/search-queries.yaml", "tests/search-queries-unseen.yaml
 async function run(): Promise<number> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const engine = createEngine();
-  for (const index of searchIndexes(contentOn(queryDay)).values()) engine.load(JSON.parse(JSON.stringify(index)));
+  for (const { facts, texts } of searchIndexes(contentOn(queryDay)).values()) {
+    for (const index of [facts, texts]) engine.load(JSON.stringify(index));
+  }
   const files = positionals.length > 0 ? positionals : ownLists;
   // The first answers wait for what an engine does once.
   for (const query of readQueryList(files[0] ?? "").slice(0, 40)) resultNames(engine, query);

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs, GatsbyNode, NodePluginArgs } from "gatsby";
 import { z } from "zod";
-import { indexAddress } from "../search/format";
+import { indexUrl } from "../search/format";
 import { localeCodes } from "../site/locales";
 import { documentType } from "./documents";
 import { searchIndexes } from "./search/index-of";
@@ -30,21 +30,24 @@ function byKey<Entry extends object>(entries: readonly Entry[]): Entry[] {
   return [...entries].sort((one, other) => Number(place(one) > place(other)) - Number(place(one) < place(other)));
 }
 
-/** Writes the search index of every language among the pages. */
+/** Writes the search indexes of every language among the pages. */
 export async function publishSearchIndex(given: BuildArgs): Promise<void> {
-  const indexes = searchIndexes(sourcedContent(given));
-  for (const [language, index] of indexes) {
-    const file = path.join("public", indexAddress(language));
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, JSON.stringify(index));
+  for (const indexes of searchIndexes(sourcedContent(given)).values()) {
+    for (const index of Object.values(indexes)) {
+      const file = path.join("public", indexUrl(index));
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, JSON.stringify(index));
+    }
   }
 }
 
-/** While developing, the index is made when it is asked for, from what the content is then. */
+/** While developing, an index is made when it is asked for, from what the content is then. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (given) => {
   for (const language of localeCodes) {
-    given.app.get(indexAddress(language), (_request: unknown, response: { json: (body: unknown) => void }) => {
-      response.json(searchIndexes(sourcedContent(given)).get(language));
-    });
+    for (const part of ["facts", "texts"] as const) {
+      given.app.get(indexUrl({ language, part }), (_request: unknown, response: { json: (body: unknown) => void }) => {
+        response.json(searchIndexes(sourcedContent(given)).get(language)?.[part]);
+      });
+    }
   }
 };

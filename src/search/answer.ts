@@ -1,6 +1,5 @@
 import type { LocaleCode } from "../site/locales";
-import type { IndexedDocument } from "./decode";
-import type { KindName } from "./format";
+import type { IndexedDocument, IndexName, KindName } from "./format";
 import type { Coverage } from "./rank";
 
 /** A part of a text, marked where the query stands in it. */
@@ -50,8 +49,8 @@ export interface SearchAnswer {
   readonly languages: readonly LanguageAnswer[];
   /** Words of the query that the best answer lacks. */
   readonly missing: readonly string[];
-  /** Languages whose index may have more and is not loaded yet. */
-  readonly wanting: readonly LocaleCode[];
+  /** Indexes that may have more and are not loaded yet. */
+  readonly wanting: readonly IndexName[];
 }
 
 /** What is asked of the search. */

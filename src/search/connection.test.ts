@@ -53,21 +53,31 @@ it("fetches nothing and starts no worker before it is used", async () => {
 
 it("fetches the index of a language once, and hands it to one worker", async () => {
   const { loadIndex } = await import("./connection");
-  const both = [loadIndex("hi"), loadIndex("hi")];
+  const both = [loadIndex({ language: "hi", part: "facts" }), loadIndex({ language: "hi", part: "facts" })];
   await settle();
   expect(fetched).toEqual(["/search-index/hi.json"]);
   expect(startWorker).toHaveBeenCalledTimes(1);
-  expect(workers[0]?.told).toMatchObject([{ type: "load", language: "hi", json: "{}" }]);
+  expect(workers[0]?.told).toMatchObject([{ type: "load", json: "{}" }]);
   workers[0]?.reply(0, {});
   await expect(Promise.all(both)).resolves.toHaveLength(2);
+});
+
+it("fetches the texts of a language apart from its facts", async () => {
+  const { loadIndex } = await import("./connection");
+  const both = [loadIndex({ language: "hi", part: "facts" }), loadIndex({ language: "hi", part: "texts" })];
+  await settle();
+  expect(fetched).toEqual(["/search-index/hi.json", "/search-index/hi-texts.json"]);
+  workers[0]?.reply(0, {});
+  workers[0]?.reply(1, {});
+  await Promise.all(both);
 });
 
 it("tries again after an index that did not arrive", async () => {
   const { loadIndex } = await import("./connection");
   status = 503;
-  await expect(loadIndex("en")).rejects.toThrow("/search-index/en.json answered 503");
+  await expect(loadIndex({ language: "en", part: "facts" })).rejects.toThrow("/search-index/en.json answered 503");
   status = 200;
-  const again = loadIndex("en");
+  const again = loadIndex({ language: "en", part: "facts" });
   await settle();
   workers[0]?.reply(0, {});
   await expect(again).resolves.toBeUndefined();
@@ -94,7 +104,7 @@ it("fails all that wait when the worker fails, and starts another for the next q
   const asked = ask(request);
   workers[0]?.onerror?.();
   await expect(asked).rejects.toThrow("did not arrive or failed");
-  const load = loadIndex("en");
+  const load = loadIndex({ language: "en", part: "facts" });
   await settle();
   expect(startWorker).toHaveBeenCalledTimes(2);
   workers[1]?.reply(0, {});

@@ -1,6 +1,5 @@
-import type { LocaleCode } from "../site/locales";
 import type { SearchAnswer, SearchRequest } from "./answer";
-import { indexAddress } from "./format";
+import { type IndexName, indexUrl } from "./format";
 import type { FromWorker, ToWorker } from "./messages";
 import { startWorker } from "./start-worker";
 
@@ -12,26 +11,28 @@ interface Waiting {
 let worker: Worker | undefined;
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
-const loads = new Map<LocaleCode, Promise<void>>();
+/** By the URL of the index. */
+const loads = new Map<string, Promise<void>>();
 
 /**
- * Fetches the index of a language and hands it to the worker, once. Nothing of the search is fetched before the first
- * call. Rejects when the index or the worker does not arrive; the next call tries again.
+ * Fetches an index and hands it to the worker, once. Nothing of the search is fetched before the first call. Rejects when
+ * the index or the worker does not arrive; the next call tries again.
  */
-export function loadIndex(language: LocaleCode): Promise<void> {
-  const known = loads.get(language);
+export function loadIndex(name: IndexName): Promise<void> {
+  const url = indexUrl(name);
+  const known = loads.get(url);
   if (known) return known;
   // The worker's code and the index come side by side.
   worker ??= connect();
-  const load = fetchText(indexAddress(language)).then(async (json) => {
-    await send({ type: "load", language, json });
+  const load = fetchText(url).then(async (json) => {
+    await send({ type: "load", json });
   });
-  loads.set(language, load);
-  load.catch(() => loads.delete(language));
+  loads.set(url, load);
+  load.catch(() => loads.delete(url));
   return load;
 }
 
-/** Asks the languages that are loaded. Rejects when the worker fails. */
+/** Asks the indexes that are loaded. Rejects when the worker fails. */
 export async function ask(request: SearchRequest): Promise<SearchAnswer> {
   const { answer } = await send({ type: "ask", request });
   if (!answer) throw new Error("The search gave no answer.");
@@ -66,8 +67,8 @@ function connect(): Worker {
   return started;
 }
 
-async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return response.text();
 }

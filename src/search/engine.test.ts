@@ -1,3 +1,5 @@
+import { createEngine } from "./engine";
+import type { IndexPart } from "./format";
 import { answerTo, engineWith, hitsOf, keysOf, record, today } from "./records.testing";
 
 const results = ["individual", "institutional"].flatMap((kind) =>
@@ -5,14 +7,14 @@ const results = ["individual", "institutional"].flatMap((kind) =>
     record(`uttar-madhyama-${year}-${kind}`, `Uttar Madhyama examination result ${year} (${kind})`, { year }),
   ),
 );
-const page = record("results", "Results", { body: "The results from 2017 to 2024", called: "results परिणाम" });
+const page = record("results", "Results", { body: "The results from 2017 to 2024", synonyms: "results परिणाम" });
 const engine = engineWith({
   en: [
-    { kind: "pages", called: "", records: [page] },
-    { kind: "results", called: "results result परिणाम परीक्षाफल", records: results },
+    { kind: "pages", synonyms: "", records: [page] },
+    { kind: "results", synonyms: "results result परिणाम परीक्षाफल", records: results },
     {
       kind: "orders",
-      called: "orders शासनादेश",
+      synonyms: "orders शासनादेश",
       records: [
         record("new", "Method of preparing results", { year: 2021, reference: "SPECIMEN/2021/050" }),
         record("grant", "Grant to schools", { year: 2019, body: "It follows the results of the year." }),
@@ -57,7 +59,7 @@ describe("spelling", () => {
     hi: [
       {
         kind: "orders",
-        called: "शासनादेश",
+        synonyms: "शासनादेश",
         records: [
           record("typo", "सम्बंद वाले विद्यालय"),
           record("part", "महाविद्यालयों की सूची"),
@@ -72,7 +74,7 @@ describe("spelling", () => {
   const keys = (query: string) => keysOf(answerTo(spelled, query, "hi"));
 
   it("ranks exact before folded before another script, and the shorter title first", () => {
-    expect(keys("मंत्री")).toEqual(["exact", "longer", "folded"]);
+    expect(keys("मंत्री")).toEqual(["exact", "longer", "folded", "latin"]);
     expect(keys("mantri")).toEqual(["latin", "folded", "exact", "longer"]);
   });
 
@@ -89,10 +91,22 @@ describe("spelling", () => {
 
 describe("Sanskrit compounds", () => {
   const compounds = engineWith({
+    // What stands apart in one language is known inside the compounds of another.
+    hi: [
+      {
+        kind: "schools",
+        synonyms: "",
+        records: [
+          record("other", "महर्षि पाणिनि संस्कृत विद्यालय, सूर्यग्राम"),
+          record("joined", "महर्षि वाल्मीकि आदर्श संस्कृत विद्यालय, तारापुरी"),
+          record("act", "संस्कृत शिक्षा अधिनियम"),
+        ],
+      },
+    ],
     sa: [
       {
         kind: "schools",
-        called: "विद्यालयाः",
+        synonyms: "विद्यालयाः",
         records: [
           record("plain", "महर्षिवाल्मीकिसंस्कृतविद्यालयः, देवग्रामः"),
           record("joined", "महर्षिवाल्मीक्यादर्शसंस्कृतविद्यालयः, तारापुरी"),
@@ -119,7 +133,7 @@ describe("Sanskrit compounds", () => {
   });
 
   it("finds what stands apart by a query that joins it, and the other way round", () => {
-    expect(keys("वाल्मीकिसंस्कृतविद्यालय")).toEqual(["apart", "plain"]);
+    expect(keys("वाल्मीकिसंस्कृतविद्यालय")).toEqual(["apart", "joined", "plain"]);
   });
 
   it("takes a compound apart that stands nowhere", () => {
@@ -147,7 +161,7 @@ describe("several languages", () => {
   const hindi = [
     {
       kind: "orders" as const,
-      called: "orders शासनादेश",
+      synonyms: "orders शासनादेश",
       records: [
         record("grant", "विद्यालयों को अनुदान", { year: 2019, language: "hi" }),
         record("teachers", "शिक्षकों की व्यवस्था", { year: 2022, language: "hi" }),
@@ -157,16 +171,25 @@ describe("several languages", () => {
   const english = [
     {
       kind: "orders" as const,
-      called: "orders शासनादेश",
+      synonyms: "orders शासनादेश",
       records: [record("grant", "Grant to schools", { year: 2019 }), record("teachers", "Staff", { year: 2022 })],
     },
   ];
 
+  const wanting = (query: string, parts: readonly IndexPart[] = ["facts", "texts"]) =>
+    answerTo(engineWith({ en: english }, parts), query).wanting.map(({ language, part }) => `${language} ${part}`);
+
   it("asks for the others only where the page's language has not enough", () => {
-    const alone = engineWith({ en: english });
-    expect(answerTo(alone, "grant").wanting).toEqual([]);
-    expect(answerTo(alone, "शिक्षक").wanting).toEqual(["hi", "sa"]);
-    expect(answerTo(alone, "").wanting).toEqual([]);
+    expect(wanting("grant")).toEqual([]);
+    expect(wanting("शिक्षक")).toEqual(["hi facts", "sa facts"]);
+    expect(wanting("")).toEqual([]);
+  });
+
+  it("asks for the texts of the page's language after the first answer, and for those of the others last", () => {
+    expect(wanting("grant", ["facts"])).toEqual(["en texts"]);
+    expect(wanting("शिक्षक", ["facts"])).toEqual(["en texts", "hi facts", "sa facts"]);
+    const all = engineWith({ en: english, hi: hindi, sa: hindi }, ["facts"]);
+    expect(answerTo(all, "zzzqqq").wanting).toEqual([{ language: "en", part: "texts" }]);
   });
 
   it("shows the page's language first, and an entry only once", () => {
@@ -196,7 +219,7 @@ it("puts what is in the archive behind what is not, and says so", () => {
     en: [
       {
         kind: "news",
-        called: "news",
+        synonyms: "news",
         records: [
           record("over", "Forms", { year: 2026, expiresOn: "2026-11-20" }),
           record("open", "Forms", { year: 2026, expiresOn: "2026-11-21" }),
@@ -208,4 +231,47 @@ it("puts what is in the archive behind what is not, and says so", () => {
     { key: "open", archived: false },
     { key: "over", archived: true },
   ]);
+});
+
+describe("texts", () => {
+  const kinds = [
+    {
+      kind: "pages" as const,
+      synonyms: "",
+      records: [
+        record("rti", "Right to information", { body: "No fee is paid below the poverty line." }),
+        record("fees", "Fees", { synonyms: "fee charges" }),
+      ],
+    },
+  ];
+
+  it("add to the first answer, which titles and facts give alone", () => {
+    expect(keysOf(answerTo(engineWith({ en: kinds }, ["facts"]), "fee"))).toEqual(["fees"]);
+    expect(keysOf(answerTo(engineWith({ en: kinds }), "fee"))).toEqual(["fees", "rti"]);
+  });
+
+  it("answer together with the title: one word in each", () => {
+    expect(keysOf(answerTo(engineWith({ en: kinds }), "information poverty"))).toEqual(["rti"]);
+  });
+});
+
+describe("an index that is not as it should be", () => {
+  const facts = { part: "facts", language: "en", kinds: [], phrases: [], records: [], index: {} };
+
+  it.each([
+    ["no object", 7, "index"],
+    ["another language", { ...facts, language: "fr" }, "language"],
+    ["no part", { ...facts, part: undefined }, "part"],
+    ["no kinds", { ...facts, kinds: undefined }, "kinds"],
+    ["an unknown kind", { ...facts, kinds: [{ kind: "cats", synonyms: 0 }] }, "kind"],
+    ["a record without a title", { ...facts, records: [{ kind: 0, key: "a" }] }, "text"],
+    ["no index of MiniSearch", facts, "index"],
+  ])("is refused, and the part named: %s", (_, sent, part) => {
+    const load = () => createEngine().load(JSON.stringify(sent));
+    expect(load).toThrow(new Error(`The search index is not as it should be: ${part}`));
+  });
+
+  it("is refused where texts come before their facts", () => {
+    expect(() => engineWith({ en: [] }, ["texts"])).toThrow("came before the facts");
+  });
 });

@@ -1,19 +1,20 @@
 import { type LocaleCode, localeCodes, localeOf } from "../site/locales";
-import type { Hit, HitGroup, LanguageAnswer, SearchAnswer, SearchRequest } from "./answer";
-import { decodeIndex } from "./decode";
-import type { KindName } from "./format";
-import { hitOf } from "./hits";
+import type { HitGroup, LanguageAnswer, SearchAnswer, SearchRequest } from "./answer";
+import type { IndexName, KindName } from "./format";
+import { answersTo, hitOf } from "./hits";
+import { parseIndex } from "./parse-index";
 import { type AskedQuery, readQuery } from "./query";
 import { coverages, type Ranking, rank } from "./rank";
-import { type ReadyIndex, readyIndex } from "./ready";
+import { loadFacts, type RuntimeIndex, withTexts } from "./runtime-index";
 
 /** The search itself: indexes are given to it, and it answers. It knows nothing of pages, network or threads. */
 export interface Engine {
-  /** Takes the index of a language as it was sent. Throws an Error for one that is not as it should be. */
-  load(sent: unknown): LocaleCode;
-  /** Makes a language a little more ready for other spellings and scripts before anything is asked; true once it is. */
-  prepare(language: LocaleCode): boolean;
-  /** Answers from the languages that are loaded. */
+  /**
+   * Takes an index as it was sent, JSON. Throws an Error for one that is not as it should be, and for texts that come before
+   * the facts of their language.
+   */
+  load(json: string): void;
+  /** Answers from what is loaded. */
   answer(request: SearchRequest): SearchAnswer;
 }
 
@@ -23,19 +24,19 @@ const firstHits = { ofSeveral: 5, ofOne: 15 };
 /** With fewer answers than these in the page's language, the others are looked through too. */
 const enough = 5;
 
-/** An engine without any index. */
+/** Creates an engine without any index. */
 export function createEngine(): Engine {
-  const indexes = new Map<LocaleCode, ReadyIndex>();
+  const indexes = new Map<LocaleCode, RuntimeIndex>();
   return {
-    load(sent) {
-      const index = readyIndex(decodeIndex(sent));
-      indexes.set(index.language, index);
-      return index.language;
-    },
-    prepare(language) {
-      const index = indexes.get(language);
-      // One after the other: the words of the names only once those of the texts are ready.
-      return index === undefined || (index.vocabulary.prepare() && index.namesVocabulary.prepare());
+    load(json) {
+      const file = parseIndex(json);
+      if (file.part === "facts") {
+        indexes.set(file.language, loadFacts(file));
+        return;
+      }
+      const facts = indexes.get(file.language);
+      if (!facts) throw new Error(`The texts in ${file.language} came before the facts.`);
+      indexes.set(file.language, withTexts(facts, file));
     },
     answer(request) {
       const query = readQuery(request.query, request.today);
@@ -53,14 +54,28 @@ export function createEngine(): Engine {
         coverage,
         languages,
         missing: coverage === "some" ? missingIn(best[0], query) : [],
-        wanting: isEnough || query.words.length === 0 ? [] : order.filter((code) => !indexes.has(code)),
+        wanting: query.words.length === 0 ? [] : wantedIndexes(isEnough ? [request.language] : order, indexes),
       };
     },
   };
 }
 
+/** The next indexes to load of some languages: their facts and the first one's texts, then the texts of the others. */
+function wantedIndexes(
+  [own, ...others]: readonly LocaleCode[],
+  indexes: ReadonlyMap<LocaleCode, RuntimeIndex>,
+): IndexName[] {
+  const lackTexts = (language: LocaleCode | undefined): IndexName[] => {
+    const index = language && indexes.get(language);
+    return index && !index.texts ? [{ language: index.language, part: "texts" }] : [];
+  };
+  const facts = others.filter((language) => !indexes.has(language));
+  const next = [...lackTexts(own), ...facts.map((language): IndexName => ({ language, part: "facts" }))];
+  return next.length > 0 ? next : others.flatMap(lackTexts);
+}
+
 interface Ranked {
-  readonly index: ReadyIndex;
+  readonly index: RuntimeIndex;
   readonly ranking: Ranking;
 }
 
@@ -82,7 +97,7 @@ function withoutRepeats(ranked: readonly Ranked[], request: SearchRequest): Lang
   });
 }
 
-function answerOf(index: ReadyIndex, ranking: Ranking, { opened, today }: SearchRequest): LanguageAnswer {
+function answerOf(index: RuntimeIndex, ranking: Ranking, { opened, today }: SearchRequest): LanguageAnswer {
   const byKind = new Map<KindName, number[]>();
   for (const { number } of ranking.found) {
     const kind = index.kinds[index.records[number]?.kind ?? 0]?.kind ?? "pages";
@@ -91,21 +106,18 @@ function answerOf(index: ReadyIndex, ranking: Ranking, { opened, today }: Search
     byKind.set(kind, numbers);
   }
   const first = byKind.size > 1 ? firstHits.ofSeveral : firstHits.ofOne;
+  const answers = answersTo(ranking.words);
   const groups = Array.from(byKind, ([kind, numbers]): HitGroup => {
     const wanted = opened.includes(kind) ? numbers : numbers.slice(0, first);
-    return { kind, total: numbers.length, hits: wanted.flatMap((number) => hitsAt(index, ranking, number, today)) };
+    const hits = wanted.flatMap((number) => hitOf(index, ranking, number, answers, today));
+    return { kind, total: numbers.length, hits };
   });
   return { language: index.language, total: ranking.found.length, groups };
-}
-
-function hitsAt(index: ReadyIndex, ranking: Ranking, number: number, today: string): Hit[] {
-  const record = index.records[number];
-  return record ? [hitOf(index, ranking, record, today)] : [];
 }
 
 /** What was typed for the words that the best answer lacks. */
 function missingIn(best: Ranked | undefined, { words }: AskedQuery): string[] {
   const first = best?.ranking.found[0]?.number ?? -1;
-  const lacking = words.filter((_, place) => (best?.ranking.words[place]?.values[first] ?? 0) === 0);
+  const lacking = words.filter((_, place) => !best?.ranking.words[place]?.values.has(first));
   return lacking.map(({ typed }) => typed);
 }

@@ -4,53 +4,72 @@ import type { RouteId } from "../site/routes";
 /** What a record is: a page of the site, or an entry of the list that stands on a page. */
 export type KindName = "pages" | RouteId;
 
-/**
- * The index of one language as it is stored and sent: one small file of words and columns, without repeated names. The
- * texts in it are rows of signs (`alphabet.ts`), each standing for a word, and a column holds a line for each record.
- */
-export interface IndexFile {
+/** A language has two indexes: one of titles and facts, and one of long texts that is fetched after the first answer. */
+export type IndexPart = "facts" | "texts";
+
+/** Names one of the indexes. */
+export interface IndexName {
   readonly language: LocaleCode;
-  /** All words of the texts as they are written, the most frequent first, parted by spaces. */
-  readonly words: string;
-  /** Texts that many records share, such as the names of districts: a row of word signs a line. */
-  readonly phrases: string;
-  /** Lists of other words for a record or a kind, in every language and everyday spelling: a list a line. */
-  readonly names: string;
-  readonly kinds: readonly KindColumns[];
+  readonly part: IndexPart;
 }
 
-/** The records of one kind, the newest first. A column that is empty for every record is left out. */
-export interface KindColumns {
+/** A document: the ending of its name (pdf, csv, xlsx) and its size. */
+export interface IndexedDocument {
+  readonly type: string;
+  readonly kilobytes: number;
+}
+
+/** A record as it is shown, and what its ranking needs. What is left out is empty. */
+export interface IndexedRecord {
+  /** The index of its kind. */
+  readonly kind: number;
+  /** The entry's key, or the route's id for a page. */
+  readonly key: string;
+  readonly title: string;
+  /** What the list says of it besides, as indexes of phrases. */
+  readonly details?: readonly number[];
+  /** A sentence on what it is. */
+  readonly summary?: string;
+  readonly year?: number;
+  readonly document?: IndexedDocument;
+  /** The index of its list of synonyms. */
+  readonly synonyms?: number;
+  /** The last day, YYYY-MM-DD, before it moves to the archive. */
+  readonly expiresOn?: string;
+  readonly specimen?: true;
+  /** Its title is in English for want of a translation. */
+  readonly untranslated?: true;
+}
+
+/** A kind and the index of its list of synonyms. */
+export interface IndexedKind {
   readonly kind: KindName;
-  /** Which list of names calls the kind itself; its line's number. */
-  readonly names: number;
-  /** Keys of entries, or ids of routes for pages. */
-  readonly keys: string;
-  /** Rows of word signs. */
-  readonly titles: string;
-  /** Rows of phrase signs: what the list says of an entry besides its title. */
-  readonly details?: string;
-  /** Rows of word signs: a sentence on what the record is. */
-  readonly summaries?: string;
-  /** Rows of word signs: text that is searched but shown only where the query stands in it. */
-  readonly bodies?: string;
-  /** Years, as numbers. */
-  readonly years?: string;
-  /** Type and size of the document in kB, as "pdf 24". */
-  readonly documents?: string;
-  /** Numbers and codes the record bears, exactly as written; "=" where its key says the same. */
-  readonly references?: string;
-  /** The number of the list of names that calls the record. */
-  readonly called?: string;
-  /** The last day, YYYY-MM-DD, before the entry moves to the archive. */
-  readonly expiries?: string;
-  /** "1" where the record is a specimen. */
-  readonly specimens?: string;
-  /** "1" where the record's title is shown in English because the language has none yet. */
-  readonly untranslated?: string;
+  readonly synonyms: number;
 }
 
-/** Where the index of a language is served. Not below the search page's own path: folders of some systems know no case. */
-export function indexAddress(language: LocaleCode): string {
-  return `/search-index/${language}.json`;
+/** The index of a language's titles and facts as it is sent. */
+export interface FactsFile {
+  readonly part: "facts";
+  readonly language: LocaleCode;
+  readonly kinds: readonly IndexedKind[];
+  /** Details that many records share, such as names of districts. */
+  readonly phrases: readonly string[];
+  /** Kind after kind, the newest first. */
+  readonly records: readonly IndexedRecord[];
+  /** MiniSearch's own JSON. Its documents are the records by their indexes, and lists of synonyms (`synonymsId`). */
+  readonly index: unknown;
+}
+
+/** The index of a language's long texts as it is sent. */
+export interface TextsFile {
+  readonly part: "texts";
+  readonly language: LocaleCode;
+  /** The texts by the index of their record; null where it has none. */
+  readonly texts: readonly (string | null)[];
+  readonly index: unknown;
+}
+
+/** The file of an index, below the site's root. Not below the search page's own path: folders of some systems know no case. */
+export function indexUrl({ language, part }: IndexName): string {
+  return `/search-index/${language}${part === "texts" ? "-texts" : ""}.json`;
 }

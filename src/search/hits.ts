@@ -1,57 +1,74 @@
 import { isExpired } from "../schema/period";
 import { defaultLocale } from "../site/locales";
 import type { Hit, Run } from "./answer";
-import type { IndexedRecord } from "./decode";
-import { excerptOf, type MarkableWord, runsOf } from "./marking";
+import { type Answers, chunksOf, highlight, snippetOf } from "./highlight";
 import type { Ranking } from "./rank";
-import type { ReadyIndex } from "./ready";
-import type { WordScores } from "./scores";
+import { type RuntimeIndex, wordsOf } from "./runtime-index";
+import type { WordScores } from "./score-word";
+import { isKey } from "./terms";
 
 /** A record as it is shown: its texts in full, with what answers marked. */
-export function hitOf(index: ReadyIndex, { words }: Ranking, record: IndexedRecord, today: string): Hit {
-  const { title, details, summary, body, untranslated, year, key, document, specimen } = record;
-  const asked = (word: number) => words.flatMap(({ fits }, place) => ((fits.values[word] ?? 0) > 0 ? [place] : []));
-  const isMarked = (word: number) => asked(word).length > 0 || standsJoined(index, words, title, word);
-  const runs = (numbers: readonly number[]) =>
-    runsOf(numbers.map((number) => markable(index, number, isMarked(number))));
-  const shown = new Set(
-    [title, details.flatMap((phrase) => index.phrases[phrase] ?? []), summary].flat().flatMap(asked),
-  );
-  const inBodyOnly = body.some((word) => asked(word).some((place) => !shown.has(place)));
-  return {
-    kind: index.kinds[record.kind]?.kind ?? "pages",
-    key,
-    title: runs(title),
-    details: details.map((phrase) => runs(index.phrases[phrase] ?? [])),
-    text: inBodyOnly ? excerpt(body, asked, runs) : runs(summary),
-    year,
-    document,
-    specimen,
-    archived: isExpired(record, today),
-    language: untranslated ? defaultLocale : index.language,
+export function hitOf(index: RuntimeIndex, { words }: Ranking, number: number, answers: Answers, today: string): Hit[] {
+  const record = index.records[number];
+  if (!record) return [];
+  const { title, details = [], summary = "", untranslated, year, key, document, specimen } = record;
+  const isMarked = (chunk: string) => answers(chunk).length > 0;
+  const runsOf = (text: string) => highlight(chunksOf(text), isMarked);
+  const phrases = details.map((phrase) => index.phrases[phrase] ?? "");
+  const shown = new Set([title, ...phrases, summary].flatMap(chunksOf).flatMap(answers));
+  const unseen = words.some(({ values }, place) => values.has(number) && !shown.has(place));
+  return [
+    {
+      kind: index.kinds[record.kind]?.kind ?? "pages",
+      key,
+      title: runsOf(title),
+      details: phrases.map(runsOf),
+      text: (unseen && snippet(index.texts?.of[number] ?? "", answers, shown)) || runsOf(summary),
+      year,
+      document,
+      specimen: specimen ?? false,
+      archived: isExpired(record, today),
+      language: untranslated ? defaultLocale : index.language,
+    },
+  ];
+}
+
+/** Says which words of a query a word of a text answers; each word of the texts is looked at once for a query. */
+export function answersTo(words: readonly WordScores[]): Answers {
+  const cache = new Map<string, readonly number[]>();
+  return (chunk) => {
+    const places = cache.get(chunk) ?? words.flatMap((scores, place) => (hasTerm(scores, chunk) ? [place] : []));
+    cache.set(chunk, places);
+    return places;
   };
 }
 
-function markable({ words }: ReadyIndex, number: number, marked: boolean): MarkableWord {
-  return { word: words[number] ?? "", marked };
-}
-
-/** Whether a word of a title is part of what the query writes as one word and the title does not. */
-function standsJoined(index: ReadyIndex, words: Ranking["words"], title: readonly number[], word: number): boolean {
-  const isApart = ({ fits }: WordScores) => title.every((each) => (fits.values[each] ?? 0) === 0);
+function hasTerm({ terms, innerTerms }: WordScores, chunk: string): boolean {
+  const own = wordsOf(chunk).flatMap((word) => word.terms);
   return (
-    title.includes(word) &&
-    words.some((scores) => scores.joined && isApart(scores) && index.vocabulary.isPartOf(scores.joined, word))
+    own.some((term) => terms.has(term)) || [...innerTerms].some((inner) => own.some((term) => isInside(inner, term)))
   );
 }
 
-function excerpt(
-  body: readonly number[],
-  asked: (word: number) => readonly number[],
-  runs: (numbers: readonly number[]) => Run[],
-): Run[] {
-  const { from, to } = excerptOf(body, asked);
+/** Whether a term stands inside a longer one, whatever became of its first and last vowel there. */
+function isInside(inner: string, term: string): boolean {
+  if (isKey(inner) !== isKey(term) || inner.length > term.length) return false;
+  const [letters = ""] = inner.split(" ");
+  const bare = isKey(inner)
+    ? letters.slice(1).replace(/^[iueo]|[iueo]$/gu, "")
+    : letters.replace(/^[\u0905-\u0914]|[\u093E-\u094D]+$/gu, "");
+  return bare.length >= shortestInner && (term.split(" ")[0] ?? "").includes(bare);
+}
+
+/** Less of a word says nothing. */
+const shortestInner = 2;
+
+/** The part of a text that has words which are not shown elsewhere; nothing where it has none. */
+function snippet(text: string, answers: Answers, shown: ReadonlySet<number>): Run[] | undefined {
+  const chunks = chunksOf(text);
+  if (!chunks.some((chunk) => answers(chunk).some((place) => !shown.has(place)))) return undefined;
+  const { from, to } = snippetOf(chunks, answers);
   const before = from > 0 ? [{ text: "… ", marked: false }] : [];
-  const after = to < body.length ? [{ text: " …", marked: false }] : [];
-  return [...before, ...runs(body.slice(from, to)), ...after];
+  const after = to < chunks.length ? [{ text: " …", marked: false }] : [];
+  return [...before, ...highlight(chunks.slice(from, to), (chunk) => answers(chunk).length > 0), ...after];
 }

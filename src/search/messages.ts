@@ -1,9 +1,8 @@
-import type { LocaleCode } from "../site/locales";
 import type { SearchAnswer, SearchRequest } from "./answer";
 
 /** What the page tells the worker. */
 export type ToWorker =
-  | { readonly id: number; readonly type: "load"; readonly language: LocaleCode; readonly json: string }
+  | { readonly id: number; readonly type: "load"; readonly json: string }
   | { readonly id: number; readonly type: "ask"; readonly request: SearchRequest };
 
 /** What the worker tells the page: an answer where one was asked for, or what went wrong. */

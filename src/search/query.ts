@@ -15,7 +15,7 @@ export interface AskedQuery {
   /** The words that an answer must have. */
   readonly words: readonly AskedWord[];
   /** Words that need not be there, but speak for a text that has them: "new", "list". */
-  readonly asides: readonly AskedWord[];
+  readonly optional: readonly AskedWord[];
   /** What was typed between spaces. */
   readonly typed: readonly string[];
   /** The day on which is asked, YYYY-MM-DD. */
@@ -26,23 +26,29 @@ export interface AskedQuery {
  * Words that say what a person wants to do, not what about, in English, Hindi (Latin spelling too) and Sanskrit. They are
  * no reason to leave an answer out, and no answer is found by them alone.
  */
-const askingWords: ReadonlySet<string> = new Set(
-  [
-    "how what when where which who whom is are was do does can could will would be begin start i my me you your we our this that it its",
-    "please show find see get give want need know tell about all any some list lists full complete",
-    "download view open check page link pdf board new latest recent current last year session",
-    "कैसे कब कहाँ कहां क्या कौन कौनसा सा सी कितना कितनी कितने चाहिए देखें देखना देखे दिखाओ दिखाएं बताओ बताएं करें करना करे होगा होगी होंगे शुरू",
-    "बोर्ड वर्ष साल सत्र सूची लिस्ट डाउनलोड पीडीएफ नया नई नये नवीनतम ताजा ताज़ा वाला वाली वाले मेरा मेरी अपना अपनी लिए सभी सब पूरी कहा किस किसे",
-    "kaise kab kahan kaha kya kaun konsa kitna kitni chahiye dekhe dekhen dekhna dikhao batao bataye kare karen karna hoga hogi shuru",
-    "varsh saal satra suchi soochi naya nai naye navintam taza wala wali wale mera meri apna liye sabhi sab puri kis kise",
-    "कथम् कदा कुत्र किम् कः का के सर्वे सर्वाणि सर्वाः नूतनम् नूतना नूतनः कति वर्षम् वर्षस्य अस्ति सन्ति भवति",
-  ]
-    .flatMap((words) => words.split(" "))
-    .map(fold),
-);
+const askingWords =
+  "how what when where which who whom is are was do does did can could will would should be begin start i my me you your we our this that it its " +
+  "please show find see get got give want need know tell about all any some many much list lists full complete " +
+  "take taken taking make made happen happens come comes coming go going use used near there " +
+  "download view open check page link pdf board new latest recent current last year session detail details district town city " +
+  "कैसे कब कहाँ कहां क्या कौन कौनसा सा सी कितना कितनी कितने चाहिए देखें देखना देखे दिखाओ दिखाएं बताओ बताएं बताइए करें करना करे होगा होगी होंगे शुरू " +
+  "होता होती होते जाता जाती जाते मिला मिली मिले मिलता मिलती मिलेगा मिलेगी विवरण जानकारी जिला ज़िला जिले ज़िले जनपद नगर शहर " +
+  "बोर्ड वर्ष साल सत्र सूची लिस्ट डाउनलोड पीडीएफ नया नई नये नवीनतम ताजा ताज़ा वाला वाली वाले मेरा मेरी अपना अपनी लिए सभी सब पूरी कहा किस किसे " +
+  "kaise kab kahan kaha kya kaun konsa kitna kitni chahiye dekhe dekhen dekhna dikhao batao bataye kare karen karna hoga hogi shuru " +
+  "hota hoti hote jata jati jate mila mile milta milega milegi vivaran jankari jila zila janpad nagar " +
+  "varsh saal satra suchi soochi naya nai naye navintam taza wala wali wale mera meri apna liye sabhi sab puri kis kise " +
+  "कथम् कथं कदा कुत्र किम् कः का के सर्वे सर्वाणि सर्वाः नूतनम् नूतना नूतनः कति वर्षम् वर्षस्य अस्ति सन्ति भवति भवन्ति कृते " +
+  "विवरणम् जनपदम् जनपदे जनपदस्य जनपदः नगरम् नगरे नगरस्य मण्डलम् मण्डले मण्डलस्य";
 
 /** What the whole site is about tells nothing apart. */
-const subjectWords: ReadonlySet<string> = new Set(["sanskrit", "संस्कृत", "सांस्कृत"].map(fold));
+const subjectWords = "sanskrit संस्कृत सांस्कृत council parishad परिषद् परिषदः";
+
+const optionalWords: ReadonlySet<string> = new Set(`${askingWords} ${subjectWords}`.split(" ").map(fold));
+
+/** Whether an answer need not have a word. */
+export function isOptional({ word }: AskedWord): boolean {
+  return word.forms.some(({ letters }) => optionalWords.has(letters));
+}
 
 /** The ending of an ordinal number: 10th, 10वीं. */
 const ordinal = /([\d०-९])(?:st|nd|rd|th|वीं|वी|वें|वे|वां|वाँ|वा)(?![\p{L}\p{M}])/giu;
@@ -54,12 +60,10 @@ export function readQuery(text: string, today: string): AskedQuery {
     .split(/\s+/u)
     .filter((part) => part !== "");
   const all = prepareQuery(typed.join(" ")).words.map((word) => askedWord(word, typed));
-  const isAsking = ({ word }: AskedWord) =>
-    word.forms.some(({ letters }) => askingWords.has(letters) || subjectWords.has(letters));
-  const telling = all.filter((word) => !isAsking(word));
+  const telling = all.filter((word) => !isOptional(word));
   return {
     words: telling.length > 0 ? telling : all,
-    asides: telling.length > 0 ? all.filter(isAsking) : [],
+    optional: telling.length > 0 ? all.filter(isOptional) : [],
     typed,
     today,
   };

@@ -16,8 +16,8 @@ export interface SearchRecord {
   readonly document: { readonly type: string; readonly bytes: number } | undefined;
   /** Numbers and codes it bears, exactly as written. */
   readonly reference: string;
-  /** Other words for it, in every language; searched, never shown. */
-  readonly called: string;
+  /** Other words for it in every language; searched, never shown. */
+  readonly synonyms: string;
   /** The last day, YYYY-MM-DD, before it moves to the archive; undefined where it stays. */
   readonly expiresOn: string | undefined;
   readonly specimen: boolean;
@@ -29,6 +29,6 @@ export interface SearchRecord {
 export interface SearchKind {
   readonly kind: KindName;
   /** Words by which people call the kind, in every language. */
-  readonly called: string;
+  readonly synonyms: string;
   readonly records: readonly SearchRecord[];
 }

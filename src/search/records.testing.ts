@@ -1,8 +1,9 @@
 /** For tests: records of a few words, and an engine that knows them. */
-import type { LocaleCode } from "../site/locales";
+import { type LocaleCode, localeCodes } from "../site/locales";
 import type { Hit, SearchAnswer } from "./answer";
-import { encodeIndex } from "./encode";
+import { createIndexes } from "./create-index";
 import { createEngine, type Engine } from "./engine";
+import type { IndexPart } from "./format";
 import type { SearchKind, SearchRecord } from "./record";
 
 /** A record with nothing but what is given. */
@@ -16,7 +17,7 @@ export function record(key: string, title: string, given: Partial<SearchRecord> 
     year: undefined,
     document: undefined,
     reference: "",
-    called: "",
+    synonyms: "",
     expiresOn: undefined,
     specimen: false,
     language: "en",
@@ -24,13 +25,15 @@ export function record(key: string, title: string, given: Partial<SearchRecord> 
   };
 }
 
-/** An engine with the kinds of each language. */
-export function engineWith(kinds: Partial<Record<LocaleCode, readonly SearchKind[]>>): Engine {
+/** An engine that has loaded the kinds of each language; its texts too, unless told otherwise. */
+export function engineWith(
+  kinds: Partial<Record<LocaleCode, readonly SearchKind[]>>,
+  parts: readonly IndexPart[] = ["facts", "texts"],
+): Engine {
   const engine = createEngine();
-  for (const language of ["en", "hi", "sa"] as const) {
-    const inLanguage = kinds[language];
-    // As it comes over the network.
-    if (inLanguage) engine.load(JSON.parse(JSON.stringify(encodeIndex(language, inLanguage))));
+  const languages = new Map(localeCodes.flatMap((code) => (kinds[code] ? [[code, kinds[code]] as const] : [])));
+  for (const indexes of createIndexes(languages).values()) {
+    for (const part of parts) engine.load(JSON.stringify(indexes[part]));
   }
   return engine;
 }

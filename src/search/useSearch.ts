@@ -15,8 +15,8 @@ export interface SearchState {
 const idle: SearchState = { status: "idle", answer: undefined };
 
 /**
- * Searches for what was asked: first in the page's language, then, where that has not enough, in the others, whose
- * indexes are fetched only then.
+ * Searches for what was asked: first in the titles and facts of the page's language, then in its texts and, where that is
+ * not enough, in the other languages, whose indexes are fetched only then.
  *
  * @param opened kinds of which all answers are wanted; stable between renders
  */
@@ -33,14 +33,18 @@ export function useSearch(query: string, language: LocaleCode, opened: readonly 
     };
     const request = { query, language, opened, today: todayInIndia(new Date()) };
     const search = async () => {
-      await loadIndex(language);
-      const first = await ask(request);
-      if (!isLatest || first.wanting.length === 0) return first;
-      // An answer that another language may better is held back until that is known.
-      if (first.coverage === "all") show(() => ({ status: "answered", answer: first }));
-      // A language that does not arrive leaves what was found in the others.
-      await Promise.allSettled(first.wanting.map(loadIndex));
-      return isLatest ? ask(request) : first;
+      await loadIndex({ language, part: "facts" });
+      let answer = await ask(request);
+      while (isLatest && answer.wanting.length > 0) {
+        // An answer that another index may better is held back until that is known.
+        const first = answer;
+        if (first.coverage === "all") show(() => ({ status: "answered", answer: first }));
+        const loads = await Promise.allSettled(first.wanting.map(loadIndex));
+        // An index that does not arrive leaves what was found in the others.
+        if (loads.every(({ status }) => status === "rejected")) break;
+        if (isLatest) answer = await ask(request);
+      }
+      return answer;
     };
     // An answer that is shown stays: that another is on its way would draw the page for nothing.
     show((last) => (last.status === "answered" ? last : { ...last, status: "searching" }));

@@ -19,6 +19,8 @@ export interface Visit {
   readonly firstBytes: number;
   readonly blocking: number;
   readonly firstAnswer: number;
+  /** The same to the first picture of an answer, which texts that come later may add to. */
+  readonly firstShown: number;
   readonly answerBytes: number;
   /** The slowest of the later answers, from the moment a letter is typed, */
   readonly laterAnswer: number;
@@ -59,6 +61,7 @@ export async function visit(browser: Browser, server: SlowServer, errand: Errand
     firstBytes,
     blocking,
     firstAnswer: first.seen - first.turned,
+    firstShown: first.shown - first.turned,
     answerBytes,
     laterAnswer: Math.max(0, ...later.map(({ seen, typed }) => seen - typed)),
     allDrawn: Math.max(0, ...later.map(({ drawn, typed }) => drawn - typed)),
@@ -81,7 +84,9 @@ async function answered(page: Page, act: () => Promise<void>) {
     const last = own.reduce((latest, { answered: end }) => Math.max(latest, end), start);
     // An answer like the one before changes nothing.
     const seen = changes.find((painted) => painted >= last) ?? last;
-    return { turned: Math.max(start, turned), typed, seen, drawn: Math.max(seen, ...changes) };
+    const soonest = Math.min(last, ...own.map(({ answered: end }) => end));
+    const shown = changes.find((painted) => painted >= soonest) ?? seen;
+    return { turned: Math.max(start, turned), typed, shown, seen, drawn: Math.max(seen, ...changes) };
   }, begun);
 }
 

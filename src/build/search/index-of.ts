@@ -1,31 +1,34 @@
 import { collections } from "../../schema/collections";
 import { pages } from "../../schema/collections/pages";
-import { encodeIndex } from "../../search/encode";
-import type { IndexFile } from "../../search/format";
+import { createIndexes, type Indexes } from "../../search/create-index";
 import type { SearchKind } from "../../search/record";
 import { type LocaleCode, localeCodes } from "../../site/locales";
 import { isIndexed, isRouteId, type RouteId, routes } from "../../site/routes";
-import { pageNames } from "./called";
 import { type Entry, read, recordOf, type SearchContent, type Texts } from "./kinds";
 import { makers } from "./makers";
 import { plainText } from "./plain-text";
+import { pageSynonyms } from "./synonyms";
 
 /** The page that shows what is found is not itself looked for. */
 const leftOut: ReadonlySet<string> = new Set<RouteId>(["search"]);
 
-/** The search index of every language. Throws for content that its schema refuses. */
-export function searchIndexes(content: SearchContent): ReadonlyMap<LocaleCode, IndexFile> {
+/** The search indexes of every language. Throws for content that its schema refuses. */
+export function searchIndexes(content: SearchContent): ReadonlyMap<LocaleCode, Indexes> {
   const kinds = [
-    { kind: "pages" as const, called: "", entries: pageEntries(content) },
-    ...makers.map(({ route, make }) => ({ kind: route, called: namesOf(route), entries: newestFirst(make(content)) })),
+    { kind: "pages" as const, synonyms: "", entries: pageEntries(content) },
+    ...makers.map(({ route, make }) => ({
+      kind: route,
+      synonyms: synonymsOf(route),
+      entries: newestFirst(make(content)),
+    })),
   ].filter(({ entries }) => entries.length > 0);
   const inLanguage = (language: LocaleCode): SearchKind[] =>
-    kinds.map(({ kind, called, entries }) => ({
+    kinds.map(({ kind, synonyms, entries }) => ({
       kind,
-      called,
+      synonyms,
       records: entries.map((entry) => recordOf(entry, language, content)),
     }));
-  return new Map(localeCodes.map((language) => [language, encodeIndex(language, inLanguage(language))]));
+  return createIndexes(new Map(localeCodes.map((language) => [language, inLanguage(language)])));
 }
 
 function pageEntries(content: SearchContent): Entry[] {
@@ -33,16 +36,25 @@ function pageEntries(content: SearchContent): Entry[] {
     if (!isRouteId(key) || !isIndexed(key) || leftOut.has(key)) return [];
     const text = body ? [withoutMarkup(body)] : [];
     return [
-      { key, specimen, document: undefined, expiresOn: undefined, title, summary, body: text, called: namesOf(key) },
+      {
+        key,
+        specimen,
+        document: undefined,
+        expiresOn: undefined,
+        title,
+        summary,
+        body: text,
+        synonyms: synonymsOf(key),
+      },
     ];
   });
 }
 
 /** What people call a page and what stands on it, in every language, each word once. */
-function namesOf(route: RouteId): string {
+function synonymsOf(route: RouteId): string {
   const main = routes.find(({ id, parent }) => id === route && parent !== null)?.collections[0];
   const label = collections.find(({ name }) => name === main)?.label;
-  const words = [...Object.values(label ?? {}), pageNames[route] ?? ""].join(" ").split(" ");
+  const words = [...Object.values(label ?? {}), pageSynonyms[route] ?? ""].join(" ").split(" ");
   return [...new Set(words)].join(" ").trim();
 }
 

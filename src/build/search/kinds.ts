@@ -4,7 +4,7 @@ import type { SearchRecord } from "../../search/record";
 import { defaultLocale, type LocaleCode } from "../../site/locales";
 import { type RouteId, routes } from "../../site/routes";
 import { type EntryOf, readEntry } from "../entries";
-import { otherWordsFor } from "./called";
+import { titleSynonyms } from "./synonyms";
 
 /** A text as the content has it: English always, the others where they are translated. */
 export interface Texts {
@@ -31,7 +31,7 @@ export interface EntryParts {
   /** YYYY-MM-DD: newer entries stand first; the year counts where there is no day. */
   readonly day?: string | undefined;
   readonly reference?: string;
-  readonly called?: string;
+  readonly synonyms?: string;
 }
 
 /** How the entries of a collection become records. */
@@ -80,7 +80,18 @@ export function read<Shape extends z.core.$ZodLooseShape>(
 
 /** An entry's record in a language; what is not translated stands in English, as on its page. */
 export function recordOf(entry: Entry, language: LocaleCode, content: SearchContent): SearchRecord {
-  const { key, title, details = [], summary, body = [], year, reference = "", called = "", specimen, document } = entry;
+  const {
+    key,
+    title,
+    details = [],
+    summary,
+    body = [],
+    year,
+    reference = "",
+    synonyms = "",
+    specimen,
+    document,
+  } = entry;
   const text = (texts: Texts | undefined) => texts?.[language] ?? texts?.en ?? "";
   return {
     key,
@@ -91,7 +102,7 @@ export function recordOf(entry: Entry, language: LocaleCode, content: SearchCont
     year,
     document: document === undefined ? undefined : content.document(document),
     reference,
-    called: [called, otherWordsFor(title.en)].join(" ").trim(),
+    synonyms: [synonyms, titleSynonyms(title.en)].join(" ").trim(),
     expiresOn: entry.expiresOn,
     specimen,
     language: title[language] === undefined ? defaultLocale : language,

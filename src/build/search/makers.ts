@@ -14,8 +14,8 @@ import { tenders } from "../../schema/collections/tenders";
 import { descriptionOf, type Words } from "../../schema/description";
 import * as vocabularies from "../../schema/vocabularies";
 import { localeCodes } from "../../site/locales";
-import { classNames, valueNames } from "./called";
 import { type KindMaker, kindOf, read, type SearchContent, type Texts } from "./kinds";
+import { classSynonyms, titleSynonyms, valueSynonyms } from "./synonyms";
 
 /** Every kind of entry that can be found, in the order in which kinds stand when nothing else decides. */
 export const makers: readonly KindMaker[] = [
@@ -23,7 +23,7 @@ export const makers: readonly KindMaker[] = [
     title,
     year,
     day: published,
-    called: [valueNames[exam], valueNames[kind]].join(" "),
+    synonyms: [valueSynonyms[exam], valueSynonyms[kind]].join(" "),
   })),
   kindOf(orders, ({ title, subject, number, published }) => ({
     title,
@@ -60,14 +60,19 @@ export const makers: readonly KindMaker[] = [
     title: numbered(labelOf(syllabus.schema.shape.grade), grade),
     details: [vocabularies.level.values[level]],
     summary: note,
-    called: classNames[grade] ?? "",
+    synonyms: classSynonyms[grade] ?? "",
     body: subjects.map(({ name }) => name),
   })),
   kindOf(officials, ({ designation, name, body, duty, information, email, telephone }) => ({
     title: designation,
     details: [name, information && vocabularies.informationDuty.values[information], vocabularies.body.values[body]],
     summary: duty,
-    called: email || telephone ? "email mail contact phone number ईमेल संपर्क फोन" : "",
+    synonyms: [
+      email || telephone ? "email mail contact phone number ईमेल संपर्क फोन" : "",
+      information ? titleSynonyms(vocabularies.informationDuty.values[information].en) : "",
+    ]
+      .join(" ")
+      .trim(),
   })),
   kindOf(departments, ({ name, duty }) => ({ title: name, summary: duty })),
   kindOf(committees, ({ name, purpose, members }) => ({

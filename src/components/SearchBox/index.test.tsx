@@ -44,7 +44,7 @@ it("fetches the index only once the box is entered", async () => {
   renderIn("hi", <SearchBox />);
   expect(loadIndex).not.toHaveBeenCalled();
   await userEvent.click(box());
-  expect(loadIndex).toHaveBeenCalledWith("hi");
+  expect(loadIndex).toHaveBeenCalledWith({ language: "hi", part: "facts" });
 });
 
 describe("the key /", () => {

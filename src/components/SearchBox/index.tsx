@@ -51,7 +51,7 @@ export function SearchBox({ value, onType, onSend }: Props) {
         {...(value === undefined ? {} : { value, onChange: (event) => onType?.(event.currentTarget.value) })}
         onFocus={() => {
           // Whether it arrives is told where an answer is waited for.
-          loadIndex(language).catch(() => undefined);
+          loadIndex({ language, part: "facts" }).catch(() => undefined);
         }}
       />
       <button type="submit" className={styles.button}>

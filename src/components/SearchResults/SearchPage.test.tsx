@@ -16,12 +16,12 @@ const orders = Array.from({ length: 7 }, (_, number) =>
 const english = [
   {
     kind: "pages" as const,
-    called: "",
+    synonyms: "",
     records: [record("rti", "Right to information", { summary: "How to ask for information, or for an order." })],
   },
   {
     kind: "orders" as const,
-    called: "orders",
+    synonyms: "orders",
     records: [
       ...orders,
       record("rti-order", "Order on information", { document: { type: "pdf", bytes: 24_576 }, details: ["Finance"] }),
@@ -31,7 +31,7 @@ const english = [
 const hindi = [
   {
     kind: "orders" as const,
-    called: "orders",
+    synonyms: "orders",
     records: [record("order-3", "छात्रवृत्ति", { language: "hi" })],
   },
 ];
@@ -44,7 +44,7 @@ beforeEach(() => {
   arriving = { en: true, hi: true, sa: true };
   const loaded = new Set<LocaleCode>();
   jest.clearAllMocks();
-  jest.mocked(loadIndex).mockImplementation(async (language) => {
+  jest.mocked(loadIndex).mockImplementation(async ({ language }) => {
     if (!arriving[language]) throw new Error("no network");
     loaded.add(language);
   });

@@ -40,7 +40,7 @@ export function SearchPage({ search }: Props) {
   useEffect(() => {
     setRunsScripts(true);
     // Whether it arrives is told where an answer is waited for.
-    loadIndex(language).catch(() => undefined);
+    loadIndex({ language, part: "facts" }).catch(() => undefined);
   }, [language]);
   return (
     <>

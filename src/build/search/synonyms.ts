@@ -4,7 +4,7 @@ import type { RouteId } from "../../site/routes";
  * What people call the things of the site besides its own words, in English and in Devanagari; spellings in Latin letters
  * follow from the Devanagari by themselves. A word here leads to the page and favours the entries on it.
  */
-export const pageNames: Partial<Record<RouteId, string>> = {
+export const pageSynonyms: Partial<Record<RouteId, string>> = {
   home: "home start introduction about council board website मुख्य होम परिचय परिषद् बोर्ड वेबसाइट",
   results: "results marks marksheet scorecard grade exam examination रिजल्ट रिज़ल्ट परिणाम नतीजा अंकपत्र मार्कशीट परीक्षा",
   orders: "government orders GO circular directive letter आदेश राजाज्ञा जीओ परिपत्र पत्र सरकारी",
@@ -15,7 +15,7 @@ export const pageNames: Partial<Record<RouteId, string>> = {
   rti: "RTI manual manuals आरटीआई मैनुअल",
   schools: "schools school college vidyalaya institution स्कूल पाठशाला विद्यालय महाविद्यालय कॉलेज गुरुकुल संस्थान",
   syllabus:
-    "syllabus curriculum course courses subjects subject class classes सिलेबस पाठ्यक्रम पाठ्यचर्या कोर्स विषय कक्षा क्लास",
+    "syllabus curriculum course courses subjects subject class classes सिलेबस पाठ्यक्रम पाठ्यचर्या कोर्स taught study पढ़ाई विषय कक्षा क्लास",
   departments:
     "department structure organisation organization offices chart office section संरचना विभाग ढांचा कार्यालय अनुभाग",
   committees: "committee committees कमेटी समिति",
@@ -28,13 +28,15 @@ export const pageNames: Partial<Record<RouteId, string>> = {
   about: "about council board परिषद् बोर्ड परिचय",
   policies: "policies policy website नीति नीतियां",
   "site-map": "sitemap साइटमैप",
+  terms: "terms conditions शर्तें",
+  hyperlinking: "hyperlink links linking लिंक",
   accessibility: "accessibility blind screen reader दिव्यांग",
   privacy: "privacy cookies data गोपनीयता",
-  budget: "budget accounts expenditure income money grant finance बजट लेखा खर्च व्यय आय धन वित्त",
+  budget: "budget accounts expenditure income money grant finance बजट लेखा खर्च व्यय आय धन वित्त पैसा रुपये",
 };
 
 /** What people call the values of vocabularies that entries are told apart by. */
-export const valueNames: Readonly<Record<string, string>> = {
+export const valueSynonyms: Readonly<Record<string, string>> = {
   "purva-madhyama": "class 9 10 9th 10th tenth ninth high school matric कक्षा दसवीं नौवीं हाईस्कूल",
   "uttar-madhyama": "class 11 12 11th 12th twelfth eleventh inter intermediate कक्षा बारहवीं ग्यारहवीं इंटर इंटरमीडिएट",
   "high-school": "class 10 10th tenth matric कक्षा दसवीं",
@@ -45,8 +47,8 @@ export const valueNames: Readonly<Record<string, string>> = {
 };
 
 /** What people call things that titles name in the language of offices: words of an English title, and others for them. */
-const otherWords: readonly (readonly [title: RegExp, called: string])[] = [
-  [/timetable/i, "date sheet datesheet schedule scheme dates टाइमटेबल डेटशीट कार्यक्रम तिथि"],
+const titlePatterns: readonly (readonly [title: RegExp, synonyms: string])[] = [
+  [/timetable/i, "date sheet datesheet schedule scheme dates when कब कदा टाइमटेबल डेटशीट कार्यक्रम तिथि"],
   [/re-totalling/i, "recheck rechecking recount scrutiny revaluation पुनर्मूल्यांकन स्क्रूटनी जांच"],
   [/mark ?sheet|certificate/i, "marksheet अंकतालिका मार्कशीट सर्टिफिकेट डिग्री"],
   [/model question papers?/i, "sample practice old previous मॉडल सैंपल पेपर"],
@@ -65,13 +67,15 @@ const otherWords: readonly (readonly [title: RegExp, called: string])[] = [
   [/centre/i, "center सेंटर केंद्र"],
   [/unfair means/i, "cheating nakal नकल"],
   [/computer/i, "कंप्यूटर"],
+  [/information officer/i, "PIO CPIO SPIO पीआईओ जन सूचना अधिकारी"],
+  [/appellate/i, "FAA"],
   [/director/i, "डायरेक्टर"],
   [/chairman/i, "president chairperson अध्यक्ष"],
   [/contest|recitation/i, "competition प्रतियोगिता"],
 ];
 
 /** What people call the classes, by their numbers. */
-export const classNames: Readonly<Record<number, string>> = {
+export const classSynonyms: Readonly<Record<number, string>> = {
   6: "sixth छठी षष्ठ षष्ठी",
   7: "seventh सातवीं सप्तम सप्तमी",
   8: "eighth आठवीं अष्टम अष्टमी",
@@ -82,6 +86,6 @@ export const classNames: Readonly<Record<number, string>> = {
 };
 
 /** Other words for what an English title names; none for most titles. */
-export function otherWordsFor(title: string): string {
-  return otherWords.flatMap(([pattern, called]) => (pattern.test(title) ? [called] : [])).join(" ");
+export function titleSynonyms(title: string): string {
+  return titlePatterns.flatMap(([pattern, synonyms]) => (pattern.test(title) ? [synonyms] : [])).join(" ");
 }

@@ -1,13 +1,20 @@
 import type { Run } from "./answer";
-import { excerptOf, runsOf } from "./marking";
+import { highlight, snippetOf } from "./highlight";
 import { answerTo, engineWith, hitsOf, record } from "./records.testing";
 
 /** A text with its marked parts in brackets. */
 const bracketed = (runs: readonly Run[]) => runs.map(({ text, marked }) => (marked ? `[${text}]` : text)).join("");
 
+it("marks a compound by a word that is known inside it", () => {
+  const school = (title: string) => [{ kind: "schools" as const, synonyms: "", records: [record("one", title)] }];
+  const engine = engineWith({ hi: school("शिक्षा अधिनियम"), sa: school("संस्कृतशिक्षाधिनियमः, २०१४") });
+  const [hit] = hitsOf(answerTo(engine, "अधिनियम", "sa"));
+  expect(bracketed(hit?.title ?? [])).toBe("[संस्कृतशिक्षाधिनियमः], २०१४");
+});
+
 const marked = (query: string, title: string, language: "en" | "hi" | "sa" = "hi") => {
   const engine = engineWith({
-    [language]: [{ kind: "schools", called: "", records: [record("one", title, { language })] }],
+    [language]: [{ kind: "schools", synonyms: "विद्यालय", records: [record("one", title, { language })] }],
   });
   return hitsOf(answerTo(engine, query, language)).map((hit) => bracketed(hit.title));
 };
@@ -32,18 +39,17 @@ it.each([
 });
 
 it("gives back the text, marked or not", () => {
-  const words = ["(A", "b),", "“c”", "–", "d."].map((word, place) => ({ word, marked: place % 2 === 0 }));
-  const runs = runsOf(words);
+  const runs = highlight(["(A", "b),", "“c”", "–", "d."], (chunk) => /[Acd]/u.test(chunk));
   expect(runs.map(({ text }) => text).join("")).toBe("(A b), “c” – d.");
   expect(bracketed(runs)).toBe("([A] b), “[c]” – [d].");
 });
 
-describe("the excerpt of a long text", () => {
-  const long = Array.from({ length: 200 }, (_, place) => place);
+describe("the snippet of a long text", () => {
+  const long = Array.from({ length: 200 }, (_, place) => `${place}`);
 
   it("is where most of the words stand together", () => {
-    const asked = (word: number) => ({ 10: [0], 100: [0], 103: [1] })[word] ?? [];
-    const { from, to } = excerptOf(long, asked);
+    const answers = (chunk: string) => ({ 10: [0], 100: [0], 103: [1] })[chunk] ?? [];
+    const { from, to } = snippetOf(long, answers);
     expect(from).toBeLessThan(100);
     expect(to).toBeGreaterThan(103);
     expect(to - from).toBeLessThan(40);
@@ -52,7 +58,7 @@ describe("the excerpt of a long text", () => {
   it("is shown with what is left out, instead of the summary, where only the text answers", () => {
     const body = `${"Before. ".repeat(30)}No fee is paid below the poverty line. ${"After. ".repeat(30)}`;
     const rti = record("rti", "Right to information", { summary: "How to apply.", body });
-    const engine = engineWith({ en: [{ kind: "pages", called: "", records: [rti] }] });
+    const engine = engineWith({ en: [{ kind: "pages", synonyms: "", records: [rti] }] });
     const [hit] = hitsOf(answerTo(engine, "poverty fee"));
     expect(bracketed(hit?.text ?? [])).toMatch(/^… .*No \[fee\] is paid below the \[poverty\] line\. .* …$/);
     const [whole] = hitsOf(answerTo(engine, "information"));

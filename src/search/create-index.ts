@@ -1,0 +1,111 @@
+import MiniSearch from "minisearch";
+import { withoutEnding } from "../language/endings";
+import type { LocaleCode } from "../site/locales";
+import { createDecompounder, type Decompound, lengthOf } from "./decompound";
+import type { FactsFile, IndexedRecord, TextsFile } from "./format";
+import { factFields, indexOptions, synonymsId, textFields } from "./index-options";
+import type { SearchKind, SearchRecord } from "./record";
+import { tokenize } from "./terms";
+
+/** The indexes of one language. */
+export interface Indexes {
+  readonly facts: FactsFile;
+  readonly texts: TextsFile;
+}
+
+/** Makes the indexes of every language, at build time: words of one language are known inside the compounds of another. */
+export function createIndexes(
+  languages: ReadonlyMap<LocaleCode, readonly SearchKind[]>,
+): ReadonlyMap<LocaleCode, Indexes> {
+  const decompound = createDecompounder([...languages.values()].flat().flatMap(textsOfKind));
+  return new Map(
+    Array.from(languages, ([language, kinds]) => [
+      language,
+      { facts: factsOf(language, kinds, decompound), texts: textsOf(language, kinds, decompound) },
+    ]),
+  );
+}
+
+function textsOfKind({ synonyms, records }: SearchKind): string[] {
+  return [synonyms, ...records.flatMap((one) => [one.title, ...one.details, one.summary, one.body, one.synonyms])];
+}
+
+function factsOf(language: LocaleCode, kinds: readonly SearchKind[], decompound: Decompound): FactsFile {
+  const records = kinds.flatMap((kind) => kind.records);
+  const phrases = [...new Set(records.flatMap(({ details }) => details))];
+  const lists = [...new Set(["", ...kinds.map(({ synonyms }) => synonyms), ...records.map((one) => one.synonyms)])];
+  const index = new MiniSearch(indexOptions(factFields));
+  index.addAll(
+    records.map(({ title, details, summary, reference, year }, id) => {
+      const detail = details.join(" ");
+      const parts = innerWords([title, detail, summary].join(" "), decompound);
+      return { id, title, details: detail, summary, reference, year: year ?? "", parts };
+    }),
+  );
+  index.addAll(lists.map((synonyms, list) => ({ id: synonymsId(list), synonyms })));
+  return {
+    part: "facts",
+    language,
+    kinds: kinds.map(({ kind, synonyms }) => ({ kind, synonyms: lists.indexOf(synonyms) })),
+    phrases,
+    records: kinds.flatMap((kind, number) =>
+      kind.records.map((record) => indexedRecord(record, number, language, phrases, lists)),
+    ),
+    index: index.toJSON(),
+  };
+}
+
+function indexedRecord(
+  record: SearchRecord,
+  kind: number,
+  language: LocaleCode,
+  phrases: readonly string[],
+  lists: readonly string[],
+): IndexedRecord {
+  const { key, title, details, summary, year, document, expiresOn, specimen, synonyms } = record;
+  return {
+    kind,
+    key,
+    title,
+    ...(details.length > 0 && { details: details.map((detail) => phrases.indexOf(detail)) }),
+    ...(summary !== "" && { summary }),
+    ...(year !== undefined && { year }),
+    ...(document && { document: { type: document.type, kilobytes: kilobytesOf(document.bytes) } }),
+    ...(synonyms !== "" && { synonyms: lists.indexOf(synonyms) }),
+    ...(expiresOn !== undefined && { expiresOn }),
+    ...(specimen && { specimen }),
+    ...(record.language !== language && { untranslated: true }),
+  };
+}
+
+function textsOf(language: LocaleCode, kinds: readonly SearchKind[], decompound: Decompound): TextsFile {
+  const texts = kinds.flatMap(({ records }) => records.map(({ body }) => (body === "" ? null : body)));
+  const index = new MiniSearch(indexOptions(textFields));
+  index.addAll(
+    texts.flatMap((text, id) => (text === null ? [] : [{ id, text, textParts: innerWords(text, decompound) }])),
+  );
+  return { part: "texts", language, texts, index: index.toJSON() };
+}
+
+/** Words with a hyphen inside, which many write as one: re-totalling. */
+const hyphenated = /\p{L}+(?:-\p{L}+)+/gu;
+
+/** The words by which a text is found besides its own: inside its compounds, without endings, without hyphens. */
+function innerWords(text: string, decompound: Decompound): string {
+  const words = tokenize(text).flatMap((word) => [...decompound(word), ...devanagariStem(word)]);
+  const joined = (text.match(hyphenated) ?? []).map((word) => word.replace(/-/gu, ""));
+  return [...words, ...joined].join(" ");
+}
+
+/** Of shorter stems too little is left to tell them from others. */
+const shortestStem = 5;
+
+/** The stem of an inflected word in Devanagari; a query in Latin letters has no ending that could be cut off alike. */
+function devanagariStem(word: string): string[] {
+  const stem = /[\u0900-\u097F]/u.test(word) ? withoutEnding(word) : null;
+  return stem === null || lengthOf(stem) < shortestStem ? [] : [stem];
+}
+
+function kilobytesOf(bytes: number): number {
+  return Math.max(1, Math.round(bytes / 1024));
+}

@@ -1,0 +1,96 @@
+import { withoutEnding } from "../language/endings";
+import { fold } from "../language/fold";
+import { isFunctionWord } from "../language/function-words";
+import { tokenize } from "./terms";
+
+/** Shorter words stand inside too many others. */
+const shortest = { devanagari: 3, latin: 5, afterConsonant: 4 };
+
+/** Signs that cannot begin a word: vowel signs, virama, anusvara. */
+const dependent = /^[\u0900-\u0903\u093A-\u094F\u0962\u0963]/u;
+
+/** Vowels that a sign inside a compound may stand for, alone or merged with an a before them (Aṣṭādhyāyī 6.1.87-101). */
+const vowelsOfSign: Readonly<Record<string, readonly string[]>> = {
+  "ा": ["अ", "आ"],
+  "ि": ["इ"],
+  "ी": ["इ", "ई"],
+  "ु": ["उ"],
+  "ू": ["उ", "ऊ"],
+  "े": ["इ", "ई", "ए"],
+  "ो": ["उ", "ऊ", "ओ"],
+  "ै": ["ए"],
+  "ौ": ["ओ"],
+};
+
+/** Gives the known words inside a compound, folded; none for other words. */
+export type Decompound = (word: string) => readonly string[];
+
+/**
+ * Makes a decompounder whose lexicon is every word of some texts and its stem: संस्कृतशिक्षाधिनियमः holds शिक्षा and
+ * अधिनियम where those stand in the texts. It undoes the sandhi of vowels; of Latin words it gives the last part alone.
+ */
+export function createDecompounder(texts: Iterable<string>): Decompound {
+  const lexicon = new Set<string>();
+  for (const word of new Set([...texts].flatMap(tokenize))) {
+    for (const entry of [word, withoutEnding(word) ?? word].map(fold)) if (isPart(entry)) lexicon.add(entry);
+  }
+  const cache = new Map<string, readonly string[]>();
+  return (word) => {
+    const parts = cache.get(word) ?? [...new Set(partsOf(fold(word), lexicon))];
+    cache.set(word, parts);
+    return parts;
+  };
+}
+
+/** How many letters a person counts in a word. */
+export function lengthOf(word: string): number {
+  return word.replace(/[्ं]/gu, "").length;
+}
+
+function isPart(word: string): boolean {
+  if (/[\p{N} ]/u.test(word) || isFunctionWord(word)) return false;
+  return lengthOf(word) >= (/[\u0900-\u097F]/u.test(word) ? shortest.devanagari : shortest.latin);
+}
+
+function partsOf(word: string, lexicon: ReadonlySet<string>): string[] {
+  const isInside = (part: string) => part !== word && lexicon.has(part);
+  const starts = Array.from(word, (_, start) => start);
+  if (!/[\u0900-\u097F]/u.test(word)) {
+    const last = starts
+      .slice(1)
+      .map((start) => word.slice(start))
+      .find(isInside);
+    return last === undefined ? [] : [last];
+  }
+  return starts.flatMap((start) =>
+    restoreBeginning(word, start).flatMap((rest) => {
+      const min = word.charAt(start - 1) === "्" ? shortest.afterConsonant : shortest.devanagari;
+      const parts = Array.from(rest, (_, end) => restoreEnd(rest.slice(0, end + 1))).flat();
+      // What a word begins with is found by prefix.
+      return parts.filter((part) => isInside(part) && lengthOf(part) >= min && !word.startsWith(part));
+    }),
+  );
+}
+
+/** What may begin inside a word at an index, its first vowel restored. */
+function restoreBeginning(word: string, start: number): string[] {
+  const rest = word.slice(start);
+  if (dependent.test(rest)) {
+    const vowels = start > 0 ? (vowelsOfSign[word.charAt(start)] ?? []) : [];
+    return vowels.map((vowel) => vowel + rest.slice(1));
+  }
+  // After a glide that was a vowel (6.1.77) an a has no sign: महर्षि and अगस्त्य make महर्ष्यगस्त्य.
+  return /्[यव]$/u.test(word.slice(0, start)) ? [rest, `अ${rest}`] : [rest];
+}
+
+/**
+ * What may end so inside a word, as it stands alone: its last vowel restored (6.1.77), or its last dental, which became
+ * like the consonant after it (8.4.40, 8.4.45, 8.4.60): परिषद् and सचिव make परिषत्सचिव.
+ */
+function restoreEnd(part: string): string[] {
+  const before = part.slice(0, -2);
+  if (part.endsWith("्य")) return [part, `${before}ि`, `${before}ी`];
+  if (part.endsWith("्व")) return [part, `${before}ु`, `${before}ू`];
+  if (/[तचजनल]्$/u.test(part)) return [`${before}द`, `${before}त`];
+  return [part];
+}

@@ -1,0 +1,39 @@
+import MiniSearch, { type AsPlainObject } from "minisearch";
+import type { FactsFile, TextsFile } from "./format";
+import { type Field, factFields, indexOptions, textFields } from "./index-options";
+import type { WordScores } from "./score-word";
+import { processTerm, tokenize } from "./terms";
+
+/** The indexes of a language in the worker. */
+export interface RuntimeIndex extends Pick<FactsFile, "language" | "kinds" | "phrases" | "records"> {
+  readonly facts: MiniSearch;
+  /** Undefined until the texts have come. */
+  readonly texts: { readonly index: MiniSearch; readonly of: TextsFile["texts"] } | undefined;
+  /** What the last words found: of a query that is being typed only the last word is another. */
+  readonly cache: Map<string, WordScores>;
+}
+
+/** Loads the index of titles and facts; the texts come later (`withTexts`). */
+export function loadFacts({ language, kinds, phrases, records, index }: FactsFile): RuntimeIndex {
+  return { language, kinds, phrases, records, facts: load(index, factFields), texts: undefined, cache: new Map() };
+}
+
+/** The same with the index of texts. */
+export function withTexts(runtime: RuntimeIndex, { texts, index }: TextsFile): RuntimeIndex {
+  return { ...runtime, texts: { index: load(index, textFields), of: texts }, cache: new Map() };
+}
+
+function load(sent: unknown, fields: readonly Field[]): MiniSearch {
+  if (!isSerialized(sent)) throw new Error("The search index is not as it should be: index");
+  return MiniSearch.loadJS(sent, indexOptions(fields));
+}
+
+/** What `MiniSearch.loadJS` reads first; it was written by the same version of MiniSearch in the same build. */
+function isSerialized(sent: unknown): sent is AsPlainObject {
+  return typeof sent === "object" && sent !== null && "index" in sent && Array.isArray(sent.index);
+}
+
+/** The words of a text with the terms by which each is indexed. */
+export function wordsOf(text: string): { readonly word: string; readonly terms: readonly string[] }[] {
+  return tokenize(text).map((word) => ({ word, terms: processTerm(word) }));
+}

@@ -1,0 +1,154 @@
+import {
+  expandedOptions,
+  expandWhole,
+  expandWord,
+  scoreTerm,
+  type TermScore,
+  type Tolerance,
+  wholeScore,
+} from "./expand-query";
+import { type Field, fieldWeights, isField, synonymsId } from "./index-options";
+import { type AskedWord, cutAt, isOptional } from "./query";
+import type { RuntimeIndex } from "./runtime-index";
+
+/** A synonym of a record is worth a little less than its title, one of its kind less again. */
+const synonymWeights = { record: 0.95, kind: 0.8 };
+
+/** A year in a reference says when it was given, not what the record is about. */
+const yearInReference = 0.54;
+
+/** What a word written as one is worth where it stands as two. */
+const splitWeight = 0.85;
+
+/** A word is split into parts of at least so many signs, where it is at least so long: found nowhere, or found too. */
+const shortest = { part: 3, unfound: 6, found: 9 };
+
+/** The parts of a split word must be in title and facts, not mentioned in a text. */
+const leastPart = 0.35;
+
+/** As many words as a few queries have. */
+const cachedWords = 40;
+
+/** What a word of a query is worth in the records of an index. */
+export interface WordScores {
+  /** By the indexes of the records that have it. */
+  readonly values: ReadonlyMap<number, number>;
+  /** The terms by which it was found; those inside compounds apart. */
+  readonly terms: ReadonlySet<string>;
+  readonly innerTerms: ReadonlySet<string>;
+  /** The records whose kind it names, or that are a page it names. */
+  readonly named: ReadonlySet<number>;
+}
+
+/** Scores the records of an index for one word of a query. */
+export function scoreWord(index: RuntimeIndex, asked: AskedWord, tolerance: Tolerance): WordScores {
+  const name = [tolerance, asked.typed, ...asked.word.forms.map(({ letters }) => letters)].join(" ");
+  const scores = index.cache.get(name) ?? findWord(index, asked, tolerance);
+  if (index.cache.size >= cachedWords) index.cache.clear();
+  index.cache.set(name, scores);
+  return scores;
+}
+
+function findWord(index: RuntimeIndex, asked: AskedWord, tolerance: Tolerance): WordScores {
+  const found = searchWord(index, asked, tolerance);
+  if (tolerance === "fuzzy" || asked.word.size < (found.values.size === 0 ? shortest.unfound : shortest.found))
+    return found;
+  const split = splitScores(index, asked).map((scores) => ({ ...scores, values: weighted(scores.values) }));
+  return merged([found, ...split.filter(({ values }) => values.size > 0)]);
+}
+
+/** The values of a split word, but for records that only mention its parts. */
+function weighted(values: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
+  const enough = Array.from(values).filter(([, value]) => value >= leastPart);
+  return new Map(enough.map(([id, value]) => [id, splitWeight * value]));
+}
+
+function merged(all: readonly WordScores[]): WordScores {
+  const values = new Map<number, number>();
+  for (const scores of all) for (const [id, value] of scores.values) raise(values, id, value);
+  return {
+    values,
+    terms: new Set(all.flatMap(({ terms }) => [...terms])),
+    innerTerms: new Set(all.flatMap(({ innerTerms }) => [...innerTerms])),
+    named: new Set(all.flatMap(({ named }) => [...named])),
+  };
+}
+
+function searchWord(
+  { facts, texts, records, kinds }: RuntimeIndex,
+  asked: AskedWord,
+  tolerance: Tolerance,
+): WordScores {
+  const query = expandWord(asked.word, tolerance);
+  const results = [facts, ...(texts ? [texts.index] : [])].flatMap((index) => index.search(query, expandedOptions));
+  const cache = new Map<string, TermScore>();
+  const scoreOf = (term: string) => {
+    const score = cache.get(term) ?? scoreTerm(asked.word, term, tolerance);
+    cache.set(term, score);
+    return score;
+  };
+  const values = new Map<number, number>();
+  const [terms, innerTerms] = [new Set<string>(), new Set<string>()];
+  for (const { id, match } of results) {
+    for (const [term, fields] of Object.entries(match)) {
+      const score = scoreOf(term);
+      if (score === 0) continue;
+      for (const field of fields.filter(isField)) {
+        raise(values, Number(id), score * weightOf(field, asked));
+        (field === "parts" || field === "textParts" ? innerTerms : terms).add(term);
+      }
+    }
+  }
+  const named = new Set<number>();
+  records.forEach((record, number) => {
+    const listScore = (list: number | undefined) => {
+      const score = list === undefined ? 0 : (values.get(synonymsId(list)) ?? 0);
+      return score >= wholeScore[tolerance] ? score : 0;
+    };
+    const own = listScore(record.synonyms);
+    const kind = kinds[record.kind];
+    const steering = kind?.kind === "pages" ? own : listScore(kind?.synonyms);
+    if (steering > 0) named.add(number);
+    raise(values, number, Math.max(synonymWeights.record * own, synonymWeights.kind * steering));
+  });
+  for (const id of [...values.keys()]) if (id < 0) values.delete(id);
+  return { values, terms, innerTerms, named };
+}
+
+function raise(values: Map<number, number>, id: number, value: number): void {
+  if (value > (values.get(id) ?? 0)) values.set(id, value);
+}
+
+function weightOf(field: Field, { year }: AskedWord): number {
+  return field === "reference" && year !== undefined ? yearInReference : fieldWeights[field];
+}
+
+/** Signs that cannot begin a word: vowel signs, virama, anusvara. */
+const dependent = /^[\u0900-\u0903\u093A-\u094F\u0962\u0963]/u;
+
+/**
+ * Scores of a word as two or more that stand apart, or in another order, in a record: पूर्वमध्यमा for पूर्व मध्यमा. A part that
+ * an answer need not have (`isOptional`) is left out: चमोलीजनपदे asks for चमोली.
+ */
+function splitScores(index: RuntimeIndex, { typed }: AskedWord): WordScores[] {
+  return Array.from(typed, (_, place) => place).flatMap((place) => {
+    if (place < shortest.part || dependent.test(typed.slice(place)) || typed.charAt(place - 1) === "्") return [];
+    const [first, second, ...others] = cutAt(typed, place);
+    if (!first || !second || others.length > 0 || second.typed.length < shortest.part) return [];
+    if (isOptional(first)) return isOptional(second) ? [] : [searchWord(index, second, "spelling")];
+    if (!isWholeWord(index, first)) return [];
+    const head = searchWord(index, first, "spelling");
+    return [isOptional(second) ? head : intersection(head, scoreWord(index, second, "spelling"))];
+  });
+}
+
+function isWholeWord({ facts }: RuntimeIndex, { word }: AskedWord): boolean {
+  return facts
+    .search(expandWhole(word), expandedOptions)
+    .some(({ match }) => Object.keys(match).some((term) => scoreTerm(word, term, "spelling") >= wholeScore.spelling));
+}
+
+function intersection(one: WordScores, other: WordScores): WordScores {
+  const values = Array.from(one.values, ([id, value]) => [id, Math.min(value, other.values.get(id) ?? 0)] as const);
+  return { ...merged([one, other]), values: new Map(values.filter(([, value]) => value > 0)) };
+}

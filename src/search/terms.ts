@@ -1,0 +1,69 @@
+import { fold } from "../language/fold";
+import { type Sounds, soundsOf } from "../language/sounds";
+
+/** A word of a text as it is written: with joiners, apostrophes and a colon typed for the visarga. */
+const wordPattern = /[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|\p{Cf}|['‘’ʼ]|:(?=\p{L}))*/gu;
+
+/** The ending of an ordinal number: 10th, 10वीं. */
+const ordinal = /^([\d०-९]+)(?:st|nd|rd|th|वीं|वी|वें|वे|वां|वाँ|वा)$/iu;
+
+/** Splits a text into its words as they are written, ordinal numbers without their endings. */
+export function tokenize(text: string): string[] {
+  return (text.match(wordPattern) ?? []).map((word) => word.replace(ordinal, "$1"));
+}
+
+/** The marks before a phonetic key, by the script of the word that it is of. No folded word begins with one. */
+export const keyMarks = { latin: "~", devanagari: "^" } as const;
+
+/**
+ * The terms of a word, in the index and in the query alike (MiniSearch's `processTerm`): the folded word, and its
+ * phonetic key (`keyOf`), under which it is found in another script or spelling.
+ */
+export function processTerm(word: string): string[] {
+  const known = termsByWord.get(word);
+  if (known) return known;
+  const folded = foldedTerms(word);
+  const terms = [...folded, ...(folded.length === 1 ? [word] : folded).flatMap(keyOf)];
+  termsByWord.set(word, terms);
+  return terms;
+}
+
+/** Texts share most of their words. */
+const termsByWord = new Map<string, string[]>();
+
+/** The folded words of what is written as one, numbers without leading zeros: order 050 is order 50. */
+export function foldedTerms(word: string): string[] {
+  const words = fold(word).split(" ");
+  return words.filter((term) => term !== "").map((term) => term.replace(/^0+(?=\d)/u, ""));
+}
+
+/** Details are small numbers; from this sign on they can be read in JSON. */
+const zero = 0x30;
+
+/**
+ * The phonetic key of a word: a mark, the letters of its sounds, a space, and a sign for the detail of each letter. Keys
+ * of words that sound alike begin alike, so that a search by prefix finds them; none for numbers.
+ */
+export function keyOf(word: string): string[] {
+  if (/\p{N}/u.test(word)) return [];
+  const { letters, details } = soundsOf(word);
+  const sounds = letters.slice(1, -1);
+  if (sounds === "" || sounds.includes(" ")) return [];
+  const mark = /[\u0900-\u097F]/u.test(word) ? keyMarks.devanagari : keyMarks.latin;
+  return [`${mark}${sounds} ${shifted(details.slice(0, -1), zero)}`];
+}
+
+/** Whether a term is a phonetic key. */
+export function isKey(term: string): boolean {
+  return term.startsWith(keyMarks.latin) || term.startsWith(keyMarks.devanagari);
+}
+
+/** The sounds that a phonetic key stands for. */
+export function soundsOfKey(key: string): Sounds {
+  const [letters = "", details = ""] = key.slice(1).split(" ");
+  return { letters: ` ${letters} `, details: `${shifted(details, -zero)}\0` };
+}
+
+function shifted(signs: string, by: number): string {
+  return Array.from(signs, (sign) => String.fromCharCode(sign.charCodeAt(0) + by)).join("");
+}
