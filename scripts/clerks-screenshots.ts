@@ -73,8 +73,9 @@ async function takeAll(page: Page, origin: string): Promise<void> {
 async function main(): Promise<void> {
   await mkdir(folder, { recursive: true });
   const council = makeCouncil();
-  const server = await startLocalServer(council.folder, await freePort());
-  const desk = await openDesk({ EDITOR_LOCAL: server.address });
+  const port = await freePort();
+  const desk = await openDesk({ EDITOR_LOCAL: `http://127.0.0.1:${port}/api/v1` });
+  const server = await startLocalServer(council.folder, port, Number(new URL(desk.origin).port));
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: [...browserArguments] });
   try {
     await takeAll(await browser.newPage({ viewport: { width: 1280, height: 800 } }), desk.origin);

@@ -34,7 +34,7 @@ async function edit(): Promise<number> {
   const trial = isNew ? await makeTrial(root) : trialIn(root);
   if (!isNew) console.log("Going on with the last trial; `npm run edit -- --new` begins a new one.");
   toRest(trial);
-  const server = await startLocalServer(trial.repository, editorPort);
+  const server = await startLocalServer(trial.repository, editorPort, port);
   process.once("exit", () => server.kill());
   const code = await build(trial, server.address);
   if (code !== 0) {

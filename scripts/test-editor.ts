@@ -29,10 +29,11 @@ async function build(trial: Trial, server: string): Promise<void> {
 
 async function wholeWay(folder: string): Promise<void> {
   const trial = await cloneTrial(process.cwd(), folder);
-  const local = await startLocalServer(trial.repository, await freePort());
+  const sitePort = await freePort();
+  const local = await startLocalServer(trial.repository, await freePort(), sitePort);
   await build(trial, local.address);
   const site = createServer(path.join(trial.site, "public"));
-  const origin = (await site.listen({ port: await freePort(), host: "localhost" })).replace("[::1]", "localhost");
+  const origin = (await site.listen({ port: sitePort, host: "localhost" })).replace("[::1]", "localhost");
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: [...browserArguments] });
   try {
     const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });

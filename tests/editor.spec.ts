@@ -34,7 +34,7 @@ const test = base.extend<Fixtures, { readonly desk: { readonly origin: string; r
     council.remove();
   },
   server: async ({ council, desk }, use) => {
-    const server = await startLocalServer(council.folder, desk.port);
+    const server = await startLocalServer(council.folder, desk.port, Number(new URL(desk.origin).port));
     await use(server);
     await server.stop();
   },

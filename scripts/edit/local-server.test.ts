@@ -11,7 +11,7 @@ test("a port at which another trial answers is refused in words, not taken for t
   const address = other.address();
   if (typeof address !== "object" || !address) throw new Error("The system gave no port.");
   try {
-    await expect(startLocalServer(folder, address.port)).rejects.toThrow(
+    await expect(startLocalServer(folder, address.port, 9000)).rejects.toThrow(
       `Port ${address.port} is already in use, perhaps by a trial in another window.`,
     );
   } finally {

@@ -3,6 +3,7 @@ import path from "node:path";
 import { programOf } from "../setup/run.mjs";
 import { freePort, requireFree } from "./ports";
 import { startQueue } from "./queue";
+import { guardRequests } from "./request-guard";
 
 /** The local server of a trial, which writes what the editor saves into a repository on this computer. */
 export interface LocalServer {
@@ -21,12 +22,13 @@ const startLimit = 30_000;
  * Starts decap-server for a repository, answering on this computer alone, to one request at a time.
  *
  * @param port where it listens
+ * @param sitePort where the site with the editor is served on this computer: no other page is answered
  * @throws `CannotBegin` when the port is taken; when it ends or does not answer, with what it said
  */
-export async function startLocalServer(repository: string, port: number): Promise<LocalServer> {
+export async function startLocalServer(repository: string, port: number, sitePort: number): Promise<LocalServer> {
   await requireFree(port);
   const inner = await freePort();
-  const queue = await startQueue(port, inner);
+  const queue = await startQueue(port, inner, guardRequests(repository, port, sitePort));
   const env = { ...process.env, MODE: "git", GIT_REPO_DIRECTORY: path.resolve(repository) };
   const child = spawn(process.execPath, [programOf("decap-server")], {
     env: { ...env, BIND_HOST: "127.0.0.1", PORT: String(inner), LOG_LEVEL: "warn", ORIGIN: "" },
@@ -51,7 +53,7 @@ export async function startLocalServer(repository: string, port: number): Promis
   });
   endedEarly.catch(() => undefined);
   try {
-    await Promise.race([untilItAnswers(address), endedEarly]);
+    await Promise.race([untilItAnswers(address, sitePort), endedEarly]);
   } catch (error) {
     await stop();
     throw error;
@@ -59,9 +61,10 @@ export async function startLocalServer(repository: string, port: number): Promis
   return { address, stop, kill };
 }
 
-async function untilItAnswers(address: string): Promise<void> {
+async function untilItAnswers(address: string, sitePort: number): Promise<void> {
   const body = JSON.stringify({ action: "info" });
-  const ask = { method: "POST", headers: { "Content-Type": "application/json" }, body };
+  const headers = { "Content-Type": "application/json", Origin: `http://localhost:${sitePort}` };
+  const ask = { method: "POST", headers, body };
   for (const begun = Date.now(); Date.now() - begun < startLimit; ) {
     const isThere = await fetch(address, ask).then(
       ({ ok }) => ok,

@@ -2,6 +2,10 @@ import { createServer, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { freePort } from "./ports";
 import { startQueue } from "./queue";
+import type { RequestGuard } from "./request-guard";
+
+/** Lets every request through as it is. */
+const everything: RequestGuard = { refuseSender: () => undefined, readBody: async (body) => body };
 
 test("requests made at once are answered one after the other, each with its own answer", async () => {
   const waiting: ServerResponse[] = [];
@@ -18,7 +22,7 @@ test("requests made at once are answered one after the other, each with its own 
   });
   const [inner, outer] = [await freePort(), await freePort()];
   await new Promise<void>((resolve) => behind.listen(inner, "127.0.0.1", resolve));
-  const queue = await startQueue(outer, inner);
+  const queue = await startQueue(outer, inner, everything);
   try {
     const names = ["one", "two", "three", "four"];
     const answers = await Promise.all(
@@ -48,7 +52,7 @@ test("what was asked is done to its end, also when nobody waits for it: before t
   });
   const [inner, outer] = [await freePort(), await freePort()];
   await new Promise<void>((resolve) => behind.listen(inner, "127.0.0.1", resolve));
-  const queue = await startQueue(outer, inner);
+  const queue = await startQueue(outer, inner, everything);
   const begun = (name: string) => new Promise<void>((resolve) => behind.once(name, resolve));
   /** Asks, and goes away as soon as the work has begun. */
   const askAndLeave = async (name: string) => {
@@ -82,7 +86,7 @@ test("what was asked is done to its end, also when nobody waits for it: before t
 
 test("a server that is gone keeps nobody waiting", async () => {
   const outer = await freePort();
-  const queue = await startQueue(outer, await freePort());
+  const queue = await startQueue(outer, await freePort(), everything);
   const asked = () => fetch(`http://127.0.0.1:${outer}/api`, { method: "POST", body: "one" });
   await expect(asked()).rejects.toThrow();
   await expect(asked()).rejects.toThrow();

@@ -1,5 +1,6 @@
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { type RequestGuard, RequestRefused } from "./request-guard";
 
 /** What stands before a server. */
 export interface Queue {
@@ -8,15 +9,20 @@ export interface Queue {
 }
 
 /**
- * Lets requests to a server on this computer through one after the other. decap-server does one thing at a time and answers
- * with a failure what had to wait for three seconds, which several clerks or a slow computer soon come to; here each
- * waits until its turn. What was let through is done to its end, also when nobody waits for the answer any more: git must
- * not be met halfway.
+ * Lets requests to a server on this computer through one after the other, where the guard allows them. decap-server does
+ * one thing at a time and answers with a failure what had to wait for three seconds, which several clerks or a slow
+ * computer soon come to; here each waits until its turn. What was let through is done to its end, also when nobody waits
+ * for the answer any more: git must not be met halfway.
  */
-export async function startQueue(port: number, behind: number): Promise<Queue> {
+export async function startQueue(port: number, behind: number, guard: RequestGuard): Promise<Queue> {
   let last: Promise<void> = Promise.resolve();
   const server = createServer((request, response) => {
-    last = last.then(() => passOn(request, response, behind));
+    readRequest(request, guard).then(
+      (body) => {
+        last = last.then(() => passOn(request, body, response, behind));
+      },
+      (error: unknown) => refuse(request, response, error),
+    );
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -31,12 +37,31 @@ export async function startQueue(port: number, behind: number): Promise<Queue> {
   };
 }
 
-async function passOn(request: IncomingMessage, response: ServerResponse, port: number): Promise<void> {
+/** The body to pass on. A browser asks before it sends one (`OPTIONS`), with none. */
+async function readRequest(request: IncomingMessage, guard: RequestGuard): Promise<Buffer> {
+  const reason = guard.refuseSender(request.headers);
+  if (reason !== undefined) throw new RequestRefused(reason);
+  const body = await buffer(request);
+  return request.method === "OPTIONS" ? Buffer.alloc(0) : guard.readBody(body);
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  if (!(error instanceof RequestRefused)) {
+    console.error(error);
+    return void response.destroy();
+  }
+  console.error(`Refused · अस्वीकृत: ${error.message}`);
+  // What was not read of a body belongs to no further request.
+  if (!request.complete) response.setHeader("Connection", "close");
+  response.writeHead(403, { "Content-Type": "application/json" }).end(JSON.stringify({ error: error.message }));
+}
+
+async function passOn(request: IncomingMessage, body: Buffer, response: ServerResponse, port: number): Promise<void> {
   if (response.destroyed) return;
   try {
-    const given = await answerTo(request, await buffer(request), port);
-    const body = await buffer(given);
-    if (!response.destroyed) response.writeHead(given.statusCode ?? 502, given.headers).end(body);
+    const given = await answerTo(request, body, port);
+    const answer = await buffer(given);
+    if (!response.destroyed) response.writeHead(given.statusCode ?? 502, given.headers).end(answer);
   } catch {
     // The one who asked meets the failure that was met here: an answer that never comes.
     response.destroy();
@@ -44,7 +69,12 @@ async function passOn(request: IncomingMessage, response: ServerResponse, port: 
 }
 
 function answerTo({ method, url, headers }: IncomingMessage, body: Buffer, port: number): Promise<IncomingMessage> {
+  // The body was read as UTF-8 and written anew: the server must not read it by another encoding.
+  const { "content-encoding": _encoding, "transfer-encoding": _transfer, ...others } = headers;
+  const own = { ...others, "content-length": String(body.length) };
   return new Promise((resolve, reject) => {
-    ask({ host: "127.0.0.1", port, method, path: url, headers }, resolve).once("error", reject).end(body);
+    const options = { host: "127.0.0.1", port, method, path: url };
+    const asked = ask({ ...options, headers: body.length > 0 ? { ...own, "content-type": "application/json" } : own });
+    asked.once("response", resolve).once("error", reject).end(body);
   });
 }
