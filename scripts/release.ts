@@ -5,13 +5,14 @@
 import { parseArgs } from "node:util";
 import { publicFolder } from "./build/fingerprint";
 import { isUpToDate } from "./build/last-build";
+import { currentRelease, rollback } from "./release/activate";
 import { checkTree } from "./release/checks";
 import { describe } from "./release/describe";
-import { PublishingRefused, placesIn } from "./release/place";
-import { holding, publish } from "./release/publish";
-import { readRecords } from "./release/record";
+import { PublishError, releasePaths } from "./release/layout";
+import { withLock } from "./release/lock";
+import { lockReleases, publish } from "./release/publish";
+import { readReleases } from "./release/record";
 import { linesOf } from "./release/report";
-import { currentRelease, goBack } from "./release/switch";
 import { misuseOf } from "./setup/misuse";
 import { runTypeScript } from "./setup/run.mjs";
 import { writeBillsOfMaterials } from "./supply-chain/bill-of-materials";
@@ -19,7 +20,10 @@ import { writeBillsOfMaterials } from "./supply-chain/bill-of-materials";
 const usage = `npm run release -- --to folder                      builds, checks, and lets visitors see the new release
 npm run release -- --to folder --without-browser    on a machine without a browser
 npm run release -- --to folder --list               tells which releases there are
-npm run release -- --to folder --back [number]      goes back to the release before, or to a number`;
+npm run release -- --to folder --back [number]      goes back to what visitors saw before, or to a number`;
+
+/** One release at a time is made in a checkout, wherever it goes: all are built in the same folders. */
+const checkoutLock = ".release.lock";
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
@@ -42,43 +46,41 @@ async function main(): Promise<number> {
   }
   if (values.list) return list(values.to);
   if (values.back) return back(values.to, wanted === undefined ? undefined : Number(wanted));
-  const record = await publish(values.to, {
+  const steps = {
     build,
-    check: (tree) => checkTree(tree, { browser: !values["without-browser"] }),
-    describe: (since) => describe(".", since),
+    check: (tree: string) => checkTree(tree, { browser: !values["without-browser"] }),
+    describe: (since: string | null) => describe(".", since),
     writeBills: async () => (await writeBillsOfMaterials(".")).map(({ file }) => file),
     say,
-  });
+  };
+  const { to } = values;
+  const record = await withLock(checkoutLock, () => publish(to, steps), say);
   say(["Visitors see a new release:", ...linesOf(record, true)].join("\n"));
   return 0;
 }
 
 /** The content is looked at first: it takes a second, and a build some minutes. */
 async function build(): Promise<string> {
-  if ((await runTypeScript("scripts/check.ts")) !== 0)
-    throw new PublishingRefused("The content has faults, named above.");
+  if ((await runTypeScript("scripts/check.ts")) !== 0) throw new PublishError("The content has faults, named above.");
   if (await isUpToDate(".", process.env)) say("Nothing changed since the last build.");
   else if ((await runTypeScript("scripts/build.ts")) !== 0) {
-    throw new PublishingRefused("The site could not be built; the reason stands above.");
+    throw new PublishError("The site could not be built; the reason stands above.");
   }
   return publicFolder;
 }
 
 async function back(target: string, number: number | undefined): Promise<number> {
-  const places = placesIn(target);
-  const reached = await holding(places, () => goBack(places, number));
+  const paths = releasePaths(target);
+  const reached = await lockReleases(paths, say, () => rollback(paths, number));
   say(`Visitors see release ${reached} again.`);
   return 0;
 }
 
 async function list(target: string): Promise<number> {
-  const places = placesIn(target);
-  const [records, current] = await Promise.all([readRecords(places), currentRelease(places)]);
-  say(
-    records.length === 0
-      ? "There are no releases yet."
-      : records.flatMap((one) => linesOf(one, one.number === current)).join("\n"),
-  );
+  const paths = releasePaths(target);
+  const [{ records, unreadable }, current] = await Promise.all([readReleases(paths), currentRelease(paths)]);
+  const lines = records.flatMap((one) => linesOf(one, one.number === current));
+  say([...(lines.length > 0 ? lines : ["There are no releases yet."]), ...unreadable].join("\n"));
   return 0;
 }
 
@@ -88,9 +90,9 @@ main().then(
   },
   (error: unknown) => {
     const misuse = misuseOf(error);
-    if (misuse === undefined && !(error instanceof PublishingRefused)) throw error;
+    if (misuse === undefined && !(error instanceof PublishError)) throw error;
     const reason =
-      error instanceof PublishingRefused
+      error instanceof PublishError
         ? `${error.message}\nNothing was published. Visitors see what they saw.`
         : `${misuse}\n${usage}`;
     process.stderr.write(`${reason}\n`);

@@ -1,5 +1,5 @@
 import { propertyOf } from "../serve/thrown";
-import { PublishingRefused } from "./place";
+import { PublishError } from "./layout";
 
 /** The code of an error that the system reported, such as `ENOENT`; undefined for any other. */
 export function codeOf(error: unknown): string | undefined {
@@ -16,10 +16,11 @@ const sentences: Readonly<Record<string, string>> = {
   EIO: "The disk could not be read or written",
 };
 
-/** What the system refused, as a sentence that ends with what is true of the site: nothing changed for visitors. */
-export function refusalOf(error: unknown): PublishingRefused | undefined {
-  if (error instanceof PublishingRefused) return error;
-  const sentence = sentences[codeOf(error) ?? ""];
+/** Gives a sentence for an error of the system, with the error as its cause. Passes any other error on as it is. */
+export function toPublishError(error: unknown): unknown {
+  const code = codeOf(error);
+  if (error instanceof PublishError || code === undefined || !/^E[A-Z0-9]+$/.test(code)) return error;
   const detail = error instanceof Error ? error.message : String(error);
-  return sentence === undefined ? undefined : new PublishingRefused(`${sentence} (${detail}).`, { cause: error });
+  const sentence = sentences[code] ?? "The system refused what publishing needs";
+  return new PublishError(`${sentence} (${detail}).`, { cause: error });
 }

@@ -1,108 +1,88 @@
-import { randomUUID } from "node:crypto";
-import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { type FileHandle, open, stat } from "node:fs/promises";
 import { hostname } from "node:os";
+import { text } from "node:stream/consumers";
 import { z } from "zod";
-import { codeOf } from "./file-errors";
-import { PublishingRefused } from "./place";
+import { codeOf, toPublishError } from "./file-errors";
+import { PublishError } from "./layout";
 
+/** Who publishes, for those who find the lock held. */
 const ownerSchema = z.object({
-  id: z.string(),
-  pid: z.number().int().positive(),
+  pid: z.number(),
   host: z.string(),
   /** ISO 8601. */
   since: z.string(),
 });
 
-/** Who publishes. */
-type Owner = z.infer<typeof ownerSchema>;
-
-/** The right to publish to a folder, held by one process at a time. */
-export interface Lock {
-  /** Throws `PublishingRefused` where somebody took the lock away meanwhile. */
-  assertHeld(): Promise<void>;
-  release(): Promise<void>;
-}
+/** Throws `PublishError` where the lock was lost meanwhile. */
+export type AssertHeld = () => Promise<void>;
 
 /**
- * Takes the lock that a file stands for. The lock of a process that ended without giving it back is taken over; whether
- * a process of another machine still runs cannot be known, so its lock stands.
+ * Runs work that nobody else may do at the same time. The lock is the kernel's (flock), on a file that stays: it ends
+ * with the process that holds it, whatever ends that, and holds between containers of one machine too.
  *
- * @throws PublishingRefused where another process publishes, naming it
+ * @param say is given a warning where the system has no program `flock`: the work is then done without a lock
+ * @throws PublishError where another process holds the lock, and for whatever the system refuses meanwhile
  */
-export async function takeLock(file: string): Promise<Lock> {
-  const owner: Owner = { id: randomUUID(), pid: process.pid, host: hostname(), since: new Date().toISOString() };
-  const own = `${file}.${owner.id}`;
-  await writeFile(own, JSON.stringify(owner));
+export async function withLock<Result>(
+  file: string,
+  work: (assertHeld: AssertHeld) => Promise<Result>,
+  say: (line: string) => void,
+): Promise<Result> {
+  let handle: FileHandle | undefined;
   try {
-    // A link appears with all its content or not at all, and never over another.
-    while (!(await linkOnce(own, file))) await removeIfAbandoned(file);
+    handle = await open(file, "a+");
+    await acquire(handle, say);
+    const held = handle;
+    const assertHeld = () => assertSameFile(held, file);
+    await assertHeld();
+    return await work(assertHeld);
+  } catch (error) {
+    throw toPublishError(error);
   } finally {
-    await rm(own, { force: true });
+    // Gives the lock back.
+    await handle?.close();
   }
-  return {
-    async assertHeld() {
-      if ((await readOwner(file))?.id !== owner.id) {
-        throw new PublishingRefused(`Somebody removed ${file} while this release was made. Nothing was switched.`);
-      }
-    },
-    async release() {
-      if ((await readOwner(file))?.id === owner.id) await rm(file, { force: true });
-    },
-  };
 }
 
-async function linkOnce(from: string, to: string): Promise<boolean> {
+/** Has `flock` lock our own descriptor, so that the lock is ours when that program has ended. */
+async function acquire(handle: FileHandle, say: (line: string) => void): Promise<void> {
+  const flock = spawn("flock", ["-n", "3"], { stdio: ["ignore", "ignore", "pipe", handle.fd] });
+  const complaint = flock.stderr ? text(flock.stderr).catch(() => "") : "";
   try {
-    await link(from, to);
-    return true;
+    const [code]: unknown[] = await once(flock, "close");
+    if (code === 1) throw new PublishError(await describeOwner(handle));
+    if (code !== 0) throw new PublishError(`The lock cannot be had: ${(await complaint).trim()}.`);
   } catch (error) {
-    if (codeOf(error) === "EEXIST") return false;
-    throw error;
+    if (codeOf(error) !== "ENOENT") throw error;
+    say("There is no program `flock` here, so nothing keeps two publishers apart. Start one at a time.");
   }
+  await handle.truncate();
+  await handle.write(JSON.stringify({ pid: process.pid, host: hostname(), since: new Date().toISOString() }));
 }
 
-async function removeIfAbandoned(file: string): Promise<void> {
-  const owner = await readOwner(file);
-  if (!owner) return;
-  if (owner.host !== hostname() || runs(owner.pid)) throw new PublishingRefused(sentenceAbout(owner, file));
-  // Moved away before it is judged again: another publisher may have replaced it by its own in between.
-  const moved = `${file}.${randomUUID()}`;
-  try {
-    await rename(file, moved);
-  } catch (error) {
-    if (codeOf(error) === "ENOENT") return;
-    throw error;
-  }
-  if ((await readOwner(moved))?.id !== owner.id) await linkOnce(moved, file);
-  await rm(moved, { force: true });
-}
-
-/** Who holds the lock; undefined where nobody does. */
-async function readOwner(file: string): Promise<Owner | undefined> {
-  try {
-    return ownerSchema.parse(JSON.parse(await readFile(file, "utf8")));
-  } catch (error) {
-    if (codeOf(error) === "ENOENT") return undefined;
-    throw new PublishingRefused(`${file} is not a lock of this program. Remove it if nobody publishes.`, {
-      cause: error,
-    });
-  }
-}
-
-/** Whether a process of this machine runs; one that belongs to somebody else does. */
-function runs(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === "EPERM";
-  }
-}
-
-function sentenceAbout({ pid, host, since }: Owner, file: string): string {
+async function describeOwner(handle: FileHandle): Promise<string> {
+  const owner = ownerSchema.safeParse(parseJson(await handle.readFile("utf8")));
+  if (!owner.success) return "Another release is being published. Wait until it ends.";
+  const { pid, host, since } = owner.data;
   const minutes = Math.round((Date.now() - Date.parse(since)) / 60_000);
-  return (
-    `Another release is being published: process ${pid} on ${host}, for ${minutes} min. Wait until it ends. ` +
-    `If it runs no longer, remove ${file}.`
-  );
+  return `Another release is being published: process ${pid} on ${host}, for ${minutes} min. Wait until it ends.`;
+}
+
+/** The file is written after the lock is had, so that it may be half written when somebody else reads it. */
+function parseJson(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whoever removes the file has the next publisher lock another one. */
+async function assertSameFile(handle: FileHandle, file: string): Promise<void> {
+  const [own, found] = await Promise.all([handle.stat(), stat(file).catch(() => undefined)]);
+  if (found?.ino !== own.ino) {
+    throw new PublishError(`Somebody removed ${file} while this release was made. Nothing was activated.`);
+  }
 }

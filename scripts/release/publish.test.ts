@@ -1,5 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -10,13 +9,13 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { hostname, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { PublishingRefused, placesIn } from "./place";
-import { holding, publish, type Steps } from "./publish";
+import { currentRelease, rollback } from "./activate";
+import { PublishError, releasePaths } from "./layout";
+import { lockReleases, publish, type Steps } from "./publish";
 import { buildMadeUp } from "./publisher.testing";
-import { readRecords } from "./record";
-import { currentRelease, goBack } from "./switch";
+import { readReleases } from "./record";
 
 // Every file is written through to the disk, which a busy machine takes its time for.
 jest.setTimeout(60_000);
@@ -25,6 +24,8 @@ let folder = "";
 const target = () => path.join(folder, "target");
 const visible = (name: string) => path.join(target(), "current", name);
 const read = (name: string) => readFileSync(visible(name), "utf8");
+const paths = () => releasePaths(target());
+const numbers = async () => (await readReleases(paths())).records.map(({ number }) => number);
 const codeOf = (mark: string) => `app-${mark.padStart(20, "0")}.js`;
 
 const release = (mark: string, steps: Partial<Steps> = {}) =>
@@ -57,7 +58,7 @@ it("lets visitors see the new release and says what it is", async () => {
   expect(record).toMatchObject({ number: 2, checks: ["looked at"], content: ["added 2"] });
   expect(record.pages).toMatchObject({ added: [], removed: [] });
   expect(record.pages.changed).toContain("/page-7");
-  expect((await readRecords(placesIn(target()))).map(({ number }) => number)).toEqual([1, 2]);
+  expect(await numbers()).toEqual([1, 2]);
 });
 
 it("keeps the code of earlier releases in its compressed forms too, but neither pages nor documents that are gone", async () => {
@@ -73,8 +74,8 @@ it("keeps the code of earlier releases in its compressed forms too, but neither 
     },
   });
   await release("2");
-  const { carried } = await release("3");
-  expect(carried).toEqual(["1", "2"].flatMap((mark) => [`/${codeOf(mark)}`, `/${codeOf(mark)}.br`]));
+  const { retained } = await release("3");
+  expect(retained).toEqual(["1", "2"].flatMap((mark) => [`/${codeOf(mark)}`, `/${codeOf(mark)}.br`]));
   expect(read(codeOf("1"))).toBe("1");
   expect(existsSync(visible(document)) || existsSync(visible("gone/index.html"))).toBe(false);
 });
@@ -88,11 +89,9 @@ it("gives an unchanged file the time it had, so that a browser's copy of it stil
 
 it("keeps ten releases, and the code of ten", async () => {
   for (let mark = 1; mark <= 13; mark += 1) await release(String(mark));
-  expect((await readRecords(placesIn(target()))).map(({ number }) => number)).toEqual([
-    4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
-  ]);
+  expect(await numbers()).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
   expect(existsSync(visible(codeOf("4"))) && !existsSync(visible(codeOf("3")))).toBe(true);
-  const bills = readdirSync(path.join(target(), "releases")).filter((name) => name.endsWith(".site.cdx.json"));
+  const bills = readdirSync(paths().releases).filter((name) => name.endsWith(".site.cdx.json"));
   expect(bills.map((name) => Number.parseInt(name, 10)).sort((one, other) => one - other)).toEqual([
     4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
   ]);
@@ -100,8 +99,8 @@ it("keeps ten releases, and the code of ten", async () => {
 });
 
 it("keeps beside each release what it was made with, as long as the release", async () => {
-  const bill = (number: number) => path.join(target(), "releases", `${number}.site.cdx.json`);
-  const record = (number: number) => placesIn(target()).record(number);
+  const bill = (number: number) => paths().bill(number, "site.cdx.json");
+  const record = (number: number) => paths().record(number);
   await release("1");
   expect(JSON.parse(readFileSync(bill(1), "utf8"))).toEqual({ release: "1" });
   // A publisher that was ended left these without a tree.
@@ -111,39 +110,104 @@ it("keeps beside each release what it was made with, as long as the release", as
   expect([existsSync(bill(1)), existsSync(bill(2)), existsSync(record(2))]).toEqual([true, false, true]);
 });
 
-it("goes back to the release before, or to any that is kept, and never removes the one that is seen", async () => {
-  const places = placesIn(target());
-  for (let mark = 1; mark <= 3; mark += 1) await release(String(mark));
-  expect(await goBack(places)).toBe(2);
-  expect(read("index.html")).toContain("2");
-  expect(await goBack(places, 1)).toBe(1);
-  await expect(goBack(places)).rejects.toThrow("There is no release before the current one. There are 1, 2, 3.");
-  await expect(goBack(places, 8)).rejects.toThrow("There is no release 8. There are 1, 2, 3.");
-  expect(await currentRelease(places)).toBe(1);
-  expect((await release("4")).number).toBe(4);
+describe("a rollback", () => {
+  const publishAll = async (...marks: string[]) => {
+    for (const mark of marks) await release(mark);
+  };
+
+  it("leads to what visitors saw before, or to any release that is kept", async () => {
+    await publishAll("1", "2", "3");
+    expect(await rollback(paths())).toBe(2);
+    expect(read("index.html")).toContain("2");
+    expect(await rollback(paths())).toBe(1);
+    await expect(rollback(paths())).rejects.toThrow(
+      "No release is known to precede the current one. There are 1, 2, 3.",
+    );
+    await expect(rollback(paths(), 8)).rejects.toThrow("There is no release 8. There are 1, 2, 3.");
+    expect(await rollback(paths(), 3)).toBe(3);
+    expect((await release("4")).number).toBe(4);
+  });
+
+  it("never leads to a release that was rolled back from", async () => {
+    await publishAll("good", "bad");
+    expect(await rollback(paths())).toBe(1);
+    await publishAll("bad too");
+    expect(await rollback(paths())).toBe(1);
+    expect(read("index.html")).toContain("good");
+  });
+
+  it("never leads to a release that was refused", async () => {
+    await publishAll("1");
+    const removeLock = async () => {
+      rmSync(paths().lock);
+      return [];
+    };
+    await expect(release("refused", { check: removeLock })).rejects.toThrow("Nothing was activated.");
+    expect(readdirSync(paths().releases).sort()).toEqual(["1", "1.json", "1.site.cdx.json"]);
+    await publishAll("2");
+    await rollback(paths());
+    expect(read("index.html")).toContain("1 ");
+  });
+
+  it("has its release kept, however many bad ones follow", async () => {
+    await publishAll("good");
+    for (let mark = 2; mark <= 13; mark += 1) {
+      await release(String(mark));
+      if (mark < 13) await rollback(paths());
+    }
+    expect(await rollback(paths())).toBe(1);
+  });
+});
+
+it("leaves out a record that a power cut emptied, and says so", async () => {
+  const said: string[] = [];
+  for (const mark of ["1", "2", "3"]) await release(mark);
+  for (const number of [1, 3]) writeFileSync(paths().record(number), "");
+  const before = statSync(visible("unchanged.txt"));
+  expect((await release("4", { say: (line) => said.push(line) })).number).toBe(4);
+  expect(said.filter((line) => line.includes("cannot be read"))).toEqual(
+    [1, 3].map((number) => `${paths().record(number)} cannot be read, so release ${number} is left out.`),
+  );
+  expect(await numbers()).toEqual([2, 4]);
+  expect(statSync(visible("unchanged.txt")).ino).toBe(before.ino);
+  expect(await rollback(paths(), 2)).toBe(2);
+});
+
+it("records the commit that stood before the build", async () => {
+  let commit = "a";
+  const described = { uncommitted: false, content: [] };
+  const record = await release("1", {
+    describe: () => ({ ...described, commit }),
+    build: async () => {
+      commit = "b";
+      return buildMadeUp(path.join(folder, "built"), "1");
+    },
+  });
+  expect(record.commit).toBe("a");
 });
 
 it.each<[string, Partial<Steps>, string]>([
   [
     "the content cannot be read",
-    { build: () => Promise.reject(new PublishingRefused("The content has faults.")) },
+    { build: () => Promise.reject(new PublishError("The content has faults.")) },
     "The content has faults.",
   ],
-  [
-    "a check fails",
-    { check: () => Promise.reject(new PublishingRefused("Links lead nowhere.")) },
-    "Links lead nowhere.",
-  ],
+  ["a check fails", { check: () => Promise.reject(new PublishError("Links lead nowhere.")) }, "Links lead nowhere."],
   [
     "the disk is full",
     { check: () => Promise.reject(Object.assign(new Error("no space left on device, write"), { code: "ENOSPC" })) },
     "The disk is full (no space left on device, write).",
   ],
+  [
+    "the system refuses something unforeseen",
+    { check: () => Promise.reject(Object.assign(new Error("EMFILE: too many open files"), { code: "EMFILE" })) },
+    "The system refused what publishing needs (EMFILE: too many open files).",
+  ],
 ])("keeps the old release when %s, and says so", async (_what, steps, reason) => {
   await release("1");
   const refused = release("2", steps);
   await expect(refused).rejects.toThrow(reason);
-  await expect(refused).rejects.toBeInstanceOf(PublishingRefused);
+  await expect(refused).rejects.toBeInstanceOf(PublishError);
   expect(read("index.html")).toContain("1");
   expect(readdirSync(path.join(target(), "releases")).sort()).toEqual(["1", "1.json", "1.site.cdx.json"]);
   expect((await release("3")).number).toBe(2);
@@ -176,7 +240,7 @@ function canMount(): boolean {
       writeFileSync(ballast, Buffer.alloc(350_000));
       await expect(release("2")).rejects.toThrow(/^The disk is full \(.*ENOSPC/);
       expect(read("index.html")).toContain("1");
-      expect(await currentRelease(placesIn(target()))).toBe(1);
+      expect(await currentRelease(paths())).toBe(1);
       rmSync(ballast);
       await release("3");
       expect(read("index.html")).toContain("3");
@@ -197,39 +261,55 @@ it("refuses a second publisher while one is at work, naming it", async () => {
   expect(read("index.html")).toContain("2");
 });
 
-it("takes over from a publisher that ended, but not from one on another machine", async () => {
-  await release("1");
-  const gone = spawn(process.execPath, ["--version"]);
-  await once(gone, "close");
-  const { lock } = placesIn(target());
-  const owner = { id: "other", pid: gone.pid, host: hostname(), since: new Date(0).toISOString() };
-  writeFileSync(lock, JSON.stringify(owner));
-  await release("2");
-  expect(read("index.html")).toContain("2");
-  writeFileSync(lock, JSON.stringify({ ...owner, host: "another-machine" }));
-  await expect(release("3")).rejects.toThrow(/process \d+ on another-machine, for \d+ min.*remove .*\.publishing/s);
+it("keeps the cause of what the system refused", async () => {
+  const cause = Object.assign(new Error("EIO: i/o error, read"), { code: "EIO" });
+  await expect(release("1", { check: () => Promise.reject(cause) })).rejects.toMatchObject({ cause });
 });
 
-it("does not switch when its lock was taken away meanwhile", async () => {
+it("takes a lock that a publisher left behind, whatever is written in it", async () => {
+  for (const content of [
+    "",
+    "{}",
+    JSON.stringify({ pid: process.pid, host: "another-machine", since: "2026-01-01" }),
+  ]) {
+    mkdirSync(target(), { recursive: true });
+    writeFileSync(paths().lock, content);
+    await release("1");
+  }
+});
+
+it("leaves visitors a whole release where its lock was taken away and another publisher was faster", async () => {
   await release("1");
-  const { lock } = placesIn(target());
   await expect(
     release("2", {
       check: async () => {
-        rmSync(lock);
+        rmSync(paths().lock);
+        await release("3", { build: async () => buildMadeUp(path.join(folder, "other"), "3") });
         return [];
       },
     }),
-  ).rejects.toThrow("Nothing was switched");
-  expect(read("index.html")).toContain("1");
+  ).rejects.toBeInstanceOf(PublishError);
+  expect(read("index.html")).toContain("3");
+  expect(readdirSync(paths().releases).sort()).toEqual([
+    "1",
+    "1.json",
+    "1.site.cdx.json",
+    "2",
+    "2.json",
+    "2.site.cdx.json",
+  ]);
 });
 
-it("lets nobody go back while a release is made", async () => {
+it("lets nobody roll back while a release is made", async () => {
   await release("1");
-  const places = placesIn(target());
   await release("2", {
     check: async () => {
-      await expect(holding(places, () => goBack(places))).rejects.toThrow("Another release is being published");
+      const refused = lockReleases(
+        paths(),
+        () => undefined,
+        () => rollback(paths()),
+      );
+      await expect(refused).rejects.toThrow("Another release is being published");
       return [];
     },
   });

@@ -1,9 +1,10 @@
-import { copyFile, link, mkdir, open, readFile, stat, utimes } from "node:fs/promises";
+import { link, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { inParallel } from "../../src/build/in-parallel";
 import { documentsAddress } from "../../src/site/documents";
 import { cacheRules, compression } from "../../src/site/production";
 import { addressIn, filesBelow } from "../build/fingerprint";
+import { copyDurably, makeFolder } from "./durable";
 import { codeOf } from "./file-errors";
 
 /** What a new tree holds, by paths in the tree with a leading slash. */
@@ -13,13 +14,13 @@ export interface Staged {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly removed: readonly string[];
-  readonly carried: readonly string[];
+  readonly retained: readonly string[];
 }
 
-/** A tree of an earlier release, and which of its files it had itself taken over from one before. */
+/** A tree of an earlier release, and those of its files that it retains from the releases before it. */
 export interface EarlierTree {
   readonly folder: string;
-  readonly carried: readonly string[];
+  readonly retained: readonly string[];
 }
 
 /**
@@ -43,18 +44,18 @@ export async function stage(
   earlier: readonly EarlierTree[],
 ): Promise<Staged> {
   const names = await namesBelow(built);
-  const before = current ? new Set(without(await namesBelow(current.folder), current.carried)) : new Set<string>();
+  const before = current ? new Set(without(await namesBelow(current.folder), current.retained)) : new Set<string>();
   const added: string[] = [];
   const changed: string[] = [];
   let bytes = 0;
-  for (const name of ["/", ...names]) await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+  for (const name of ["/", ...names]) await makeFolder(path.dirname(path.join(folder, name)));
   await inParallel(names, async (name) => {
     const [from, to] = [path.join(built, name), path.join(folder, name)];
     bytes += (await stat(from)).size;
     const same = current && before.has(name) ? path.join(current.folder, name) : undefined;
     if (same && (await areSame(from, same))) return linkOrCopy(same, to);
     (before.has(name) ? changed : added).push(name);
-    await copy(from, to);
+    await copyDurably(from, to);
   });
   const present = new Set(names);
   return {
@@ -63,7 +64,7 @@ export async function stage(
     added: added.sort(),
     changed: changed.sort(),
     removed: [...before].filter((name) => !present.has(name)).sort(),
-    carried: await carry(folder, present, earlier),
+    retained: await retainAssets(folder, present, earlier),
   };
 }
 
@@ -76,18 +77,18 @@ export function isCode(name: string): boolean {
   );
 }
 
-async function carry(folder: string, present: Set<string>, earlier: readonly EarlierTree[]): Promise<string[]> {
-  const carried: string[] = [];
+async function retainAssets(folder: string, present: Set<string>, earlier: readonly EarlierTree[]): Promise<string[]> {
+  const retained: string[] = [];
   for (const tree of earlier) {
-    for (const name of without(await namesBelow(tree.folder), tree.carried)) {
+    for (const name of without(await namesBelow(tree.folder), tree.retained)) {
       if (present.has(name) || !isCode(name)) continue;
       present.add(name);
-      await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+      await makeFolder(path.dirname(path.join(folder, name)));
       await linkOrCopy(path.join(tree.folder, name), path.join(folder, name));
-      carried.push(name);
+      retained.push(name);
     }
   }
-  return carried.sort();
+  return retained.sort();
 }
 
 async function namesBelow(folder: string): Promise<string[]> {
@@ -110,19 +111,6 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
     await link(from, to);
   } catch (error) {
     if (!["EXDEV", "EPERM", "EMLINK", "ENOTSUP", "ENOSYS"].includes(codeOf(error) ?? "")) throw error;
-    await copy(from, to);
-  }
-}
-
-async function copy(from: string, to: string): Promise<void> {
-  await copyFile(from, to);
-  const { mtime } = await stat(from);
-  await utimes(to, mtime, mtime);
-  const file = await open(to, "r+");
-  try {
-    // After a power cut the link must not lead to files that were never written.
-    await file.sync();
-  } finally {
-    await file.close();
+    await copyDurably(from, to);
   }
 }

@@ -1,13 +1,13 @@
 import path from "node:path";
 
 /** How many releases stay on the machine; older ones are removed. */
-export const releasesKept = 10;
+export const retainedReleases = 10;
 
 /**
- * What stands in a folder that releases are published to. A server is pointed at `current`, which leads to one of the
+ * Gives the paths in a folder that releases are published to. A server is pointed at `current`, which leads to one of the
  * numbered folders; what begins with a dot is on its way in or out and belongs to nobody but the publisher.
  */
-export function placesIn(target: string) {
+export function releasePaths(target: string) {
   const releases = path.join(path.resolve(target), "releases");
   return {
     target: path.resolve(target),
@@ -16,19 +16,19 @@ export function placesIn(target: string) {
     releases,
     /** The tree of a release. */
     tree: (number: number) => path.join(releases, String(number)),
-    /** What is written down about a release, beside its tree so that no visitor is served it. */
+    /** The record of a release, beside its tree so that no visitor is served it. */
     record: (number: number) => path.join(releases, `${number}.json`),
     /** A bill of materials of a release, beside its tree. */
     bill: (number: number, name: string) => path.join(releases, `${number}.${name}`),
     /** Something that is not finished, or not wanted any longer. */
-    aside: (name: string) => path.join(releases, `.${name}`),
+    temp: (name: string) => path.join(releases, `.${name}`),
   };
 }
 
-/** The places of a folder that releases are published to. */
-export type Places = ReturnType<typeof placesIn>;
+/** The paths of a folder that releases are published to. */
+export type ReleasePaths = ReturnType<typeof releasePaths>;
 
-/** Why nothing was published, in a sentence for the person who publishes. */
-export class PublishingRefused extends Error {
-  override readonly name = "PublishingRefused";
+/** Nothing was published, for the reason in the message: a sentence for the person who publishes. */
+export class PublishError extends Error {
+  override readonly name = "PublishError";
 }
