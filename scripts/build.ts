@@ -15,6 +15,7 @@ import { clearForeignCache, recordCacheOwner } from "./build/gatsby-cache";
 import { forgetBuild, recordBuild } from "./build/last-build";
 import { writeWorker } from "./build/offline";
 import { sealPages } from "./build/seal";
+import { moveReports } from "./build/webpack-reports";
 import { type Editor, makeEditor, writeEditor } from "./editor/write-editor";
 import { deployFolder, writeHostFiles } from "./hosts/write";
 import { programOf, runNode } from "./setup/run.mjs";
@@ -72,6 +73,7 @@ async function build(): Promise<number> {
   const code = await gatsby;
   if (code !== 0) return code;
   await recordCacheOwner(".", owner);
+  await moveReports(publicFolder);
   const { pages, longest } = await sealPages(publicFolder, sealedRecord, compressSealed);
   console.log(`Gave ${pages} pages their policy, the longest of ${longest} characters.`);
   // After everything that writes pages, and before they are compressed.

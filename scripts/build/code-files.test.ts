@@ -1,17 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { codeFiles } from "./code-files";
+import { statsOf } from "./webpack-reports";
 
 let folder = "";
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "published-"));
+  folder = path.join(mkdtempSync(path.join(tmpdir(), "published-")), "public");
+  mkdirSync(path.dirname(statsOf(folder)));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 
 it("names the files of code of each part", () => {
   const namedChunkGroups = { app: { assets: [{ name: "framework-1.js" }, { name: "app-2.js" }] } };
-  writeFileSync(path.join(folder, "webpack.stats.json"), JSON.stringify({ namedChunkGroups }));
+  writeFileSync(statsOf(folder), JSON.stringify({ namedChunkGroups }));
   expect(codeFiles(folder).get("app")).toEqual(["framework-1.js", "app-2.js"]);
 });
 

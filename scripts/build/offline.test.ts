@@ -18,10 +18,10 @@ const putPage = (page: string, text: string, template: string) => {
 const results = pathTo("results", "hi");
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "built-"));
+  folder = path.join(mkdtempSync(path.join(tmpdir(), "built-")), "public");
   const assets = (...names: string[]) => ({ assets: names.map((name) => ({ name })) });
   put(
-    "webpack.stats.json",
+    "../.cache/webpack.stats.json",
     JSON.stringify({
       namedChunkGroups: { app: assets("app-1.js", "styles.css"), home: assets("home-1.js"), list: assets("list-1.js") },
     }),
@@ -31,7 +31,7 @@ beforeEach(() => {
   putPage(results, "परीक्षाफल", "list");
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 
 it("knows the pages that were built, and the scripts of each", async () => {
   const { pages, codes, files, code } = await readManifest(folder);

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { z } from "zod";
-import { isBelow, ownPolicies, pagePolicy } from "../../src/site/security";
+import { editorAddress } from "../../src/site/editor";
+import { isBelow, pagePolicy } from "../../src/site/security";
 import { addressIn, filesBelow } from "./fingerprint";
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -41,7 +42,7 @@ export async function sealPages(
   let pages = 0;
   for (const file of await filesBelow(folder)) {
     const address = addressIn(folder, file);
-    if (!file.endsWith(".html") || ownPolicies.some((own) => isBelow(own.folder, address))) continue;
+    if (!file.endsWith(".html") || isBelow(editorAddress, address)) continue;
     // What has not changed is only read: in one go, since to wait for each takes longer than to read it.
     const html = readFileSync(file, "utf8");
     // Gatsby leaves parts of pages too, which no server publishes.

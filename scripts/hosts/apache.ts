@@ -18,7 +18,7 @@ import {
   unpublished,
   wellFormedPath,
 } from "../../src/site/requests";
-import { ownPolicies, policyBelow, securityHeaders } from "../../src/site/security";
+import { headerOverrides, securityHeaders } from "../../src/site/security";
 import { spellings } from "../../src/site/spellings";
 import { generated, quoted } from "./text";
 
@@ -119,7 +119,12 @@ export function apacheHeaders(): string {
   const uri = (pattern: string) => `%{REQUEST_URI} =~ m#${pattern}#`;
   return [
     ...Object.entries(securityHeaders).map(([name, value]) => set(name, value)),
-    ...ownPolicies.map((own) => set("Content-Security-Policy", policyBelow(own), uri(`^${own.folder}(?:/|$)`))),
+    ...headerOverrides.flatMap(({ folder, headers }) =>
+      Object.entries(headers).map(([name, value]) =>
+        // The request as it was sent: where nothing is found, the URI is that of the page that says so.
+        set(name, value, `%{THE_REQUEST} =~ m!^\\S+ (?:https?://[^/ ]*)?${folder}(?:[/? ]|$)!`),
+      ),
+    ),
     set("Allow", methods.join(", "), "%{REQUEST_STATUS} == 405"),
     ...[...cacheRules]
       .reverse()

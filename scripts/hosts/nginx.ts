@@ -11,7 +11,7 @@ import {
   unknownFileType,
 } from "../../src/site/production";
 import { longestPath, longestTarget, methods, unpublished, wellFormedPath } from "../../src/site/requests";
-import { ownPolicies, policyBelow, securityHeaders } from "../../src/site/security";
+import { headerOverrides, securityHeaders } from "../../src/site/security";
 import { pageEnd, spellings } from "../../src/site/spellings";
 import { generated, quoted } from "./text";
 
@@ -23,6 +23,19 @@ function map(source: string, variable: string, rows: readonly (readonly [string,
   const lines = rows.map(([from, to]) => `  ${from === "default" ? from : quoted(from)} ${quoted(to)};`);
   return [`map ${source} ${variable} {`, ...lines, "}"].join("\n");
 }
+
+/** Headers that are not the same everywhere: the variable that holds each, and its value outside of those parts. */
+const overridden = new Map(
+  headerOverrides
+    .flatMap(({ headers }) => Object.keys(headers))
+    .map((name) => [
+      name,
+      {
+        variable: `$site_${name.toLowerCase().replaceAll("-", "_")}`,
+        usual: new Map<string, string>(Object.entries(securityHeaders)).get(name) ?? "",
+      },
+    ]),
+);
 
 /** What stands in nginx's `http` block: what is known of a request before a file is looked for. */
 export function nginxHttp(documents: Readonly<Record<string, string>>): string {
@@ -79,17 +92,17 @@ export function nginxHttp(documents: Readonly<Record<string, string>>): string {
       ["404", cacheControlOf("/")],
       [`~^(?:${documentRedirect.status}|[45])`, documentRedirect.cacheControl],
     ]),
-    "# The policy, in parts of the site that have one of their own too.",
-    map("$uri", "$site_policy", [
-      ["default", securityHeaders["Content-Security-Policy"]],
-      ...ownPolicies.map((own): readonly [string, string] => [`~^${own.folder}(?:/|$)`, policyBelow(own)]),
-    ]),
-    "# Where the stable address of a document leads.",
-    map(
-      "$uri",
-      "$site_document",
-      Object.entries(documents).map(([stable, current]) => [stable, encodeURI(current)]),
+    "# Headers that differ in parts of the site; nginx does not send an empty one.",
+    ...[...overridden].map(([name, { variable, usual }]) =>
+      map("$request_uri", variable, [
+        ["default", usual],
+        ...headerOverrides.flatMap(({ folder, headers }): [string, string][] =>
+          headers[name] === undefined ? [] : [[`~^${folder}(?:[/?#]|$)`, headers[name]]],
+        ),
+      ]),
     ),
+    "# Where the stable address of a document leads.",
+    map("$uri", "$site_document", Object.entries(documents)),
     "",
   ].join("\n\n");
 }
@@ -98,7 +111,7 @@ export function nginxHttp(documents: Readonly<Record<string, string>>): string {
 export function nginxServer(): string {
   const headers = {
     ...securityHeaders,
-    "Content-Security-Policy": "$site_policy",
+    ...Object.fromEntries([...overridden].map(([name, { variable }]) => [name, variable])),
     "Cache-Control": "$site_cache",
     Allow: "$site_allow",
   };
@@ -111,7 +124,7 @@ export function nginxServer(): string {
 server_tokens off;
 merge_slashes off;
 absolute_redirect off;
-if_modified_since before;
+if_modified_since exact;
 charset off;
 
 # A request brings nothing with it, and whoever sends or reads too slowly is let go.
@@ -151,7 +164,8 @@ if ($site_refusal = 414) {
 }
 
 location / {
-  if ($site_document) {
+  # Not where that file is missing: this list may be of another release than the files.
+  if (-f $document_root$site_document) {
     return ${documentRedirect.status} $site_document$is_args$args;
   }
   try_files $site_file $site_page @meant;

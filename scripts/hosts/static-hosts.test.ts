@@ -23,6 +23,12 @@ it("names no header twice for one address, since hosts would send both", () => {
   expect(everywhere).toContain("Content-Security-Policy");
 });
 
+it("lets the editor's sign-in come back, and keeps the editor out of search engines", () => {
+  const [everywhere, editor] = rulesOf(headersFile(hashed));
+  expect(everywhere).toContain("  Cross-Origin-Opener-Policy: same-origin-allow-popups");
+  expect(editor).toBe("/admin/*\n  X-Robots-Tag: noindex, nofollow");
+});
+
 it("fails rather than write more rules than a host reads", () => {
   const many = Array.from({ length: limits.headerRules + 1 }, (_one, at) => `/part${at}-0123456789abcdef.js`);
   expect(() => headersFile(many)).toThrow(/_headers has \d+ rules/);

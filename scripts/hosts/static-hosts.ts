@@ -2,7 +2,7 @@ import { documentRedirect, documentsAddress } from "../../src/site/documents";
 import { locales } from "../../src/site/locales";
 import { allPages, inLocale, notFoundFile } from "../../src/site/paths";
 import { cacheRules, redirectStatus } from "../../src/site/production";
-import { ownPolicies, securityHeaders } from "../../src/site/security";
+import { headerOverrides, securityHeaders } from "../../src/site/security";
 import { generated } from "./text";
 
 /**
@@ -12,8 +12,19 @@ import { generated } from "./text";
 export const limits = { headerRules: 100, headerLine: 2000, redirects: 2000, redirectLine: 1000 } as const;
 
 /**
+ * Headers of every answer. No rule can replace a header of another, so where parts of the site differ the laxer value
+ * holds everywhere: with `same-origin-allow-popups` the site still has no opener of another origin.
+ */
+const everywhere: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(securityHeaders).map(([name, value]) => [
+    name,
+    headerOverrides.map(({ headers }) => headers[name]).find(Boolean) ?? value,
+  ]),
+);
+
+/**
  * `_headers`, which Netlify and Cloudflare Pages read. Where several rules fit an address, both send the headers of all,
- * so that no two rules name the same header, but for policies, all of which then hold.
+ * so that no two rules name the same header.
  *
  * @param files every published file, by its path with a leading slash
  * @throws when the rules are more or longer than a host reads
@@ -22,10 +33,10 @@ export function headersFile(files: readonly string[]): string {
   const rule = (pattern: string, headers: Readonly<Record<string, string>>) =>
     [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
   const rules = [
-    rule("/*", securityHeaders),
-    ...ownPolicies
-      .filter(({ policy }) => policy.length > 0)
-      .map(({ folder, policy }) => rule(`${folder}/*`, { "Content-Security-Policy": policy.join("; ") })),
+    rule("/*", everywhere),
+    ...headerOverrides.map(({ folder, headers }) =>
+      rule(`${folder}/*`, Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in everywhere)))),
+    ),
     ...cachePatterns(files).map(([pattern, cacheControl]) => rule(pattern, { "Cache-Control": cacheControl })),
   ];
   const longest = Math.max(...rules.flatMap((text) => text.split("\n")).map(({ length }) => length));

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { FastifyInstance } from "fastify";
 import { contentAddressOf, documentAddressesFile } from "../../src/site/documents";
 import { locales } from "../../src/site/locales";
 import { allPages, notFoundFile } from "../../src/site/paths";
@@ -14,6 +15,9 @@ export const secret = "never-to-be-served";
 
 /** A document's content, of ten bytes. */
 export const document = "0123456789";
+
+/** The address of a file that no connection takes at once. */
+export const large = "/documents/large.pdf";
 
 /** Where the stable address of the document `replaced.pdf` leads. */
 export const replacedAddress = contentAddressOf("replaced.pdf", "0123456789abcdef");
@@ -28,14 +32,20 @@ function makeSite(): string {
     writeFileSync(file, content);
     utimesSync(file, 1_700_000_000, 1_700_000_000);
   };
+  const putCompressed = (name: string, content: string) => {
+    put(name, content);
+    put(`${name}.gz`, gzipSync(content));
+    put(`${name}.br`, brotliCompressSync(content));
+  };
   for (const { path: page, locale } of allPages()) {
-    put(fileOfPage(page), `<html lang="${locale}"><title>${page}</title>${filler}`);
+    putCompressed(fileOfPage(page), `<html lang="${locale}"><title>${page}</title>${filler}`);
   }
-  for (const { code } of locales) put(notFoundFile(code), `<html lang="${code}"><h1>404</h1>${filler}`);
+  for (const { code } of locales) putCompressed(notFoundFile(code), `<html lang="${code}"><h1>404</h1>${filler}`);
   put("/admin/index.html", "<title>admin</title>");
   put("/app-0123456789abcdef0123.js", "export {};".repeat(200));
   put("/app-0123456789abcdef0123.js.gz", gzipSync("written by the build"));
   put("/documents/result.pdf", document);
+  put(large, Buffer.alloc(8_000_000));
   put("/documents/संस्कृतम्.pdf", document);
   put("/documents/replaced.pdf", document);
   put(replacedAddress, document);
@@ -52,10 +62,19 @@ function makeSite(): string {
   return root;
 }
 
-/** A server over such a folder, for the tests of one file: started before them, gone with its folder after them. */
-export function serveSite(): { root: string; ask: (target: string, options?: Asked) => Promise<Reply> } {
+/** A server over such a folder. */
+export interface Served {
+  readonly root: string;
+  readonly server: FastifyInstance;
+  /** Where it listens; 0 until it does. */
+  readonly port: () => number;
+  readonly ask: (target: string, options?: Asked) => Promise<Reply>;
+}
+
+/** Serves such a folder for the tests of one file: started before them, gone with its folder after them. */
+export function serveSite(options?: Parameters<typeof createServer>[1]): Served {
   const root = makeSite();
-  const server = createServer(root);
+  const server = createServer(root, options);
   let port = 0;
   beforeAll(async () => {
     const address = await server.listen({ port: 0, host: "localhost" });
@@ -65,5 +84,5 @@ export function serveSite(): { root: string; ask: (target: string, options?: Ask
     await server.close();
     rmSync(path.dirname(root), { recursive: true });
   });
-  return { root, ask: (target, options) => send(port, target, options) };
+  return { root, server, port: () => port, ask: (target, asked) => send(port, target, asked) };
 }

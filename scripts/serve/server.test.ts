@@ -3,7 +3,7 @@ import { METHODS } from "node:http";
 import path from "node:path";
 import fastCheck from "fast-check";
 import { allPages, pathTo } from "../../src/site/paths";
-import { securityHeaders } from "../../src/site/security";
+import { securityHeadersOf } from "../../src/site/security";
 import { document, secret, serveSite } from "./fixture";
 import type { Reply } from "./send";
 
@@ -91,7 +91,7 @@ describe("the request table", () => {
     expect(reply.status).toBe(status);
     expect(textOf(reply)).toContain(content);
     expect(textOf(reply)).not.toContain(secret);
-    expect(reply.headers).toMatchObject(lowerCase(securityHeaders));
+    expect(reply.headers).toMatchObject(lowerCase(securityHeadersOf(target)));
   });
 
   it("answers a URL that is longer than any file's", async () => {

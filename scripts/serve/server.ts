@@ -1,31 +1,49 @@
 import { readFile } from "node:fs/promises";
 import { METHODS } from "node:http";
 import path from "node:path";
-import { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { methods } from "../../src/site/requests";
 import { securityHeadersOf } from "../../src/site/security";
 import { partsOf } from "./address";
 import { answerTo } from "./answer";
+import { removeFailedConditions } from "./conditions";
+import { answerMalformed } from "./malformed";
+import { Pipeline } from "./pipeline";
 import { answerError, declareFile, refuse } from "./replies";
-import { Representations } from "./representation";
+import { chooseRepresentation } from "./representation";
 import type { SiteFile } from "./site-files";
 
+/** Connections at once. Each may hold its own descriptor and a file's, and systems allow a program 1024 by default. */
+const maxConnections = 400;
+
+/** Milliseconds for which a connection may lie still, with a request half sent or an answer half read. */
+const patience = 30_000;
+
 /**
- * A server for the site in a folder, as production would serve it: everything it does derives from the description in
- * `src/site/production.ts`. Not yet listening. The folder is read at each request, so a new build is seen at once.
+ * Makes a server for the site in a folder, as production would serve it: everything it does derives from the description
+ * in `src/site/production.ts`. Not yet listening. The folder is read at each request, so a new build is seen at once.
+ *
+ * @param options `stallTimeout` closes a connection that makes no progress for so many milliseconds
  */
-export function createServer(root: string): FastifyInstance {
+export function createServer(root: string, { stallTimeout = patience } = {}): FastifyInstance {
   const folder = path.resolve(root);
-  const representations = new Representations(folder);
-  const compressedBodies = new WeakMap<FastifyRequest, Buffer>();
+  const pipeline = new Pipeline();
   const server = Fastify({
     forceCloseConnections: true,
-    requestTimeout: 30_000,
+    connectionTimeout: stallTimeout,
+    keepAliveTimeout: stallTimeout,
+    requestTimeout: patience,
+    // Node would answer this fault by itself, without the site's headers.
+    http: { requireHostHeader: false },
+    clientErrorHandler: (error, socket) =>
+      pipeline.isBusy(socket) ? socket.destroy() : answerMalformed(error, socket),
     // Addresses are read by rules of our own: the router would decode some and refuse others before they are seen.
     rewriteUrl: () => "/",
   });
+  server.server.maxConnections = maxConnections;
+  // An expectation may be ignored (RFC 9110, section 10.1.1); Node would refuse it by itself.
+  server.server.on("checkExpectation", (request, response) => server.server.emit("request", request, response));
 
   server.register(fastifyStatic, {
     root: folder,
@@ -34,19 +52,17 @@ export function createServer(root: string): FastifyInstance {
     contentType: false,
   });
   server.addHook("onRequest", async (request, reply) => {
+    if (!(await pipeline.waitForTurn(request.raw, reply.raw))) return reply.hijack();
     reply.headers(securityHeadersOf(partsOf(request.originalUrl).path));
-    if (methods.some((method) => method === request.method)) return;
-    return refuse(reply.header("allow", methods.join(", ")), 405);
+    // RFC 9112, section 3.2.
+    if (request.raw.httpVersion === "1.1" && request.headers.host === undefined) return refuse(reply, 400);
+    if (!methods.some((method) => method === request.method)) {
+      return refuse(reply.header("allow", methods.join(", ")), 405);
+    }
   });
-  // The library answers conditions, ranges and HEAD from the plain file; only then is its body exchanged.
-  server.addHook("onSend", async (request, reply, payload) => {
-    // "Not modified" speaks of no body, so it describes none (RFC 9110, section 15.4.5).
+  // "Not modified" speaks of no body, so it describes none (RFC 9110, section 15.4.5).
+  server.addHook("onSend", async (_request, reply) => {
     if (reply.statusCode === 304) reply.removeHeader("content-type").removeHeader("content-encoding");
-    const body = compressedBodies.get(request);
-    if (!body || reply.statusCode !== 200) return payload;
-    if (payload instanceof Readable) payload.destroy();
-    reply.header("content-length", body.length);
-    return body;
   });
   server.setErrorHandler((error, _request, reply) => answerError(reply, error));
   for (const method of METHODS) {
@@ -70,24 +86,18 @@ export function createServer(root: string): FastifyInstance {
   }
 
   async function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
-    const chosen = await representations.of(file, request.headers["accept-encoding"]);
+    const chosen = await chooseRepresentation(folder, file, request.headers["accept-encoding"]);
+    removeFailedConditions(request.raw.headers, chosen.file.modified);
     declareFile(reply, file);
-    // A range is answered from the plain file where no compressed one lies beside it.
-    if (chosen.kind === "compressed" && request.headers.range === undefined) {
-      compressedBodies.set(request, chosen.bytes);
-      reply.header("content-encoding", chosen.encoding);
-    }
-    if (chosen.kind !== "precompressed") return reply.sendFile(file.name);
-    return reply.header("content-encoding", chosen.encoding).sendFile(chosen.file.name);
+    if (chosen.encoding) reply.header("content-encoding", chosen.encoding);
+    return reply.sendFile(chosen.file.name);
   }
 
   /** Sent whole: a request's conditions and range are about the page that was not found. */
   async function sendNotFound(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
-    const chosen = await representations.of(file, request.headers["accept-encoding"]);
+    const chosen = await chooseRepresentation(folder, file, request.headers["accept-encoding"]);
     declareFile(reply, file).code(404);
-    if (chosen.kind === "plain") return reply.send(await readFile(path.join(folder, file.name)));
-    reply.header("content-encoding", chosen.encoding);
-    if (chosen.kind === "compressed") return reply.send(chosen.bytes);
+    if (chosen.encoding) reply.header("content-encoding", chosen.encoding);
     return reply.send(await readFile(path.join(folder, chosen.file.name)));
   }
 }

@@ -4,7 +4,7 @@
  * stands in headers.
  */
 
-import { editorAddress } from "./editor";
+import { editorAddress, editorHeaders } from "./editor";
 
 /** The directives that hold for every answer: those a `meta` element cannot say, and those no page may loosen. */
 export const answerPolicy = ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"] as const;
@@ -57,19 +57,16 @@ export function pagePolicy({ scripts, styles }: Inlined): string {
 const sources = (directive: string, digests: readonly string[]) =>
   [directive, "'self'", ...digests.map((digest) => `'${digest}'`)].join(" ");
 
-/** A part of the site whose pages are made by others and bring no policy: it is said here and sent as a header. */
-export interface OwnPolicy {
+/** A part of the site whose answers carry some headers of their own. */
+export interface HeaderOverride {
   /** The folder, as an address without a trailing slash. */
   readonly folder: `/${string}`;
-  /** Directives added to those of every answer; none where its pages say all. */
-  readonly policy: readonly string[];
+  /** By name; they replace those of every answer or are added to them. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The parts with a policy of their own: pages below them are left as they were made. */
-export const ownPolicies: readonly OwnPolicy[] = [
-  // The editor's pages bring theirs, since it depends on the git host.
-  { folder: editorAddress, policy: [] },
-];
+/** The parts with headers of their own. */
+export const headerOverrides: readonly HeaderOverride[] = [{ folder: editorAddress, headers: editorHeaders }];
 
 /** Whether an address belongs to a part of the site. */
 export function isBelow(folder: string, pathname: string): boolean {
@@ -77,15 +74,7 @@ export function isBelow(folder: string, pathname: string): boolean {
 }
 
 /** The security headers of the answer to an address. */
-export function securityHeadersOf(
-  pathname: string,
-  policies: readonly OwnPolicy[] = ownPolicies,
-): Readonly<Record<keyof typeof securityHeaders, string>> {
-  const own = policies.find(({ folder }) => isBelow(folder, pathname));
-  return own ? { ...securityHeaders, "Content-Security-Policy": policyBelow(own) } : securityHeaders;
-}
-
-/** The whole policy of such a part. */
-export function policyBelow({ policy }: OwnPolicy): string {
-  return [...answerPolicy, ...policy].join("; ");
+export function securityHeadersOf(pathname: string): Readonly<Record<string, string>> {
+  const override = headerOverrides.find(({ folder }) => isBelow(folder, pathname));
+  return { ...securityHeaders, ...override?.headers };
 }

@@ -84,6 +84,8 @@ const notAddresses = [
   unknown("/_headers"),
   unknown("/_redirects"),
   unknown("/_documents.json"),
+  unknown("/webpack.stats.json"),
+  unknown("/chunk-map.json"),
   unknown("/.htaccess"),
   unknown("/documents/.htaccess"),
   unknown("/.nojekyll"),
@@ -111,6 +113,9 @@ const notAddresses = [
   unknown("/RTI%2520"),
   unknown("/RTI;a=b"),
   unknown("/server-status"),
+  // Below the editor's address other headers are sent, whatever is found there.
+  unknown("/admin/nothing"),
+  unknown("/admin/nothing?x=1"),
 ];
 
 const traversals = [
