@@ -48,7 +48,10 @@ export async function withLock<Result>(
 
 /** Has `flock` lock our own descriptor, so that the lock is ours when that program has ended. */
 async function acquire(handle: FileHandle, say: (line: string) => void): Promise<void> {
-  const flock = spawn("flock", ["-n", "3"], { stdio: ["ignore", "ignore", "pipe", handle.fd] });
+  const flock = spawn("flock", ["-n", "3"], {
+    stdio: ["ignore", "ignore", "pipe", handle.fd],
+    env: process.env,
+  });
   const complaint = flock.stderr ? text(flock.stderr).catch(() => "") : "";
   try {
     const [code]: unknown[] = await once(flock, "close");
