@@ -46,6 +46,7 @@ it("publishes what a server of another account may read, whatever the umask", as
   const tree = path.join(target(), "releases/1");
   const mode = (name: string) => (statSync(name).mode & 0o777).toString(8);
   expect([target(), path.dirname(tree), tree].map(mode)).toEqual(["755", "755", "755"]);
+  expect(mode(`${tree}.json`)).toBe("644");
   for (const entry of readdirSync(tree, { recursive: true, withFileTypes: true })) {
     expect([entry.name, mode(path.join(entry.parentPath, entry.name))]).toEqual([
       entry.name,

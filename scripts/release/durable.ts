@@ -23,9 +23,10 @@ export async function copyDurably(from: string, to: string): Promise<void> {
 
 /** Writes a file whole or not at all. */
 export async function writeDurably(file: string, temp: string, text: string): Promise<void> {
-  const handle = await open(temp, "w", readableFile);
+  const handle = await open(temp, "w");
   try {
     await handle.writeFile(text);
+    await handle.chmod(readableFile);
     await handle.sync();
   } finally {
     await handle.close();

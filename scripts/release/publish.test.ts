@@ -14,7 +14,7 @@ import path from "node:path";
 import { currentRelease, rollback } from "./activate";
 import { PublishError, releasePaths } from "./layout";
 import { lockReleases, publish, type Steps } from "./publish";
-import { buildMadeUp } from "./publisher.testing";
+import { buildMadeUp, madeUpSite } from "./publisher.testing";
 import { readReleases } from "./record";
 
 // Every file is written through to the disk, which a busy machine takes its time for.
@@ -56,6 +56,7 @@ it("lets visitors see the new release and says what it is", async () => {
   const record = await release("2");
   expect(read("index.html")).toContain("2");
   expect(record).toMatchObject({ number: 2, checks: ["looked at"], content: ["added 2"] });
+  expect(record.bytes).toBe([...madeUpSite("2").values()].join("").length);
   expect(record.pages).toMatchObject({ added: [], removed: [] });
   expect(record.pages.changed).toContain("/page-7");
   expect(await numbers()).toEqual([1, 2]);

@@ -51,7 +51,8 @@ export async function stage(
   for (const name of ["/", ...names]) await makeFolder(path.dirname(path.join(folder, name)));
   await inParallel(names, async (name) => {
     const [from, to] = [path.join(built, name), path.join(folder, name)];
-    bytes += (await stat(from)).size;
+    const { size } = await stat(from);
+    bytes += size;
     const same = current && before.has(name) ? path.join(current.folder, name) : undefined;
     if (same && (await areSame(from, same))) return linkOrCopy(same, to);
     (before.has(name) ? changed : added).push(name);
