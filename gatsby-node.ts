@@ -1,9 +1,8 @@
-export { onPostBuild } from "./src/build/after-build";
-export { onPreBootstrap } from "./src/build/before-build";
-export { onPreInit } from "./src/build/content-check";
+export { onPreBootstrap, onPreInit } from "./src/build/before-build";
 export { onPreExtractQueries } from "./src/build/fonts";
 export { sourceNodes } from "./src/build/page-history";
 export { createPages } from "./src/build/pages";
+export { onPostBuild } from "./src/build/postbuild";
 export { onCreateNode, onPostBootstrap } from "./src/build/published-documents";
 export { createSchemaCustomization } from "./src/build/schema";
 export { onCreateDevServer } from "./src/build/search-index";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { publicFolder } from "../src/build/published-folder";
 import { entriesOf, readContent } from "../src/content";
-import { publicFolder } from "./build/fingerprint";
 import { askAll } from "./links/external";
 import { externalReport, isBroken } from "./links/external-report";
 import { brokenLines, summaryOf } from "./links/report";

@@ -9,7 +9,7 @@ import { mkdtemp, readFile, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { filesBelow, publicFolder } from "./build/fingerprint";
+import { filesBelow, publicFolder } from "../src/build/published-folder";
 import { seeded } from "./release/seeded.testing";
 
 const { values } = parseArgs({ options: { moments: { type: "string", default: "10" } } });

@@ -3,8 +3,7 @@
  * tells which there are. Ends with 1 and a plain sentence where nothing was published; visitors then see what they saw.
  */
 import { parseArgs } from "node:util";
-import { publicFolder } from "./build/fingerprint";
-import { isUpToDate } from "./build/last-build";
+import { publicFolder } from "../src/build/published-folder";
 import { currentRelease, rollback } from "./release/activate";
 import { checkTree } from "./release/checks";
 import { describe } from "./release/describe";
@@ -62,8 +61,7 @@ async function main(): Promise<number> {
 /** The content is looked at first: it takes a second, and a build some minutes. */
 async function build(): Promise<string> {
   if ((await runTypeScript("scripts/check.ts")) !== 0) throw new PublishError("The content has faults, named above.");
-  if (await isUpToDate(".", process.env)) say("Nothing changed since the last build.");
-  else if ((await runTypeScript("scripts/build.ts")) !== 0) {
+  if ((await runTypeScript("scripts/build.ts")) !== 0) {
     throw new PublishError("The site could not be built; the reason stands above.");
   }
   return publicFolder;

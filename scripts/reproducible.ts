@@ -8,7 +8,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { publicFolder } from "./build/fingerprint";
+import { publicFolder } from "../src/build/published-folder";
 import { differencesBetween } from "./reproducible/compare";
 import { linkFolder } from "./reproducible/link-folder";
 import { generateRows } from "./rows/generate";

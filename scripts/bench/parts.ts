@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
+import { publicFolder } from "../../src/build/published-folder";
 import { localeCodes } from "../../src/site/locales";
 import { pathTo } from "../../src/site/paths";
-import { publicFolder } from "../build/fingerprint";
 import { measureBuilds } from "./builds";
 import { markdownTable, median, medians } from "./figures";
 import { writeFloor } from "./pages/floor";

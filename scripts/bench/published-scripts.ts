@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import { codeFiles } from "../build/code-files";
+import { codeFiles } from "../../src/build/code-files";
 
 /**
  * The scripts that a page of a template runs, by their names in the built site.

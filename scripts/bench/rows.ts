@@ -6,11 +6,11 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { publicFolder } from "../../src/build/published-folder";
 import { indexUrl } from "../../src/search/format";
 import { listDataPath, longestList } from "../../src/site/listing";
 import { pathTo } from "../../src/site/paths";
 import { fileOfPage } from "../../src/site/production";
-import { publicFolder } from "../build/fingerprint";
 import { generateRows } from "../rows/generate";
 import { copyProject } from "../setup/copy-project";
 import { endWith } from "../setup/misuse";

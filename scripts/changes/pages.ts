@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { z } from "zod";
+import { filesBelow } from "../../src/build/published-folder";
 import { documentAddressesFile, withoutDigest } from "../../src/site/documents";
 import { pageFile } from "../../src/site/production";
-import { filesBelow } from "../build/fingerprint";
 
 /** What a visitor reads on a page, in the order of reading. */
 export interface BuiltPage {

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { appendFile, mkdir, readFile, rm, symlink } from "node:fs/promises";
 import path from "node:path";
+import { publicFolder } from "../../src/build/published-folder";
 import { editorSettings } from "../../src/editor/settings";
 import { editorAddress } from "../../src/site/editor";
-import { publicFolder } from "../build/fingerprint";
 import { git, gitSucceeds } from "./git";
 
 /** The branch of a trial that the site is built from. */

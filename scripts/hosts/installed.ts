@@ -5,10 +5,10 @@ import { chmod, cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { publicFolder } from "../build/fingerprint";
+import { apacheHost } from "../../src/build/postbuild/hosts/apache";
+import { deployFolder } from "../../src/build/postbuild/hosts/write";
+import { publicFolder } from "../../src/build/published-folder";
 import { send } from "../serve/send";
-import { apacheHost } from "./apache";
-import { deployFolder } from "./write";
 
 /** A server that answers on this machine. */
 export interface Server {

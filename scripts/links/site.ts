@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { filesBelow } from "../../src/build/published-folder";
 import { pageFile } from "../../src/site/production";
-import { filesBelow } from "../build/fingerprint";
 import { Destinations, fragmentFault } from "./destination";
 import { readPage } from "./page";
 

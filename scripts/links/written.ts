@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "../../src/build/published-folder";
 import { contentFolder } from "../../src/content/folders";
 import { documentsAddress, withoutDigest } from "../../src/site/documents";
 import { pageAt } from "../../src/site/paths";
-import { filesBelow } from "../build/fingerprint";
 
 /** A content file's text, as it stands in the project. */
 export interface ContentFile {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { filesBelow } from "../build/fingerprint";
+import { filesBelow } from "../../src/build/published-folder";
 import { activate, currentRelease } from "./activate";
 import { removeExpired, removeUnfinished } from "./cleanup";
 import { copyDurably, makeFolder, syncFolder } from "./durable";

@@ -1,9 +1,9 @@
 import { link, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { inParallel } from "../../src/build/in-parallel";
+import { addressIn, filesBelow } from "../../src/build/published-folder";
 import { documentsAddress } from "../../src/site/documents";
 import { cacheRules, compression } from "../../src/site/production";
-import { addressIn, filesBelow } from "../build/fingerprint";
 import { copyDurably, makeFolder } from "./durable";
 import { codeOf } from "./file-errors";
 

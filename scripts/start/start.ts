@@ -1,13 +1,10 @@
-import { publicFolder } from "../build/fingerprint";
-import { isUpToDate } from "../build/last-build";
+import { publicFolder } from "../../src/build/published-folder";
 import { listen } from "../serve/listen";
 import { runTypeScript } from "../setup/run.mjs";
 
 /** Checks and builds where anything changed since the last build, then serves. */
 async function start(): Promise<void> {
-  if (await isUpToDate(".", process.env)) {
-    console.log("Nothing changed since the last build.");
-  } else if (!(await checkAndBuild())) {
+  if (!(await checkAndBuild())) {
     process.exitCode = 1;
     return;
   }

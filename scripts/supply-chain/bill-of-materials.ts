@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { npm } from "../../src/build/npm";
 import { type ManifestFolder, manifestFolders } from "./folders";
-import { npm } from "./npm";
 
 /** A bill of materials (CycloneDX) that was written. */
 export interface Bill {

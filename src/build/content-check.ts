@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { GatsbyNode } from "gatsby";
+import type { Reporter } from "gatsby";
 import { z } from "zod";
 import { type ContentReading, countErrors, readContent, report, summary } from "../content";
 import { problemsFile } from "../content/folders";
@@ -54,7 +54,7 @@ export function assessShown(root: string, day: string, texts: readonly Translata
 }
 
 /** Stops a build before it has written anything when the content is wrong. */
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+export function checkContent(reporter: Reporter): void {
   const root = process.cwd();
   checked = readContent(root);
   const found = problemsIn(checked);
@@ -62,7 +62,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   if (process.env.NODE_ENV === "production") {
     assessed = assessShown(root, dayShown(), readTexts(root, checked.written));
   }
-};
+}
 
 const told = z.object({ absolutePath: z.string() });
 

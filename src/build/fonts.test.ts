@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { charactersOf, cutFont, placeFont } from "./fonts";
+import { charactersOf, cutFont } from "./fonts";
 
 const styles = readFileSync("src/styles/fonts.css", "utf8");
 
@@ -33,23 +32,4 @@ it("cuts a font to what is asked for", async () => {
   expect(few.toString("latin1", 0, 4)).toBe("wOF2");
   expect(few.length).toBeLessThan(more.length);
   expect(more.length).toBeLessThan(whole.length * 0.8);
-});
-
-it("cuts a font once, and again when the font or its characters change", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "fonts-"));
-  try {
-    const file = path.join(folder, "hindi");
-    const place = (characters: string) => placeFont(file, whole, characters);
-    expect([await place("कखग"), await place("कखग"), await place("कख"), await place("कख")]).toEqual([
-      true,
-      false,
-      true,
-      false,
-    ]);
-    rmSync(`${file}.woff2`);
-    expect(await place("कख")).toBe(true);
-    expect(readFileSync(`${file}.woff2`).equals(await cutFont(whole, "कख"))).toBe(true);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 });

@@ -1,13 +1,11 @@
-import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { keptFolder } from "./kept";
+import subsetFont from "subset-font";
 import { writeWhole } from "./write-whole";
 
 /** Where the style sheet of the fonts finds them, from the root of the project. */
-const folder = path.join(keptFolder, "fonts");
+const folder = path.join(".cache", "fonts");
 
 const styleSheet = path.join("src", "styles", "fonts.css");
 
@@ -26,7 +24,7 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = () => plac
 
 /**
  * Cuts the site's fonts to the characters that the style sheet uses each of them for, with every way in which those
- * join. A build begins with it beside Gatsby, which has work for one core until then.
+ * join.
  *
  * @throws what the file system reports, and where the style sheet does not say what a font is used for
  */
@@ -35,33 +33,16 @@ export async function placeFonts(): Promise<void> {
   await mkdir(folder, { recursive: true });
   await Promise.all(
     Object.entries(sources).map(async ([name, source]) =>
-      placeFont(path.join(folder, name), await readFile(path.join("node_modules", source)), charactersOf(name, styles)),
+      writeWhole(
+        path.join(folder, `${name}.woff2`),
+        await cutFont(await readFile(path.join("node_modules", source)), charactersOf(name, styles)),
+      ),
     ),
   );
 }
 
-/**
- * Cuts a font into a file, unless it is there from the same font and the same characters: to cut three takes two seconds,
- * and they change once in years.
- *
- * @param file its path without an ending
- * @returns whether it was cut
- */
-export async function placeFont(file: string, font: Buffer, characters: string): Promise<boolean> {
-  const [target, note] = [`${file}.woff2`, `${file}.from`];
-  const from = createHash("sha256").update(font).update(characters).digest("hex");
-  const before = await readFile(note, "utf8").catch(() => undefined);
-  if (before === from && existsSync(target)) return false;
-  await rm(note, { force: true });
-  await writeWhole(target, await cutFont(font, characters));
-  await writeFile(note, from);
-  return true;
-}
-
 /** A font in WOFF 2 with some characters only. All features stay, so that they join as in the whole font. */
 export async function cutFont(font: Buffer, characters: string): Promise<Buffer> {
-  // Loaded when a font is cut, once in years, and not at the start of every build.
-  const { default: subsetFont } = await import("subset-font");
   // Hints serve screens of few dots under old versions of Windows, and are two fifths of a file.
   return subsetFont(font, characters, { targetFormat: "woff2", noHinting: true, preserveNameIds: namesKept });
 }

@@ -28,7 +28,6 @@ const pages = [
   "page-data/app-data.json",
   "page-data/RTI/page-data.json",
   "_gatsby/slices/_gatsby-scripts-1.html",
-  "app-styles.0123456789abcdef0123.css",
 ];
 
 it("leaves the pages of the build before, which Gatsby does not write again", () => {

@@ -7,9 +7,9 @@ import { filesIn } from "./mirror";
 
 /**
  * Folders and files at the root that Gatsby writes again only when they change, and removes by itself: data of pages, the
- * parts that all pages share, and the styles that pages made ready by an earlier build name.
+ * parts that all pages share.
  */
-const warm = /^(?:page-data|_gatsby)\/|^app-styles\.[0-9a-f]+\.css$/u;
+const warm = /^(?:page-data|_gatsby)\//u;
 
 const notFoundFiles = localeCodes.map((locale) => notFoundFile(locale).slice(1));
 

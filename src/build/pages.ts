@@ -7,13 +7,12 @@ import { allPages, inLocale, notFoundFile, pathTo } from "../site/paths";
 import { dayShown } from "./day-shown";
 import { type LocalList, publishLists } from "./lists/publish";
 import { pageWords } from "./page-words";
-import { beginShareCards } from "./share-cards/ahead";
 
 /**
  * Makes one page per route per language, numbered ones where its list is long, and one not-found page per language;
  * nothing else makes a page.
  */
-export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType, graphql }) => {
+export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType }) => {
   const lists = publishLists(getNodesByType);
   const componentOf = (template: string) => path.resolve(`src/templates/${template}.tsx`);
 
@@ -41,7 +40,6 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
       ...(locale === defaultLocale ? {} : { matchPath: inLocale("/*", locale) }),
     });
   }
-  beginShareCards(graphql);
 };
 
 /** Left out where a page's query itself tells Gatsby all that it was made from. */

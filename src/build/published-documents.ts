@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { BuildArgs, GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { documentsFolder } from "../content/folders";
 import { documentAddressesFile, stableAddressOf } from "../site/documents";
@@ -51,7 +51,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesB
 };
 
 /** Writes down where the stable address of every document leads. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType }) => {
+export async function writeDocumentAddresses({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): Promise<void> {
   const documents = getNodesByType(documentType).map((node) => published.parse(node));
   const addresses = documents
     .sort((one, other) => (one.name < other.name ? -1 : 1))
@@ -60,7 +60,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType })
     path.join("public", documentAddressesFile),
     `${JSON.stringify(Object.fromEntries(addresses), null, 1)}\n`,
   );
-};
+}
 
 /** Copies a document to its address unless it is there: the address names the content, so what is there is right. */
 async function publish({ name, address }: { readonly name: string; readonly address: string }): Promise<void> {

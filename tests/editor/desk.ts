@@ -2,8 +2,8 @@ import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "../../scripts/edit/ports";
-import { makeEditor, writeEditor } from "../../scripts/editor/write-editor";
 import { createServer } from "../../scripts/serve/server";
+import { makeEditor, writeEditor } from "../../src/build/postbuild/editor/write-editor";
 
 /** The editor as a site serves it, alone: without the site around it. */
 export interface Desk {

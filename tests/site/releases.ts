@@ -1,7 +1,8 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { writeWorker } from "../../scripts/build/offline";
-import { sealPages } from "../../scripts/build/seal";
+import { readDigests } from "../../src/build/postbuild/digests";
+import { writeWorker } from "../../src/build/postbuild/offline";
+import { addPolicies } from "../../src/build/postbuild/policy";
 
 const textual = /\.(html|js|json)$/u;
 
@@ -32,8 +33,8 @@ export async function laterRelease(built: string, folder: string, { otherCode }:
     else await writeFile(to, renewed(changedTitle(name, await readFile(path.join(built, name), "utf8"))));
   }
   // The scripts in the pages are others now.
-  await sealPages(folder);
-  await writeWorker(folder, {});
+  await addPolicies(folder);
+  await writeWorker(folder, await readDigests(folder), {});
   return folder;
 }
 
@@ -45,6 +46,6 @@ function changedTitle(name: string, text: string): string {
 
 /** Publishes the switch that takes the worker back. */
 export async function withdrawWorker(folder: string): Promise<void> {
-  await writeWorker(folder, { GATSBY_OFFLINE: "off" });
+  await writeWorker(folder, new Map(), { GATSBY_OFFLINE: "off" });
   for (const ending of [".br", ".gz"]) await rm(path.join(folder, `sw.js${ending}`), { force: true });
 }

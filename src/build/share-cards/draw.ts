@@ -56,6 +56,14 @@ process.env.FONTCONFIG_FILE = path.resolve("src", "build", "share-cards", "fonts
 /** The subsets and weights that cards use. */
 const fontFile = /^noto-sans-devanagari-(?:devanagari|latin|latin-ext)-(?:400|700)-normal\.woff$/u;
 
+const markFile = path.join("static", "mark.svg");
+
+/** Lists the files that every card is drawn from, besides its text: the mark and the fonts. */
+export async function sourceFiles(): Promise<readonly string[]> {
+  const fonts = (await readdir(fontSource)).filter((file) => fontFile.test(file)).sort();
+  return [markFile, ...fonts.map((name) => path.join(fontSource, name))];
+}
+
 /**
  * Makes the site's own fonts known to what draws the cards, so that they look alike on every machine.
  *
@@ -103,7 +111,7 @@ async function drawGround() {
     left: 0,
     top: height - band.height,
   }));
-  const input = await sharp("static/mark.svg", { density: 144 }).resize(mark.size).toBuffer();
+  const input = await sharp(markFile, { density: 144 }).resize(mark.size).toBuffer();
   const blank = sharp({ create: { width, height, channels: 3, background: page } });
   return pixelsOf(blank.composite([{ input, left, top: mark.top }, ...bands]));
 }

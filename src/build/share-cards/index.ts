@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { isRouteId } from "../../site/routes";
@@ -7,75 +7,100 @@ import { shareCardPath } from "../../site/share-card";
 import { inParallel } from "../in-parallel";
 import type { PublishedData } from "../published-data";
 import { writeWhole } from "../write-whole";
-import { type CardText, drawCard, layout, loadFonts } from "./draw";
+import { type CardText, drawCard, layout, loadFonts, sourceFiles } from "./draw";
 
 /** What a run of the drawing came to. */
 export interface CardReport {
   readonly cards: number;
-  /** Those drawn anew; the others were kept from an earlier build. */
+  /** Those drawn anew; the others came from the cache. */
   readonly drawn: number;
 }
 
-/** What a drawing depends on besides its text: a change of any of it makes every card anew. */
-const manner = JSON.stringify([layout, sharp.versions]);
-
 /**
- * Puts the card of every page in the given languages into the published folder. A card is kept under the digest of what
- * it says, so that an unchanged page draws nothing; what no page needs any longer is removed.
+ * Puts the card of every page in the given languages into the published folder. To draw all of them takes a tenth of a
+ * build, so they are cached, by everything they are drawn from: the text, the layout, the mark, the fonts, the versions
+ * of what draws. A cached card is held against the digest in its name before it is used; what no page needs is removed.
  *
  * @param publicFolder the published folder
- * @param keptFolder where cards stay between builds
+ * @param cacheFolder where cards stay between builds
  */
 export async function placeShareCards(
   languages: readonly PublishedData[],
   publicFolder: string,
-  keptFolder: string,
+  cacheFolder: string,
 ): Promise<CardReport> {
-  const cards = cardsOf(languages);
-  const { kept, drawn } = await drawMissing(cards, keptFolder);
-  for (const { name, address } of cards) {
-    const place = path.join(publicFolder, address);
-    await mkdir(path.dirname(place), { recursive: true });
-    await copyFile(path.join(keptFolder, name), place);
+  await mkdir(cacheFolder, { recursive: true });
+  const cached = await readdir(cacheFolder);
+  const cards = cardsOf(languages, await digestOfInputs());
+  const drawings = new Map<string, Drawing>();
+  let drawn = 0;
+  const missing: Card[] = [];
+  for (const card of new Map(cards.map((card) => [card.key, card])).values()) {
+    const found = await readCached(cacheFolder, cached, card.key);
+    if (found) drawings.set(card.key, found);
+    else missing.push(card);
   }
-  const needed = new Set(cards.map(({ name }) => name));
-  const outlived = [...kept].filter((name) => name.endsWith(".png") && !needed.has(name));
-  await Promise.all(outlived.map((name) => rm(path.join(keptFolder, name))));
+  if (missing.length > 0) await loadFonts(path.join(cacheFolder, "fonts"));
+  await inParallel(missing, async ({ key, text }) => {
+    const png = await drawCard(text);
+    const name = `${key}.${digestOf(png)}.png`;
+    await writeWhole(path.join(cacheFolder, name), png);
+    drawings.set(key, { name, png });
+    drawn += 1;
+  });
+  for (const { key, address } of cards) {
+    const drawing = drawings.get(key);
+    if (!drawing) throw new Error(`The share card ${address} was not drawn.`);
+    const file = path.join(publicFolder, address);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, drawing.png);
+  }
+  const needed = new Set(Array.from(drawings.values(), ({ name }) => name));
+  for (const name of cached) if (name.endsWith(".png") && !needed.has(name)) await rm(path.join(cacheFolder, name));
   return { cards: cards.length, drawn };
-}
-
-/** Draws the cards that are not kept yet, while there is something else to wait for. */
-export async function drawShareCards(languages: readonly PublishedData[], keptFolder: string): Promise<void> {
-  await drawMissing(cardsOf(languages), keptFolder);
 }
 
 interface Card {
   readonly text: CardText;
-  /** The name it is kept by. */
-  readonly name: string;
+  /** The digest of everything it is drawn from. */
+  readonly key: string;
   readonly address: string;
 }
 
-function cardsOf(languages: readonly PublishedData[]): Card[] {
+interface Drawing {
+  /** The name of the cached file: the key and the digest of its bytes. */
+  readonly name: string;
+  readonly png: Buffer;
+}
+
+/** A digest of what all cards are drawn from besides their texts. */
+async function digestOfInputs(): Promise<string> {
+  const hash = createHash("sha256").update(JSON.stringify([layout, sharp.versions]));
+  for (const file of await sourceFiles()) hash.update(`${file}\0`).update(await readFile(file));
+  return hash.digest("hex");
+}
+
+function cardsOf(languages: readonly PublishedData[], inputs: string): Card[] {
   return languages.flatMap((data) =>
-    data.pages.flatMap(({ key }) => {
-      if (!isRouteId(key)) return [];
-      const text = cardText(key, data);
-      const digest = createHash("sha256").update(manner).update(JSON.stringify(text)).digest("hex");
-      return [{ text, name: `${digest}.png`, address: shareCardPath(key, data.language) }];
+    data.pages.flatMap(({ key: page }) => {
+      if (!isRouteId(page)) return [];
+      const text = cardText(page, data);
+      const key = digestOf(inputs + JSON.stringify(text));
+      return [{ text, key, address: shareCardPath(page, data.language) }];
     }),
   );
 }
 
-/** Gives what was kept before, and how many were drawn. */
-async function drawMissing(cards: readonly Card[], keptFolder: string) {
-  await mkdir(keptFolder, { recursive: true });
-  const kept = new Set(await readdir(keptFolder));
-  const missing = new Map(cards.filter(({ name }) => !kept.has(name)).map(({ name, text }) => [name, text]));
-  if (missing.size > 0) await loadFonts(path.join(keptFolder, "fonts"));
-  // Two at a time, since each waits for webpack between its steps; by the threads that also read and write files for all else.
-  await inParallel(missing, async ([name, text]) => writeWhole(path.join(keptFolder, name), await drawCard(text)), 2);
-  return { kept, drawn: missing.size };
+/** The cached drawing of a key; undefined where there is none, or one that is not as it was written. */
+async function readCached(folder: string, names: readonly string[], key: string): Promise<Drawing | undefined> {
+  const name = names.find((candidate) => candidate.startsWith(`${key}.`));
+  if (name === undefined) return undefined;
+  const png = await readFile(path.join(folder, name));
+  return name === `${key}.${digestOf(png)}.png` ? { name, png } : undefined;
+}
+
+function digestOf(bytes: string | Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex").slice(0, 32);
 }
 
 /** The first page speaks for the council itself, and names the site above it. */

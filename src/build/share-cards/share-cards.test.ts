@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -29,6 +29,17 @@ it("draws nothing anew that is the same, and only what changed", async () => {
   const changed = { ...data, pages: [{ ...first, title: { text: "Another title", language: "en" } }, ...others] };
   expect(await place([changed])).toMatchObject({ drawn: 1 });
   expect(readdirSync(kept).filter((name) => name.endsWith(".png"))).toHaveLength(data.pages.length);
+});
+
+it("draws a cached card again that is not as it was written", async () => {
+  await place();
+  const [card = ""] = readdirSync(kept).filter((name) => name.endsWith(".png"));
+  const whole = readFileSync(path.join(kept, card));
+  for (const bytes of [Buffer.of(), whole.subarray(0, 1000)]) {
+    writeFileSync(path.join(kept, card), bytes);
+    expect(await place()).toMatchObject({ drawn: 1 });
+    expect(readFileSync(path.join(kept, card)).equals(whole)).toBe(true);
+  }
 });
 
 it("shapes Devanagari: letters that join are drawn joined", async () => {

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { dropForeignCache, recordCacheOwner } from "./gatsby-cache";
+
+let project = "";
+const at = (...names: string[]) => path.join(project, ...names);
+const isPublished = () => existsSync(at("public", "index.html"));
+
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), "cache-"));
+  for (const folder of ["src/site", "content", "node_modules", "public", ".cache"])
+    mkdirSync(at(folder), { recursive: true });
+  writeFileSync(at("src/site/paths.ts"), "one");
+  writeFileSync(at("node_modules/.package-lock.json"), "{}");
+  writeFileSync(at("public/index.html"), "a page");
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+it("leaves a cache of the same code, whatever content and tests have become", () => {
+  recordCacheOwner(project);
+  writeFileSync(at("content/home.yaml"), "changed");
+  writeFileSync(at("src/site/paths.test.ts"), "changed");
+  dropForeignCache(project);
+  expect(isPublished()).toBe(true);
+});
+
+it.each([
+  ["code", "src/site/paths.ts"],
+  ["settings of TypeScript", "tsconfig.json"],
+  ["installed packages", "node_modules/.package-lock.json"],
+])("drops a cache made by other %s", (_what, file) => {
+  recordCacheOwner(project);
+  writeFileSync(at(file), "other");
+  dropForeignCache(project);
+  expect(isPublished()).toBe(false);
+});
+
+it("drops a cache of which nobody knows what made it, as one of a build that was broken off", () => {
+  dropForeignCache(project);
+  expect(isPublished()).toBe(false);
+});
+
+it("leaves a published folder without a cache to Gatsby", () => {
+  rmSync(at(".cache"), { recursive: true });
+  dropForeignCache(project);
+  expect(isPublished()).toBe(true);
+});

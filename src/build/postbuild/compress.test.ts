@@ -1,0 +1,123 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { compressFolder } from "./compress";
+
+let folder = "";
+const site = (name: string) => path.join(folder, "site", name);
+const cache = () => path.join(folder, "cache");
+const run = () => compressFolder(path.join(folder, "site"), cache());
+const page = "<p>A page of some length.</p>".repeat(100);
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "compressed-site-"));
+  mkdirSync(site("hi"), { recursive: true });
+  writeFileSync(site("index.html"), page);
+  writeFileSync(site("hi/index.html"), page);
+  writeFileSync(site("short.txt"), "short");
+  writeFileSync(site("photo.png"), Buffer.alloc(5000));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it("writes a file in both codings beside every text of some size, and beside nothing else", async () => {
+  const report = await run();
+  expect(readdirSync(site("")).sort()).toEqual([
+    "hi",
+    "index.html",
+    "index.html.br",
+    "index.html.gz",
+    "photo.png",
+    "short.txt",
+  ]);
+  expect(brotliDecompressSync(readFileSync(site("index.html.br"))).toString()).toBe(page);
+  expect(gunzipSync(readFileSync(site("hi/index.html.gz"))).toString()).toBe(page);
+  const [br, gzip] = ["index.html.br", "index.html.gz"].map((name) => statSync(site(name)).size);
+  expect(report).toMatchObject({
+    files: 2,
+    bytes: 2 * page.length,
+    bytesIn: { br: 2 * (br ?? 0), gzip: 2 * (gzip ?? 0) },
+  });
+});
+
+it("gives a compressed file its file's time, also when the same content is written anew", async () => {
+  for (const second of [1_700_000_000, 1_800_000_000]) {
+    utimesSync(site("index.html"), second, second);
+    await run();
+    expect(statSync(site("index.html.br")).mtime.getTime()).toBe(second * 1000);
+  }
+});
+
+it("compresses what changed, and whatever stands in the place of a compressed file", async () => {
+  await run();
+  writeFileSync(site("index.html"), `${page}changed`);
+  writeFileSync(site("hi/index.html.br"), "");
+  await run();
+  expect(gunzipSync(readFileSync(site("index.html.gz"))).toString()).toBe(`${page}changed`);
+  expect(brotliDecompressSync(readFileSync(site("hi/index.html.br"))).toString()).toBe(page);
+});
+
+it("uses a cached file where it gives the very bytes, and no other", async () => {
+  await run();
+  const files = readdirSync(cache()).map((name) => path.join(cache(), name));
+  expect(files).toHaveLength(2);
+  const whole = files.map((file) => readFileSync(file));
+  const times = files.map((file) => statSync(file).ctimeMs);
+  await run();
+  expect(files.map((file) => statSync(file).ctimeMs)).toEqual(times);
+  for (const broken of [Buffer.of(), whole[0]?.subarray(0, 20) ?? Buffer.of(), Buffer.from("other")]) {
+    for (const file of files) writeFileSync(file, broken);
+    await run();
+    expect(files.map((file) => readFileSync(file))).toEqual(whole);
+    expect(brotliDecompressSync(readFileSync(site("index.html.br"))).toString()).toBe(page);
+    expect(gunzipSync(readFileSync(site("index.html.gz"))).toString()).toBe(page);
+  }
+});
+
+it("takes less time over what few ask for, beside the same content that many do", async () => {
+  const words = readFileSync("package-lock.json", "utf8").slice(0, 100_000);
+  const files = ["orders/index.html", "orders/page/2/index.html", "admin/editor.js"];
+  for (const name of files) {
+    mkdirSync(path.dirname(site(name)), { recursive: true });
+    writeFileSync(site(name), words);
+  }
+  await run();
+  const [list, page2, editor] = files.map((name) => readFileSync(site(`${name}.br`)));
+  expect(page2?.equals(editor ?? Buffer.of())).toBe(true);
+  expect(list?.length).toBeLessThan(page2?.length ?? 0);
+  expect(brotliDecompressSync(page2 ?? Buffer.of()).toString()).toBe(words);
+});
+
+it("removes what belongs to no file any longer", async () => {
+  await run();
+  rmSync(site("index.html"));
+  writeFileSync(site("hi/index.html"), "now short");
+  await run();
+  expect(readdirSync(site("")).sort()).toEqual(["hi", "photo.png", "short.txt"]);
+  expect(readdirSync(site("hi"))).toEqual(["index.html"]);
+  expect(readdirSync(cache())).toEqual([]);
+});
+
+it("never dates a compressed file before its file, which a server would take for one of an earlier build", async () => {
+  const names = Array.from({ length: 40 }, (_, index) => `page-${index}.html`);
+  names.forEach((name, index) => {
+    writeFileSync(site(name), page);
+    // A fraction of a second that no binary number holds exactly, for most of them.
+    const time = 1_795_306_615 + (index * 25 + 12) / 1000;
+    utimesSync(site(name), time, time + 0.000_2);
+  });
+  await run();
+  const milliseconds = (name: string) => Math.floor(statSync(site(name)).mtimeMs);
+  const early = names.filter((name) => milliseconds(`${name}.br`) < milliseconds(name));
+  expect(early).toEqual([]);
+});

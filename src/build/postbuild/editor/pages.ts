@@ -1,0 +1,65 @@
+import { type EditorReach, editorPolicy } from "../../../site/editor";
+
+/** The addresses of the files a page of the editor loads. */
+export interface EditorFiles {
+  readonly decap: string;
+  readonly boot: string;
+  readonly signIn: string;
+  readonly style: string;
+  /** The style of the site's own pages, for the preview. */
+  readonly previewStyle: string;
+}
+
+/** The page of the editor itself. */
+export function editorPage(files: EditorFiles, reach: EditorReach): string {
+  return page(
+    files,
+    reach,
+    `<header id="editor-bar"><p id="editor-said" role="status"></p></header>
+    <noscript>The editor needs JavaScript. संपादक के लिए JavaScript चाहिए।</noscript>
+    <div id="nc-root"></div>
+    <script src="${files.decap}"></script>
+    <script src="${files.boot}" data-preview-style="${files.previewStyle}"></script>`,
+    // Decap begins only when it is told to, with the council's own settings.
+    `<meta name="robots" content="noindex, nofollow">`,
+  );
+}
+
+/** The page that takes a token. Nothing is called from it. */
+export function signInPage(files: EditorFiles): string {
+  return page(
+    files,
+    { calls: [], pictures: [] },
+    `<main class="sign-in">
+      <h1 id="heading">Sign in</h1>
+      <p id="help"></p>
+      <form id="form" hidden>
+        <label id="label" for="token"></label>
+        <input id="token" type="password" autocomplete="off" spellcheck="false" required>
+        <button id="go"></button>
+      </form>
+    </main>
+    <script src="${files.signIn}"></script>`,
+    `<meta name="robots" content="noindex, nofollow">`,
+  );
+}
+
+function page({ style }: EditorFiles, reach: EditorReach, body: string, head: string): string {
+  return `<!doctype html>
+<html lang="hi">
+  <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="${editorPolicy(reach).join("; ")}">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="referrer" content="no-referrer">
+    ${head}
+    <title>संपादक · Editor</title>
+    <link rel="icon" href="/mark.svg">
+    <link rel="stylesheet" href="${style}">
+  </head>
+  <body>
+    ${body}
+  </body>
+</html>
+`;
+}

@@ -1,0 +1,49 @@
+import { hostInterfaces } from "../../../editor/hosts";
+import { type EditorSettings, editorSettings } from "../../../editor/settings";
+import type { EditorReach } from "../../../site/editor";
+
+/**
+ * The repository that drafts go to, from the environment of the build. In the CI of GitHub and GitLab nothing need be
+ * said: the repository that is being built is the one.
+ *
+ * - `EDITOR_HOST` `github` or `gitlab`; `EDITOR_REPOSITORY` such as `council/site`; `EDITOR_BRANCH`, by default `main`
+ * - `EDITOR_API` the root of the host's interface, for an installation of its own
+ * - `EDITOR_SIGN_IN` the address of an OAuth service; without it people sign in with a token
+ * - `EDITOR_LOCAL` the address of a local server, for a trial
+ *
+ * @throws what zod finds wrong with them
+ */
+export function settingsFrom(environment: NodeJS.ProcessEnv): EditorSettings {
+  const branch = environment.EDITOR_BRANCH || "main";
+  if (environment.EDITOR_LOCAL) {
+    return editorSettings.parse({ kind: "local", server: environment.EDITOR_LOCAL, branch });
+  }
+  const { GITHUB_REPOSITORY, CI_PROJECT_PATH } = environment;
+  const repository = environment.EDITOR_REPOSITORY || GITHUB_REPOSITORY || CI_PROJECT_PATH;
+  if (!repository) return { kind: "none" };
+  const isGitlab = !environment.EDITOR_REPOSITORY && !GITHUB_REPOSITORY;
+  const signIn = environment.EDITOR_SIGN_IN ? new URL(environment.EDITOR_SIGN_IN) : undefined;
+  return editorSettings.parse({
+    kind: "remote",
+    host: environment.EDITOR_HOST || (isGitlab ? "gitlab" : "github"),
+    repository,
+    branch,
+    ...(environment.EDITOR_API ? { api: environment.EDITOR_API } : {}),
+    ...(signIn ? { signIn: { origin: signIn.origin, path: signIn.pathname } } : {}),
+  });
+}
+
+/** What the editor's page must be able to reach with these settings, and nothing besides. */
+export function reachOf(settings: EditorSettings): EditorReach {
+  switch (settings.kind) {
+    case "none":
+      return { calls: [], pictures: [] };
+    case "local":
+      return { calls: [new URL(settings.server).origin], pictures: [] };
+    case "remote": {
+      const calls = [new URL(settings.api ?? hostInterfaces[settings.host]).origin];
+      const portraits = settings.host === "github" && !settings.api ? ["https://avatars.githubusercontent.com"] : [];
+      return { calls, pictures: portraits };
+    }
+  }
+}

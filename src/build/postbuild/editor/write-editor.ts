@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { readGlossary } from "../../../content/glossary/reading";
+import { contentLimits } from "../../../content/limits";
+import { editorAddress, signInAddress } from "../../../site/editor";
+import { bundleEditor, type EditorBundle } from "./bundle";
+import { DecapUnavailable, decapScript } from "./decap";
+import { editorPage, signInPage } from "./pages";
+import { reachOf, settingsFrom } from "./settings";
+
+/** What the editor is made of, or a sentence for people why a site has none. */
+export type Editor = MadeEditor | { readonly without: string };
+
+interface MadeEditor {
+  readonly bundle: EditorBundle;
+  /** Its largest script, Decap behind what must run before it: one file, so that nothing can come between. */
+  readonly script: Buffer;
+}
+
+/**
+ * Makes the clerks' editor, for `writeEditor`. Where Decap's script cannot be had the site is whole without an editor;
+ * `EDITOR=none` leaves the editor out.
+ *
+ * @throws DecapUnavailable where it cannot be had and `EDITOR=required` asks for it
+ */
+export async function makeEditor(environment: NodeJS.ProcessEnv): Promise<Editor> {
+  if (environment.EDITOR === "none") return { without: "The editor was left out, as EDITOR=none asks." };
+  const bundle = await bundleEditor();
+  try {
+    return { bundle, script: Buffer.concat([Buffer.from(bundle.before), await decapScript()]) };
+  } catch (error) {
+    if (!(error instanceof DecapUnavailable) || environment.EDITOR === "required") throw error;
+    const cure = "Build again when the registry can be reached.";
+    return { without: `The site was built WITHOUT its editor: ${error.message}. ${cure}` };
+  }
+}
+
+/**
+ * Adds the clerks' editor to a built site, in place of an earlier one.
+ *
+ * @param folder the published folder
+ * @param editor as `makeEditor` gives it
+ * @returns a sentence for people
+ */
+export async function writeEditor(folder: string, environment: NodeJS.ProcessEnv, editor: Editor): Promise<string> {
+  await rm(path.join(folder, editorAddress), { recursive: true, force: true });
+  if ("without" in editor) return editor.without;
+  await writeFiles(folder, editor, environment);
+  return `The editor is at ${editorAddress}.`;
+}
+
+async function writeFiles(folder: string, editor: MadeEditor, environment: NodeJS.ProcessEnv): Promise<void> {
+  const { bundle, script } = editor;
+  const settings = settingsFrom(environment);
+  const { rules } = readGlossary(process.cwd(), contentLimits.fileBytes);
+  const write = async (address: string, content: string | Buffer) => {
+    const file = path.join(folder, address);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+    return address;
+  };
+  const files = {
+    decap: await write(named("decap-cms", script, "js"), script),
+    boot: await write(named("editor", bundle.boot, "js"), bundle.boot),
+    signIn: await write(named("sign-in", bundle.signIn, "js"), bundle.signIn),
+    style: await write(named("editor", bundle.style, "css"), bundle.style),
+    previewStyle: await write(named("preview", bundle.previewStyle, "css"), bundle.previewStyle),
+  };
+  const licence = await readFile(path.join("src", "build", "postbuild", "editor", "decap-licence.txt"));
+  await write(`${editorAddress}/decap-cms.LICENSE.txt`, licence);
+  await write(`${editorAddress}/settings.json`, `${JSON.stringify(settings)}\n`);
+  await write(`${editorAddress}/glossary.json`, `${JSON.stringify(rules)}\n`);
+  await write(`${editorAddress}/index.html`, editorPage(files, reachOf(settings)));
+  await write(`${signInAddress}/index.html`, signInPage(files));
+}
+
+/** A name that changes with the content, so that browsers may keep the file for good. */
+function named(name: string, content: string | Buffer, ending: string): string {
+  const digest = createHash("sha256").update(content).digest("hex").slice(0, 16);
+  return `${editorAddress}/${name}.${digest}.${ending}`;
+}

@@ -1,0 +1,74 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import { stableAddressOf } from "../../site/documents";
+import { calendarPath, feedFormats, feedPath, feedScopes } from "../../site/feeds";
+import { localeCodes } from "../../site/locales";
+import { calendarOf } from "../calendar";
+import { readContentHistory } from "../content-history";
+import { dayShown } from "../day-shown";
+import { atomOf } from "../feeds/atom";
+import { feedOf } from "../feeds/feed";
+import { jsonFeedOf } from "../feeds/json-feed";
+import { publishedData } from "../published-data";
+import { publicFolder } from "../published-folder";
+import { scheduledOn } from "../scheduled";
+import { securityTxtOf, securityTxtPath } from "../security-txt";
+import { placeShareCards } from "../share-cards";
+import { robotsOf, sitemapOf } from "../sitemap";
+import { pagesToFind } from "../sitemap-pages";
+
+const sitemapPath = "/sitemap.xml";
+
+/**
+ * Writes what stands beside the pages: feeds, calendars, the pictures that go with a shared link, the sitemap.
+ *
+ * @returns a sentence for people
+ */
+export async function publishFiles({ graphql, getNodesByType, cache }: BuildArgs): Promise<string> {
+  const languages = await Promise.all(localeCodes.map((code) => publishedData(code, graphql)));
+  for (const data of languages) {
+    for (const scope of feedScopes) {
+      const feed = feedOf(scope, data);
+      const [atom, json] = feedFormats;
+      await write(feedPath(scope, atom, data.language), atomOf(feed));
+      await write(feedPath(scope, json, data.language), jsonFeedOf(feed));
+    }
+    await write(calendarPath(data.language), calendarOf(data));
+  }
+  const { cards, drawn } = await placeShareCards(languages, publicFolder, path.join(cache.directory, "share-cards"));
+  const [first] = languages;
+  if (!first) throw new Error("The site has no language.");
+  const { council, news } = first;
+  const pages = await pagesToFind({ graphql, getNodesByType }, publicFolder, news);
+  await write(sitemapPath, sitemapOf(pages, council.siteAddress));
+  await write("/robots.txt", robotsOf(council.siteAddress, sitemapPath));
+  const { changed } = readContentHistory(process.cwd());
+  await write(securityTxtPath, securityTxtOf(council, changed.values(), dayShown()));
+  return `${cards} share cards, ${drawn} of them drawn anew`;
+}
+
+/**
+ * Takes out what Gatsby publishes with every site for running scripts of others beside the page (Partytown). No page has any,
+ * and a script that runs what it finds in a page has no place beside a policy that forbids just that.
+ */
+export async function removeForeignScripts(): Promise<void> {
+  await rm(path.join(publicFolder, "~partytown"), { recursive: true, force: true });
+}
+
+/**
+ * Removes the documents that may not be shown yet: Gatsby has copied every file of `static/` to the published folder. At
+ * the address that names its content such a document is never put.
+ */
+export async function withholdScheduledDocuments(): Promise<void> {
+  const { documents } = scheduledOn(process.cwd(), dayShown());
+  for (const file of documents) {
+    await rm(path.join(publicFolder, stableAddressOf(path.posix.basename(file))), { force: true });
+  }
+}
+
+async function write(address: string, content: string): Promise<void> {
+  const file = path.join(publicFolder, address);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+}

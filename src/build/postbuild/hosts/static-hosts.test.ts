@@ -1,0 +1,56 @@
+import { allPages } from "../../../site/paths";
+import { headersFile, limits, redirectsFile } from "./static-hosts";
+
+const hashed = [
+  "/app-0123456789abcdef0123.js",
+  "/component---src-templates-a-tsx-0123456789abcdef0123.js",
+  "/styles.0123456789abcdef.css",
+];
+const rulesOf = (text: string) => text.split("\n\n").filter((rule) => rule.startsWith("/"));
+
+it("keeps for a year what carries a digest, and nothing else", () => {
+  const rules = rulesOf(headersFile([...hashed, "/sw.js", "/index.html", "/robots.txt"]));
+  const kept = rules.filter((rule) => rule.includes("immutable")).map((rule) => rule.split("\n")[0]);
+  expect(kept).toEqual(["/static/*", "/app-*", "/component---*", "/styles.*"]);
+});
+
+it("names no header twice for one address, since hosts would send both", () => {
+  const names = rulesOf(headersFile(hashed)).map((rule) =>
+    [...rule.matchAll(/^ {2}([^:]+):/gm)].map(([, name]) => name),
+  );
+  const [everywhere = [], ...others] = names;
+  for (const name of others.flat()) expect(everywhere).not.toContain(name);
+  expect(everywhere).toContain("Content-Security-Policy");
+});
+
+it("lets the editor's sign-in come back, and keeps the editor out of search engines", () => {
+  const [everywhere, editor] = rulesOf(headersFile(hashed));
+  expect(everywhere).toContain("  Cross-Origin-Opener-Policy: same-origin-allow-popups");
+  expect(editor).toBe("/admin/*\n  X-Robots-Tag: noindex, nofollow");
+});
+
+it("fails rather than write more rules than a host reads", () => {
+  const many = Array.from({ length: limits.headerRules + 1 }, (_one, at) => `/part${at}-0123456789abcdef.js`);
+  expect(() => headersFile(many)).toThrow(/_headers has \d+ rules/);
+  const pages = Array.from({ length: limits.redirects }, (_one, at) => `/page/${at}`);
+  expect(() => redirectsFile(pages, {})).toThrow(/_redirects has \d+ rules/);
+});
+
+it("leads documents on as long as there is room for all of them, and never some", () => {
+  const documents = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_one, at) => [`/documents/${at}.pdf`, `/documents/${at}.0123456789abcdef.pdf`]),
+    );
+  const led = (count: number) => redirectsFile(["/"], documents(count)).match(/ 302$/gm)?.length ?? 0;
+  expect([led(100), led(limits.redirects)]).toEqual([100, 0]);
+});
+
+it("leads to exact addresses only, each in one step", () => {
+  const pages = allPages().map(({ path }) => path);
+  const moved = [...redirectsFile(pages, {}).matchAll(/^(\S+) (\S+) 301$/gm)];
+  expect(moved.length).toBeGreaterThan(pages.length);
+  for (const [, from, to] of moved) {
+    expect(pages).toContain(to);
+    expect(pages).not.toContain(from);
+  }
+});

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pageDataAddress } from "../../site/page-data";
+import { pathTo } from "../../site/paths";
+import { fileOfPage } from "../../site/production";
+import { readDigests } from "./digests";
+import { readManifest, writeWorker } from "./offline";
+
+let folder = "";
+const put = (name: string, content: string) => {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  writeFileSync(path.join(folder, name), content);
+};
+const putPage = (page: string, text: string, template: string) => {
+  put(fileOfPage(page), `<h1>${text}</h1>`);
+  put(pageDataAddress(page), JSON.stringify({ componentChunkName: template, text }));
+};
+const manifest = async () => readManifest(folder, await readDigests(folder));
+const results = pathTo("results", "hi");
+
+beforeEach(() => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), "built-")), "public");
+  const assets = (...names: string[]) => ({ assets: names.map((name) => ({ name })) });
+  put(
+    "../.cache/webpack.stats.json",
+    JSON.stringify({
+      namedChunkGroups: { app: assets("app-1.js", "styles.css"), home: assets("home-1.js"), list: assets("list-1.js") },
+    }),
+  );
+  put("page-data/app-data.json", '{"webpackCompilationHash":"mark"}');
+  putPage("/", "Home", "home");
+  putPage(results, "परीक्षाफल", "list");
+});
+
+afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
+
+it("knows the pages that were built, and the scripts of each", async () => {
+  const { pages, codes, files, code } = await manifest();
+  expect(Object.keys(pages).sort()).toEqual(["/", results]);
+  const scriptsOf = (page: string) => codes[pages[page]?.[1] ?? -1]?.map((number) => files[number]);
+  expect(scriptsOf("/")).toEqual(["/app-1.js", "/home-1.js"]);
+  expect(scriptsOf(results)).toEqual(["/app-1.js", "/list-1.js"]);
+  expect(code).toBe("mark");
+});
+
+it("names another release as soon as a page or its data differs, and the same for the same bytes", async () => {
+  const { release } = await manifest();
+  expect((await manifest()).release).toBe(release);
+  put(fileOfPage(results), "<h1>परिणाम</h1>");
+  expect((await manifest()).release).not.toBe(release);
+});
+
+it("writes the worker of the release, or the one that takes all of them back", async () => {
+  await writeWorker(folder, await readDigests(folder), {});
+  const { release } = await manifest();
+  const worker = () => readFileSync(path.join(folder, "sw.js"), "utf8");
+  expect(worker()).toContain(release);
+  expect(worker()).not.toContain("registration.unregister");
+  await writeWorker(folder, await readDigests(folder), { GATSBY_OFFLINE: "off" });
+  expect(worker()).toContain("registration.unregister");
+  expect(worker()).not.toContain("fetch");
+});

@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { build } from "esbuild";
+import { z } from "zod";
+import { wordsFolder } from "../../content/folders";
+import { monthKeys } from "../../i18n/words";
+import { digestLength, type OfflineManifest, type WorkerWords, workerAddress } from "../../offline/manifest";
+import { defaultLocale, type LocaleCode, localeCodes } from "../../site/locales";
+import { appDataAddress, pageDataAddress } from "../../site/page-data";
+import { allPages, pathTo } from "../../site/paths";
+import { fileOfPage } from "../../site/production";
+import type { RouteId } from "../../site/routes";
+import { oldestBrowsers } from "../browsers";
+import { codeFiles } from "../code-files";
+import type { Digests } from "./digests";
+
+/** What a student comes for, kept for days without a network. */
+const studentPages: readonly RouteId[] = ["results", "syllabus", "schools"];
+
+const appData = z.object({ webpackCompilationHash: z.string() });
+const pageData = z.object({ componentChunkName: z.string() });
+const words = z.record(z.string(), z.record(z.string(), z.string()));
+
+/**
+ * Writes the worker that keeps pages on a visitor's device, from what stands in a published folder
+ * and the digests of its pages. `GATSBY_OFFLINE=off` writes one that takes all earlier ones back.
+ *
+ * @returns its bytes, before compression
+ */
+export async function writeWorker(folder: string, digests: Digests, environment: NodeJS.ProcessEnv): Promise<number> {
+  const isOff = environment.GATSBY_OFFLINE === "off";
+  const { outputFiles } = await build({
+    entryPoints: [`src/offline/worker/${isOff ? "retire" : "index"}.ts`],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    target: oldestBrowsers(),
+    charset: "utf8",
+    legalComments: "none",
+    logLevel: "error",
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      ...(isOff ? {} : { offlineManifest: JSON.stringify(await readManifest(folder, digests)) }),
+    },
+  });
+  const [worker] = outputFiles;
+  if (!worker) throw new Error("The bundler gave no worker.");
+  await writeFile(path.join(folder, workerAddress), worker.contents);
+  return worker.contents.length;
+}
+
+/** Reads what the worker has to know of a published folder. */
+export async function readManifest(folder: string, digests: Digests): Promise<OfflineManifest> {
+  const read = (address: string) => readFile(path.join(folder, address));
+  const short = (address: string) => {
+    const digest = digests.get(address);
+    if (digest === undefined)
+      throw new Error(`${address} has no digest, so no device could tell whether its copy holds.`);
+    return digest.slice(0, digestLength);
+  };
+  const filesOf = codeFiles(folder);
+  const files: string[] = [];
+  const codes: number[][] = [];
+  const codeOf = new Map<string, number>();
+  const pages: Record<string, [string, number]> = {};
+
+  /** Every script that a page of a template runs. */
+  const numberOf = (template: string): number => {
+    const known = codeOf.get(template);
+    if (known !== undefined) return known;
+    const assets = ["app", template].flatMap((part) => filesOf.get(part) ?? []);
+    const scripts = assets.map((name) => `/${name}`).filter((name) => name.endsWith(".js"));
+    const numbers = [...new Set(scripts)].map((name) =>
+      files.includes(name) ? files.indexOf(name) : files.push(name) - 1,
+    );
+    codeOf.set(template, codes.push(numbers) - 1);
+    return codes.length - 1;
+  };
+
+  for (const { path: page } of allPages()) {
+    if (!digests.has(fileOfPage(page))) continue;
+    const { componentChunkName } = pageData.parse(JSON.parse(String(await read(pageDataAddress(page)))));
+    pages[page] = [short(fileOfPage(page)) + short(pageDataAddress(page)), numberOf(componentChunkName)];
+  }
+  const app = await read(appDataAddress);
+  const manifest: Omit<OfflineManifest, "release"> = {
+    code: appData.parse(JSON.parse(String(app))).webpackCompilationHash,
+    appData: short(appDataAddress),
+    pages,
+    codes,
+    files,
+    student: inEveryLanguage((code) => studentPages.map((route) => pathTo(route, code))),
+    words: inEveryLanguage(wordsOf),
+  };
+  const release = createHash("sha256").update(JSON.stringify(manifest)).digest("base64").slice(0, digestLength);
+  return { release, ...manifest };
+}
+
+function inEveryLanguage<Value>(value: (code: LocaleCode) => Value): Readonly<Record<string, Value>> {
+  return Object.fromEntries(localeCodes.map((code) => [code, value(code)]));
+}
+
+/** The words of the worker; English stands in for what a language lacks. */
+function wordsOf(code: LocaleCode): WorkerWords {
+  const [own, english] = [code, defaultLocale].map((locale) =>
+    words.parse(JSON.parse(readFileSync(path.join(wordsFolder, locale, "interface.json"), "utf8"))),
+  );
+  const word = (group: string, key: string) => own?.[group]?.[key] || english?.[group]?.[key] || "";
+  return {
+    kept: word("offline", "kept"),
+    title: word("offline", "title"),
+    missing: word("offline", "missing"),
+    pages: word("offline", "pages"),
+    retry: word("loading", "retry"),
+    months: monthKeys.map((key) => word("month", key.replace("month.", ""))),
+  };
+}

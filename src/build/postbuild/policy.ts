@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { editorAddress } from "../../site/editor";
+import { isBelow, pagePolicy } from "../../site/security";
+import { addressIn, filesBelow } from "../published-folder";
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/**
+ * Elements on which Gatsby writes a `style` attribute, by their id; a policy cannot allow one without
+ * allowing all. Their look stands in `src/styles/base.css`.
+ */
+const styledByGatsby = ["gatsby-focus-wrapper", "gatsby-announcer"];
+
+/** Types under which browsers run a `script` (HTML, section 4.12.1); data in a page is none of them. */
+const runTypes = new Set(["", "module", "text/javascript", "application/javascript", "importmap", "speculationrules"]);
+
+/** What a run over a published folder came to. */
+export interface PolicyReport {
+  readonly pages: number;
+  /** The length of the longest policy, in characters. */
+  readonly longest: number;
+}
+
+/**
+ * Gives every page of a published folder its policy: a `meta` element, the first in its head that could load anything,
+ * with the digests of exactly what the page inlines. Done again, it changes nothing.
+ *
+ * @throws for a page that carries what a policy would have to be loosened for, named with what it is
+ */
+export async function addPolicies(folder: string): Promise<PolicyReport> {
+  let pages = 0;
+  let longest = 0;
+  for (const file of await filesBelow(folder)) {
+    const address = addressIn(folder, file);
+    if (!file.endsWith(".html") || isBelow(editorAddress, address)) continue;
+    const html = await readFile(file, "utf8");
+    // Gatsby leaves parts of pages too, which no server publishes.
+    if (!/^<!doctype html>/i.test(html)) continue;
+    const page = addPolicy(html, address);
+    if (page.html !== html) await writeFile(file, page.html);
+    pages += 1;
+    longest = Math.max(longest, page.policy.length);
+  }
+  return { pages, longest };
+}
+
+/** A page with its policy, and the policy. @throws as `addPolicies` does */
+export function addPolicy(html: string, name: string): { readonly html: string; readonly policy: string } {
+  const bare = withoutPolicy(html);
+  const found = { scripts: new Set<string>(), styles: new Set<string>(), cuts: [] as [number, number][] };
+  const document = parse(bare, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  for (const element of elementsOf(document)) inspect(element, found, name);
+  const policy = pagePolicy({ scripts: [...found.scripts], styles: [...found.styles] });
+  const place = /<head[^>]*>(?:<meta charset="?utf-8"?\s*\/?>)?/i.exec(bare);
+  if (!place) throw new Error(`${name} has no head to put a policy into.`);
+  const cut = found.cuts.reduceRight((text, [from, to]) => text.slice(0, from) + text.slice(to), bare);
+  const end = place.index + place[0].length;
+  return { html: `${cut.slice(0, end)}${elementOf(policy)}${cut.slice(end)}`, policy };
+}
+
+const elementOf = (policy: string) => `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+
+/** The page as it was before it was given a policy: Gatsby keeps pages that did not change. */
+const withoutPolicy = (html: string) =>
+  html.replace(/<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/, "");
+
+interface Found {
+  readonly scripts: Set<string>;
+  readonly styles: Set<string>;
+  /** Parts of the page to be taken out, in order. */
+  readonly cuts: [number, number][];
+}
+
+/** Notes what an element inlines. */
+function inspect(element: Element, found: Found, name: string): void {
+  const refusal = (what: string) =>
+    new Error(`${name}: ${what} on <${element.tagName}> cannot be allowed by a strict policy; take it away.`);
+  const attributes = new Map(element.attrs.map((attribute) => [attribute.name, attribute.value]));
+  for (const [attribute, value] of attributes) {
+    if (/^on/.test(attribute)) throw refusal(`the attribute ${attribute}`);
+    if (/^\s*javascript:/i.test(value)) throw refusal(`the address "${value}"`);
+    if (attribute !== "style") continue;
+    const place = element.sourceCodeLocation?.attrs?.[attribute];
+    if (!place || !styledByGatsby.includes(attributes.get("id") ?? "")) throw refusal("a style attribute");
+    // With the space before it.
+    found.cuts.push([place.startOffset - 1, place.endOffset]);
+  }
+  if (element.tagName === "style") found.styles.add(sourceOf(element));
+  const type = attributes.get("type")?.trim().toLowerCase() ?? "";
+  if (element.tagName === "script" && !attributes.has("src") && runTypes.has(type))
+    found.scripts.add(sourceOf(element));
+}
+
+/** What an element inlines, as a policy names it (Content Security Policy Level 3, section 2.3.1). */
+const sourceOf = (element: Element) =>
+  `sha256-${digestOf(element.childNodes.map((child) => ("value" in child ? child.value : "")).join(""))}`;
+
+const digestOf = (text: string) => createHash("sha256").update(text).digest("base64");
+
+/** Every element below a node, in the order in which they stand; those of a `template` are no part of the page. */
+function* elementsOf(node: Node): Generator<Element> {
+  if ("tagName" in node) yield node;
+  if ("childNodes" in node) for (const child of node.childNodes) yield* elementsOf(child);
+}

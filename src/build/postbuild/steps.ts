@@ -1,0 +1,68 @@
+import path from "node:path";
+import { insertAppLoader } from "../app-loader";
+import { writeDocumentAddresses } from "../published-documents";
+import { publishSearchIndex } from "../search-index";
+import { moveReports } from "../webpack-reports";
+import { compressFolder } from "./compress";
+import { readDigests, verifyDigests } from "./digests";
+import { makeEditor, writeEditor } from "./editor/write-editor";
+import { publishFiles, removeForeignScripts, withholdScheduledDocuments } from "./files";
+import { deployFolder, writeHostFiles } from "./hosts/write";
+import { writeWorker } from "./offline";
+import { addPolicies } from "./policy";
+import { digestsOf, type Step } from "./run-steps";
+
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString("en-GB")} kB`;
+
+/**
+ * Everything that is done to the published folder once Gatsby and its plugins have ended, in order. What changes pages
+ * stands before "policy", which names what they inline; nothing is written after "compression".
+ */
+export const steps: readonly Step[] = [
+  {
+    name: "documents",
+    run: async ({ args }) => {
+      await writeDocumentAddresses(args);
+      await withholdScheduledDocuments();
+    },
+  },
+  {
+    name: "files",
+    run: async ({ args, folder }) => {
+      await removeForeignScripts();
+      await moveReports(folder);
+      return publishFiles(args);
+    },
+  },
+  { name: "search", run: ({ args }) => publishSearchIndex(args) },
+  {
+    name: "app loader",
+    run: async ({ folder }) => `${await insertAppLoader(folder)} pages`,
+  },
+  {
+    name: "policy",
+    run: async (build) => {
+      const { pages, longest } = await addPolicies(build.folder);
+      build.digests = await readDigests(build.folder);
+      return `${pages} pages, the longest policy has ${longest} characters`;
+    },
+  },
+  {
+    name: "editor",
+    run: async ({ folder, environment }) => writeEditor(folder, environment, await makeEditor(environment)),
+  },
+  {
+    name: "offline",
+    run: async (build) => kilobytes(await writeWorker(build.folder, digestsOf(build), build.environment)),
+  },
+  { name: "host files", run: ({ folder }) => writeHostFiles(folder, deployFolder) },
+  { name: "digests", run: (build) => verifyDigests(build.folder, digestsOf(build)) },
+  {
+    name: "compression",
+    run: async ({ folder, args }) => {
+      const cache = path.join(args.cache.directory, "compressed");
+      const { files, bytes, bytesIn } = await compressFolder(folder, cache);
+      return `${files} files: ${kilobytes(bytes)}, ${kilobytes(bytesIn.gzip)} with gzip, ${kilobytes(bytesIn.br)} with brotli`;
+    },
+  },
+];
