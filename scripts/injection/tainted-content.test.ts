@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { countErrors, readContent } from "../../src/content";
+import { problemsTold } from "../../src/content/limits";
 import { markup, taint } from "./tainted-content";
 
 it("is refused by the check in every text of every entry, at its line", () => {
@@ -12,11 +13,11 @@ it("is refused by the check in every text of every entry, at its line", () => {
     expect(countErrors(readContent(root).problems)).toBe(0);
     const texts = taint(path.join(root, "content")).filter(({ file }) => file.endsWith(".yaml"));
     expect(texts.length).toBeGreaterThan(1000);
-    const told = readContent(root).problems.filter(({ severity }) => severity === "error");
+    const told = readContent(root).problems.filter(({ message }) => message.key === "text-html");
     for (const { file } of texts) {
       const written = texts.filter((text) => text.file === file).length;
       const named = told.filter((problem) => problem.file === path.posix.join("content", file)).length;
-      expect([file, named]).toEqual([file, written]);
+      expect([file, named]).toEqual([file, Math.min(written, problemsTold)]);
     }
     expect(JSON.stringify(told)).toContain(markup.slice(0, 10));
   } finally {
