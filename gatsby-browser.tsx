@@ -3,22 +3,25 @@ import "./src/styles/base.css";
 import "./src/styles/fonts.css";
 
 import type { GatsbyBrowser } from "gatsby";
+import { startApp, watchLoading } from "./src/app";
+import { announcePage } from "./src/app/announcer";
+import { hydratePage } from "./src/app/hydrate";
 import { partsFor } from "./src/components/PagedListing/partsFor";
 import { nameLanguage } from "./src/i18n/document-language";
-import { startLoading, takeOver } from "./src/loading";
-import { announcePage } from "./src/loading/announcer";
 import { pageOpened, startOffline } from "./src/offline";
 
-/** What begins with the first page, before React takes it over. */
+/** Begins with the first page, before React hydrates it. */
 export function onClientEntry() {
-  startLoading(partsFor);
+  watchLoading(partsFor);
   startOffline();
 }
 
-/** What a visitor has asked for before the page was taken over. */
-export const onInitialClientRender = takeOver;
+/** Hydrates the first page. Gatsby renders it while developing, since it has no pages then that are rendered ahead. */
+export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? () => hydratePage : undefined;
 
-/** What follows once a page is shown. */
+export const onInitialClientRender = startApp;
+
+/** Follows every page that is shown. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (...given) => {
   const { pathname } = given[0].location;
   nameLanguage(pathname);

@@ -18,9 +18,9 @@ module.exports = {
       { jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } } } },
     ],
   },
-  // These have no CommonJS form, or none for a browser: one that @fastify/static imports, the table library, Preact, the
-  // inner part of the PDF reader.
-  transformIgnorePatterns: ["/node_modules/(?!content-disposition/|@tanstack/|preact/|unpdf/)"],
+  // These have no CommonJS form, or none for a browser: one that @fastify/static imports, the table library, the inner
+  // part of the PDF reader.
+  transformIgnorePatterns: ["/node_modules/(?!content-disposition/|@tanstack/|unpdf/)"],
   moduleNameMapper: {
     "\\.module\\.css$": "identity-obj-proxy",
     "\\.css$": "identity-obj-proxy",

@@ -93,7 +93,7 @@ test.describe("while and when a page does not come", () => {
     await open(page, pathTo("home", "sa"));
     const { breakOff } = await hold(page, next);
     await page.locator(`main a[href="${next}"]`).first().click();
-    await expect(page.locator("[data-loading-dot]")).toHaveCount(4);
+    await expect(page.locator("[data-loading-dot]:visible")).toHaveCount(4);
     expect(await barriers(page)).toEqual([]);
     breakOff();
     await expect(page.getByRole("alert")).toBeVisible();

@@ -1,7 +1,7 @@
 /** Every page can be read and used as large, on whatever screen, in whatever colours and on paper as its reader needs it. */
 import type { Locator, Page } from "@playwright/test";
 import { z } from "zod";
-import { settings } from "../src/reading/settings";
+import { settings } from "../src/preferences/settings";
 import { council as councilCollection } from "../src/schema/collections/council";
 import { type LocaleCode, localeCodes, localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";

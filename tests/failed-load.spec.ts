@@ -47,7 +47,7 @@ for (const locale of localeCodes) {
     await expect(alert).toContainText(word(locale, "loading.failedTitle"));
     await expect(alert).toContainText(word(locale, "loading.failedOnline"));
     await expect(alert.getByRole("button", { name: word(locale, "loading.retry"), exact: true })).toBeVisible();
-    await expect(page.locator("[data-loading-dot]")).toHaveCount(0);
+    await expect(page.locator("[data-loading-dot]:visible")).toHaveCount(0);
     await expect(page).toHaveURL(first);
 
     await alert.getByRole("button", { name: word(locale, "loading.dismiss"), exact: true }).click();

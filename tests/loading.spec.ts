@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { localeCodes, localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { hold } from "./site/network";
-import { expect, open, takenOver, test } from "./site/test";
+import { expect, holdApp, open, takenOver, test } from "./site/test";
 import { word } from "./site/words";
 
 declare global {
@@ -26,14 +26,14 @@ async function watchDots(page: Page) {
       { capture: true },
     );
     new MutationObserver(() => {
-      if (clicked === undefined || !document.querySelector("[data-loading-dot]")) return;
+      if (clicked === undefined || !document.querySelector("[data-loading-screen]:not([hidden])")) return;
       window.waits.push(performance.now() - clicked);
       clicked = undefined;
-    }).observe(document, { childList: true, subtree: true });
+    }).observe(document, { childList: true, attributes: true, subtree: true });
   });
 }
 
-const dots = (page: Page) => page.locator("[data-loading-dot]");
+const dots = (page: Page) => page.locator("[data-loading-dot]:visible");
 
 for (const locale of localeCodes) {
   const [home, next] = [pathTo("home", locale), pathTo("results", locale)];
@@ -68,7 +68,7 @@ for (const locale of localeCodes) {
     await expect(page).toHaveURL(next);
     await expect(dots(page)).toHaveCount(0);
     await expect(page.locator("h1")).toBeVisible();
-    await expect(page.getByText(word(locale, "loading.loading"))).toHaveCount(0);
+    await expect(page.getByText(word(locale, "loading.loading"), { exact: true })).toBeHidden();
   });
 }
 
@@ -132,5 +132,33 @@ test("dots stand still, but stand, for who has asked for less motion", async ({ 
     await expect(dot).toHaveCSS("animation-name", "none");
   }
   letThrough();
+  await expect(dots(page)).toHaveCount(0);
+});
+
+test("dots tell of a page that the browser itself loads, before the app is there", async ({ page }) => {
+  const [first, second] = [pathTo("home", "hi"), pathTo("results", "hi")];
+  const { letThrough } = await holdApp(page);
+  // Playwright asks a page nothing while it is being left, so the page tells what it shows by itself.
+  let tell: (text: string) => void = () => undefined;
+  const told = new Promise<string>((resolve) => {
+    tell = resolve;
+  });
+  await page.exposeFunction("tellShown", (text: string) => tell(text));
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const screen = document.querySelector<HTMLElement>("[data-loading-screen]:not([hidden])");
+      const dots = Array.from(screen?.querySelectorAll("[data-loading-dot]") ?? []);
+      if (!screen || dots.length !== 4 || !dots.every((dot) => dot.checkVisibility())) return;
+      Reflect.get(window, "tellShown")(screen.innerText.trim());
+    }).observe(document, { attributes: true, subtree: true });
+  });
+  await page.goto(first, { waitUntil: "domcontentloaded" });
+  const next = await hold(page, second, "document");
+  await page.locator(`main a[href="${second}"]`).first().click();
+  expect(await told).toBe(word("hi", "loading.loading"));
+  letThrough();
+  next.letThrough();
+  await page.waitForURL(second);
+  await takenOver(page);
   await expect(dots(page)).toHaveCount(0);
 });

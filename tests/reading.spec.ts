@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import english from "../content/locales/en/interface.json";
 import hindi from "../content/locales/hi/interface.json";
-import { settingNames } from "../src/reading/settings";
+import { settingNames } from "../src/preferences/settings";
 import { pathTo } from "../src/site/paths";
 import { summaryOf, takenOver } from "./site/test";
 

@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
-import type {} from "../../src/loading/starter";
+import type {} from "../../src/app/app-loader";
 
 /**
- * Waits until the app has made a page its own, which the script at the end of the page is told, and has done what was asked
- * before; clicks are its own then.
+ * Waits until the app has hydrated a page, which the inline app loader records, and has replayed what was asked before;
+ * clicks are its own then.
  */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.starter?.taken === true && window.starter.typed.size === 0);
+  await page.waitForFunction(
+    () => window.__appLoader?.isHydrated === true && window.__appLoader.pendingInputs.size === 0,
+  );
 }

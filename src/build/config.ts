@@ -54,7 +54,7 @@ const config: GatsbyConfig = {
       : []),
     { resolve: "gatsby-transformer-yaml", options: { typeName } },
     // Before the plugin of the words, which puts itself around what stands before it.
-    path.resolve("src", "frame"),
+    path.resolve("src", "layout"),
     {
       resolve: "gatsby-plugin-react-i18next",
       options: {

@@ -1,9 +1,10 @@
 import type { GatsbySSR } from "gatsby";
-import { rememberingScript } from "../i18n/remembering-script";
-import { firstPictureId } from "../loading/first-picture";
-import { trustedTypesScript } from "../markup/trusted-types";
-import { choosingScript, showingScript } from "../reading/script";
+import { renderBlockingId } from "../app/first-paint";
 import { localeOfPath } from "../site/paths";
+import type { InlineScripts } from "./inline-scripts";
+
+/** The bundled inline scripts, which `src/build/webpack` defines in the pass that renders pages. */
+declare const INLINE_SCRIPTS: InlineScripts;
 
 /** For readers without scripts: what needs them goes, what stands in for it comes, and a sort button is a plain heading. */
 const withoutScripts = [
@@ -12,12 +13,6 @@ const withoutScripts = [
   "[data-sort]{pointer-events:none}",
   "[data-sort]::after{content:none!important}",
 ].join("");
-
-/** The script at the end of the page, by its id. The build puts the app's starter before it (`src/build/app-loader.ts`). */
-export const lastScriptId = "last";
-
-/** What the first picture need not wait for, the same on every page. */
-export const lastScript = [trustedTypesScript, choosingScript, rememberingScript].join(";\n");
 
 /** Marks the document with its page's language, and hides what only works with scripts from those who have none. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
@@ -28,15 +23,15 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes({ lang: localeOfPath(pathname) });
   setHeadComponents([
-    <link key="first-picture" rel="expect" href={`#${firstPictureId}`} blocking="render" />,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts of our own, the same on every page.
-    <script key="showing" dangerouslySetInnerHTML={{ __html: showingScript }} />,
+    <link key="first-paint" rel="expect" href={`#${renderBlockingId}`} blocking="render" />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, the same on every page.
+    <script key="inline-head" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.head }} />,
     <noscript key="noscript">
       <style>{withoutScripts}</style>
     </noscript>,
   ]);
   setPostBodyComponents([
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts of our own, the same on every page.
-    <script key="last" id={lastScriptId} dangerouslySetInnerHTML={{ __html: lastScript }} />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, the same on every page.
+    <script key="inline-body" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.body }} />,
   ]);
 };

@@ -1,19 +1,20 @@
 /** @jest-environment jsdom */
+import { languageChoiceAttributes } from "./language-choice";
+import { installLanguageChoice } from "./persist-language.inline";
 import { rememberedLanguage } from "./remembered";
-import { choosing, rememberingScript } from "./remembering-script";
 
 function press(element: HTMLElement) {
   document.body.replaceChildren(element);
   element.click();
 }
 
-function chooserOf(language: Parameters<typeof choosing>[0]) {
+function chooserOf(language: Parameters<typeof languageChoiceAttributes>[0]) {
   const button = document.createElement("button");
-  for (const [name, value] of Object.entries(choosing(language))) button.setAttribute(name, value);
+  for (const [name, value] of Object.entries(languageChoiceAttributes(language))) button.setAttribute(name, value);
   return button;
 }
 
-beforeAll(() => new Function(rememberingScript)());
+beforeAll(installLanguageChoice);
 afterEach(() => window.localStorage.clear());
 
 it("remembers the language a reader chose", () => {

@@ -1,7 +1,5 @@
 import { isLocaleCode, type LocaleCode } from "../site/locales";
-
-/** The key under which the language is kept on the reader's device, and nowhere else. */
-export const storageKey = "language";
+import { languageStorageKey } from "./language-choice";
 
 /**
  * The language the reader last chose on this device, only to offer it again: no address ever redirects because of it.
@@ -9,7 +7,7 @@ export const storageKey = "language";
  */
 export function rememberedLanguage(): LocaleCode | undefined {
   try {
-    const stored = window.localStorage.getItem(storageKey);
+    const stored = window.localStorage.getItem(languageStorageKey);
     return isLocaleCode(stored) ? stored : undefined;
   } catch {
     // A browser may refuse storage; then nothing is remembered and nothing is offered.

@@ -1,4 +1,4 @@
-import { isThin } from "../loading/connection";
+import { isSlowConnection } from "../app/connection";
 import { workerAddress } from "./manifest";
 import { isPageKept, type PageOpened } from "./messages";
 import { isKept, readNote, rememberNote, showNote } from "./note";
@@ -29,7 +29,7 @@ export function startOffline(): void {
   container.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if (isPageKept(data)) rememberNote(data.kept, data.note);
   });
-  if (!beganWithWorker && isThin(navigator)) return;
+  if (!beganWithWorker && isSlowConnection(navigator)) return;
   whenLoaded(() => {
     container.register(workerAddress, { updateViaCache: "none" }).catch(() => {
       // Without a worker the site works as it did: a browser may refuse one, or the network be gone.

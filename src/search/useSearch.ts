@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { useIsomorphicLayoutEffect } from "../app/useIsomorphicLayoutEffect";
 import { todayInIndia } from "../language/dates";
-import { useAtOnce } from "../loading/useAtOnce";
 import type { LocaleCode } from "../site/locales";
 import type { SearchAnswer } from "./answer";
 import { ask, loadIndex } from "./connection";
@@ -22,7 +22,7 @@ const idle: SearchState = { status: "idle", answer: undefined };
  */
 export function useSearch(query: string, language: LocaleCode, opened: readonly KindName[]): SearchState {
   const [state, setState] = useState<SearchState>(idle);
-  useAtOnce(() => {
+  useIsomorphicLayoutEffect(() => {
     if (query.trim() === "") {
       setState(idle);
       return;

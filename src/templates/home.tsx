@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { renderBlockingId } from "../app/first-paint";
 import { LocalText } from "../components/LocalText";
 import { Markup } from "../components/Markup";
 import { News } from "../components/News";
@@ -8,7 +9,6 @@ import { PageHead } from "../components/PageHead";
 import { RouteLink } from "../components/RouteLink";
 import { WaysIn } from "../components/WaysIn";
 import { Word } from "../i18n";
-import { firstPictureId } from "../loading/first-picture";
 import type { PageContext } from "../site/page-context";
 import * as styles from "./home.module.css";
 
@@ -27,7 +27,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery, PageCont
             </h1>
           )}
           {text && (
-            <p id={firstPictureId} className={styles.summary}>
+            <p id={renderBlockingId} className={styles.summary}>
               <LocalText value={text.summary} />
             </p>
           )}

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
+import { renderBlockingId } from "../app/first-paint";
 import { LocalText } from "../components/LocalText";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { RouteLink } from "../components/RouteLink";
 import { Word } from "../i18n";
-import { firstPictureId } from "../loading/first-picture";
 import type { PageContext } from "../site/page-context";
 import * as styles from "./not-found.module.css";
 
@@ -25,7 +25,7 @@ export default function NotFound({ data }: PageProps<Queries.NotFoundPageQuery, 
               <h1>
                 <LocalText value={text.title} />
               </h1>
-              <p id={firstPictureId}>
+              <p id={renderBlockingId}>
                 <LocalText value={text.summary} />
               </p>
             </>

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
-import type { Theme } from "../../src/reading/settings";
+import type { Theme } from "../../src/preferences/settings";
 
 declare global {
   interface Window {

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 
 /** What a page needs before it can be shown. */
-export type Part = "data" | "code";
+export type Part = "data" | "code" | "document";
 
-/** Where the data of a page is asked for; the code of any page that is not open yet. */
+/** Where the data or the document of a page is asked for; the code of any page that is not open yet. */
 function addressOf(path: string, part: Part): RegExp | string {
+  if (part === "document") return `**${path}`;
   if (part === "code") return /\/component---src-templates-.*\.js$/u;
   return `**/page-data${path === "/" ? "/index" : path}/page-data.json*`;
 }

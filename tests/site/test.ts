@@ -48,6 +48,20 @@ export async function open(page: Page, address: string) {
   return response;
 }
 
+/** Keeps the app's code from arriving until it is let through. */
+export async function holdApp(page: Page) {
+  const url = /\/app-[^/]*\.js$/u;
+  let letThrough: () => void = () => undefined;
+  const decision = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(url, async (route) => {
+    await decision;
+    await route.continue();
+  });
+  return { letThrough, release: () => page.unroute(url) };
+}
+
 /** What a disclosure (`details`) is opened and closed by, by what it says. */
 export const summaryOf = (page: Page, label: string) => page.locator("summary").filter({ hasText: label });
 

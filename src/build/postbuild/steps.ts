@@ -1,9 +1,9 @@
 import path from "node:path";
-import { insertAppLoader } from "../app-loader";
 import { writeDocumentAddresses } from "../published-documents";
 import { publishSearchIndex } from "../search-index";
 import { moveReports } from "../webpack-reports";
 import { compressFolder } from "./compress";
+import { deferAppScripts } from "./defer-app-scripts";
 import { readDigests, verifyDigests } from "./digests";
 import { makeEditor, writeEditor } from "./editor/write-editor";
 import { publishFiles, removeForeignScripts, withholdScheduledDocuments } from "./files";
@@ -37,7 +37,7 @@ export const steps: readonly Step[] = [
   { name: "search", run: ({ args }) => publishSearchIndex(args) },
   {
     name: "app loader",
-    run: async ({ folder }) => `${await insertAppLoader(folder)} pages`,
+    run: async ({ folder }) => `${await deferAppScripts(folder)} pages`,
   },
   {
     name: "policy",

@@ -14,21 +14,18 @@ export function allMarked<Row extends ListingRow>(columns: readonly ListingColum
 export function markedWhenOver<Row extends ListingRow & DatedRow>(
   columns: readonly ListingColumn<Row>[],
 ): ListingColumn<Row>[] {
-  const isLive = ({ expiresOn }: Row) => expiresOn !== null;
-  return marked(columns, ({ expiresOn }) => expiresOn && <MarkWhenOver expiresOn={expiresOn} />, isLive);
+  return marked(columns, ({ expiresOn }) => expiresOn && <MarkWhenOver expiresOn={expiresOn} />);
 }
 
 function marked<Row extends ListingRow>(
   columns: readonly ListingColumn<Row>[],
   markOf: NonNullable<ListingColumn<Row>["cell"]>,
-  isLive?: (row: Row) => boolean,
 ): ListingColumn<Row>[] {
   return columns.map((column) => {
     if (!column.isRowHeader) return column;
     const { value, cell = value } = column;
     return {
       ...column,
-      ...(isLive && { isLive }),
       cell: (row) => (
         <>
           {cell(row)} {markOf(row)}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { dismissFailure, retry, useLoading } from "../../app";
 import { Word } from "../../i18n";
-import { dismissFailure, retry, useLoading } from "../../loading";
 import { useCoveredEdge } from "../coveredEdge";
 import * as styles from "./index.module.css";
 

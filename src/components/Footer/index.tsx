@@ -1,10 +1,9 @@
 import { memo } from "react";
-import { useLanguage, useWords, Word } from "../../i18n";
+import { useWords, Word } from "../../i18n";
 import { footer } from "../../site/menu";
 import { LocalText } from "../LocalText";
 import { RouteLink } from "../RouteLink";
 import { TelephoneLink } from "../TelephoneLink";
-import { asItStands, useAsBuilt } from "../useAsBuilt";
 import { Colophon } from "./Colophon";
 import * as styles from "./index.module.css";
 
@@ -57,10 +56,8 @@ export function Footer({ council, updated, reviewed, address }: Props) {
 
 const FooterLinks = memo(function FooterLinks() {
   const words = useWords();
-  const nav = { "aria-label": words("layout.footer"), className: styles.groups };
-  if (useAsBuilt(useLanguage())) return <nav {...nav} {...asItStands} />;
   return (
-    <nav {...nav}>
+    <nav aria-label={words("layout.footer")} className={styles.groups}>
       {footer.map((group) => (
         <div key={group.label}>
           <h2 className={styles.heading}>

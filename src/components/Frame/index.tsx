@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { HydrationBoundary } from "../../app/hydration-boundary";
 import { SteadyWords, useLanguage, Word } from "../../i18n";
-import { Later } from "../../loading/later";
 import type { LocaleCode } from "../../site/locales";
 import type { PageContext } from "../../site/page-context";
 import { pathTo } from "../../site/paths";
@@ -39,41 +39,37 @@ export function Frame({ council, text, history, page, number, children }: Props)
         <a className={styles.skip} href="#main">
           <Word id="layout.skip" />
         </a>
-        <Later>
+        <HydrationBoundary>
           <header className={styles.header}>
             <Header council={council}>
               {/* What was typed is not kept for another page. */}
               {page !== "search" && <SearchBox key={pathIn(language)} />}
               <LanguageSwitch pathIn={pathIn} />
-              <Later>
-                <ReadingSettings />
-              </Later>
+              <ReadingSettings />
             </Header>
-            <Later>
-              <Menu current={page} />
-            </Later>
+            <Menu current={page} />
           </header>
-        </Later>
+        </HydrationBoundary>
         <LoadingScreen />
         <FailedLoad />
       </SteadyWords>
       <div className={styles.body}>
         {page !== "not-found" && <Breadcrumbs route={page} />}
-        <Later>
+        <HydrationBoundary>
           <main id="main" tabIndex={-1} className={styles.main}>
             {children}
           </main>
-        </Later>
+        </HydrationBoundary>
       </div>
       <SteadyWords>
-        <Later>
+        <HydrationBoundary>
           <Footer
             council={council}
             updated={history?.lastUpdated ?? null}
             reviewed={text.reviewed}
             address={page === "not-found" ? null : `${council.siteAddress}${pathIn(language)}`}
           />
-        </Later>
+        </HydrationBoundary>
         <LanguageOffer pathIn={pathIn} />
       </SteadyWords>
     </div>

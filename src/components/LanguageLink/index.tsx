@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from "react";
-import { choosing } from "../../i18n/remembering-script";
+import { languageChoiceAttributes } from "../../i18n/language-choice";
 import type { LocaleCode } from "../../site/locales";
 
 interface Props extends Omit<ComponentPropsWithoutRef<"a">, "href" | "hrefLang"> {
@@ -10,5 +10,5 @@ interface Props extends Omit<ComponentPropsWithoutRef<"a">, "href" | "hrefLang">
 
 /** Leads to the same page in another language, keeps the query and the fragment, and remembers the choice. */
 export function LanguageLink({ to, pathIn, ...props }: Props) {
-  return <a {...props} {...choosing(to)} href={pathIn(to)} hrefLang={to} />;
+  return <a {...props} {...languageChoiceAttributes(to)} href={pathIn(to)} hrefLang={to} />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLanguage, useWords, Word } from "../../i18n";
+import { languageChoiceAttributes } from "../../i18n/language-choice";
 import { rememberedLanguage } from "../../i18n/remembered";
-import { choosing } from "../../i18n/remembering-script";
 import type { LocaleCode } from "../../site/locales";
 import { useCoveredEdge } from "../coveredEdge";
 import { LanguageLink } from "../LanguageLink";
@@ -34,7 +34,12 @@ export function LanguageOffer({ pathIn }: Props) {
       <LanguageLink to={offered} pathIn={pathIn} className={styles.accept}>
         <Word id="language.accept" values={{ language: words(`language.in-${offered}`) }} />
       </LanguageLink>
-      <button {...choosing(language)} type="button" className={styles.stay} onClick={() => setOffered(undefined)}>
+      <button
+        {...languageChoiceAttributes(language)}
+        type="button"
+        className={styles.stay}
+        onClick={() => setOffered(undefined)}
+      >
         <Word id="language.dismiss" />
       </button>
     </aside>

@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useMemo } from "react";
 import { type AnyWordKey, Word } from "../../i18n";
-import { Later } from "../../loading/later";
 import { useLatest } from "../useLatest";
 import { everything, type ListingRequest } from "./address";
 import type { ListingColumn, ListingRow } from "./columns";
@@ -83,9 +82,7 @@ export function ListingView<Row extends ListingRow>(props: Props<Row>) {
   return (
     <div className={styles.listing} data-listing="" tabIndex={-1}>
       {jumps && <GroupLinks groups={jumps} addressOfPage={props.addressOfPage} isFacet={isOffered} />}
-      <Later>
-        <Filters facets={facets} request={request} ask={ask} onTurnTo={props.onTurnTo} />
-      </Later>
+      <Filters facets={facets} request={request} ask={ask} onTurnTo={props.onTurnTo} />
       <p role="status" className={styles.count}>
         {status}
       </p>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { type AnyWordKey, Word, type WordValues } from "../../i18n";
-import { asItStands } from "../useAsBuilt";
 import type { ListingRequest } from "./address";
 import type { ListingColumn, ListingRow } from "./columns";
 import { GroupHeading } from "./GroupParts";
@@ -9,7 +8,6 @@ import { HeadingCell } from "./HeadingCell";
 import { TableRow } from "./TableRow";
 import * as styles from "./table.module.css";
 import { useFirstRows } from "./useFirstRows";
-import { useStanding } from "./useStanding";
 import { ValueCell } from "./ValueCell";
 import { widthsOf } from "./widths";
 
@@ -51,7 +49,6 @@ export function TableView<Row extends ListingRow>({
 }: Props<Row>) {
   const labelId = `address:${caption}`;
   const addressLabel = rowAddresses ? labelId : undefined;
-  const isStanding = useStanding({ groups, columns, addressed });
   const drawn = useFirstRows(groups, isSeenAnew);
   const kinds = [styles.table, becomesCards ? styles.cards : styles.plain, widthsOf(columns) ?? []].flat();
   let serial = firstSerial - 1;
@@ -79,20 +76,16 @@ export function TableView<Row extends ListingRow>({
           ))}
         </tr>
       </thead>
-      {drawn.map((group) =>
-        isStanding ? (
-          <tbody key={group.value} role="rowgroup" {...asItStands} />
-        ) : (
-          <tbody key={group.value} role="rowgroup">
-            {group.label && <GroupHeading group={group} columnCount={columns.length + 1} />}
-            {group.rows.map((row) => {
-              serial += 1;
-              const isAddressed = row.key === addressed;
-              return <TableRow key={row.key} {...{ row, serial, columns, addressLabel, isAddressed }} />;
-            })}
-          </tbody>
-        ),
-      )}
+      {drawn.map((group) => (
+        <tbody key={group.value} role="rowgroup">
+          {group.label && <GroupHeading group={group} columnCount={columns.length + 1} />}
+          {group.rows.map((row) => {
+            serial += 1;
+            const isAddressed = row.key === addressed;
+            return <TableRow key={row.key} {...{ row, serial, columns, addressLabel, isAddressed }} />;
+          })}
+        </tbody>
+      ))}
       {footer && (
         <tfoot role="rowgroup">
           <tr role="row" className={styles.row}>

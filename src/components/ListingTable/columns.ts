@@ -17,8 +17,6 @@ export interface ListingColumn<Row extends ListingRow> {
   readonly value: (row: Row) => string | number;
   /** What is shown; the value itself where left out. */
   readonly cell?: (row: Row) => ReactNode;
-  /** Whether what is shown of a row changes by itself, as with the day. */
-  readonly isLive?: (row: Row) => boolean;
   /** Makes the column a facet; gives the words for one of its values. */
   readonly facet?: (value: string | number) => string;
   /** The facet's values in the order to offer them; by default as they come in the list. */

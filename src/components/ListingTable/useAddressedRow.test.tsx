@@ -27,9 +27,9 @@ function open(address: string): HTMLElement {
 
 /** The same, in a page that the build drew and the app takes over. */
 function openBuilt(address: string): HTMLElement {
-  window.starter = { typed: new Map() };
+  window.__appLoader = { isHydrated: false, pendingInputs: new Map() };
   const container = open(address);
-  delete window.starter;
+  delete window.__appLoader;
   return container;
 }
 

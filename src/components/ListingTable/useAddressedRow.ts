@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { isBeingTakenOver } from "../../loading/starter";
+import { isHydrating } from "../../app/app-loader";
 
 /** The row that the page's address names, if any. */
 function addressedRow(): string {
@@ -22,7 +22,7 @@ export function useAddressedRow(shown: ReadonlySet<string>, reveal: (key: string
   const [addressed, setAddressed] = useState("");
   const last = useRef({ key: "", isShown: false });
   // In a page that the build drew the browser has scrolled to it, and the visitor perhaps away from it since.
-  const [isDrawnHere] = useState(() => !isBeingTakenOver());
+  const [isDrawnHere] = useState(() => !isHydrating());
 
   useEffect(() => {
     const follow = () => setAddressed(addressedRow());

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { isSeenFromStart } from "../../loading/forward";
+import { isForwardNavigation } from "../../app/navigation-type";
 import { pushAddress, replaceAddress, replaceAddressSoon } from "../addressBar";
 import { addressOf, everything, isPlain, type ListingRequest, requestFrom } from "./address";
 
@@ -33,7 +33,7 @@ interface Pages {
 export function useRequest(facetIds: readonly string[], columnIds: readonly string[], pages?: Pages) {
   const { addressFor, number = 1 } = pages ?? {};
   const [request, setRequest] = useState<ListingRequest>(number > 1 ? { ...everything, page: number } : everything);
-  const [isSeenAnew, setSeenAnew] = useState(isSeenFromStart);
+  const [isSeenAnew, setSeenAnew] = useState(isForwardNavigation);
   const known = `${facetIds.join()};${columnIds.join()}`;
   const read = useMemo(() => {
     const [facets = "", columns = ""] = known.split(";");

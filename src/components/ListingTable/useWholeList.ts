@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { useAtOnce } from "../../loading/useAtOnce";
+import { useIsomorphicLayoutEffect } from "../../app/useIsomorphicLayoutEffect";
 import type { ListingRequest } from "./address";
 import type { RowsAnswer, RowsSetup } from "./rows-query";
 import { rowsSource } from "./rows-source";
@@ -24,7 +24,7 @@ export function useWholeList(setup: RowsSetup, request: ListingRequest | undefin
 
   useEffect(() => () => source.close(), [source]);
   // Another attempt asks the same again.
-  useAtOnce(() => {
+  useIsomorphicLayoutEffect(() => {
     if (!request) {
       setState({});
       return;

@@ -1,11 +1,10 @@
 import { memo, useRef } from "react";
-import { useLanguage, useWords, Word } from "../../i18n";
+import { useWords, Word } from "../../i18n";
 import { menu } from "../../site/menu";
 import type { Target } from "../../site/paths";
 import type { RouteId } from "../../site/routes";
 import { useClosing } from "../disclosure";
 import { RouteLink } from "../RouteLink";
-import { asItStands, useAsBuilt } from "../useAsBuilt";
 import * as styles from "./index.module.css";
 
 interface Props {
@@ -64,7 +63,6 @@ interface ItemsProps {
 }
 
 const Items = memo(function Items({ entries, current }: ItemsProps) {
-  if (useAsBuilt(`${useLanguage()} ${current}`)) return <ul className={styles.items} {...asItStands} />;
   return (
     <ul className={styles.items}>
       {entries.map(({ label, target }) => (

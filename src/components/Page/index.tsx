@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useState } from "react";
+import { renderBlockingId } from "../../app/first-paint";
+import { isForwardNavigation } from "../../app/navigation-type";
 import { useLanguage, Word } from "../../i18n";
-import { firstPictureId } from "../../loading/first-picture";
-import { isSeenFromStart } from "../../loading/forward";
 import type { PageContext } from "../../site/page-context";
 import { afterPicture } from "../afterPicture";
 import { LocalText } from "../LocalText";
@@ -32,7 +32,7 @@ export function Page({ parts, page, heading, children }: Props) {
           <h1>
             <LocalText value={text.title} />
           </h1>
-          <p id={firstPictureId} className={styles.summary}>
+          <p id={renderBlockingId} className={styles.summary}>
             <LocalText value={text.summary} />
           </p>
           {text.body && <Markup value={text.body} />}
@@ -58,7 +58,7 @@ export function Page({ parts, page, heading, children }: Props) {
  * answers at once, and its lists and forms come with the next picture.
  */
 function useWhole(): boolean {
-  const [isWhole, setWhole] = useState(() => !isSeenFromStart());
+  const [isWhole, setWhole] = useState(() => !isForwardNavigation());
   useEffect(() => (isWhole ? undefined : afterPicture(() => setWhole(true))), [isWhole]);
   return isWhole;
 }

@@ -1,6 +1,6 @@
 import { memo, useRef } from "react";
 import { useWords, Word, type WordKey } from "../../i18n";
-import { formName, type SettingName, settingNames, type settings } from "../../reading/settings";
+import { formName, type SettingName, settingNames, type settings } from "../../preferences/settings";
 import { useClosing } from "../disclosure";
 import { RouteLink } from "../RouteLink";
 import * as styles from "./index.module.css";
@@ -24,7 +24,7 @@ const valueWords = {
 
 /**
  * Text size, contrast, line spacing and movement, kept on this device only. Shown only where scripts run. What is chosen
- * is done and shown by the page's own scripts (`src/reading/script.ts`), so that nobody waits for the app.
+ * is done and shown by the page's own scripts (`src/preferences/*.inline.ts`), so that nobody waits for the app.
  */
 export const ReadingSettings = memo(function ReadingSettings() {
   const words = useWords();

@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentPropsWithoutRef<"a">, "href"> {
   readonly to: RouteId | Target;
 }
 
-/** A link to a page of the site. It is a plain one: `src/loading/links` makes it quick, and without scripts it works. */
+/** A link to a page of the site. It is a plain one: `src/app/links.ts` makes it quick, and without scripts it works. */
 export function RouteLink({ to, ...props }: Props) {
   return <a {...props} href={pathTo(to, useLanguage())} />;
 }

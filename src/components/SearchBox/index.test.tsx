@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
 import { renderIn } from "../../i18n/testing";
 import { loadIndex } from "../../search/connection";
 import { SearchBox } from ".";
@@ -8,13 +9,14 @@ import { switchSearchKey } from "./searchKey";
 
 jest.mock("../../search/connection", () => ({ loadIndex: jest.fn(async () => undefined) }));
 
-const opened = jest.fn();
+jest.mock("gatsby", () => ({ navigate: jest.fn() }));
+
+const opened = jest.mocked(navigate);
 
 beforeEach(() => {
   window.localStorage.clear();
   jest.mocked(loadIndex).mockClear();
   opened.mockClear();
-  window.___navigate = opened;
 });
 
 const box = () => screen.getByRole("searchbox");

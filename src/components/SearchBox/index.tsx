@@ -1,3 +1,4 @@
+import { navigate } from "gatsby";
 import { type FormEvent, useRef } from "react";
 import { useLanguage, useWords } from "../../i18n";
 import { loadIndex } from "../../search/connection";
@@ -30,7 +31,7 @@ export function SearchBox({ value, onType, onSend }: Props) {
     event.preventDefault();
     const query = input.current?.value.trim() ?? "";
     if (onSend) onSend(query);
-    else window.___navigate(searchAddress(path, query));
+    else void navigate(searchAddress(path, query));
   };
   // biome-ignore-start lint/a11y/useSemanticElements: <search> is too new for the browsers this site is read with.
   return (

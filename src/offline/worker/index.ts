@@ -6,7 +6,7 @@ import type { WorkboxPlugin } from "workbox-core/types.js";
 import { enable } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
-import { isThin } from "../../loading/connection";
+import { isSlowConnection } from "../../app/connection";
 import { appDataAddress, pageDataAddress } from "../../site/page-data";
 import { digestLength } from "../manifest";
 import { isPageOpened, type PageKept } from "../messages";
@@ -111,7 +111,7 @@ self.addEventListener("message", (event) => {
     // Not on installing, which happens while a page is on its way: Chromium ends the worker before, begins it anew for
     // that page, and ends it again under the next, which then never comes.
     await self.skipWaiting();
-    const isThinNow = isThin(self.navigator);
+    const isThinNow = isSlowConnection(self.navigator);
     await keep(data.opened, data.isFirst || isThinNow ? "only-if-cached" : "force-cache");
     if (data.isFirst || isThinNow) return;
     for (const page of [...(manifest.student[localeOf(data.opened).code] ?? []), ...wanted.splice(0)])

@@ -1,0 +1,116 @@
+/** @jest-environment jsdom */
+import { appScriptsId } from "./app-loader";
+import { installAppLoader } from "./app-loader.inline";
+import { replayQueuedEvents } from "./replay-queued-events";
+
+const page = `
+  <a href="/RTI">RTI</a>
+  <button type="button" id="sort">Year</button>
+  <input id="words">
+  <input type="radio" name="kind" id="all" checked><input type="radio" name="kind" id="regular">
+  <form action="/Search"><button id="send">Search</button></form>
+  <form name="reading"><button type="button" id="larger">Larger</button></form>
+  <script type="application/json" id="${appScriptsId}">["/runtime-1.js","/app-1.js"]</script>`;
+
+const heard: string[] = [];
+// As React does: it listens below the document.
+const listen = (event: Event) => heard.push(`${event.type} ${(event.target as Element).id}`);
+
+function element<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {
+  const found = document.getElementById(id);
+  if (!(found instanceof kind)) throw new Error(`The page has no ${id}.`);
+  return found;
+}
+
+const scripts = () => Array.from(document.querySelectorAll<HTMLScriptElement>("script[src]"), ({ src }) => src);
+
+/** Opens the page over a connection, in a document of its own, whose listeners are those of the loader alone. */
+function openPage(connection?: object) {
+  Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
+  document.body.innerHTML = page;
+  heard.length = 0;
+  for (const type of ["click", "input", "change"]) document.body.addEventListener(type, listen);
+  installAppLoader();
+  const { __appLoader } = window;
+  if (!__appLoader) throw new Error("The loader is not there.");
+  return __appLoader;
+}
+
+// Each page has a loader whose listeners stay in the document of the test: only the last one answers.
+const added: [EventTarget, ...Parameters<EventTarget["addEventListener"]>][] = [];
+beforeEach(() => {
+  for (const target of [document, window]) {
+    jest
+      .spyOn(target, "addEventListener")
+      .mockImplementation((...given: Parameters<typeof target.addEventListener>) => {
+        added.push([target, ...given]);
+        EventTarget.prototype.addEventListener.apply(target, given);
+      });
+  }
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const [target, ...given] of added.splice(0)) target.removeEventListener(...given);
+  for (const type of ["click", "input", "change"]) document.body.removeEventListener(type, listen);
+});
+
+it("loads the app's scripts once, in their order, at the first touch", () => {
+  openPage({ effectiveType: "4g" });
+  expect(scripts()).toEqual([]);
+  for (let times = 0; times < 2; times += 1) document.body.dispatchEvent(new Event("touchstart", { bubbles: true }));
+  expect(scripts()).toEqual(["http://localhost/runtime-1.js", "http://localhost/app-1.js"]);
+});
+
+it("loads them once the page is loaded and idle", async () => {
+  openPage();
+  window.dispatchEvent(new Event("load"));
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(scripts()).toHaveLength(2);
+});
+
+it.each([{ saveData: true }, { effectiveType: "3g" }, { effectiveType: "slow-2g" }])(
+  "over the connection %j loads them only for a control that needs them",
+  async (connection) => {
+    openPage(connection);
+    window.dispatchEvent(new Event("load"));
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    document.querySelector("a")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
+    element("larger", HTMLButtonElement).dispatchEvent(new Event("focusin", { bubbles: true }));
+    element("words", HTMLInputElement).dispatchEvent(new Event("pointerover", { bubbles: true }));
+    expect(scripts()).toEqual([]);
+    element("words", HTMLInputElement).dispatchEvent(new Event("focusin", { bubbles: true }));
+    expect(scripts()).toHaveLength(2);
+  },
+);
+
+it("hides from the app what is done before it has hydrated the page, and replays it then", async () => {
+  const loader = openPage();
+  element("sort", HTMLButtonElement).click();
+  const words = element("words", HTMLInputElement);
+  words.value = "uttar";
+  words.dispatchEvent(new Event("input", { bubbles: true }));
+  element("regular", HTMLInputElement).click();
+  expect(heard).toEqual([]);
+  await replayQueuedEvents(loader);
+  expect(heard).toEqual([
+    "click sort",
+    "input words",
+    "change words",
+    "click regular",
+    "input regular",
+    "change regular",
+  ]);
+  expect(words.value).toBe("uttar");
+  expect(element("regular", HTMLInputElement).checked).toBe(true);
+  element("sort", HTMLButtonElement).click();
+  expect(heard.at(-1)).toBe("click sort");
+});
+
+it("leaves forms and the preferences to those who answer them without the app", () => {
+  const loader = openPage();
+  element("send", HTMLButtonElement).form?.addEventListener("submit", (event) => event.preventDefault());
+  element("send", HTMLButtonElement).click();
+  element("larger", HTMLButtonElement).click();
+  expect(heard).toEqual(["click send", "click larger"]);
+  expect(loader.pendingClick).toBeUndefined();
+});

@@ -1,0 +1,94 @@
+/** @jest-environment jsdom */
+import { pathTo } from "../site/paths";
+import { interceptLinks } from "./links";
+
+const rti = pathTo("rti", "hi");
+const navigate = jest.fn<void, [string]>();
+const prefetch = jest.fn<void, [string]>();
+
+beforeAll(() => interceptLinks(document, { navigate, prefetch }));
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  window.history.replaceState(null, "", pathTo("home", "hi"));
+});
+
+/** Puts a link on the page and gives the element inside it that a visitor would hit. */
+function put(href: string, attributes = ""): HTMLElement {
+  document.body.innerHTML = `<a href="${href}" ${attributes}><span>text</span></a>`;
+  const inner = document.querySelector("span");
+  if (!inner) throw new Error("There is no link.");
+  return inner;
+}
+
+/** Clicks as a browser would; says whether the browser would follow the link itself. */
+function click(target: HTMLElement, how: MouseEventInit = {}): boolean {
+  let isFollowed = false;
+  const see = (event: Event) => {
+    isFollowed = !event.defaultPrevented;
+    // jsdom follows no links and would only complain.
+    event.preventDefault();
+  };
+  window.addEventListener("click", see, { once: true });
+  target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...how }));
+  return isFollowed;
+}
+
+it("changes the page without a new document, and keeps the query and the fragment", () => {
+  expect(click(put(`${rti}?q=fee#manuals`))).toBe(false);
+  expect(navigate.mock.calls).toEqual([[`${rti}?q=fee#manuals`]]);
+});
+
+it.each([
+  ["another site", "https://gazette.example/", ""],
+  ["a document", "/documents/result.pdf", ""],
+  ["an unknown address", "/hi/nothing", ""],
+  ["another window", rti, 'target="_blank"'],
+  ["a download", rti, "download"],
+  ["a place on the open page", `${pathTo("home", "hi")}#new`, ""],
+])("leaves to the browser what leads to %s", (_, href, attributes) => {
+  expect(click(put(href, attributes))).toBe(true);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  "leaves to the browser a click with %j, which asks for a new tab, window or download",
+  (how) => {
+    expect(click(put(rti), how)).toBe(true);
+    expect(navigate).not.toHaveBeenCalled();
+  },
+);
+
+it("takes no click that something else has dealt with", () => {
+  const target = put(rti);
+  target.addEventListener("click", (event) => event.preventDefault());
+  click(target);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it("leads from one request on a list to another, which is another address", () => {
+  window.history.replaceState(null, "", `${rti}?q=a`);
+  click(put(rti));
+  expect(navigate.mock.calls).toEqual([[rti]]);
+});
+
+describe("fetching ahead", () => {
+  it.each(["pointerover", "touchstart", "focusin"])("begins at %s", (intent) => {
+    put(rti).dispatchEvent(new Event(intent, { bubbles: true }));
+    expect(prefetch.mock.calls).toEqual([[rti]]);
+  });
+
+  it("is not for the open page, nor for what is no page", () => {
+    for (const href of [pathTo("home", "hi"), "/documents/result.pdf", "https://gazette.example/"]) {
+      put(href).dispatchEvent(new Event("pointerover", { bubbles: true }));
+    }
+    expect(prefetch).not.toHaveBeenCalled();
+  });
+
+  it("is not done for visitors who save data", () => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+    put(rti).dispatchEvent(new Event("pointerover", { bubbles: true }));
+    expect(prefetch).not.toHaveBeenCalled();
+    Reflect.deleteProperty(navigator, "connection");
+  });
+});

@@ -1,0 +1,45 @@
+import { pageAt } from "../site/paths";
+import { prefersReducedData } from "./connection";
+
+/** What is used of Gatsby in the browser. */
+export interface PageNavigation {
+  /** Goes to a page without leaving the document. */
+  navigate(to: string): void;
+  /** Fetches a page that will probably be wanted. */
+  prefetch(path: string): void;
+}
+
+/**
+ * Makes every plain link to a page of the site, also those inside rich text, change the page without a new document, and
+ * fetches that page when the visitor shows the intent: at pointing, touching or focusing, never before.
+ */
+export function interceptLinks(root: Document, { navigate, prefetch }: PageNavigation): void {
+  root.addEventListener("click", (event) => {
+    const link = pageLink(event.target);
+    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!link || !plain || event.defaultPrevented || isSamePage(link)) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search + link.hash);
+  });
+  for (const intent of ["pointerover", "touchstart", "focusin"]) {
+    root.addEventListener(
+      intent,
+      (event) => {
+        const link = pageLink(event.target);
+        if (link && !isSamePage(link) && !prefersReducedData(navigator)) prefetch(link.pathname);
+      },
+      { passive: true },
+    );
+  }
+}
+
+function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (!link || link.origin !== window.location.origin || link.target || link.hasAttribute("download")) return undefined;
+  return pageAt(link.pathname) ? link : undefined;
+}
+
+/** A link into the open page is the browser's own matter. */
+function isSamePage(link: HTMLAnchorElement): boolean {
+  return link.pathname === window.location.pathname && link.search === window.location.search;
+}

@@ -1,0 +1,203 @@
+/** @jest-environment jsdom */
+import type { PageLoader } from "./gatsby-loader";
+import { loadingDelayMs } from "./loading-screen";
+import { idle, loadingState, setLoadingState } from "./loading-state";
+import { minVisibleMs, watchPageLoader } from "./navigation";
+
+const page = { page: { path: "/next" } };
+
+/** A loader that answers when and as a test says, watched from its first page on. */
+function watched() {
+  const answers = new Map<string, { resolve: (page: unknown) => void; reject: (error: unknown) => void }>();
+  const loader: PageLoader = {
+    loadPage: (path) => new Promise((resolve, reject) => answers.set(path, { resolve, reject })),
+    hovering: () => undefined,
+  };
+  const needed: unknown[] = [];
+  watchPageLoader(loader, async (given) => {
+    needed.push(given);
+  });
+  /** Asks for a page; gives a list that holds the page as soon as Gatsby would have it. */
+  const go = (path: string) => {
+    const arrived: unknown[] = [];
+    void loader.loadPage(path).then((result) => arrived.push(result));
+    return arrived;
+  };
+  const answer = (path: string) => {
+    const found = answers.get(path);
+    if (!found) throw new Error(`${path} was not asked for.`);
+    return found;
+  };
+  const first = go("/first");
+  return { first, go, answer, needed, loader };
+}
+
+const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+/** Collects what windows are told of failed loads; `handled` is what a listener that deals with them does. */
+function listen({ handled }: { readonly handled: boolean }) {
+  const told: { path: string; error: unknown }[] = [];
+  const listener = (event: WindowEventMap["preload-error"]) => {
+    told.push(event.detail);
+    if (handled) event.preventDefault();
+  };
+  window.addEventListener("preload-error", listener);
+  return { told, stop: () => window.removeEventListener("preload-error", listener) };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  setLoadingState(idle);
+});
+
+afterEach(() => jest.useRealTimers());
+
+it("fetches what a page needs besides its own code as soon as the page is pointed at", async () => {
+  const { loader, answer, needed } = watched();
+  loader.hovering("/next");
+  answer("/next").resolve(page);
+  await wait(0);
+  expect(needed).toEqual([page]);
+  loader.hovering("/lost");
+  answer("/lost").reject(new Error("no network"));
+  await wait(0);
+  expect(loadingState()).toEqual(idle);
+});
+
+describe("the page that is open", () => {
+  it("is left alone: it arrived as HTML", async () => {
+    const { first, answer } = watched();
+    await wait(10_000);
+    expect(loadingState()).toEqual(idle);
+    answer("/first").resolve({ status: "error" });
+    await wait(0);
+    expect(first).toEqual([{ status: "error" }]);
+    expect(loadingState()).toEqual(idle);
+  });
+});
+
+describe("a page that comes quickly", () => {
+  it("shows nothing on its way", async () => {
+    const { go, answer } = watched();
+    const arrived = go("/next");
+    await wait(loadingDelayMs - 1);
+    expect(loadingState()).toEqual(idle);
+    answer("/next").resolve(page);
+    await wait(0);
+    expect(arrived).toEqual([page]);
+    await wait(10_000);
+    expect(loadingState()).toEqual(idle);
+  });
+});
+
+describe("a page that takes its time", () => {
+  it("is shown to be on its way, and no longer once it is there", async () => {
+    const { go, answer } = watched();
+    const arrived = go("/next");
+    await wait(loadingDelayMs);
+    expect(loadingState().status).toBe("loading");
+    await wait(1_000);
+    answer("/next").resolve(page);
+    await wait(0);
+    expect(loadingState()).toEqual(idle);
+    expect(arrived).toEqual([page]);
+  });
+
+  it("never makes the loading screen flash", async () => {
+    const { go, answer } = watched();
+    const arrived = go("/next");
+    await wait(loadingDelayMs + 1);
+    answer("/next").resolve(page);
+    await wait(minVisibleMs - 2);
+    expect(loadingState().status).toBe("loading");
+    expect(arrived).toEqual([]);
+    await wait(2);
+    expect(loadingState()).toEqual(idle);
+    expect(arrived).toEqual([page]);
+  });
+});
+
+describe("a visitor who goes elsewhere meanwhile", () => {
+  it("is not taken back by the page that was overtaken", async () => {
+    const { go, answer } = watched();
+    const overtaken = go("/slow");
+    await wait(1_000);
+    const wanted = go("/next");
+    answer("/next").resolve(page);
+    await wait(minVisibleMs);
+    expect(wanted).toEqual([page]);
+    answer("/slow").resolve({ page: { path: "/slow" } });
+    await wait(1_000);
+    expect(overtaken).toEqual([]);
+    expect(loadingState()).toEqual(idle);
+  });
+
+  it("hears nothing of the failure of the page that was overtaken", async () => {
+    const { told, stop } = listen({ handled: true });
+    const { go, answer } = watched();
+    go("/broken");
+    go("/next");
+    answer("/broken").reject(new Error("lost"));
+    await wait(loadingDelayMs);
+    expect(loadingState().status).toBe("loading");
+    expect(told).toEqual([]);
+    stop();
+  });
+
+  it("leaves the message of an earlier failure behind", async () => {
+    const { stop } = listen({ handled: true });
+    const { go, answer } = watched();
+    go("/broken");
+    answer("/broken").resolve({ status: "error" });
+    await wait(0);
+    expect(loadingState().status).toBe("failed");
+    go("/next");
+    answer("/next").resolve(page);
+    await wait(0);
+    expect(loadingState()).toEqual(idle);
+    stop();
+  });
+});
+
+describe("a page that cannot be had", () => {
+  const lost = new Error("lost");
+
+  type Answer = ReturnType<ReturnType<typeof watched>["answer"]>;
+
+  it.each<[string, (answer: Answer) => void]>([
+    ["nothing arrives", ({ resolve }) => resolve(undefined)],
+    ["the loader says so", ({ resolve }) => resolve({ status: "error" })],
+    ["its code is broken", ({ resolve }) => resolve({ status: "error", error: lost })],
+    ["loading throws", ({ reject }) => reject(lost)],
+  ])("is told to the visitor and to the window when %s", async (_, breakIt) => {
+    const { told, stop } = listen({ handled: true });
+    const { go, answer } = watched();
+    const arrived = go("/broken");
+    breakIt(answer("/broken"));
+    await wait(loadingDelayMs);
+    expect(loadingState()).toEqual({ status: "failed", path: "/broken", attempt: 1 });
+    expect(told).toEqual([{ path: "/broken", error: expect.any(Error) }]);
+    // Gatsby would leave the open page for the browser's own error screen if it were given an answer.
+    expect(arrived).toEqual([]);
+    stop();
+  });
+
+  it("raises its error where nobody deals with it", async () => {
+    const { told, stop } = listen({ handled: false });
+    const { go, answer } = watched();
+    go("/broken");
+    answer("/broken").reject(lost);
+    await expect(wait(0)).rejects.toBe(lost);
+    expect(told).toHaveLength(1);
+    stop();
+  });
+
+  it("raises nothing where a listener has dealt with it", async () => {
+    const { stop } = listen({ handled: true });
+    const { go, answer } = watched();
+    go("/broken");
+    answer("/broken").reject(lost);
+    await expect(wait(1_000)).resolves.toBeUndefined();
+    stop();
+  });
+});

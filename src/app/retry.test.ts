@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+
+import { idle, loadingState, onLoadingChange, setLoadingState } from "./loading-state";
+import { retry } from "./retry";
+
+const failed = { status: "failed", path: "/next?q=a", attempt: 1 } as const;
+
+beforeEach(() => {
+  global.fetch = jest.fn().mockRejectedValue(new TypeError("Failed to fetch"));
+  setLoadingState(idle);
+});
+
+it("asks for nothing where nothing has failed", async () => {
+  await retry();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it("keeps the open page while the network is still away, and counts the attempt so that it is told again", async () => {
+  setLoadingState(failed);
+  await retry();
+  await retry();
+  expect(loadingState()).toEqual({ ...failed, attempt: 3 });
+});
+
+it("keeps the open page while the server answers with an error", async () => {
+  global.fetch = jest.fn().mockResolvedValue({ ok: false });
+  setLoadingState(failed);
+  await retry();
+  expect(fetch).toHaveBeenCalledWith(failed.path, expect.objectContaining({ method: "HEAD" }));
+  expect(loadingState()).toEqual({ ...failed, attempt: 2 });
+});
+
+it("tells every change to those who listen, until they stop", () => {
+  const heard = jest.fn();
+  const stop = onLoadingChange(heard);
+  setLoadingState(failed);
+  stop();
+  setLoadingState(idle);
+  expect(heard).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,37 @@
+import path from "node:path";
+import { buildSync } from "esbuild";
+
+/** The inline scripts of every page, as they are written into its HTML. */
+export interface InlineScripts {
+  readonly head: string;
+  readonly body: string;
+}
+
+/** The edition of ECMAScript that every browser of `browserslist` reads; no transpiler runs over the pages afterwards. */
+const target = "es2020";
+
+/**
+ * Bundles and minifies the inline scripts of every page from their TypeScript modules (`*.inline.ts`).
+ *
+ * @throws where a module does not compile
+ */
+export function bundleInlineScripts(): InlineScripts {
+  return { head: bundle("head"), body: bundle("body") };
+}
+
+function bundle(name: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [path.resolve("src", "app", "inline", `${name}.ts`)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    target,
+    charset: "utf8",
+    legalComments: "none",
+  });
+  const code = outputFiles[0]?.text.trim();
+  if (!code) throw new Error(`esbuild made nothing of the inline script ${name}.`);
+  if (/<\/script|<!--/i.test(code)) throw new Error(`The inline script ${name} would end its own element.`);
+  return code;
+}

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { editorAddress, signInAddress } from "../../site/editor";
+import { deferAppScripts, withDeferredScripts } from "./defer-app-scripts";
+
+const inline = '<script>window.pagePath="/Result";</script>';
+const slice = (code: string) =>
+  `<!-- slice-start --><script src="/runtime-${code}.js" async></script><script src="/app-${code}.js" async></script><!-- slice-end -->`;
+const page = `<!DOCTYPE html><html><body><p>text</p>${inline}${slice("1")}</body></html>`;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "pages-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(url: string, html: string): string {
+  const file = path.join(folder, url, "index.html");
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, html);
+  return file;
+}
+
+test("the app's scripts become a list that the page's loader reads, in their order", () => {
+  const html = withDeferredScripts(page);
+  expect(html).not.toContain(" async");
+  expect(html).toContain(inline);
+  const [, list = ""] = /<script type="application\/json" id="app-scripts">(.*?)<\/script>/u.exec(html) ?? [];
+  expect(JSON.parse(list)).toEqual(["/runtime-1.js", "/app-1.js"]);
+});
+
+test("pages are done once, and the editor that an earlier build left beside them is none", async () => {
+  const own = write("/Result", page);
+  const editor = "<!doctype html><title>Editor</title>";
+  const others = [editorAddress, signInAddress].map((url) => write(url, editor));
+  expect(await deferAppScripts(folder)).toBe(1);
+  expect(readFileSync(own, "utf8")).toBe(withDeferredScripts(page));
+  expect(await deferAppScripts(folder)).toBe(0);
+  for (const file of others) expect(readFileSync(file, "utf8")).toBe(editor);
+});
+
+test("a page into which Gatsby writes the app's new scripts is done as if for the first time", async () => {
+  const file = write("/Result", page);
+  await deferAppScripts(folder);
+  const stitched = readFileSync(file, "utf8").replace(/<!-- slice-start[\s\S]*slice-end -->/u, slice("2"));
+  writeFileSync(file, stitched);
+  expect(await deferAppScripts(folder)).toBe(1);
+  expect(readFileSync(file, "utf8")).toBe(withDeferredScripts(page.replace(slice("1"), slice("2"))));
+});
+
+test("a page without the app's scripts stops the build", async () => {
+  write("/Result", "<!doctype html><title>Results</title>");
+  await expect(deferAppScripts(folder)).rejects.toThrow("no scripts as Gatsby writes them");
+});

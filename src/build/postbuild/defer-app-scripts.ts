@@ -1,0 +1,52 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { appScriptsId } from "../../app/app-loader";
+import { editorAddress } from "../../site/editor";
+import { isBelow } from "../../site/security";
+
+/** A script of the app as Gatsby writes it into a page. */
+const appScript = /<script src="([^"]+)" async(?:="")?><\/script>/gu;
+
+/** Where Gatsby keeps the parts that it puts into pages. */
+const gatsbyFolder = "_gatsby";
+
+/**
+ * Defers the app's scripts in every page of a published folder. Pages that an earlier build did stay as they are.
+ *
+ * @returns the number of pages changed
+ * @throws for a page of the site without the app's scripts: Gatsby writes them otherwise then
+ */
+export async function deferAppScripts(folder: string): Promise<number> {
+  let changed = 0;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    if (!isPage(`/${path.relative(folder, file).replaceAll(path.sep, "/")}`)) continue;
+    const html = await readFile(file, "utf8");
+    const done = withDeferredScripts(html);
+    if (!done.includes(`id="${appScriptsId}"`)) throw new Error(`${file} has no scripts as Gatsby writes them.`);
+    if (done === html) continue;
+    await writeFile(file, done);
+    changed += 1;
+  }
+  return changed;
+}
+
+/** The editor, which an earlier build left beside the pages, is none of Gatsby's. */
+const isPage = (url: string) => !url.includes(`/${gatsbyFolder}/`) && !isBelow(editorAddress, url);
+
+/**
+ * Puts a data block with the URLs of the app's scripts in place of the scripts, so that the inline app loader decides when
+ * they load (`src/app/app-loader.inline.ts`). Where it is done again, the page stays as it is.
+ */
+export function withDeferredScripts(html: string): string {
+  const urls = Array.from(html.matchAll(appScript), ([, url]) => url);
+  if (urls.length === 0) return html;
+  const list = `<script type="application/json" id="${appScriptsId}">${JSON.stringify(urls)}</script>`;
+  let isWritten = false;
+  return html.replace(appScript, () => {
+    if (isWritten) return "";
+    isWritten = true;
+    return list;
+  });
+}

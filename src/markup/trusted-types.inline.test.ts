@@ -1,0 +1,107 @@
+import { runInNewContext } from "node:vm";
+import fc from "fast-check";
+import { bundleInlineScripts } from "../build/inline-scripts";
+import { renderMarkdown } from "../build/markdown";
+
+type Gate = (text: string) => string | null;
+
+/** The policy that the page's inline script creates, in a stand-in for a browser that knows Trusted Types. */
+function createdPolicy(): Record<"createHTML" | "createScript" | "createScriptURL", Gate> {
+  const names: string[] = [];
+  const created = { createHTML: () => "", createScript: () => "", createScriptURL: () => "" };
+  const trustedTypes = {
+    createPolicy: (name: string, policy: Record<string, Gate>) => {
+      names.push(name);
+      Object.assign(created, policy);
+    },
+  };
+  const document = { documentElement: { dataset: {} }, addEventListener: () => undefined };
+  const window = { trustedTypes, addEventListener: () => undefined };
+  const location = new URL("https://council.example/RTI");
+  runInNewContext(bundleInlineScripts().body, { window, document, navigator: {}, URL, location });
+  expect(names).toEqual(["default"]);
+  return created;
+}
+
+const gate = createdPolicy();
+const words = { government: "site of the government", elsewhere: "other site" };
+
+it.each([
+  "Plain *text* with **weight**, `code` and a\\\nbreak.",
+  "[a page](route:rti), [a place](route:home#introduction), [elsewhere](https://example.org/?a=b&c=d), [post](mailto:a@b.example)",
+  "[an order](/documents/order.pdf?a:b) [a call](tel:+911123456789) [here](#top)",
+  "3. three\n4. four\n\n- one\n  - two",
+  "| a | b |\n|---|---|\n| 1 < 2 | \"quoted\" & 'so' |",
+  "> said\n\n## A heading\n\n### Another",
+  "<img src=x onerror=alert(1)> <script>alert(1)</script>",
+])("lets through what the sanitiser makes of %s", (markdown) => {
+  const html = renderMarkdown(markdown, "en", words);
+  expect(gate.createHTML(html)).toBe(html);
+});
+
+/** Parts of Markdown and of addresses, in any order and case. */
+const pieces = fc.oneof(
+  fc.string({ maxLength: 6, unit: "grapheme" }),
+  fc.constantFrom(
+    ..."[]()<>!#*_`~|\\\"'&:;/?@=.-\n\t",
+    ..."[a]( <https:// Https:// MAILTO: tel: ftp: javascript: data: #top ?q /documents/a.pdf".split(" "),
+    ..."a:b %20 &amp; &#58; &quot; &lt;script&gt; 1. ## | --- \\\n परीक्षा".split(" "),
+  ),
+);
+const link = fc
+  .tuple(fc.mixedCase(fc.constantFrom("https://", "https:", "mailto:", "tel:", "", "a:", "//")), fc.array(pieces))
+  .map(([scheme, rest]) => `[there](<${scheme}${rest.join("").replace(/[\n<>]/gu, "")}>)`);
+const markdown = fc.array(fc.oneof(pieces, link), { maxLength: 12 }).map((parts) => parts.join(""));
+
+it("lets through whatever the renderer makes of any text", () => {
+  const property = fc.property(markdown, (text) => {
+    const html = renderMarkdown(text, "en", words);
+    expect(gate.createHTML(html)).toBe(html);
+  });
+  fc.assert(property, { numRuns: 1000, seed: 20260728 });
+});
+
+it.each([
+  "<img src=x onerror=alert(1)>",
+  "<script>alert(1)</script>",
+  "<svg onload=alert(1)>",
+  '<p onclick="alert(1)">x</p>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href=" javascript:alert(1)">x</a>',
+  '<a href="javascript&#58;alert(1)">x</a>',
+  '<a href="java&Tab;script:alert(1)">x</a>',
+  '<a href="data:text/html,x">x</a>',
+  '<p style="position:fixed">x</p>',
+  "<iframe></iframe>",
+  "<pre>",
+  "<p/onclick=alert(1)>",
+  "<p\nonclick=alert(1)>",
+  '<a rel="x"onclick="alert(1)">',
+  "<!-- -->",
+  "<",
+])("lets %s become no markup", (html) => {
+  expect(gate.createHTML(html)).toBeNull();
+});
+
+it("lets data become the text of a script, and no code", () => {
+  expect(gate.createScript('{"@context":"https://schema.org"}')).not.toBeNull();
+  for (const code of ["alert(1)", "{}alert(1)", "", "import('x')"]) expect(gate.createScript(code)).toBeNull();
+});
+
+it("lets scripts come from this site only", () => {
+  expect(gate.createScriptURL("/app-0123.js")).toBe("/app-0123.js");
+  expect(gate.createScriptURL("https://council.example/sw.js")).not.toBeNull();
+  for (const address of [
+    "https://other.example/x.js",
+    "//other.example/x.js",
+    "data:text/javascript,alert(1)",
+    "blob:x",
+  ]) {
+    expect(gate.createScriptURL(address)).toBeNull();
+  }
+});
+
+it("decides on long text too, without backtracking", () => {
+  expect(gate.createHTML(`${"<p>text</p>".repeat(20_000)}<img>`)).toBeNull();
+  expect(gate.createHTML(`<a href="${"a".repeat(100_000)}`)).toBeNull();
+});

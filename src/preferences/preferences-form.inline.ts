@@ -1,0 +1,43 @@
+import { applyPreferences, applyStoredPreferences, dataset, withStorage } from "./preferences";
+import { formName, settingNames, settings, storageKey } from "./settings";
+
+/**
+ * Does what is chosen in the preferences' form, so that a choice holds at once and on the next page, whether or not the app
+ * has come. An opened form shows what is chosen; a form that is reset takes the choice from the device. A page that Back
+ * restores as it was left is shown by the device's choice.
+ */
+export function installPreferencesForm(): void {
+  listen("pageshow", (event) => {
+    if ("persisted" in event && event.persisted) applyStoredPreferences();
+  });
+  listen("toggle", ({ target }) => {
+    if (target instanceof Element) showChosen(target);
+  });
+  listen("change", ({ target }) => {
+    if (target instanceof HTMLInputElement) choose(target);
+  });
+  listen("reset", ({ target }) => {
+    if (!(target instanceof HTMLFormElement) || target.name !== formName) return;
+    withStorage((storage) => storage.removeItem(storageKey));
+    applyPreferences({});
+  });
+}
+
+function listen(type: string, listener: (event: Event) => void): void {
+  window.addEventListener(type, listener, true);
+}
+
+function showChosen(form: Element): void {
+  for (const name of settingNames) {
+    const value = dataset[name] ?? settings[name][0];
+    const radio = form.querySelector<HTMLInputElement>(`[name="${formName}:${name}"][value="${value}"]`);
+    if (radio) radio.checked = true;
+  }
+}
+
+function choose({ name, value }: HTMLInputElement): void {
+  const [form, setting] = name.split(":");
+  if (form !== formName || !setting) return;
+  applyPreferences({ ...dataset, [setting]: value });
+  withStorage((storage) => storage.setItem(storageKey, JSON.stringify(dataset, [...settingNames])));
+}

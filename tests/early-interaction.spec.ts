@@ -1,0 +1,195 @@
+/** A page is whole before its app is there; the app comes when it disturbs nobody, and forgets nothing that was asked. */
+import type { Page } from "@playwright/test";
+import { localeOf } from "../src/site/locales";
+import { pathTo } from "../src/site/paths";
+import { expect, holdApp, open, summaryOf, takenOver, test } from "./site/test";
+import { word } from "./site/words";
+
+const [home, results] = [pathTo("home", "en"), pathTo("results", "en")];
+
+/** What is on its way keeps a page from being loaded, though it is whole. */
+const whole = { waitUntil: "domcontentloaded" } as const;
+
+/** The choices of a facet of the results, the first of which is no choice. */
+const choicesOf = (page: Page, facet: "field.results.exam" | "listing.year") =>
+  page.getByRole("group", { name: word("en", facet), exact: true }).getByRole("radio");
+
+/** What the reading settings are opened and closed by. */
+const readingSettings = (page: Page) => summaryOf(page, word("en", "reading.title"));
+
+/** Opens the reading settings and chooses some, one after the other. */
+async function chooseReading(page: Page, ...keys: readonly Parameters<typeof word>[1][]) {
+  await readingSettings(page).click();
+  for (const key of keys) await page.getByRole("radio", { name: word("en", key), exact: true }).check();
+}
+
+/** The scripts fetched so far, once the browser has had nothing to do for a while. */
+function scriptsFetched(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const told = () =>
+          resolve(
+            performance
+              .getEntriesByType("resource")
+              .map(({ name }) => name)
+              .filter((name) => name.endsWith(".js")),
+          );
+        // Later than the app loader's own wait, which was asked for before and ends after two seconds where no frame is drawn.
+        const atLast = { timeout: 2500 };
+        requestIdleCallback(() => requestIdleCallback(told, atLast), atLast);
+      }),
+  );
+}
+
+test("who saves data is sent no script until it is needed, and then all that was asked for is done", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await page.goto(results);
+  await page.mouse.move(300, 300);
+  await chooseReading(page, "reading.size-large");
+  await expect(page.locator("html")).toHaveAttribute("data-size", "large");
+  await readingSettings(page).click();
+  expect(await scriptsFetched(page)).toEqual([]);
+  await page
+    .getByRole("link", { name: word("en", "menu.home"), exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(home);
+  await page.goto(results);
+  await page.getByRole("button", { name: word("en", "listing.year"), exact: true }).click();
+  await expect(page).toHaveURL(`${results}?sort=year`);
+});
+
+test("a button pressed before the app is there is answered when it comes", async ({ page }) => {
+  const { letThrough } = await holdApp(page);
+  await page.goto(results, whole);
+  await page.getByRole("button", { name: word("en", "listing.year"), exact: true }).click();
+  await expect(page).toHaveURL(results);
+  letThrough();
+  await expect(page).toHaveURL(`${results}?sort=year`);
+});
+
+test("words typed before the app is there are searched for when it comes", async ({ page }) => {
+  const { letThrough } = await holdApp(page);
+  await page.goto(results, whole);
+  await page.getByLabel(word("en", "listing.search")).fill("uttar 2023");
+  letThrough();
+  await takenOver(page);
+  await expect(page.getByLabel(word("en", "listing.search"))).toHaveValue("uttar 2023");
+  await expect(page).toHaveURL(/\?q=uttar\+2023$/u);
+});
+
+test("all that is chosen before the app is there holds when it comes", async ({ page }) => {
+  const { letThrough } = await holdApp(page);
+  await page.goto(results, whole);
+  await choicesOf(page, "field.results.exam").nth(1).check();
+  await choicesOf(page, "listing.year").nth(2).check();
+  letThrough();
+  await expect(page).toHaveURL(/\?exam=[^&]+&year=[^&]+$/u);
+  await expect(choicesOf(page, "field.results.exam").nth(1)).toBeChecked();
+  await expect(choicesOf(page, "listing.year").nth(2)).toBeChecked();
+});
+
+test("of what is chosen before the app is there the last choice holds, also one that was made before", async ({
+  page,
+}) => {
+  const { letThrough } = await holdApp(page);
+  await page.goto(results, whole);
+  for (const at of [1, 2, 1]) await choicesOf(page, "field.results.exam").nth(at).check();
+  const last = await choicesOf(page, "field.results.exam").nth(1).inputValue();
+  letThrough();
+  await expect(page).toHaveURL(`${results}?exam=${last}`);
+  await expect(choicesOf(page, "field.results.exam").nth(1)).toBeChecked();
+});
+
+test("reading settings chosen and set back before the app is there stay so when it comes", async ({ page }) => {
+  const { letThrough } = await holdApp(page);
+  await page.goto(results, whole);
+  await chooseReading(page, "reading.size-largest", "reading.spacing-wide");
+  await page.getByRole("button", { name: word("en", "reading.reset"), exact: true }).click();
+  await page.getByRole("radio", { name: word("en", "reading.size-larger"), exact: true }).check();
+  letThrough();
+  await takenOver(page);
+  expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toEqual({
+    size: "larger",
+    theme: "light",
+  });
+  await expect(page.getByRole("radio", { name: word("en", "reading.size-larger"), exact: true })).toBeChecked();
+});
+
+test("a language chosen before the app is there is remembered, with the query and the place of the page", async ({
+  page,
+}) => {
+  const { letThrough } = await holdApp(page);
+  await page.goto(`${results}?year=2023#main`, whole);
+  await page.getByRole("link", { name: localeOf("hi").name, exact: true }).click();
+  await expect(page).toHaveURL(`${pathTo("results", "hi")}?year=2023#main`);
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ language: "hi" });
+  letThrough();
+});
+
+test("rows stay as they stand when the app takes the page over, and are narrowed when it is asked", async ({
+  page,
+}) => {
+  const { letThrough } = await holdApp(page);
+  await page.goto(results, whole);
+  const rows = page.getByRole("table").getByRole("rowheader");
+  const all = await rows.count();
+  const first = await rows.first().elementHandle();
+  letThrough();
+  await takenOver(page);
+  expect(await rows.count()).toBe(all);
+  expect(await rows.first().evaluate((row, before) => row === before, first)).toBe(true);
+  await page.getByLabel(word("en", "listing.search")).fill("uttar 2023");
+  await expect.poll(() => rows.count()).toBeLessThan(all);
+  await expect(rows.first()).toContainText("Uttar Madhyama");
+  await page.getByLabel(word("en", "listing.search")).fill("");
+  await expect(rows).toHaveCount(all);
+});
+
+test("hydration leaves the language and the attributes of the document alone", async ({ page }) => {
+  const { letThrough } = await holdApp(page);
+  await page.goto(results, whole);
+  await page.evaluate(() => {
+    const root = document.documentElement;
+    const changed = new MutationObserver((changes) => {
+      for (const { attributeName } of changes) root.append(document.createComment(`changed: ${attributeName}`));
+    });
+    changed.observe(root, { attributes: true });
+  });
+  letThrough();
+  await takenOver(page);
+  expect(await page.content()).not.toContain("<!--changed: ");
+});
+
+test("Back leads back, also before the app is there", async ({ page }) => {
+  await open(page, home);
+  await page.locator(`main a[href="${results}"]`).first().click();
+  await expect(page).toHaveURL(results);
+  await holdApp(page);
+  await page.reload(whole);
+  await page.goBack();
+  await expect(page).toHaveURL(home);
+  await expect(page).toHaveTitle(/^State Sanskrit Education Council/u);
+});
+
+test("a page that is gone to is dressed as one that is opened", async ({ page }) => {
+  const look = () =>
+    page
+      .getByRole("columnheader")
+      .first()
+      .evaluate((cell) => {
+        const { padding, borderBottom, textAlign, verticalAlign } = getComputedStyle(cell);
+        return { padding, borderBottom, textAlign, verticalAlign };
+      });
+  await open(page, results);
+  const opened = await look();
+  await open(page, home);
+  await page.locator(`main a[href="${results}"]`).first().click();
+  await expect(page).toHaveURL(results);
+  expect(await look()).toEqual(opened);
+});
