@@ -2,8 +2,8 @@
 import type { Page } from "@playwright/test";
 import { type LocaleCode, localeCodes, locales } from "../src/site/locales";
 import { menu } from "../src/site/menu";
-import { allPages, notFoundFile, pathTo } from "../src/site/paths";
-import { barriers } from "./site/barriers";
+import { allPages, localeOfPath, notFoundFile, pathTo } from "../src/site/paths";
+import { barriers, defaultViolations } from "./site/barriers";
 import { faultsOfNetwork, hold } from "./site/network";
 import { expect, open, summaryOf, test } from "./site/test";
 import { word } from "./site/words";
@@ -16,6 +16,22 @@ for (const { path } of allPages()) {
     await open(page, path);
     expect(await barriers(page)).toEqual([]);
   });
+}
+
+for (const locale of localeCodes) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`axe's own rules find nothing on any page that was opened and not scrolled (${locale}, ${colorScheme})`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme });
+      for (const { path } of allPages()) {
+        if (localeOfPath(path) !== locale) continue;
+        await page.goto(path);
+        expect.soft(await defaultViolations(page), path).toEqual([]);
+      }
+    });
+  }
 }
 
 /** What only shows when it is wanted: how a visitor comes to it, and the part of the page that it is in. */

@@ -96,3 +96,17 @@ export async function barriers(page: Page, within = "html"): Promise<string[]> {
   }
   return found;
 }
+
+/**
+ * What axe finds wrong on a page as anyone runs it: all its own rules, on the page as it was opened. Nothing is scrolled,
+ * so what the browser has put off counts too.
+ */
+export async function defaultViolations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  return page.evaluate(async () => {
+    const { axe } = window;
+    if (!axe) throw new Error("axe did not arrive.");
+    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
+  });
+}
