@@ -21,6 +21,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   testDir: "tests",
+  // With its own configuration, by `npm run test:browsers`.
+  testIgnore: "nightly/**",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

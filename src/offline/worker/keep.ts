@@ -38,8 +38,6 @@ export async function keep(page: string, source: Source): Promise<boolean> {
     // The page itself comes last: what is found under its name is whole.
     for (const [index, [address]] of [...files.entries()].reverse()) {
       const response = responses[index];
-      // A page has its own part of the styles in its HTML; it is left by links, which bring the rest.
-      if (!response && address.endsWith(".css")) continue;
       if (!response) return false;
       if (!(await cache.match(address))) await cache.put(address, response);
     }

@@ -1,0 +1,65 @@
+/** A smoke test of every template, in three languages, in browsers that people have besides Chromium. */
+import { expect, test } from "@playwright/test";
+import { localeCodes, localeOf } from "../../src/site/locales";
+import { pathTo } from "../../src/site/paths";
+import { routes } from "../../src/site/routes";
+import { type RealBrowser, realBrowsers } from "./real-browser";
+
+/** One route of each template. */
+const templates = [...new Map(routes.map((route) => [route.template, route])).values()];
+
+/** A script that gives the number of rows of the page's list that are shown. */
+const countRows = 'return document.querySelectorAll("main tbody tr").length';
+
+/** A script that gives a field a value as typing does. */
+const type = (field: string, text: string) =>
+  `const field = document.querySelector(${JSON.stringify(field)}); field.focus();
+   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(field, ${JSON.stringify(text)});
+   field.dispatchEvent(new Event("input", { bubbles: true }))`;
+
+const result = (browser: RealBrowser, script: string) => expect.poll(() => browser.run(script), { timeout: 60_000 });
+
+for (const [name, start] of Object.entries(realBrowsers)) {
+  for (const locale of localeCodes) {
+    test(`${name}, ${localeOf(locale).name}: every template opens; lists are filtered and sorted, the site searched, a link followed`, async ({
+      baseURL = "",
+    }) => {
+      const browser = await start();
+      const open = (path: string) => browser.open(new URL(path, baseURL).href);
+      try {
+        for (const route of templates) {
+          await open(pathTo(route.id, locale));
+          expect(await browser.run("return document.documentElement.lang"), route.id).toBe(locale);
+          expect(await browser.run('return document.querySelector("h1").innerText.trim()'), route.id).not.toBe("");
+        }
+
+        await open(pathTo("schools", locale));
+        const all = Number(await browser.run(countRows));
+        expect(all).toBeGreaterThan(10);
+        await browser.run(type('main [role="search"] input', "Dehradun"));
+        await result(browser, `${countRows} < ${all}`).toBe(true);
+        await browser.run('document.querySelector("main [data-sort]").click()');
+        await result(browser, 'return document.querySelector("main th[aria-sort]") !== null').toBe(true);
+
+        await open(pathTo("search", locale));
+        await browser.run(type('main [type="search"]', "result"));
+        await result(
+          browser,
+          'return document.querySelectorAll("main article a, main ol a, main ul a").length > 0',
+        ).toBe(true);
+
+        // Gone on within the app: the mark would be lost with the document.
+        await open(pathTo("home", locale));
+        const path = pathTo("results", locale);
+        await browser.run(`window.sameDocument = true;
+          document.querySelector('a[href="${path}"]').dispatchEvent(new MouseEvent("pointerover", { bubbles: true }))`);
+        await result(browser, "return typeof window.___navigate").toBe("function");
+        await browser.run(`document.querySelector('a[href="${path}"]').click()`);
+        await result(browser, "return location.pathname").toBe(path);
+        await result(browser, `${countRows} > 0`).toBe(true);
+      } finally {
+        await browser.close();
+      }
+    });
+  }
+}
