@@ -1,14 +1,12 @@
 import path from "node:path";
 import { buildSync } from "esbuild";
+import { oldestBrowsers } from "./browsers";
 
 /** The inline scripts of every page, as they are written into its HTML. */
 export interface InlineScripts {
   readonly head: string;
   readonly body: string;
 }
-
-/** The edition of ECMAScript that every browser of `browserslist` reads; no transpiler runs over the pages afterwards. */
-const target = "es2020";
 
 /**
  * Bundles and minifies the inline scripts of every page from their TypeScript modules (`*.inline.ts`).
@@ -26,7 +24,8 @@ function bundle(name: string): string {
     minify: true,
     write: false,
     format: "iife",
-    target,
+    // No transpiler runs over the pages afterwards.
+    target: oldestBrowsers(),
     charset: "utf8",
     legalComments: "none",
   });
