@@ -63,7 +63,7 @@ test("a sheet with Hindi titles in another order is the same sheet", () =>
     const hindi = ["जनपद", "कोड", "विद्यालय (हिंदी)", "विद्यालय (संस्कृत)", "विद्यालय (अंग्रेज़ी)", "प्रबंधन", "स्तर"];
     const row = ["अल्मोड़ा", "SK-002", second[2], second[3], second[1], "सहायता प्राप्त", "प्रथमा"].map(String);
     const again = await imported(folder, [hindi, row], { reader: "hi" });
-    expect(again.lines).toEqual(["1 पंक्तियाँ पढ़ी गईं: 0 नई, 0 बदली हुई, 1 पहले जैसी, 0 ग़लत", "0 लिखी गईं"]);
+    expect(again.lines).toEqual(["पढ़ी गई पंक्तियाँ: 1; 0 नई, 0 बदली हुई, 1 पहले जैसी, 0 ग़लत", "लिखी गई प्रविष्टियाँ: 0"]);
   }));
 
 test("a row with a known code changes that entry, and only in the columns of the sheet", () =>

@@ -16,9 +16,9 @@ export const importWords = {
   }),
   counts: ({ rows, fresh, changed, same, wrong }: Counts): ClerkWords => ({
     en: `${rows} rows read: ${fresh} new, ${changed} changed, ${same} the same, ${wrong} wrong`,
-    hi: `${rows} पंक्तियाँ पढ़ी गईं: ${fresh} नई, ${changed} बदली हुई, ${same} पहले जैसी, ${wrong} ग़लत`,
+    hi: `पढ़ी गई पंक्तियाँ: ${rows}; ${fresh} नई, ${changed} बदली हुई, ${same} पहले जैसी, ${wrong} ग़लत`,
   }),
-  written: (count: number): ClerkWords => ({ en: `${count} written`, hi: `${count} लिखी गईं` }),
+  written: (count: number): ClerkWords => ({ en: `${count} written`, hi: `लिखी गई प्रविष्टियाँ: ${count}` }),
   allReturned: (file: string): ClerkWords => ({
     en: `The wrong rows stand in ${file}, each with what is wrong. Mend them in your sheet and import it again, or add --partial to write the right rows now.`,
     hi: `ग़लत पंक्तियाँ कारण सहित ${file} में हैं। उन्हें अपनी शीट में सुधारकर फिर आयात करें, या सही पंक्तियाँ अभी लिखने के लिए --partial जोड़ें।`,
@@ -29,6 +29,6 @@ export const importWords = {
   }),
   exported: (count: number, file: string): ClerkWords => ({
     en: `${count} entries written to ${file}`,
-    hi: `${count} प्रविष्टियाँ ${file} में लिखी गईं`,
+    hi: `${file} में लिखी गई प्रविष्टियाँ: ${count}`,
   }),
 } as const;
