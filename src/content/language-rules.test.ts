@@ -60,6 +60,31 @@ test("the glossary itself is sound", () => {
   expect(rules.avoided.length).toBeGreaterThan(50);
 });
 
+test.each([
+  ["sa", "चित्रलेखा, सुलेखा च"],
+  ["sa", "निर्विघ्नं कुरु मे देव सर्वकार्येषु सर्वदा।"],
+  ["sa", "रोमन्थम् अभ्यस्यति गौः।"],
+  ["sa", "आदर्शशिक्षकपुरस्कारः"],
+  ["sa", "शिक्षकाणाम् अभिभावकसङ्घः"],
+  ["sa", "अपीलम् अधिकारिणे प्रेषयति।"],
+  ["sa", "अनेन अधिनियमेन परिषत् स्थापिता।"],
+  ["sa", "अधिकाधिकं पठन्तु।"],
+  ["hi", "हजारीप्रसाद द्विवेदी, गरीबदास"],
+] as const)("the glossary of the site lets %s “%s” stand", (locale, text) => {
+  expect(glossary.avoidedIn(text, locale)).toEqual([]);
+});
+
+test.each([
+  ["sa", "वार्षिकलेखा"],
+  ["sa", "भारतसर्वकारः"],
+  ["sa", "रोमनलिप्या"],
+  ["sa", "आदर्शरूपाणि"],
+  ["sa", "प्रति निवर्त्यताम्"],
+  ["hi", "हजार"],
+] as const)("the glossary of the site refuses %s “%s”", (locale, text) => {
+  expect(glossary.avoidedIn(text, locale).map(({ found }) => found)).toEqual([text]);
+});
+
 test("labels and helps of the schema are written by the rules", () => {
   const labels = [...described, ...fields].map(({ label }) => label);
   const values = vocabularies.flatMap(({ values: words }) => Object.values(words));
