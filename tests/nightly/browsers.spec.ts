@@ -57,6 +57,7 @@ for (const [name, start] of Object.entries(realBrowsers)) {
         await browser.run(`document.querySelector('a[href="${path}"]').click()`);
         await result(browser, "return location.pathname").toBe(path);
         await result(browser, `${countRows} > 0`).toBe(true);
+        expect(await browser.run("return window.sameDocument === true")).toBe(true);
       } finally {
         await browser.close();
       }
