@@ -21,7 +21,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   testDir: "tests",
-  // With its own configuration, by `npm run test:browsers`.
+  // With its own configuration, by `npm run test:nightly -- browsers`.
   testIgnore: "nightly/**",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

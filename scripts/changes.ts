@@ -1,5 +1,5 @@
 /**
- * `npm run changes -- before after [--pictures folder] [--preview address]`: what visitors will see differently, of two
+ * `npm run release:diff -- before after [--pictures folder] [--preview address]`: what visitors will see differently, of two
  * built sites, as Markdown in English and Hindi. In GitHub Actions it goes into the job's summary as well. With
  * `--pictures` the changed pages are drawn before and after, side by side in the folder's `index.html`.
  */
@@ -11,7 +11,7 @@ import { drawChanges } from "./changes/pictures";
 import { summaryOf } from "./changes/summary";
 import { endWith } from "./setup/misuse";
 
-const usage = "npm run changes -- <folder before> <folder after> [--pictures folder] [--preview address]";
+const usage = "npm run release:diff -- <folder before> <folder after> [--pictures folder] [--preview address]";
 
 async function changes(): Promise<number> {
   const options = { pictures: { type: "string" }, preview: { type: "string" } } as const;

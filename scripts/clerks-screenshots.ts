@@ -1,5 +1,5 @@
 /**
- * `npm run clerks:screenshots`: takes the pictures of `docs/clerks.hi.md` and `docs/clerks.md` from the real editor, with a
+ * `npm run generate:screenshots`: takes the pictures of `docs/clerks.hi.md` and `docs/clerks.md` from the real editor, with a
  * repository of its own. The browser is the one the tests use.
  */
 import { mkdir } from "node:fs/promises";

@@ -1,5 +1,5 @@
 /**
- * `npm run develop`: Gatsby's development server; a saved file shows at once. Gatsby is given a copy of the content as it
+ * `npm run dev`: Gatsby's development server; a saved file shows at once. Gatsby is given a copy of the content as it
  * last was right: what is wrong is told here and on every page, and the site goes on. `PORT` moves it from 8000.
  */
 import { rmSync } from "node:fs";

@@ -1,5 +1,5 @@
 /**
- * `npm run generate [-- --check]`: writes the files that follow from the schemas - the JSON Schemas and settings for
+ * `npm run generate:docs [-- --check]`: writes the files that follow from the schemas - the JSON Schemas and settings for
  * editors, the clerks' reference. With `--check` it writes nothing, and ends with 1 and their names when some are old.
  */
 import { parseArgs } from "node:util";
@@ -17,7 +17,8 @@ function generate(): number {
     return 0;
   }
   const old = drifted(root, generated);
-  for (const file of old) console.error(`${file} does not follow from the schemas; run npm run generate and commit it`);
+  for (const file of old)
+    console.error(`${file} does not follow from the schemas; run npm run generate:docs and commit it`);
   if (old.length === 0) console.log(`${generated.size} generated files, all as the schemas ask.`);
   return old.length === 0 ? 0 : 1;
 }

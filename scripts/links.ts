@@ -9,12 +9,12 @@ import { followLinks } from "./links/site";
 import { contentFiles } from "./links/written";
 import { misuseOf } from "./setup/misuse";
 
-const usage = `npm run links                 follows every link of the built site, within the site
-npm run links -- --external   asks for every address elsewhere and reports in Markdown`;
+const usage = `npm run check:links                 follows every link of the built site, within the site
+npm run check:links -- --external   asks for every address elsewhere and reports in Markdown`;
 
 /**
- * `npm run links`: follows the links of every page in `public/`, and ends with 1 when one leads nowhere. With `--external`
- * it asks other sites instead, which no build and no test does; that one is for a job that runs by the calendar.
+ * `npm run check:links`: follows the links of every page in `public/`, and ends with 1 when one leads nowhere. With
+ * `--external` it asks other sites instead, which no build and no test does: it is for a job that runs by the calendar.
  */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { external: { type: "boolean" }, help: { type: "boolean" } } });

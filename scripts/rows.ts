@@ -1,5 +1,5 @@
 /**
- * `npm run generate:rows -- --to DIR [--rows N] [--more orders=1000]… [--seed S]`: a copy of the content with N specimen
+ * `npm run generate:fixtures -- --to DIR [--rows N] [--more orders=1000]… [--seed S]`: a copy of the content with N specimen
  * schools in place of its own, and more entries in other lists, for trials and measurements; build it with
  * `CONTENT_DIR=DIR npm run build`. The content itself is never written.
  */
@@ -8,7 +8,7 @@ import { generateRows } from "./rows/generate";
 import { misuseOf } from "./setup/misuse";
 
 const usage =
-  "Say where to: npm run generate:rows -- --to DIR [--rows N] [--more orders=1000]… [--seed S], whole numbers, N from 1.";
+  "Say where to: npm run generate:fixtures -- --to DIR [--rows N] [--more orders=1000]… [--seed S], whole numbers, N from 1.";
 
 function run(): void {
   const { values } = parseArgs({

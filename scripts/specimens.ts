@@ -1,5 +1,5 @@
 /**
- * `npm run specimens`: makes the document behind every specimen entry of `content/`, as a small tagged PDF in
+ * `npm run generate:specimens`: makes the document behind every specimen entry of `content/`, as a small tagged PDF in
  * `static/documents`. A document that is right already is left alone. Ends with 1, and says why, where the content has
  * errors afterwards: an entry that cannot be read has no document made for it.
  */

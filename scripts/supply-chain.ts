@@ -1,5 +1,5 @@
 /**
- * `npm run supply-chain`: counts the licences of all that the site and its editor are made with, and writes their bills of
+ * `npm run check:licences`: counts the licences of all that the site and its editor are made with, and writes their bills of
  * materials. Ends with 1 for a licence that is not agreed to. `npm audit signatures` asks for the registry's signatures.
  */
 import { writeBillsOfMaterials } from "./supply-chain/bill-of-materials";

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:finding -- --small DIR --large DIR`: what finding costs a visitor, in two published folders of few and of
- * many rows (`npm run generate:rows`), on slow 4G with a processor four times slower. Prints a table and writes JSON.
+ * `npm run bench -- finding --small DIR --large DIR`: what finding costs a visitor, in two published folders of few and of
+ * many rows (`npm run generate:fixtures`), on slow 4G with a processor four times slower. Prints a table and writes JSON.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -24,7 +24,7 @@ const typed = {
 
 const pages = ["schools", "search"] as const;
 
-const usage = "npm run bench:finding -- [--small DIR] [--large DIR] [--runs 3] [--json FILE]";
+const usage = "npm run bench -- finding [--small DIR] [--large DIR] [--runs 3] [--json FILE]";
 
 async function run(): Promise<number> {
   const { values } = parseArgs({

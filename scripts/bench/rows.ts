@@ -1,5 +1,5 @@
 /**
- * `npm run bench:rows`: what rows cost, from 200 schools to 10,000: the bytes of a first visit to their list, of what is
+ * `npm run bench -- rows`: what rows cost, from 200 schools to 10,000: the bytes of a first visit to their list, of what is
  * fetched when someone asks the list or the search, and the time and memory of a build. Builds copies of the project,
  * prints a table and draws `docs/rows.svg`. Takes about ten minutes. `-- --rows 200,1000` measures other numbers.
  */
@@ -20,7 +20,7 @@ import { bytesOf, scriptsOf } from "./published-scripts";
 import { chartOf, type Series } from "./rows/chart";
 
 const picture = "docs/rows.svg";
-const usage = "npm run bench:rows -- [--rows 200,1000,3000,10000]";
+const usage = "npm run bench -- rows [--rows 200,1000,3000,10000]";
 
 interface Cost {
   readonly rows: number;

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:serve`: how many visitors of results day nginx serves on this machine, with the built site, on loopback.
+ * `npm run bench -- serve`: how many visitors of results day nginx serves on this machine, with the built site, on loopback.
  * Needs Debian's packages nginx-light, libnginx-mod-http-brotli-static and wrk. Ends within a minute.
  */
 import { execFileSync, spawnSync } from "node:child_process";

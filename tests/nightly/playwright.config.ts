@@ -3,7 +3,10 @@ import { defineConfig } from "@playwright/test";
 
 const port = Number(process.env.TEST_PORT || 9133);
 
-/** `npm run test:browsers`: `public/` in Firefox and WebKit as Debian has them (`firefox-esr`, `webkit2gtk-driver`, `xvfb`). */
+/**
+ * `npm run test:nightly -- browsers`: `public/` in Firefox and WebKit as Debian has them (`firefox-esr`,
+ * `webkit2gtk-driver`, `xvfb`).
+ */
 export default defineConfig({
   testDir: ".",
   workers: 1,

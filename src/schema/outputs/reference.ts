@@ -18,7 +18,7 @@ export interface ReferenceMatter {
   readonly exampleOf: (collection: Collection) => Example | undefined;
 }
 
-const opening = `<!-- Written by "npm run generate" from src/schema. What is changed here is lost. -->
+const opening = `<!-- Written by "npm run generate:docs" from src/schema. What is changed here is lost. -->
 
 # The content files · सामग्री की फ़ाइलें
 

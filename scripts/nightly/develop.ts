@@ -1,15 +1,15 @@
 /**
- * `npm run test:develop`: what `npm run develop` promises, in a browser, too long for `npm test` (a minute or two). On a
- * copy of the content that begins wrong: the page says so until it is mended; then the site starts, tells of a wrong value,
- * of a broken file and of a missing document at their lines, and recovers each time the file is saved right.
+ * `npm run test:nightly -- develop`: checks in a browser what `npm run dev` promises, in a minute or two. On a copy of the
+ * content that begins wrong, the page says so until it is mended; then the site starts, tells of a wrong value, of a broken
+ * file and of a missing document at their lines, and recovers each time the file is saved right.
  */
 import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, expect } from "@playwright/test";
-import { freePort } from "./edit/ports";
-import { browserArguments, ensureBrowser } from "./setup/browser";
+import { freePort } from "../edit/ports";
+import { browserArguments, ensureBrowser } from "../setup/browser";
 
 const entry = "results/uttar-madhyama-2023-institutional.yaml";
 const breakages: readonly [from: string, to: string, told: string][] = [

@@ -1,17 +1,17 @@
 /**
- * `npm run test:reproducible`: builds the newest commit twice, each time from nothing, in two folders of different names,
- * at different hours of two time zones, and compares what came out byte by byte; then once more in the first, after other
- * content with other pages and documents was built there, since a publication begins with what the one before has kept. Takes some
- * minutes. Ends with 1 and the names of what differs.
+ * `npm run test:nightly -- reproducible`: builds the newest commit twice, each time from nothing, in two folders of
+ * different names, at different hours of two time zones, and compares the files byte by byte; then once more in the first,
+ * after other content with other pages and documents was built there, since a publication begins with the cache of the one
+ * before. Takes some minutes. Ends with 1 and the names of what differs.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { publicFolder } from "../src/build/published-folder";
+import { publicFolder } from "../../src/build/published-folder";
+import { generateRows } from "../rows/generate";
 import { differencesBetween } from "./reproducible/compare";
 import { linkFolder } from "./reproducible/link-folder";
-import { generateRows } from "./rows/generate";
 
 /** What may differ between two machines, and must not show. */
 const surroundings = [

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { countErrors, readContent } from "../../src/content";
-import { problemsTold } from "../../src/content/limits";
+import { countErrors, readContent } from "../../../src/content";
+import { problemsTold } from "../../../src/content/limits";
 import { markup, taint } from "./tainted-content";
 
 it("is refused by the check in every text of every entry, at its line", () => {

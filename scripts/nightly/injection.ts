@@ -1,19 +1,20 @@
 /**
- * `npm run test:injection`: what pages do when markup stands in every text of the content, in every language. The check of
- * the content refuses it (a test says so); here the check is taken away, in a copy of the project, and the site built and
- * opened page by page in a browser. Takes some minutes. Ends with 1 where anything was run or became markup.
+ * `npm run test:nightly -- injection`: builds the site with HTML injected into every text of the content, in every
+ * language, and checks that none of it executes. The check of the content refuses such texts (a test says so); here that
+ * check is removed, in a copy of the project, and every page is opened in a browser. Takes some minutes. Ends with 1 where
+ * anything was executed or became markup.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { publicFolder } from "../src/build/published-folder";
-import { allPages } from "../src/site/paths";
+import { publicFolder } from "../../src/build/published-folder";
+import { allPages } from "../../src/site/paths";
+import { createServer } from "../serve/server";
+import { browserArguments, ensureBrowser } from "../setup/browser";
+import { copyProject } from "../setup/copy-project";
+import { takenOver } from "../setup/taken-over";
 import { taint } from "./injection/tainted-content";
-import { createServer } from "./serve/server";
-import { browserArguments, ensureBrowser } from "./setup/browser";
-import { copyProject } from "./setup/copy-project";
-import { takenOver } from "./setup/taken-over";
 
 /** What refuses markup before any page could have it, and what stands in the copy instead. */
 const refusals: readonly [file: string, part: RegExp, none: string][] = [

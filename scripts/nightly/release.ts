@@ -1,7 +1,7 @@
 /**
- * `npm run test:release`: publishes the real site to a folder of its own, with every check, and ends the publisher at
- * random moments, fixed by a seed. After each, what visitors have must be the built site, file by file. Needs a build.
- * `-- --moments 50` says how often; each takes up to the time of a release.
+ * `npm run test:nightly -- release`: publishes the real site to a folder of its own, with every check, and kills the
+ * publisher at random moments, fixed by a seed. After each, what visitors have must be the built site, file by file. Needs a
+ * build. `--moments 50` says how often; each takes up to the time of a release.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -9,8 +9,8 @@ import { mkdtemp, readFile, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { filesBelow, publicFolder } from "../src/build/published-folder";
-import { seeded } from "./release/seeded.testing";
+import { filesBelow, publicFolder } from "../../src/build/published-folder";
+import { seeded } from "../release/seeded.testing";
 
 const { values } = parseArgs({ options: { moments: { type: "string", default: "10" } } });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isScalar, parseDocument, visit } from "yaml";
-import { isLocaleCode } from "../../src/site/locales";
+import { isLocaleCode } from "../../../src/site/locales";
 
 /** What is written into the texts: it would set `hacked` if anything ran it. */
 export const markup = `<img src=x onerror="window.hacked='content'"><script>window.hacked='content'</script>`;

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:search -- [FILE...]`: how well the search answers lists of queries (the form of `tests/search-queries.yaml`)
+ * `npm run bench -- search [FILE...]`: how well the search answers lists of queries (the form of `tests/search-queries.yaml`)
  * over the content as it is: right answers first, among three and within their limit, and queries that must find nothing.
  * Prints every miss, and how long a query takes.
  */
@@ -18,7 +18,7 @@ import { createEngine } from "../../src/search/engine";
 import { endWith } from "../setup/misuse";
 import { median } from "./figures";
 
-const usage = "npm run bench:search -- [FILE...]";
+const usage = "npm run bench -- search [FILE...]";
 
 const ownLists = ["tests/search-queries.yaml", "tests/search-queries-unseen.yaml"];
 

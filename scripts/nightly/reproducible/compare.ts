@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { filesBelow } from "../../src/build/published-folder";
+import { filesBelow } from "../../../src/build/published-folder";
 
 /** What a comparison of two folders came to. */
 export interface Comparison {

@@ -1,21 +1,21 @@
 /**
- * `npm run test:editor`: the whole way of `npm run edit`, too long for `npm test`. A clerk adds a result with its document
- * in a trial's editor, the draft is merged, the site is built again, and the result is on `/hi/Result` with its document;
- * then it is taken back. The trial it makes stands in a folder of its own below the system's temporary folder.
+ * `npm run test:nightly -- editor`: goes the whole way of `npm run edit`. A clerk adds a result with its document in a
+ * trial's editor, the draft is merged, the site is built again, and the result is on `/hi/Result` with its document; then
+ * it is taken back. The trial has a folder of its own below the system's temporary folder.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, expect } from "@playwright/test";
-import { Clerk, pdf } from "../tests/editor/clerk";
-import { draftsIn, mergeDrafts } from "./edit/drafts";
-import { startLocalServer } from "./edit/local-server";
-import { freePort } from "./edit/ports";
-import { cloneTrial, type Trial } from "./edit/trial";
-import { createServer } from "./serve/server";
-import { browserArguments, ensureBrowser } from "./setup/browser";
-import { run } from "./setup/run.mjs";
-import { publicationsOf, undo } from "./undo/undo";
+import { Clerk, pdf } from "../../tests/editor/clerk";
+import { draftsIn, mergeDrafts } from "../edit/drafts";
+import { startLocalServer } from "../edit/local-server";
+import { freePort } from "../edit/ports";
+import { cloneTrial, type Trial } from "../edit/trial";
+import { createServer } from "../serve/server";
+import { browserArguments, ensureBrowser } from "../setup/browser";
+import { run } from "../setup/run.mjs";
+import { publicationsOf, undo } from "../undo/undo";
 
 const title = { en: "Uttar Madhyama 2025, Individual", hi: "उत्तर मध्यमा २०२५, व्यक्तिगत", sa: "उत्तरमध्यमा २०२५, व्यक्तिगतम्" };
 

@@ -1,0 +1,37 @@
+import { type NamedPrograms, script } from "../setup/named-programs";
+import { programOf } from "../setup/run.mjs";
+
+const playwright = [programOf("@playwright/test", "playwright"), "test"];
+
+/** The tests that take minutes, by the names that `npm run test:nightly` gives them. */
+export const longTests: NamedPrograms = {
+  browsers: {
+    summary:
+      "Opens every template in Firefox and WebKit, in three languages; needs firefox-esr, webkit2gtk-driver, xvfb, xauth.",
+    args: [...playwright, "--config", "tests/nightly/playwright.config.ts"],
+  },
+  hosts: {
+    summary: "Sends the table of requests to this project's server, nginx and Apache, where they are installed.",
+    args: [...playwright, "tests/hosts.spec.ts"],
+  },
+  develop: {
+    summary: "Breaks and repairs content while the development server runs, and checks what the browser shows.",
+    args: script("scripts/nightly/develop.ts"),
+  },
+  editor: {
+    summary: "Adds a result in the clerks' editor, publishes it and takes it back.",
+    args: script("scripts/nightly/editor.ts"),
+  },
+  injection: {
+    summary: "Builds the site with HTML injected into every text, and checks that none of it executes.",
+    args: script("scripts/nightly/injection.ts"),
+  },
+  release: {
+    summary: "Kills a release at random moments (--moments 50), and checks that visitors always have a whole site.",
+    args: script("scripts/nightly/release.ts"),
+  },
+  reproducible: {
+    summary: "Builds one commit twice in different environments, and compares the sites byte by byte.",
+    args: script("scripts/nightly/reproducible.ts"),
+  },
+};
