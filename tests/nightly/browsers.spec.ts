@@ -22,7 +22,7 @@ const result = (browser: RealBrowser, script: string) => expect.poll(() => brows
 for (const [name, start] of Object.entries(realBrowsers)) {
   for (const locale of localeCodes) {
     test(`${name}, ${localeOf(locale).name}: every template opens; lists are filtered and sorted, the site searched, a link followed`, async ({
-      baseURL = "",
+      baseURL,
     }) => {
       const browser = await start();
       const open = (path: string) => browser.open(new URL(path, baseURL).href);
@@ -53,7 +53,7 @@ for (const [name, start] of Object.entries(realBrowsers)) {
         const path = pathTo("results", locale);
         await browser.run(`window.sameDocument = true;
           document.querySelector('a[href="${path}"]').dispatchEvent(new MouseEvent("pointerover", { bubbles: true }))`);
-        await result(browser, "return typeof window.___navigate").toBe("function");
+        await result(browser, "return window.__appLoader?.isHydrated === true").toBe(true);
         await browser.run(`document.querySelector('a[href="${path}"]').click()`);
         await result(browser, "return location.pathname").toBe(path);
         await result(browser, `${countRows} > 0`).toBe(true);
