@@ -70,7 +70,7 @@ export async function stage(
 }
 
 /** Whether a file's name tells its content, so that it may stand beside the files of any other release. */
-export function isCode(name: string): boolean {
+function isCode(name: string): boolean {
   const ending = compression.encodings.find(({ extension }) => name.endsWith(extension))?.extension ?? "";
   const plain = name.slice(0, name.length - ending.length);
   return (

@@ -7,7 +7,7 @@ import { z } from "zod";
  * Licences under which a package may be used to make the site, as SPDX names them. All let their work be used for
  * anything; the Lesser GPL and the Mozilla licence ask something of who changes the package itself, which nobody does.
  */
-export const allowedLicences: readonly string[] = [
+const allowedLicences: readonly string[] = [
   "0BSD",
   "Apache-2.0",
   "BlueOak-1.0.0",

@@ -31,6 +31,7 @@ export function steps(reportFile: string, browser: string | undefined): Step[] {
       name: "Lint",
       run: async () => countOf(await runNode([programOf("@biomejs/biome", "biome"), "ci", colours, "."])),
     },
+    { name: "Unused code (knip)", run: async () => countOf(await runNode([programOf("knip")])) },
     {
       name: "Unit and component tests (Jest)",
       run: async () => {

@@ -48,11 +48,6 @@ export function isOtherRelease(mark: unknown): boolean {
   return own !== undefined && mark !== own;
 }
 
-/** Reads the context of a page that Gatsby's loader returned. */
-export function getPageContext(page: unknown): unknown {
-  return getProperty(getProperty(page, "json"), "pageContext");
-}
-
 function getProperty(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -37,19 +37,6 @@ export function readContentHistory(project: string): ContentHistory {
   }
 }
 
-/**
- * The newest commit that touched `content/`, on which the days of the last changes depend; `none` where there is no
- * history to read.
- */
-export function newestContentCommit(project: string): string {
-  try {
-    return git(project, ["log", "-1", "--format=%H", "--", contentFolder]).trim();
-  } catch {
-    // A project without a history, or a machine without git, shows the days that stand in the content.
-    return "none";
-  }
-}
-
 function git(project: string, command: readonly string[]): string {
   return execFileSync("git", ["-c", "core.quotePath=false", ...command], {
     cwd: project,

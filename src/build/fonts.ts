@@ -28,7 +28,7 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = () => plac
  *
  * @throws what the file system reports, and where the style sheet does not say what a font is used for
  */
-export async function placeFonts(): Promise<void> {
+async function placeFonts(): Promise<void> {
   const styles = await readFile(styleSheet, "utf8");
   await mkdir(folder, { recursive: true });
   await Promise.all(

@@ -4,7 +4,7 @@ import path from "node:path";
  * Where the entries and the words of the interface stand, as the environment names it. The variable `CONTENT_DIR` is for a
  * trial build of other content; nothing else decides it.
  */
-export function contentFolderIn(environment: NodeJS.ProcessEnv): string {
+function contentFolderIn(environment: NodeJS.ProcessEnv): string {
   return environment.CONTENT_DIR || "content";
 }
 

@@ -7,7 +7,7 @@ export interface Position {
 }
 
 /** The first place of a file, where a problem of the whole file is told. */
-export const fileStart: Position = { line: 1, column: 1 };
+const fileStart: Position = { line: 1, column: 1 };
 
 /** An error stops the publication; a warning does not. */
 export type Severity = "error" | "warning";

@@ -9,7 +9,7 @@ const longestKey = 60;
 const placeholder = /\{(\w+)\}/gu;
 
 /** The fields that tell the entries of a collection apart; none where keys are given elsewhere. */
-export function identifyingFields({ keyFrom = "" }: Pick<Collection, "keyFrom">): string[] {
+function identifyingFields({ keyFrom = "" }: Pick<Collection, "keyFrom">): string[] {
   return Array.from(keyFrom.matchAll(placeholder), ([, name = ""]) => name);
 }
 

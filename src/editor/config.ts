@@ -3,7 +3,7 @@ import { type Collection, commonFields } from "../schema/collection";
 import { collections } from "../schema/collections";
 import { type FormField, fieldsOf } from "../schema/outputs/form-fields";
 import { documentsAddress } from "../site/documents";
-import { editorAddress, signInAddress } from "../site/editor";
+import { signInAddress } from "../site/editor";
 import type { UsableSettings } from "./settings";
 import { nameField, widgetsOf } from "./widgets";
 
@@ -95,9 +95,4 @@ function summaryOf(collection: Collection, language: ClerkLanguage): string {
 
 function sortableIn({ schema }: Collection): string[] {
   return ["key", "year", "published", "closes", "rank", "position"].filter((field) => field in schema.shape);
-}
-
-/** The address of an entry in the editor, for those who lead to it. */
-export function editorLink(collection: string, key: string): string {
-  return `${editorAddress}#/collections/${collection}/entries/${key}`;
 }

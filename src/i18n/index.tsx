@@ -7,7 +7,7 @@ import type { VocabularyName } from "../schema/vocabularies";
 import { defaultLocale, isLocaleCode, type LocaleCode } from "../site/locales";
 import { type AnyWordKey, monthKeys, type WordValues } from "./words";
 
-export type { AnyWordKey, SchemaWordKey, WordKey, WordValues } from "./words";
+export type { AnyWordKey, WordKey, WordValues } from "./words";
 
 /** The words and the language of the page. The plugin's own hook makes half a dozen functions for every word that is shown. */
 function usePage() {

@@ -28,7 +28,7 @@ export const devanagariText = fc.string({
 });
 
 /** Words of Latin letters as the schemes and everyday spelling use them. */
-export const latinText = fc.string({
+const latinText = fc.string({
   unit: fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...latinSigns) },
     { weight: 1, arbitrary: fc.constantFrom(...separators) },

@@ -10,7 +10,7 @@ const darkScheme = "(prefers-color-scheme: dark)";
 const moreContrast = "(prefers-contrast: more)";
 
 /** Shows the page in the theme that the reader chose, or else in the one that the system asks for. */
-export function applyTheme(): void {
+function applyTheme(): void {
   const system: Theme = matchMedia(moreContrast).matches ? "high" : matchMedia(darkScheme).matches ? "dark" : "light";
   dataset.theme = dataset.contrast ?? system;
 }

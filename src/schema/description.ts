@@ -51,7 +51,7 @@ export function described<Field extends z.core.$ZodType>(field: Field, descripti
 }
 
 /** A field without the wrappers that make it optional or give it a default. */
-export function unwrapField(field: z.core.$ZodType): z.core.$ZodType {
+function unwrapField(field: z.core.$ZodType): z.core.$ZodType {
   if (field instanceof z.ZodOptional || field instanceof z.ZodDefault) return unwrapField(field.unwrap());
   return field;
 }

@@ -18,7 +18,7 @@ export const feedFormats = [
 export type FeedFormat = (typeof feedFormats)[number];
 
 /** The folder of feeds, below the published folder and below each language's. */
-export const feedsAddress = "/feeds";
+const feedsAddress = "/feeds";
 
 /** Where a feed is served: `/hi/feeds/orders.atom`. */
 export function feedPath(scope: FeedScope, { extension }: FeedFormat, locale: LocaleCode): string {
@@ -29,7 +29,7 @@ export function feedPath(scope: FeedScope, { extension }: FeedFormat, locale: Lo
 export const calendarType = "text/calendar";
 
 /** The folder of calendars, below the published folder and below each language's. */
-export const calendarsAddress = "/calendars";
+const calendarsAddress = "/calendars";
 
 /** Where the calendar of the closing dates of tenders is served in a language. */
 export function calendarPath(locale: LocaleCode): string {

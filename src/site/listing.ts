@@ -38,7 +38,7 @@ function currentPages(current: number): number {
 }
 
 /** The folder of the files that hold whole lists, below the published folder and below each language's. */
-export const listsAddress = "/lists";
+const listsAddress = "/lists";
 
 /** Where the rows of a list that is parted into pages are served for searching, in a language: `/hi/lists/schools.json`. */
 export function listDataPath(route: RouteId, locale: LocaleCode): string {

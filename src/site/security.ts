@@ -7,7 +7,7 @@
 import { editorAddress, editorHeaders } from "./editor";
 
 /** The directives that hold for every answer: those a `meta` element cannot say, and those no page may loosen. */
-export const answerPolicy = ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"] as const;
+const answerPolicy = ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"] as const;
 
 /** Headers of every answer, errors and redirects included. */
 export const securityHeaders = {

@@ -6,7 +6,7 @@ import type { RouteId } from "./routes";
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
 /** The folder of these pictures, below the published folder and below each language's. */
-export const shareCardsAddress = "/share";
+const shareCardsAddress = "/share";
 
 /** Where the picture of a page in a language is served. */
 export function shareCardPath(page: RouteId, locale: LocaleCode): string {

@@ -47,7 +47,7 @@ export function makeCouncil(): Council {
 }
 
 /** Git in a folder: gives what it prints, throws with what it complains of. */
-export function gitIn(folder: string) {
+function gitIn(folder: string) {
   return (...args: readonly string[]) =>
     execFileSync("git", [...args], { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trimEnd();
 }

@@ -32,7 +32,7 @@ export function writeFloor(site: string, folder: string, page: string): void {
 }
 
 /** The same page without script, with a few lines of style. */
-export function floorOf(html: string): string {
+function floorOf(html: string): string {
   const document = parse(html);
   strip(document);
   return serialize(document).replace("</head>", `<style>${style}</style></head>`);

@@ -71,6 +71,7 @@ export function useDocumentFacts() {
   };
 }
 
+/** Fragments for the queries of pages. @public Gatsby collects them from exported queries. */
 export const query = graphql`
   fragment DocumentFile on DocumentFile {
     address

@@ -40,6 +40,7 @@ export function News({ entries }: Props) {
   );
 }
 
+/** Fragments for the queries of pages. @public Gatsby collects them from exported queries. */
 export const query = graphql`
   fragment NewsItem on NewsEntry {
     key

@@ -49,6 +49,7 @@ export function OfficialCards<Kind extends Official>({ officials, about }: Props
   );
 }
 
+/** Fragments for the queries of pages. @public Gatsby collects them from exported queries. */
 export const query = graphql`
   fragment OfficialCard on Official {
     key

@@ -63,6 +63,7 @@ function useWhole(): boolean {
   return isWhole;
 }
 
+/** Fragments for the queries of pages. @public Gatsby collects them from exported queries. */
 export const query = graphql`
   fragment LocalizedText on LocalizedText {
     text

@@ -12,6 +12,7 @@ export function Listing<Row extends ListingRow>(props: ComponentProps<typeof Pag
   return <WithParts>{({ PagedListing }) => <PagedListing {...props} />}</WithParts>;
 }
 
+/** Fragments for the queries of pages. @public Gatsby collects them from exported queries. */
 export const query = graphql`
   fragment ListParts on ListPage {
     number

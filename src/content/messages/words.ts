@@ -22,7 +22,7 @@ export const languageNames: Readonly<Record<LocaleCode, ClerkWords>> = {
 };
 
 /** What stands where something else should, by the kind of value it is. */
-export const foundKinds = {
+const foundKinds = {
   nothing: { en: "nothing", hi: "कुछ नहीं" },
   number: { en: "a number", hi: "संख्या" },
   flag: { en: "true or false", hi: "true या false" },

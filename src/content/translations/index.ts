@@ -1,5 +1,5 @@
-export { type GroupCount, type GroupKind, groupOf, groupsOf, type TranslationGroup } from "./groups";
+export { type GroupKind, groupOf, groupsOf, type TranslationGroup } from "./groups";
 export { type AssessedText, assess, readTexts, recordsIn } from "./reading";
 export { recordsFileOf, recordsFolder, writeRecords } from "./records";
-export { recordsOfTexts, type TranslationState } from "./state";
+export { recordsOfTexts } from "./state";
 export { type TranslatableText, translatedInto } from "./texts";

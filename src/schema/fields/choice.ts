@@ -16,7 +16,7 @@ export function vocabulary<Name extends string, Value extends string>(
 }
 
 /** The values of a vocabulary in the order in which they were written. */
-export function valuesOf<Value extends string>(from: Vocabulary<Value>): Value[] {
+function valuesOf<Value extends string>(from: Vocabulary<Value>): Value[] {
   return Object.keys(from.values).filter((value): value is Value => value in from.values);
 }
 

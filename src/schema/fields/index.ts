@@ -1,5 +1,5 @@
 export { document, email, link, telephone } from "./address";
-export { choice, type Vocabulary, valuesOf, vocabulary } from "./choice";
+export { choice, vocabulary } from "./choice";
 export { list, reference } from "./relation";
 export { date, flag, integer, key, year } from "./scalar";
 export { line, markdown, text } from "./text";

@@ -106,7 +106,7 @@ ${refuse(404)}`;
 }
 
 /** Headers of every answer, and how long each may be kept: a later line outdoes an earlier one. */
-export function apacheHeaders(): string {
+function apacheHeaders(): string {
   const set = (name: string, value: string, condition?: string) =>
     `Header always set ${name} ${quoted(value)}${condition ? ` ${quoted(`expr=${condition}`)}` : ""}`;
   const uri = (pattern: string) => `%{REQUEST_URI} =~ m#${pattern}#`;

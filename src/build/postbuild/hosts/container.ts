@@ -2,7 +2,7 @@ import { publicFolder } from "../../published-folder";
 import { generated } from "./text";
 
 /** The port that the container listens on: a program without rights may not take one below 1024. */
-export const containerPort = 8080;
+const containerPort = 8080;
 
 /** Where the site lies in the container. */
 const folder = "/srv/site";

@@ -4,7 +4,6 @@ import { notFoundFile } from "../../../site/paths";
 import {
   cacheControlOf,
   cacheRules,
-  compression,
   fileTypes,
   pageFile,
   redirectStatus,
@@ -191,6 +190,3 @@ export const nginxBrotli = `${generated}
 
 brotli_static on;
 `;
-
-/** The endings of compressed forms are those that the modules look for. */
-export const nginxEndings = compression.encodings.map(({ extension }) => extension);
