@@ -1,11 +1,15 @@
 /** The part of subset-font that is used; the package has no types of its own. */
 declare module "subset-font" {
-  /** Gives a font with the characters of a text only; by default all layout features stay. */
+  /**
+   * Gives a font with the characters of a text only, or with all its glyphs: the text is then empty. By default all
+   * layout features stay.
+   */
   export default function subsetFont(
     font: Buffer,
     text: string,
     options: {
       readonly targetFormat: "sfnt" | "woff" | "woff2";
+      readonly keepAllGlyphs?: boolean;
       readonly noHinting?: boolean;
       readonly preserveNameIds?: readonly number[];
     },

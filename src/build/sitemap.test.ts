@@ -8,24 +8,24 @@ const page = (path: string, language: string, originalPath: string, lastUpdated?
   lastUpdated,
 });
 
-const sitemap = new DOMParser().parseFromString(
-  sitemapOf(
+const listed = async () => {
+  const xml = await sitemapOf(
     [
       page("/RTI", "en", "/RTI", "2026-11-20"),
       page("/hi/RTI", "hi", "/RTI", "2026-11-20"),
       page("/School/School-List/page/2", "en", "/School/School-List/page/2"),
     ],
     "https://council.example",
-  ),
-  "application/xml",
-);
-const urls = [...sitemap.querySelectorAll("url")];
+  );
+  return [...new DOMParser().parseFromString(xml, "application/xml").querySelectorAll("url")];
+};
 const alternates = (url: Element | undefined) =>
   Array.from(url?.children ?? [])
     .filter(({ localName }) => localName === "link")
     .map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]);
 
-it("names every page by its whole address, with the day it last changed where that is known", () => {
+it("names every page by its whole address, with the day it last changed where that is known", async () => {
+  const urls = await listed();
   expect(urls.map((url) => url.querySelector("loc")?.textContent)).toEqual([
     "https://council.example/RTI",
     "https://council.example/hi/RTI",
@@ -34,7 +34,8 @@ it("names every page by its whole address, with the day it last changed where th
   expect(urls.map((url) => url.querySelector("lastmod")?.textContent)).toEqual(["2026-11-20", "2026-11-20", undefined]);
 });
 
-it("tells with every page the same page in all languages, itself included", () => {
+it("tells with every page the same page in all languages, itself included", async () => {
+  const urls = await listed();
   const same = [
     ["en", "https://council.example/RTI"],
     ["hi", "https://council.example/hi/RTI"],

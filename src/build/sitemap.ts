@@ -1,7 +1,8 @@
+import { Readable } from "node:stream";
+import { ErrorLevel, type SitemapItemLoose, SitemapStream, streamToPromise } from "sitemap";
 import { defaultLocale } from "../site/locales";
-import { element, xmlDocument } from "./xml";
 
-/** A page as the sitemap tells of it. */
+/** A page as the sitemap lists it. */
 export interface SitemapPage {
   readonly path: string;
   readonly language: string;
@@ -11,28 +12,30 @@ export interface SitemapPage {
   readonly lastUpdated: string | undefined;
 }
 
-/** The sitemap (sitemaps.org 0.9) of the given pages, each with the same page in the other languages (hreflang). */
-export function sitemapOf(pages: readonly SitemapPage[], siteAddress: string): string {
+/** Writes the sitemap (sitemaps.org 0.9) of the given pages, each with the same page in the other languages (hreflang). */
+export async function sitemapOf(pages: readonly SitemapPage[], siteAddress: string): Promise<string> {
+  const stream = new SitemapStream({
+    level: ErrorLevel.THROW,
+    lastmodDateOnly: true,
+    xmlns: { news: false, video: false, image: false, xhtml: true },
+  });
+  const xml = await streamToPromise(Readable.from(itemsOf(pages, siteAddress)).pipe(stream));
+  return xml.toString();
+}
+
+function itemsOf(pages: readonly SitemapPage[], siteAddress: string): SitemapItemLoose[] {
   const whole = (path: string) => new URL(path, siteAddress).href;
   const byOriginal = new Map<string, SitemapPage[]>(pages.map(({ originalPath }) => [originalPath, []]));
   for (const page of pages) byOriginal.get(page.originalPath)?.push(page);
-  const link = (hreflang: string, path: string) =>
-    element("xhtml:link", { rel: "alternate", hreflang, href: whole(path) });
-  const urls = pages.map(({ path, originalPath, lastUpdated }) => {
+  return pages.map(({ path, originalPath, lastUpdated }) => {
     const same = byOriginal.get(originalPath) ?? [];
     const fallback = same.filter(({ language }) => language === defaultLocale);
-    return element("url", {}, [
-      element("loc", {}, whole(path)),
-      ...(lastUpdated ? [element("lastmod", {}, lastUpdated)] : []),
-      ...same.map((page) => link(page.language, page.path)),
-      ...fallback.map((page) => link("x-default", page.path)),
-    ]);
+    const links = [
+      ...same.map((page) => ({ lang: page.language, url: whole(page.path) })),
+      ...fallback.map((page) => ({ lang: "x-default", url: whole(page.path) })),
+    ];
+    return { url: whole(path), links, ...(lastUpdated && { lastmod: lastUpdated }) };
   });
-  const namespaces = {
-    xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9",
-    "xmlns:xhtml": "http://www.w3.org/1999/xhtml",
-  };
-  return xmlDocument(element("urlset", namespaces, urls));
 }
 
 /** The file that tells crawlers where the sitemap is (RFC 9309); nothing is forbidden, pages say themselves what they do not want. */

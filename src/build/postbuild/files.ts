@@ -41,7 +41,7 @@ export async function publishFiles({ graphql, getNodesByType, cache }: BuildArgs
   if (!first) throw new Error("The site has no language.");
   const { council, news } = first;
   const pages = await pagesToFind({ graphql, getNodesByType }, publicFolder, news);
-  await write(sitemapPath, sitemapOf(pages, council.siteAddress));
+  await write(sitemapPath, await sitemapOf(pages, council.siteAddress));
   await write("/robots.txt", robotsOf(council.siteAddress, sitemapPath));
   const { changed } = readContentHistory(process.cwd());
   await write(securityTxtPath, securityTxtOf(council, changed.values(), dayShown()));

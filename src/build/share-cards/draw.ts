@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
+import subsetFont from "subset-font";
 import type { LocaleCode } from "../../site/locales";
 import { shareCardSize } from "../../site/share-card";
 import { escapeXml } from "../xml";
-import { fontOf } from "./font-file";
 
 /** What a card says. */
 export interface CardText {
@@ -73,7 +73,9 @@ export async function loadFonts(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of (await readdir(fontSource)).filter((file) => fontFile.test(file))) {
     const fontfile = path.resolve(folder, name.replace(/woff$/u, "ttf"));
-    await writeFile(fontfile, fontOf(await readFile(path.join(fontSource, name))));
+    const font = await readFile(path.join(fontSource, name));
+    // Pango reads TrueType, not WOFF.
+    await writeFile(fontfile, await subsetFont(font, "", { keepAllGlyphs: true, targetFormat: "sfnt" }));
     // A font becomes known by being drawn with once.
     await sharp({ text: { text: "a", font: fontName, fontfile } }).toBuffer();
   }
