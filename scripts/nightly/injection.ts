@@ -5,7 +5,7 @@
  * anything was executed or became markup.
  */
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { publicFolder } from "../../src/build/published-folder";
@@ -14,23 +14,13 @@ import { createServer } from "../serve/server";
 import { browserArguments, ensureBrowser } from "../setup/browser";
 import { copyProject } from "../setup/copy-project";
 import { takenOver } from "../setup/taken-over";
+import { codeWithoutRefusals } from "./injection/refusals";
 import { taint } from "./injection/tainted-content";
-
-/** What refuses markup before any page could have it, and what stands in the copy instead. */
-const refusals: readonly [file: string, part: RegExp, none: string][] = [
-  ["gatsby-node.ts", /^export \{ onPreInit \}.*$/m, ""],
-  ["src/schema/fields/text.ts", /^const htmlTag = .*$/m, "const htmlTag = /(?!)/u;"],
-];
 
 async function tryInjection(): Promise<number> {
   const copy = copyProject("injected");
   try {
-    for (const [file, part, none] of refusals) {
-      const code = readFileSync(file, "utf8");
-      const unchecked = code.replace(part, none);
-      if (unchecked === code) throw new Error(`${file} has nothing to take away that would refuse markup.`);
-      writeFileSync(path.join(copy, file), unchecked);
-    }
+    for (const [file, code] of codeWithoutRefusals()) writeFileSync(path.join(copy, file), code);
     console.log(`Markup stands in ${taint(path.join(copy, "content")).length} texts.`);
     const built = spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], { cwd: copy, stdio: "inherit" });
     if (built.status !== 0) throw new Error("The copy could not be built.");
