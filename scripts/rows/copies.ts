@@ -1,4 +1,5 @@
 import { isGroup } from "../../src/content/fields";
+import { toDigits } from "../../src/language/digits";
 import { localeCodes } from "../../src/site/locales";
 import { pickFrom } from "./random";
 
@@ -29,12 +30,10 @@ export function copyOf(entry: Readonly<Record<string, unknown>>, row: number, ra
 
 function withNumber(texts: unknown, row: number): unknown {
   if (!isGroup(texts)) return texts;
-  return Object.fromEntries(
-    Object.entries(texts).map(([code, text]) => [
-      code,
-      localeCodes.some((known) => known === code) ? `${String(text)} ${row}` : text,
-    ]),
+  const numbered = localeCodes.flatMap((code) =>
+    code in texts ? [[code, `${String(texts[code])} ${toDigits(String(row), code)}`] as const] : [],
   );
+  return { ...texts, ...Object.fromEntries(numbered) };
 }
 
 function moved(day: string, back: number): string {

@@ -1,3 +1,4 @@
+import { toDigits } from "../../src/language/digits";
 import { level, management } from "../../src/schema/vocabularies";
 import { founders, kinds, places } from "./names";
 import { pickFrom } from "./random";
@@ -13,8 +14,8 @@ export function schoolOf(row: number, districts: readonly string[], random: () =
     code: `SP-${code}`,
     name: {
       en: `${founder.en} ${kind.en}, ${place.en} ${row}`,
-      hi: `${founder.hi} ${kind.hi}, ${place.hi} ${row}`,
-      sa: `${founder.sa}${kind.sa}, ${place.sa} ${row}`,
+      hi: `${founder.hi} ${kind.hi}, ${place.hi} ${toDigits(String(row), "hi")}`,
+      sa: `${founder.sa}${kind.sa}, ${place.sa} ${toDigits(String(row), "sa")}`,
     },
     district: pick(districts),
     level: pick(Object.keys(level.values)),

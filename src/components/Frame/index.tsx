@@ -14,6 +14,7 @@ import { LoadingScreen } from "../LoadingScreen";
 import { Menu } from "../Menu";
 import { ReadingSettings } from "../ReadingSettings";
 import { SearchBox } from "../SearchBox";
+import { FlushEffects } from "./FlushEffects";
 import * as styles from "./index.module.css";
 
 interface Props {
@@ -35,6 +36,7 @@ export function Frame({ council, text, history, page, number, children }: Props)
   const pathIn = (locale: LocaleCode) => pathTo(target, locale);
   return (
     <div className={styles.frame}>
+      <FlushEffects path={pathIn(language)} />
       <SteadyWords>
         <a className={styles.skip} href="#main">
           <Word id="layout.skip" />
