@@ -5,6 +5,9 @@ import { isOfPage } from "./workers";
 
 const engine = path.resolve("src", "i18n", "engine");
 
+/** Packages that the language plugin and Gatsby import for options that this site leaves off: 1 kB and more of every visit. */
+const unused = { "@builder.io/partytown/integration$": false, "browser-lang$": false, outdent$: false } as const;
+
 /**
  * Configures webpack by what Gatsby and webpack document. In the visitor's browser a small engine stands in for i18next
  * (`src/i18n/engine`), no source maps are published, and the code of a worker comes in one file. The pass that renders pages
@@ -18,7 +21,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   actions.setWebpackConfig({
     devtool: false,
     resolve: {
-      alias: { i18next$: path.join(engine, "i18next"), "react-i18next$": path.join(engine, "react-i18next") },
+      alias: {
+        i18next$: path.join(engine, "i18next"),
+        "react-i18next$": path.join(engine, "react-i18next"),
+        ...unused,
+      },
     },
     optimization: { splitChunks: { chunks: isOfPage } },
     // No element has classes of two files, so that their order says nothing.
