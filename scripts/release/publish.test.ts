@@ -12,44 +12,16 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { currentRelease, rollback } from "./activate";
-import { PublishError, releasePaths } from "./layout";
-import { lockReleases, publish, type Steps } from "./publish";
+import { PublishError } from "./layout";
+import type { Steps } from "./publish";
 import { buildMadeUp, madeUpSite } from "./publisher.testing";
 import { readReleases } from "./record";
+import { below, paths, prepareTargets, read, release, target, visible } from "./target.testing";
 
-// Every file is written through to the disk, which a busy machine takes its time for.
-jest.setTimeout(60_000);
+prepareTargets();
 
-let folder = "";
-const target = () => path.join(folder, "target");
-const visible = (name: string) => path.join(target(), "current", name);
-const read = (name: string) => readFileSync(visible(name), "utf8");
-const paths = () => releasePaths(target());
 const numbers = async () => (await readReleases(paths())).records.map(({ number }) => number);
 const codeOf = (mark: string) => `app-${mark.padStart(20, "0")}.js`;
-
-const release = (mark: string, steps: Partial<Steps> = {}) =>
-  publish(target(), {
-    build: async () => {
-      rmSync(path.join(folder, "built"), { recursive: true, force: true });
-      return buildMadeUp(path.join(folder, "built"), mark);
-    },
-    check: async () => ["looked at"],
-    describe: () => ({ commit: null, uncommitted: false, content: [`added ${mark}`] }),
-    writeBills: async () => {
-      const bill = path.join(folder, "site.cdx.json");
-      writeFileSync(bill, `{"release":"${mark}"}`);
-      return [bill];
-    },
-    say: () => undefined,
-    ...steps,
-  });
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "publish-"));
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it("lets visitors see the new release and says what it is", async () => {
   await release("1");
@@ -66,7 +38,7 @@ it("keeps the code of earlier releases in its compressed forms too, but neither 
   const document = "documents/order.0123456789abcdef.pdf";
   await release("1", {
     build: async () => {
-      const built = buildMadeUp(path.join(folder, "first"), "1");
+      const built = buildMadeUp(below("first"), "1");
       for (const name of [document, "gone/index.html"]) {
         mkdirSync(path.dirname(path.join(built, name)), { recursive: true });
         writeFileSync(path.join(built, name), "");
@@ -111,55 +83,6 @@ it("keeps beside each release what it was made with, as long as the release", as
   expect([existsSync(bill(1)), existsSync(bill(2)), existsSync(record(2))]).toEqual([true, false, true]);
 });
 
-describe("a rollback", () => {
-  const publishAll = async (...marks: string[]) => {
-    for (const mark of marks) await release(mark);
-  };
-
-  it("leads to what visitors saw before, or to any release that is kept", async () => {
-    await publishAll("1", "2", "3");
-    expect(await rollback(paths())).toBe(2);
-    expect(read("index.html")).toContain("2");
-    expect(await rollback(paths())).toBe(1);
-    await expect(rollback(paths())).rejects.toThrow(
-      "No release is known to precede the current one. There are 1, 2, 3.",
-    );
-    await expect(rollback(paths(), 8)).rejects.toThrow("There is no release 8. There are 1, 2, 3.");
-    expect(await rollback(paths(), 3)).toBe(3);
-    expect((await release("4")).number).toBe(4);
-  });
-
-  it("never leads to a release that was rolled back from", async () => {
-    await publishAll("good", "bad");
-    expect(await rollback(paths())).toBe(1);
-    await publishAll("bad too");
-    expect(await rollback(paths())).toBe(1);
-    expect(read("index.html")).toContain("good");
-  });
-
-  it("never leads to a release that was refused", async () => {
-    await publishAll("1");
-    const removeLock = async () => {
-      rmSync(paths().lock);
-      return [];
-    };
-    await expect(release("refused", { check: removeLock })).rejects.toThrow("Nothing was activated.");
-    expect(readdirSync(paths().releases).sort()).toEqual(["1", "1.json", "1.site.cdx.json"]);
-    await publishAll("2");
-    await rollback(paths());
-    expect(read("index.html")).toContain("1 ");
-  });
-
-  it("has its release kept, however many bad ones follow", async () => {
-    await publishAll("good");
-    for (let mark = 2; mark <= 13; mark += 1) {
-      await release(String(mark));
-      if (mark < 13) await rollback(paths());
-    }
-    expect(await rollback(paths())).toBe(1);
-  });
-});
-
 it("leaves out a record that a power cut emptied, and says so", async () => {
   const said: string[] = [];
   for (const mark of ["1", "2", "3"]) await release(mark);
@@ -181,7 +104,7 @@ it("records the commit that stood before the build", async () => {
     describe: () => ({ ...described, commit }),
     build: async () => {
       commit = "b";
-      return buildMadeUp(path.join(folder, "built"), "1");
+      return buildMadeUp(below("built"), "1");
     },
   });
   expect(record.commit).toBe("a");
@@ -251,69 +174,9 @@ function canMount(): boolean {
   },
 );
 
-it("refuses a second publisher while one is at work, naming it", async () => {
-  await release("1");
-  await release("2", {
-    check: async () => {
-      await expect(release("3")).rejects.toThrow(`Another release is being published: process ${process.pid} on`);
-      return [];
-    },
-  });
-  expect(read("index.html")).toContain("2");
-});
-
 it("keeps the cause of what the system refused", async () => {
   const cause = Object.assign(new Error("EIO: i/o error, read"), { code: "EIO" });
   await expect(release("1", { check: () => Promise.reject(cause) })).rejects.toMatchObject({ cause });
-});
-
-it("takes a lock that a publisher left behind, whatever is written in it", async () => {
-  for (const content of [
-    "",
-    "{}",
-    JSON.stringify({ pid: process.pid, host: "another-machine", since: "2026-01-01" }),
-  ]) {
-    mkdirSync(target(), { recursive: true });
-    writeFileSync(paths().lock, content);
-    await release("1");
-  }
-});
-
-it("leaves visitors a whole release where its lock was taken away and another publisher was faster", async () => {
-  await release("1");
-  await expect(
-    release("2", {
-      check: async () => {
-        rmSync(paths().lock);
-        await release("3", { build: async () => buildMadeUp(path.join(folder, "other"), "3") });
-        return [];
-      },
-    }),
-  ).rejects.toBeInstanceOf(PublishError);
-  expect(read("index.html")).toContain("3");
-  expect(readdirSync(paths().releases).sort()).toEqual([
-    "1",
-    "1.json",
-    "1.site.cdx.json",
-    "2",
-    "2.json",
-    "2.site.cdx.json",
-  ]);
-});
-
-it("lets nobody roll back while a release is made", async () => {
-  await release("1");
-  await release("2", {
-    check: async () => {
-      const refused = lockReleases(
-        paths(),
-        () => undefined,
-        () => rollback(paths()),
-      );
-      await expect(refused).rejects.toThrow("Another release is being published");
-      return [];
-    },
-  });
 });
 
 it("leaves a folder alone that stands where its link should be", async () => {
