@@ -8,7 +8,7 @@ const port = Number(process.env.TEST_PORT || 9123);
 
 /** The sites that are tested: each is served on a port of its own, and has tests of its own. */
 const sites = [
-  { name: "site", folder: ".", port, testIgnore: "long-lists/**" },
+  { name: "site", folder: ".", port, testIgnore: ["long-lists/**", "nightly/**"] },
   // Built by `npm test` alone; whoever runs a single test of the site need not have it.
   { name: "long lists", folder: longListsSite.folder, port: port + 1, testMatch: "long-lists/**/*.spec.ts" },
 ].filter(({ folder }) => existsSync(`${folder}/public`));
