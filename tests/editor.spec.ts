@@ -3,6 +3,7 @@ import { type LocalServer, startLocalServer } from "../scripts/edit/local-server
 import { freePort } from "../scripts/edit/ports";
 import { countErrors, readContent, report } from "../src/content";
 import { hindiInterface } from "../src/editor/locale/hi";
+import { toDigits } from "../src/language/digits";
 import { saveAtOnce } from "./editor/at-once";
 import { Clerk, pdf } from "./editor/clerk";
 import { type Council, makeCouncil } from "./editor/council";
@@ -147,7 +148,8 @@ test("two clerks who save at the same moment have a draft each, and both merge",
   for (const [index, each] of clerks.entries()) {
     await each.open();
     await each.begin("जनपद");
-    await each.writeText({ en: `District ${index + 1}`, hi: `जनपद ${index + 1}`, sa: `जनपदम् ${index + 1}` });
+    const [hi, sa] = [toDigits(String(index + 1), "hi"), toDigits(String(index + 1), "sa")];
+    await each.writeText({ en: `District ${index + 1}`, hi: `जनपद ${hi}`, sa: `जनपदम् ${sa}` });
   }
   await saveAtOnce(clerks, (request) => request.postData()?.includes('"action":"persistEntry"') ?? false);
   await other.close();
