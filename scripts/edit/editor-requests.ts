@@ -70,7 +70,7 @@ export function editorRequests(repository: string) {
 const ask = <Name extends string, Params extends z.ZodType>(action: Name, params: Params) =>
   z.object({ action: z.literal(action), params });
 
-/** Whether no part of a path is a link, which could lead out of the folder that the path names. */
+/** Tells that no part of a path is a link, which could lead out of the folder that the path names. */
 async function leadsThroughNoLink(repository: string, name: string): Promise<boolean> {
   const parts = name.split("/");
   for (let count = 1; count <= parts.length; count += 1) {

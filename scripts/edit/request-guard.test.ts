@@ -1,4 +1,4 @@
-/** Who may ask the local server of a trial, and what: decap-server itself and a repository of its own stand behind. */
+/** Tests which requests the local server of a trial answers: decap-server itself and a repository of its own stand behind. */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { request } from "node:http";

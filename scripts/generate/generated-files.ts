@@ -16,7 +16,7 @@ export const schemasFolder = ".vscode/schemas";
 /** Where the clerks' reference stands. */
 export const referenceFile = "docs/content.md";
 
-/** What clerks write: the entries of the collections, and the glossary. */
+/** The schemas of the files that clerks write: the entries of the collections, and the glossary. */
 const described: readonly Collection[] = [...collections, glossary];
 
 /** Every committed file that follows from the schemas: its path from the project's root, and its text. */

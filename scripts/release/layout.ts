@@ -1,6 +1,6 @@
 import path from "node:path";
 
-/** How many releases stay on the machine; older ones are removed. */
+/** The number of releases that stay on the machine; older ones are removed. */
 export const retainedReleases = 10;
 
 /**

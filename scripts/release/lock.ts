@@ -7,7 +7,7 @@ import { z } from "zod";
 import { codeOf, toPublishError } from "./file-errors";
 import { PublishError } from "./layout";
 
-/** Who publishes, for those who find the lock held. */
+/** Identifies the publisher to those who find the lock held. */
 const ownerSchema = z.object({
   pid: z.number(),
   host: z.string(),

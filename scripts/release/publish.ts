@@ -11,7 +11,7 @@ import { type AssertHeld, withLock } from "./lock";
 import { filesBeside, type ReleaseRecord, readReleases, treesIn, writeRecord } from "./record";
 import { type Staged, stage } from "./stage";
 
-/** What publishing needs from outside; each throws `PublishError` where the site may not be published. */
+/** The steps that a caller gives to a publication; each throws `PublishError` where the site may not be published. */
 export interface Steps {
   /** Makes the site and gives the folder it lies in. */
   readonly build: () => Promise<string>;

@@ -26,3 +26,16 @@ export function oldestBrowsers(): string[] {
     return engine === undefined ? [] : [`${engine}${version}`];
   });
 }
+
+/** Gives esbuild's options for a script that no other transpiler sees: one small file, kept in memory, for the oldest browsers. */
+export function browserBundle() {
+  return {
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    target: oldestBrowsers(),
+    charset: "utf8",
+    legalComments: "none",
+  } as const;
+}

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { buildSync } from "esbuild";
-import { oldestBrowsers } from "./browsers";
+import { browserBundle } from "./browsers";
 
 /** The inline scripts of every page, as they are written into its HTML. */
 export interface InlineScripts {
@@ -20,14 +20,7 @@ export function bundleInlineScripts(): InlineScripts {
 function bundle(name: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.resolve("src", "app", "inline", `${name}.ts`)],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: "iife",
-    // No transpiler runs over the pages afterwards.
-    target: oldestBrowsers(),
-    charset: "utf8",
-    legalComments: "none",
+    ...browserBundle(),
   });
   const code = outputFiles[0]?.text.trim();
   if (!code) throw new Error(`esbuild made nothing of the inline script ${name}.`);

@@ -12,7 +12,7 @@ import { appDataAddress, pageDataAddress } from "../../site/page-data";
 import { allPages, pathTo } from "../../site/paths";
 import { fileOfPage } from "../../site/production";
 import type { RouteId } from "../../site/routes";
-import { oldestBrowsers } from "../browsers";
+import { browserBundle } from "../browsers";
 import { codeFiles } from "../code-files";
 import type { Digests } from "./digests";
 
@@ -33,13 +33,7 @@ export async function writeWorker(folder: string, digests: Digests, environment:
   const isOff = environment.GATSBY_OFFLINE === "off";
   const { outputFiles } = await build({
     entryPoints: [`src/offline/worker/${isOff ? "retire" : "index"}.ts`],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: "iife",
-    target: oldestBrowsers(),
-    charset: "utf8",
-    legalComments: "none",
+    ...browserBundle(),
     logLevel: "error",
     define: {
       "process.env.NODE_ENV": '"production"',
