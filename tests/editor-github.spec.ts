@@ -9,7 +9,7 @@ import { openDesk } from "./editor/desk";
 import { startGitHost } from "./editor/git-host";
 import { expect, test } from "./site/test";
 
-test.use({ viewport: { width: 1400, height: 900 }, expectedFaults: /^undefined$|status of 404/u });
+test.use({ viewport: { width: 1400, height: 900 }, expectedFaults: /^undefined( |$)|status of 404/u });
 
 test("two clerks sign in with a token and save at the same moment: each draft is a pull request, and both merge", async ({
   browser,

@@ -50,7 +50,7 @@ const test = base.extend<Fixtures, { readonly desk: { readonly origin: string; r
 test.use({
   viewport: { width: 1400, height: 900 },
   // Decap rejects a promise, of nothing, for every save that it refuses, and asks whether there is a draft already.
-  expectedFaults: /^undefined$|^Object$|status of 404|उसी प्रविष्टि में/u,
+  expectedFaults: /^(undefined|Object)( |$)|status of 404|उसी प्रविष्टि में/u,
 });
 
 const title = {

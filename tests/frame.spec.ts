@@ -11,7 +11,7 @@ test("the header, the menu and the footer are not drawn anew, and what was typed
   page,
 }) => {
   await open(page, pathTo("home", "en"));
-  const around = await page.locator(`${header}, ${header} nav, footer`).elementHandles();
+  const around = await page.locator(`${header}, ${header} nav, footer, link[rel=icon]`).elementHandles();
   const search = page.locator(header).getByRole("searchbox");
   await search.fill("library");
   await page

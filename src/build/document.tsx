@@ -14,7 +14,12 @@ const withoutScripts = [
   "[data-sort]::after{content:none!important}",
 ].join("");
 
-/** Marks the document with its page's language, and hides what only works with scripts from those who have none. */
+/**
+ * Adds what every document has: its language, the icon, the inline scripts, and styles for visitors without scripts.
+ *
+ * The icon is not an element of Gatsby's Head API, which removes its elements at every change of page: in the moment
+ * without an icon, Chromium requests `/favicon.ico`.
+ */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
   setHtmlAttributes,
@@ -23,6 +28,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes({ lang: localeOfPath(pathname) });
   setHeadComponents([
+    <link key="icon" rel="icon" href="/mark.svg" type="image/svg+xml" />,
     <link key="first-paint" rel="expect" href={`#${renderBlockingId}`} blocking="render" />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, the same on every page.
     <script key="inline-head" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.head }} />,

@@ -29,7 +29,8 @@ export const test = base.extend<Fixtures>({
           faults.push(`another host was asked: ${request.url()}`);
       });
       page.on("console", (message) => {
-        if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
+        if (message.type() !== "error" && message.type() !== "warning") return;
+        faults.push(`${message.text()} ${message.location().url}`.trim());
       });
       page.on("pageerror", (error) => faults.push(String(error)));
       await use(faults);

@@ -21,7 +21,6 @@ export function PageHead({ data, pageContext }: HeadProps<Queries.PagePartsFragm
       <title>{isHome ? council.name.text : `${title} – ${council.name.text}`}</title>
       <meta name="description" content={text.summary.text} />
       <meta name="theme-color" content="#43163b" />
-      <link rel="icon" href="/mark.svg" type="image/svg+xml" />
       {isRouteId(page) && isIndexed(page) ? (
         <>
           <link rel="canonical" href={address(pathTo({ route: page, number }, language))} />
