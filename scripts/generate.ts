@@ -1,6 +1,6 @@
 /**
- * `npm run generate:docs [-- --check]`: writes the files that follow from the schemas - the JSON Schemas and settings for
- * editors, the clerks' reference. With `--check` it writes nothing, and ends with 1 and their names when some are old.
+ * `npm run generate:docs [-- --check]`: writes the generated files: the JSON Schemas and settings for editors, the clerks'
+ * reference, the index of the decisions. With `--check` it writes nothing, and ends with 1 and their names when some are old.
  */
 import { parseArgs } from "node:util";
 import { drifted, renew } from "./generate/drift";
@@ -17,9 +17,8 @@ function generate(): number {
     return 0;
   }
   const old = drifted(root, generated);
-  for (const file of old)
-    console.error(`${file} does not follow from the schemas; run npm run generate:docs and commit it`);
-  if (old.length === 0) console.log(`${generated.size} generated files, all as the schemas ask.`);
+  for (const file of old) console.error(`${file} is not as generated; run npm run generate:docs and commit it`);
+  if (old.length === 0) console.log(`${generated.size} generated files, all up to date.`);
   return old.length === 0 ? 0 : 1;
 }
 

@@ -9,6 +9,7 @@ import { collections } from "../../src/schema/collections";
 import { glossary } from "../../src/schema/glossary";
 import { jsonSchemaOf } from "../../src/schema/outputs/json-schema";
 import { type Example, referenceOf } from "../../src/schema/outputs/reference";
+import { decisionsIndex, decisionsIndexFile, readDecisions } from "../docs/decisions";
 
 /** Where the JSON Schemas for editors stand; nothing else does. */
 export const schemasFolder = ".vscode/schemas";
@@ -19,7 +20,7 @@ export const referenceFile = "docs/content.md";
 /** The schemas of the files that clerks write: the entries of the collections, and the glossary. */
 const described: readonly Collection[] = [...collections, glossary];
 
-/** Every committed file that follows from the schemas: its path from the project's root, and its text. */
+/** Every committed file that is generated from others: its path from the project's root, and its text. */
 export function generatedFiles(root: string): ReadonlyMap<string, string> {
   const { entries } = readContent(root);
   const exampleOf = (collection: Collection) => exampleIn(collection, entries);
@@ -27,6 +28,7 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
     ...described.map((collection): [string, string] => [schemaFile(collection), json(schemaOf(collection))]),
     [".vscode/settings.json", json(editorSettings())],
     [referenceFile, referenceOf(described, { filesOf, exampleOf })],
+    [decisionsIndexFile, decisionsIndex(readDecisions(root))],
   ]);
 }
 
