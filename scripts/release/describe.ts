@@ -1,15 +1,14 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import { git } from "../../src/build/git";
+import { readSourceCommit } from "../../src/build/source-commit";
 import { contentFolder, documentsFolder, entryEnding } from "../../src/content/folders";
 import { defaultLocale } from "../../src/site/locales";
 import type { ReleaseRecord } from "./record";
 
 type Description = Pick<ReleaseRecord, "commit" | "uncommitted" | "content">;
-
-const nothing: Description = { commit: null, uncommitted: false, content: [] };
 
 const words: Readonly<Record<string, string>> = { A: "added", M: "changed", D: "removed", T: "changed" };
 
@@ -24,22 +23,25 @@ const titled = z.looseObject({ title: localized.optional(), name: localized.opti
  * syllabus`. Without git, or where that commit is unknown, only what can be said.
  */
 export function describe(project: string, since: string | null): Description {
-  const git = (...command: string[]) =>
-    execFileSync("git", ["-c", "core.quotePath=false", ...command], { cwd: project, encoding: "utf8", stdio: "pipe" });
-  try {
-    const commit = git("rev-parse", "HEAD").trim();
-    const uncommitted = git("status", "--porcelain", "--", contentFolder, documentsFolder, "src").trim() !== "";
-    return { commit, uncommitted, content: since === null ? [] : changesSince(project, since, git) };
-  } catch {
-    // A folder without a history is published all the same; its record then names no commit.
-    return nothing;
-  }
+  // A folder without a history is published all the same; its record then names no commit.
+  const source = readSourceCommit(project);
+  return { ...source, content: source.commit === null || since === null ? [] : changesSince(project, since) };
 }
 
-function changesSince(project: string, since: string, git: (...command: string[]) => string): string[] {
+function changesSince(project: string, since: string): string[] {
   let list: string;
   try {
-    list = git("diff", "--relative", "--no-renames", "--name-status", since, "--", contentFolder, documentsFolder);
+    const command = [
+      "diff",
+      "--relative",
+      "--no-renames",
+      "--name-status",
+      since,
+      "--",
+      contentFolder,
+      documentsFolder,
+    ];
+    list = git(project, command);
   } catch {
     return [`what changed since ${since.slice(0, 12)} is unknown: that commit is not in this copy of the project`];
   }

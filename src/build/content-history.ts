@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { contentFolder } from "../content/folders";
 import { todayInIndia } from "../language/dates";
+import { git } from "./git";
 
 /** When the files of the content last changed, or why that cannot be told. */
 export interface ContentHistory {
@@ -35,16 +35,6 @@ export function readContentHistory(project: string): ContentHistory {
   } catch (error) {
     return { changed, missing: reasonOf(error) };
   }
-}
-
-function git(project: string, command: readonly string[]): string {
-  return execFileSync("git", ["-c", "core.quotePath=false", ...command], {
-    cwd: project,
-    encoding: "utf8",
-    env: { ...process.env, LC_ALL: "C" },
-    maxBuffer: Number.POSITIVE_INFINITY,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
 }
 
 /** What git wrote when it refused (no repository, no commit yet), or why it could not be started. */

@@ -1,14 +1,21 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { editorAddress } from "../../site/editor";
+import { localeCodes } from "../../site/locales";
+import { notFoundFile } from "../../site/paths";
+import { isUnpublished } from "../../site/requests";
 import { isBelow } from "../../site/security";
+import { digestListPath, digestSignaturePath } from "../digest-list";
 import { addressIn, filesBelow } from "../published-folder";
 
-/** The SHA-256 digests, in base64, of a release's pages and their data, by their paths in the published folder. */
+/** The SHA-256 digests, in hexadecimal digits, of a release's files that are served, by their paths in the published folder. */
 export type Digests = ReadonlyMap<string, string>;
 
+/** The pages that say that nothing was found: served, though not at their own paths. */
+const notFoundFiles = new Set(localeCodes.map(notFoundFile));
+
 /**
- * Reads the digests of every page and of its data: the one record of what belongs to a release.
+ * Reads the digest of every file that is served: the one record of what belongs to a release.
  *
  * @param folder the published folder, whose pages have their policies
  */
@@ -16,27 +23,35 @@ export async function readDigests(folder: string): Promise<Digests> {
   const digests = new Map<string, string>();
   for (const file of await filesBelow(folder)) {
     const path = addressIn(folder, file);
-    if (!/\.(?:html|json)$/u.test(path) || isBelow(editorAddress, path)) continue;
-    digests.set(path, digestOf(await readFile(file)));
+    if (isServed(path)) digests.set(path, digestOf(await readFile(file)));
   }
   return digests;
 }
 
+/** Tells whether a file answers a request. The list itself and its signature cannot name their own digests. */
+function isServed(path: string): boolean {
+  if (path === digestListPath || path === digestSignaturePath) return false;
+  return !isUnpublished(path) || notFoundFiles.has(path);
+}
+
 /**
- * Holds the published pages and their data against their digests.
+ * Compares the pages and their data with the digests that were read earlier in the build.
  *
+ * @param earlier the digests when the pages got their policies
+ * @param now the digests at the end of the build
  * @throws for the first that was changed, added or removed since, by its path
  */
-export async function verifyDigests(folder: string, digests: Digests): Promise<void> {
-  const now = await readDigests(folder);
-  for (const path of new Set([...digests.keys(), ...now.keys()])) {
-    if (now.get(path) === digests.get(path)) continue;
+export function verifyDigests(earlier: Digests, now: Digests): void {
+  const isPage = (path: string) => /\.(?:html|json)$/u.test(path) && !isBelow(editorAddress, path);
+  for (const path of new Set([...earlier.keys(), ...now.keys()])) {
+    if (!isPage(path) || now.get(path) === earlier.get(path)) continue;
     throw new Error(
       `${path} was changed after the policy and the digests of pages were written. A step that changes pages stands before "policy".`,
     );
   }
 }
 
-function digestOf(bytes: Buffer): string {
-  return createHash("sha256").update(bytes).digest("base64");
+/** The SHA-256 digest of bytes, in hexadecimal digits. */
+export function digestOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
 }

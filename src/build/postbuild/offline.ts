@@ -53,7 +53,7 @@ export async function readManifest(folder: string, digests: Digests): Promise<Of
     const digest = digests.get(address);
     if (digest === undefined)
       throw new Error(`${address} has no digest, so no device could tell whether its copy holds.`);
-    return digest.slice(0, digestLength);
+    return Buffer.from(digest, "hex").toString("base64").slice(0, digestLength);
   };
   const filesOf = codeFiles(folder);
   const files: string[] = [];

@@ -7,7 +7,7 @@ export interface PostBuild {
   /** The published folder. */
   readonly folder: string;
   readonly environment: NodeJS.ProcessEnv;
-  /** The digests of the pages and their data, once the pages have their policies. */
+  /** The digests of the files: read once the pages have their policies, and again when all is written. */
   digests?: Digests;
 }
 
@@ -30,7 +30,7 @@ export async function runSteps(steps: readonly Step[], build: PostBuild): Promis
 }
 
 /**
- * Gives the digests of the pages.
+ * Gives the digests of the pages and the other files.
  *
  * @throws in a step that stands before the one that reads them
  */

@@ -42,6 +42,7 @@ it("has the steps in the order in which each needs the ones before", () => {
     "offline",
     "host files",
     "digests",
+    "digest list",
     "compression",
   ]);
 });

@@ -11,6 +11,7 @@ import { deployFolder, writeHostFiles } from "./hosts/write";
 import { writeWorker } from "./offline";
 import { addPolicies } from "./policy";
 import { digestsOf, type Step } from "./run-steps";
+import { writeDigestList } from "./write-digest-list";
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString("en-GB")} kB`;
 
@@ -56,7 +57,18 @@ export const steps: readonly Step[] = [
     run: async (build) => kilobytes(await writeWorker(build.folder, digestsOf(build), build.environment)),
   },
   { name: "host files", run: ({ folder }) => writeHostFiles(folder, deployFolder) },
-  { name: "digests", run: (build) => verifyDigests(build.folder, digestsOf(build)) },
+  {
+    name: "digests",
+    run: async (build) => {
+      const earlier = digestsOf(build);
+      build.digests = await readDigests(build.folder);
+      verifyDigests(earlier, build.digests);
+    },
+  },
+  {
+    name: "digest list",
+    run: (build) => writeDigestList(build.args.graphql, build.folder, digestsOf(build)),
+  },
   {
     name: "compression",
     run: async ({ folder, args }) => {

@@ -1,5 +1,5 @@
 import { collection } from "../collection";
-import { email, link, list, reference, telephone, text } from "../fields";
+import { email, line, link, list, reference, telephone, text } from "../fields";
 
 /** Who the council is: one file, `site.yaml`, so that any state's council can adopt the site. */
 export const council = collection({
@@ -93,5 +93,13 @@ export const council = collection({
         hi: "https:// पता, जिस पर आगंतुक साइट पाते हैं।",
       },
     }),
+    /** The public key that the signature of the published files is checked with (Ed25519, SPKI in base64). */
+    signingKey: line({
+      label: { en: "Public key of the site", hi: "साइट की सार्वजनिक कुंजी", sa: "जालस्थलस्य सार्वजनिकी कुञ्चिका" },
+      help: {
+        en: "Written by the developer (docs/operate.md); anyone can prove with it that a copy of the site is genuine.",
+        hi: "इसे डेवलपर लिखते हैं (docs/operate.md); इससे कोई भी जाँच सकता है कि साइट की प्रति असली है।",
+      },
+    }).optional(),
   },
 });

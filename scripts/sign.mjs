@@ -1,0 +1,43 @@
+// `node scripts/sign.mjs [folder]`: signs the list of digests of a built site with the key in SITE_SIGNING_KEY. Plain
+// JavaScript without dependencies: it runs where no package is installed, so that none can read the key.
+import { createPrivateKey, createPublicKey, sign } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * Signs the list of digests in a folder, and writes the signature beside it.
+ *
+ * @param {string} folder the published folder
+ * @param {string | undefined} secret the private key: PKCS #8 (RFC 8410) as DER in base64
+ * @returns {{ isSigned: boolean, said: string }} whether the folder may be published, and a sentence for people
+ */
+function signSite(folder, secret) {
+  const file = path.join(folder, ".well-known", "site-digests.json");
+  if (!existsSync(file)) return refuse(`${file} does not exist: run npm run build first.`);
+  const list = readFileSync(file);
+  const { signingKey } = JSON.parse(String(list));
+  if (!secret && !signingKey) return { isSigned: true, said: "Not signed: content/site.yaml names no signingKey." };
+  if (!secret) return refuse("SITE_SIGNING_KEY is not set, and content/site.yaml names a signingKey. Set the secret.");
+  let key;
+  try {
+    key = createPrivateKey({ key: Buffer.from(secret, "base64"), format: "der", type: "pkcs8" });
+  } catch {
+    // The cause could show parts of the key.
+    return refuse("SITE_SIGNING_KEY is no private key in PKCS #8 as base64. docs/operate.md says how to make one.");
+  }
+  if (key.asymmetricKeyType !== "ed25519") return refuse("SITE_SIGNING_KEY is no Ed25519 key.");
+  const own = createPublicKey(key).export({ format: "der", type: "spki" }).toString("base64");
+  if (own !== signingKey)
+    return refuse(`SITE_SIGNING_KEY belongs to another public key. Write into content/site.yaml: signingKey: ${own}`);
+  writeFileSync(path.join(path.dirname(file), "site-digests.sig"), sign(null, list, key));
+  return { isSigned: true, said: `${file} is signed.` };
+}
+
+/** @param {string} said */
+function refuse(said) {
+  return { isSigned: false, said };
+}
+
+const { isSigned, said } = signSite(process.argv[2] ?? "public", process.env.SITE_SIGNING_KEY);
+process[isSigned ? "stdout" : "stderr"].write(`${said}\n`);
+process.exitCode = isSigned ? 0 : 1;

@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+/** Where a site names the digest of each of its files (RFC 8615 reserves the folder). */
+export const digestListPath = "/.well-known/site-digests.json";
+
+/** Where the signature of that list is served: the 64 bytes of Ed25519 (RFC 8032) over the list's own bytes. */
+export const digestSignaturePath = "/.well-known/site-digests.sig";
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/u);
+
+const digestList = z.object({
+  /** The council's address of the site, without a slash at its end. */
+  site: z.string(),
+  /** The commit it was built from; null without git. */
+  commit: z.string().nullable(),
+  /** Whether anything differed from that commit. */
+  uncommitted: z.boolean(),
+  /** The day in India for which it was built, YYYY-MM-DD. */
+  day: z.string(),
+  /** The digest of `package-lock.json`, which fixes every program that built it. */
+  lock: sha256,
+  /** The key that its signature is checked with, as `signingKey` of `content/site.yaml` has it; null where there is none. */
+  signingKey: z.string().nullable(),
+  /** SHA-256 digests in hexadecimal digits, by the files' paths in the published folder. */
+  files: z.record(z.string().startsWith("/"), sha256),
+});
+
+/** What a build says of the site it made: its source, its day and the digest of every file. */
+export type DigestList = z.output<typeof digestList>;
+
+/** Writes the list as text, a file on a line. */
+export function formatDigestList(list: DigestList): string {
+  return `${JSON.stringify(list, null, 1)}\n`;
+}
+
+/** Reads the text of a list. Undefined where it is none. */
+export function parseDigestList(text: string): DigestList | undefined {
+  try {
+    return digestList.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

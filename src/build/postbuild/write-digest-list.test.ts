@@ -1,0 +1,75 @@
+import { spawnSync } from "node:child_process";
+import { createPublicKey, generateKeyPairSync, verify } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { digestListPath, digestSignaturePath, parseDigestList } from "../digest-list";
+import { readDigests } from "./digests";
+import { writeDigestList } from "./write-digest-list";
+
+const keys = generateKeyPairSync("ed25519");
+const secret = keys.privateKey.export({ format: "der", type: "pkcs8" }).toString("base64");
+const signingKey = keys.publicKey.export({ format: "der", type: "spki" }).toString("base64");
+const council = (key: string | null) => () =>
+  Promise.resolve({ data: { council: { siteAddress: "https://council.example/", signingKey: key } } });
+
+let folder = "";
+const put = (name: string, content: string) => {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  writeFileSync(path.join(folder, name), content);
+};
+const signature = () => path.join(folder, digestSignaturePath);
+const write = async (key: string | null) => writeDigestList(council(key), folder, await readDigests(folder));
+const sign = (key?: string) => {
+  const { SITE_SIGNING_KEY: _, ...environment } = process.env;
+  const env = key === undefined ? environment : { ...environment, SITE_SIGNING_KEY: key };
+  const { status, stdout, stderr } = spawnSync("node", ["scripts/sign.mjs", folder], { env, encoding: "utf8" });
+  return { status, said: stdout + stderr };
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "signed-"));
+  put("index.html", "abc");
+  put("hi/404.html", "not found");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it("names source, day and the digest of every file that is served, and of nothing else", async () => {
+  for (const name of ["index.html.br", "_headers", ".htaccess", ".well-known/security.txt"]) put(name, name);
+  await write(null);
+  const list = parseDigestList(readFileSync(path.join(folder, digestListPath), "utf8"));
+  expect(list).toMatchObject({ site: "https://council.example", day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/u) });
+  expect(list?.commit).toMatch(/^[0-9a-f]{40}$/u);
+  expect(Object.keys(list?.files ?? {})).toEqual(["/.well-known/security.txt", "/hi/404.html", "/index.html"]);
+  // The example of FIPS 180-2.
+  expect(list?.files["/index.html"]).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+});
+
+it("is signed by a key that anyone can check it with", async () => {
+  await write(signingKey);
+  expect(sign(secret)).toMatchObject({ status: 0 });
+  const list = readFileSync(path.join(folder, digestListPath));
+  const key = createPublicKey({ key: Buffer.from(signingKey, "base64"), format: "der", type: "spki" });
+  expect(verify(null, list, key, readFileSync(signature()))).toBe(true);
+});
+
+it("is built without a key too, and says so; a later build removes the signature of the one before", async () => {
+  await write(signingKey);
+  sign(secret);
+  expect(await write(null)).toContain("not signed");
+  expect(existsSync(signature())).toBe(false);
+  expect(sign()).toEqual({ status: 0, said: "Not signed: content/site.yaml names no signingKey.\n" });
+});
+
+it.each([
+  ["no key where one is asked for", signingKey, undefined, "SITE_SIGNING_KEY is not set"],
+  ["what is no key", signingKey, "nonsense", "no private key"],
+  ["the key of another site", "another", secret, `signingKey: ${signingKey}`],
+  ["a key that the site does not name", null, secret, `signingKey: ${signingKey}`],
+])("refuses %s, and says what to do", async (_what, named, given, sentence) => {
+  await write(named);
+  const { status, said } = sign(given);
+  expect([status, said]).toEqual([1, expect.stringContaining(sentence)]);
+  expect(said).not.toContain(secret);
+  expect(existsSync(signature())).toBe(false);
+});

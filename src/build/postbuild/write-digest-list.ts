@@ -1,0 +1,43 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import { dayShown } from "../day-shown";
+import { digestListPath, digestSignaturePath, formatDigestList } from "../digest-list";
+import { readSourceCommit } from "../source-commit";
+import { type Digests, digestOf } from "./digests";
+
+const answer = z.object({
+  data: z.object({ council: z.object({ siteAddress: z.string(), signingKey: z.string().nullable() }) }),
+});
+
+/**
+ * Writes the list of the digests of all files, so that anyone can compare what is served with what was built. A signature
+ * of an earlier build is removed: `scripts/sign.mjs` adds that of this one, outside the build, so that no package of the
+ * build comes near the key.
+ *
+ * @throws where the council cannot be read from GraphQL
+ * @returns a sentence for people
+ */
+export async function writeDigestList(
+  graphql: (query: string) => Promise<unknown>,
+  folder: string,
+  digests: Digests,
+  project = process.cwd(),
+): Promise<string> {
+  const { siteAddress, signingKey } = answer.parse(await graphql("{ council { siteAddress signingKey } }")).data
+    .council;
+  const file = path.join(folder, digestListPath);
+  await mkdir(path.dirname(file), { recursive: true });
+  await rm(path.join(folder, digestSignaturePath), { force: true });
+  const list = {
+    site: new URL(siteAddress).origin,
+    ...readSourceCommit(project),
+    day: dayShown(),
+    lock: digestOf(await readFile(path.join(project, "package-lock.json"))),
+    signingKey,
+    files: Object.fromEntries([...digests].sort(([one], [other]) => (one < other ? -1 : 1))),
+  };
+  await writeFile(file, formatDigestList(list));
+  const next = signingKey === null ? "content/site.yaml names no signingKey" : "node scripts/sign.mjs signs it";
+  return `${digests.size} files, not signed: ${next}`;
+}
