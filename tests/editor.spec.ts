@@ -1,57 +1,11 @@
 /** The clerks' desk: a form in Hindi, a draft as a branch, a preview beside it; nothing else is changed. */
-import { type LocalServer, startLocalServer } from "../scripts/edit/local-server";
-import { freePort } from "../scripts/edit/ports";
 import { countErrors, readContent, report } from "../src/content";
 import { hindiInterface } from "../src/editor/locale/hi";
 import { toDigits } from "../src/language/digits";
 import { saveAtOnce } from "./editor/at-once";
 import { Clerk, pdf } from "./editor/clerk";
-import { type Council, makeCouncil } from "./editor/council";
-import { type Desk, openDesk } from "./editor/desk";
-import { test as base, expect } from "./site/test";
-
-interface Fixtures {
-  readonly council: Council;
-  readonly server: LocalServer;
-  readonly clerk: Clerk;
-}
-
-const test = base.extend<Fixtures, { readonly desk: { readonly origin: string; readonly port: number } }>({
-  // The editor follows from the project alone: made once for all tests of a worker.
-  desk: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed.
-    async ({}, use) => {
-      const port = await freePort();
-      const desk: Desk = await openDesk({ EDITOR_LOCAL: `http://127.0.0.1:${port}/api/v1` });
-      await use({ origin: desk.origin, port });
-      await desk.close();
-    },
-    { scope: "worker" },
-  ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed.
-  council: async ({}, use) => {
-    const council = makeCouncil();
-    await use(council);
-    council.remove();
-  },
-  server: async ({ council, desk }, use) => {
-    const server = await startLocalServer(council.folder, desk.port, Number(new URL(desk.origin).port));
-    await use(server);
-    await server.stop();
-  },
-  clerk: async ({ page, desk, server }, use) => {
-    expect(server.address).toContain(String(desk.port));
-    await use(new Clerk(page, desk.origin));
-    // An editor that is open goes on asking its server.
-    await page.close();
-  },
-});
-
-test.use({
-  viewport: { width: 1400, height: 900 },
-  // Decap rejects a promise, of nothing, for every save that it refuses, and asks whether there is a draft already.
-  expectedFaults: /^(undefined|Object)( |$)|status of 404|उसी प्रविष्टि में/u,
-});
+import { test } from "./editor/local-desk";
+import { expect } from "./site/test";
 
 const title = {
   en: "Uttar Madhyama 2025, Institutional",
@@ -163,29 +117,6 @@ test("two clerks who save at the same moment have a draft each, and both merge",
   expectSound(council.merged(...drafts));
 });
 
-test("a key that another entry has is refused, and an entry that is there keeps its key", async ({
-  clerk,
-  council,
-  page,
-}) => {
-  await clerk.open();
-  await clerk.begin("जनपद");
-  await clerk.writeText({ en: "Almora", hi: "अल्मोड़ा", sa: "अल्मोडा" });
-  await clerk.save();
-  await expect(clerk.notice).toContainText("almora कुंजी वाली प्रविष्टि पहले से है");
-  await clerk.closeNotice();
-  expect(council.git("branch", "--format=%(refname:short)")).toBe("main");
-
-  // In a new document: what is not saved may go.
-  const { origin } = new URL(page.url());
-  await page.goto("about:blank");
-  await clerk.open();
-  await page.goto(`${origin}/admin#/collections/districts/entries/almora`);
-  const key = clerk.box("कुंजी (वैकल्पिक)");
-  await expect(key).toHaveValue("almora");
-  await expect(key).toHaveAttribute("readonly", "");
-});
-
 test("the council's name and addresses are seen in three languages where visitors see them", async ({
   clerk,
   page,
@@ -207,39 +138,6 @@ test("the council's name and addresses are seen in three languages where visitor
   // Nothing that is shown leads away from it.
   await hindi.getByRole("link", { name: "नई संस्कृत शिक्षा परिषद्" }).click();
   await expect(hindi.getByRole("definition").first()).toBeVisible();
-});
-
-test("a document outside of an entry would be published unseen: it is refused", async ({ clerk, council, page }) => {
-  const before = council.git("rev-parse", "main");
-  await clerk.open();
-  await page.getByRole("button", { name: hindiInterface.app.header.media }).click();
-  await page.locator("input[type=file]").setInputFiles({
-    name: "loose.pdf",
-    mimeType: "application/pdf",
-    buffer: pdf(),
-  });
-  await expect(clerk.notice).toContainText("उसी प्रविष्टि में");
-  await clerk.closeNotice();
-  expect(council.git("rev-parse", "main")).toBe(before);
-  expect(council.git("status", "--porcelain")).toBe("");
-});
-
-test("what only the whole entry shows to be wrong is refused in words, field by field", async ({ clerk }) => {
-  await clerk.open();
-  await clerk.begin("शासनादेश");
-  await clerk.writeText({ en: "<b>Grant</b>", hi: "अनुदान", sa: "अनुदानम्" });
-  await clerk.box("शासनादेश संख्या").fill("12/2026");
-  await clerk.choose("विषय", "वित्त");
-  await clerk.box("प्रकाशित").fill("2026-05-02");
-  await clerk.box("सूची में इस तिथि तक (वैकल्पिक)").fill("2026-05-01");
-  await clerk.save();
-  await expect(clerk.notice.getByRole("listitem")).toHaveText([/^नाम.*HTML/u]);
-  await clerk.closeNotice();
-  // What the fields say together is looked at once each is right by itself.
-  await clerk.box("अंग्रेज़ी").first().clear();
-  await clerk.box("अंग्रेज़ी").first().fill("Grant");
-  await clerk.save();
-  await expect(clerk.notice.getByRole("listitem")).toHaveText([/^सूची में इस तिथि तक.*2026-05-02/u]);
 });
 
 test("the interface is whole in Hindi, with the same gaps, and is English at a click", async ({ clerk, page }) => {

@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { fold, foldedWords } from "./fold";
-import { foldRules } from "./fold.pairs";
+import { signRules } from "./fold-signs.pairs";
+import { spellingRules } from "./fold-spelling.pairs";
+import { typingRules } from "./fold-typing.pairs";
 import { devanagariText, mixedText, seed } from "./texts.arbitrary";
 
-describe.each(foldRules)("$rule", ({ same, different }) => {
+describe.each([...signRules, ...typingRules, ...spellingRules])("$rule", ({ same, different }) => {
   if (same.length > 0) {
     test.each(same)("%s and %s are one", (left, right) => {
       expect(fold(left)).toBe(fold(right));

@@ -1,0 +1,61 @@
+/** What the editor refuses to save, and how it says so: in words, and without a trace in the repository. */
+import { hindiInterface } from "../src/editor/locale/hi";
+import { pdf } from "./editor/clerk";
+import { test } from "./editor/local-desk";
+import { expect } from "./site/test";
+
+test("a key that another entry has is refused, and an entry that is there keeps its key", async ({
+  clerk,
+  council,
+  page,
+}) => {
+  await clerk.open();
+  await clerk.begin("जनपद");
+  await clerk.writeText({ en: "Almora", hi: "अल्मोड़ा", sa: "अल्मोडा" });
+  await clerk.save();
+  await expect(clerk.notice).toContainText("almora कुंजी वाली प्रविष्टि पहले से है");
+  await clerk.closeNotice();
+  expect(council.git("branch", "--format=%(refname:short)")).toBe("main");
+
+  // In a new document: what is not saved may go.
+  const { origin } = new URL(page.url());
+  await page.goto("about:blank");
+  await clerk.open();
+  await page.goto(`${origin}/admin#/collections/districts/entries/almora`);
+  const key = clerk.box("कुंजी (वैकल्पिक)");
+  await expect(key).toHaveValue("almora");
+  await expect(key).toHaveAttribute("readonly", "");
+});
+
+test("a document outside of an entry would be published unseen: it is refused", async ({ clerk, council, page }) => {
+  const before = council.git("rev-parse", "main");
+  await clerk.open();
+  await page.getByRole("button", { name: hindiInterface.app.header.media }).click();
+  await page.locator("input[type=file]").setInputFiles({
+    name: "loose.pdf",
+    mimeType: "application/pdf",
+    buffer: pdf(),
+  });
+  await expect(clerk.notice).toContainText("उसी प्रविष्टि में");
+  await clerk.closeNotice();
+  expect(council.git("rev-parse", "main")).toBe(before);
+  expect(council.git("status", "--porcelain")).toBe("");
+});
+
+test("what only the whole entry shows to be wrong is refused in words, field by field", async ({ clerk }) => {
+  await clerk.open();
+  await clerk.begin("शासनादेश");
+  await clerk.writeText({ en: "<b>Grant</b>", hi: "अनुदान", sa: "अनुदानम्" });
+  await clerk.box("शासनादेश संख्या").fill("12/2026");
+  await clerk.choose("विषय", "वित्त");
+  await clerk.box("प्रकाशित").fill("2026-05-02");
+  await clerk.box("सूची में इस तिथि तक (वैकल्पिक)").fill("2026-05-01");
+  await clerk.save();
+  await expect(clerk.notice.getByRole("listitem")).toHaveText([/^नाम.*HTML/u]);
+  await clerk.closeNotice();
+  // What the fields say together is looked at once each is right by itself.
+  await clerk.box("अंग्रेज़ी").first().clear();
+  await clerk.box("अंग्रेज़ी").first().fill("Grant");
+  await clerk.save();
+  await expect(clerk.notice.getByRole("listitem")).toHaveText([/^सूची में इस तिथि तक.*2026-05-02/u]);
+});
