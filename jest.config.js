@@ -8,6 +8,8 @@ module.exports = {
   // A limit for what hangs, not for what is slow: the machine may have other work to do.
   testTimeout: 300_000,
   testEnvironment: "node",
+  // Jest would leave a core to the process that only hands out files.
+  maxWorkers: "100%",
   // Jest would take scripts/test.mjs itself for a test.
   testMatch: ["**/*.test.ts?(x)"],
   setupFilesAfterEnv: ["<rootDir>/scripts/test/testing-library.setup.ts"],

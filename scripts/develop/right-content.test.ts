@@ -1,10 +1,11 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { sampleFiles } from "../../src/content/cases/sample";
 import { problemsFile } from "../../src/content/folders";
 import { keepRight } from "./right-content";
 
-const result = "results/uttar-madhyama-2023-institutional.yaml";
+const result = "results/result-1.yaml";
 let root: string;
 let copy: string;
 const original = (file: string) => path.join(root, "content", file);
@@ -15,7 +16,10 @@ const text = (file: string) => readFileSync(file, "utf8");
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "develop-"));
   copy = path.join(root, "copy");
-  for (const part of ["content", "static/documents"]) cpSync(part, path.join(root, part), { recursive: true });
+  for (const [file, bytes] of Object.entries(sampleFiles)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), bytes);
+  }
 });
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));

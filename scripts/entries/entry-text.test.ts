@@ -60,7 +60,7 @@ test.each(collections)(
         expect(text.endsWith("\n")).toBe(true);
         expect(entryText(collection, entry.value ?? {})).toBe(text);
       }),
-      { seed, numRuns: 150 },
+      { seed, numRuns: 40 },
     );
   },
 );
@@ -72,6 +72,6 @@ test("what the check will refuse is written so that it can be read back", () => 
       expect(faults).toEqual([]);
       expect(value).toEqual({ key: "a", number: text });
     }),
-    { seed, numRuns: 2000 },
+    { seed, numRuns: 1000 },
   );
 });

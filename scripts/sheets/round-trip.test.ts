@@ -61,7 +61,7 @@ const formats = [
 
 /** Entries of every kind of text, without those that the check refuses among the others. */
 function rightEntries(collection: Collection, { root, write, remove }: SampleFolder): OpenContent {
-  const some = fc.sample(entryOf(collection), { seed, numRuns: 60 });
+  const some = fc.sample(entryOf(collection), { seed, numRuns: 25 });
   for (const [index, fields] of some.entries()) {
     const own = inSample(collection, fields, index);
     write({ [fileOf(collection, String(own.key)).file]: entryText(collection, own) });
@@ -80,7 +80,7 @@ describe.each(formats)("what is exported as $name imports without a change", ({ 
         expect(refused).toEqual([]);
         expect(taken).toHaveLength(rows.length - 1);
         expect(taken.filter(({ outcome }) => outcome !== "same")).toEqual([]);
-        expect(rows.length).toBeGreaterThan(collection.name === "pages" ? 10 : 15);
+        expect(rows.length).toBeGreaterThan(5);
       }
     }),
   );
