@@ -15,7 +15,7 @@ export const limits = { headerRules: 100, headerLine: 2000, redirects: 2000, red
  * Headers of every answer. No rule can replace a header of another, so where parts of the site differ the laxer value
  * holds everywhere: with `same-origin-allow-popups` the site still has no opener of another origin.
  */
-const everywhere: Readonly<Record<string, string>> = Object.fromEntries(
+export const staticHostHeaders: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(securityHeaders).map(([name, value]) => [
     name,
     headerOverrides.map(({ headers }) => headers[name]).find(Boolean) ?? value,
@@ -33,9 +33,9 @@ export function headersFile(files: readonly string[]): string {
   const rule = (pattern: string, headers: Readonly<Record<string, string>>) =>
     [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
   const rules = [
-    rule("/*", everywhere),
+    rule("/*", staticHostHeaders),
     ...headerOverrides.map(({ folder, headers }) =>
-      rule(`${folder}/*`, Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in everywhere)))),
+      rule(`${folder}/*`, Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in staticHostHeaders)))),
     ),
     ...cachePatterns(files).map(([pattern, cacheControl]) => rule(pattern, { "Cache-Control": cacheControl })),
   ];

@@ -1,0 +1,42 @@
+import { connect } from "node:tls";
+import { securityTxtPath } from "../../src/build/security-txt";
+import type { ClerkWords } from "../../src/content/messages";
+import { ask } from "./ask";
+import { words } from "./words";
+
+/** A certificate that renews itself does so 30 days before its end; with fewer left than these somebody must look. */
+const fewestDays = 14;
+
+const millisecondsADay = 86_400_000;
+
+/** Looks at what ends on a day: the certificate of an https site, and `security.txt`. */
+export async function findDateFaults(origin: string, now = new Date()): Promise<ClerkWords[]> {
+  const certificate = origin.startsWith("https:") ? await findCertificateFaults(origin, now) : [];
+  return [...certificate, ...(await findSecurityTxtFaults(origin, now))];
+}
+
+/** Looks at how many days are left of the certificate of an https site. */
+export async function findCertificateFaults(origin: string, now: Date): Promise<ClerkWords[]> {
+  const { hostname, port } = new URL(origin);
+  const end = await readCertificateEnd(hostname, Number(port || 443));
+  const left = Math.floor((Number(end) - Number(now)) / millisecondsADay);
+  return left < fewestDays ? [words.certificate(hostname, left)] : [];
+}
+
+async function findSecurityTxtFaults(origin: string, now: Date): Promise<ClerkWords[]> {
+  const { url, status, body } = await ask(origin, securityTxtPath);
+  if (status !== 200) return [words.missing(url, status)];
+  const expires = /^Expires: *(\S+)/imu.exec(body.toString("utf8"))?.[1] ?? "";
+  return new Date(expires) > now ? [] : [words.securityTxt(url, expires || "–")];
+}
+
+/** The moment at which the certificate of a host ends. Whether it is trusted every other request has shown. */
+function readCertificateEnd(host: string, port: number): Promise<Date> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host, port, servername: host, rejectUnauthorized: false }, () => {
+      resolve(new Date(socket.getPeerCertificate().valid_to));
+      socket.end();
+    });
+    socket.once("error", reject);
+  });
+}

@@ -1,0 +1,88 @@
+import type { DigestList } from "../../src/build/digest-list";
+import { digestOf } from "../../src/build/postbuild/digests";
+import { staticHostHeaders } from "../../src/build/postbuild/hosts/static-hosts";
+import type { ClerkWords } from "../../src/content/messages";
+import { contentAddress, nameWithoutDigest } from "../../src/site/documents";
+import { localeCodes } from "../../src/site/locales";
+import { notFoundFile, pathTo } from "../../src/site/paths";
+import { cacheControlOf, fileOfPage } from "../../src/site/production";
+import { routes } from "../../src/site/routes";
+import { securityHeadersOf } from "../../src/site/security";
+import { type Host, hostLimits } from "../publish/hosts";
+import { type Answer, ask, urlOf } from "./ask";
+import { unknownPath } from "./files";
+import { words } from "./words";
+
+/** Looks at how a site is delivered: a page of each template in each language, files of each kind, redirects and 404s. */
+export async function findDeliveryFaults(origin: string, list: DigestList, host: Host): Promise<ClerkWords[]> {
+  const faults: ClerkWords[] = [];
+  for (const path of samplePages()) faults.push(...pageFaults(await ask(origin, path, "follow"), path, host));
+  const { hashed, document } = sampleFiles(list);
+  for (const file of [hashed, host === "ssh" ? document : undefined]) {
+    if (file !== undefined) faults.push(...headerFaults(await ask(origin, file), file, file, host));
+  }
+  if (hostLimits[host].redirects) faults.push(...(await findRedirectFaults(origin, document)));
+  for (const code of localeCodes) faults.push(...(await findUnknownFaults(origin, code, list, host)));
+  return faults;
+}
+
+/** Gives the paths of a page of each template in each language. */
+export function samplePages(): string[] {
+  const first = new Map(routes.toReversed().map((route) => [route.template, route.id]));
+  return [...first.values()].flatMap((id) => localeCodes.map((code) => pathTo(id, code)));
+}
+
+/** A script that is kept for a year, and a document at the address that names its content, where the site has them. */
+function sampleFiles({ files }: DigestList) {
+  const names = Object.keys(files);
+  return {
+    hashed: names.find((name) => /^\/app-[0-9a-f]+\.js$/u.test(name)),
+    document: names.find((name) => contentAddress.test(name)),
+  };
+}
+
+function pageFaults(answer: Answer, path: string, host: Host): ClerkWords[] {
+  const { status, url, body } = answer;
+  if (status !== 200) return [words.status(url, 200, status)];
+  const hasPolicy = body.includes('http-equiv="Content-Security-Policy"');
+  return [...(hasPolicy ? [] : [words.policy(url)]), ...headerFaults(answer, path, fileOfPage(path), host)];
+}
+
+/** Compares the headers of an answer with those that the site's description asks for. */
+function headerFaults({ url, headers }: Answer, path: string, file: string, host: Host): ClerkWords[] {
+  if (!hostLimits[host].headers) return [];
+  const security = hostLimits[host].overrides ? securityHeadersOf(path) : staticHostHeaders;
+  const expected = Object.entries({ ...security, "Cache-Control": cacheControlOf(file) });
+  return expected.flatMap(([name, value]) => {
+    const found = headers.get(name);
+    return found?.replace(/,\s*/gu, ", ") === value ? [] : [words.header(url, name, value, found)];
+  });
+}
+
+/** A page in small letters leads to its exact path; the stable address of a document to that of its content. */
+async function findRedirectFaults(origin: string, document: string | undefined): Promise<ClerkWords[]> {
+  const page = pathTo("rti", "en");
+  const expected = [[page.toLowerCase(), page] as const];
+  if (document !== undefined) expected.push([nameWithoutDigest(document), document]);
+  const faults = expected.map(async ([from, to]) => {
+    const { url, status, headers } = await ask(origin, from);
+    const location = headers.get("location");
+    const isRight = location !== null && new URL(location, url).href === urlOf(origin, to);
+    // Some hosts serve a document itself at its stable address.
+    if (isRight || (status === 200 && to === document)) return [];
+    return [words.redirect(url, to, `${status}${location === null ? "" : ` ${location}`}`)];
+  });
+  return (await Promise.all(faults)).flat();
+}
+
+async function findUnknownFaults(
+  origin: string,
+  code: (typeof localeCodes)[number],
+  { files }: DigestList,
+  host: Host,
+): Promise<ClerkWords[]> {
+  const { url, status, body } = await ask(origin, unknownPath(code));
+  if (status !== 404) return [words.status(url, 404, status)];
+  const isRight = digestOf(body) === files[notFoundFile(hostLimits[host].languages ? code : "en")];
+  return isRight ? [] : [words.notFoundLanguage(url, code)];
+}

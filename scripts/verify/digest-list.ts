@@ -1,0 +1,39 @@
+import { createPublicKey, verify } from "node:crypto";
+import { type DigestList, digestListPath, digestSignaturePath, parseDigestList } from "../../src/build/digest-list";
+import type { ClerkWords } from "../../src/content/messages";
+import { ask, urlOf } from "./ask";
+import { words } from "./words";
+
+/** The list of digests that a site serves, and what is wrong with it. */
+export interface ServedList {
+  /** Undefined where there is none. */
+  readonly list: DigestList | undefined;
+  readonly bytes: Buffer;
+  readonly isSigned: boolean;
+  readonly faults: readonly ClerkWords[];
+}
+
+/**
+ * Fetches the list of digests of a served site and checks its signature.
+ *
+ * @param signingKey the public key that the council's own repository names (Ed25519, SPKI in base64); without one the
+ *   signature is not looked at
+ */
+export async function fetchDigestList(origin: string, signingKey: string | undefined): Promise<ServedList> {
+  const { status, body, url } = await ask(origin, digestListPath);
+  const list = status === 200 ? parseDigestList(body.toString("utf8")) : undefined;
+  if (!list) return { list, bytes: body, isSigned: false, faults: [words.noList(url, status)] };
+  if (signingKey === undefined) return { list, bytes: body, isSigned: false, faults: [] };
+  const signature = await ask(origin, digestSignaturePath);
+  const signatureUrl = urlOf(origin, digestSignaturePath);
+  if (signature.status !== 200)
+    return { list, bytes: body, isSigned: false, faults: [words.signatureMissing(signatureUrl)] };
+  const key = createPublicKey({ key: Buffer.from(signingKey, "base64"), format: "der", type: "spki" });
+  const isSigned = verify(null, body, key, signature.body);
+  return { list, bytes: body, isSigned, faults: isSigned ? [] : [words.signatureWrong(signatureUrl)] };
+}
+
+/** Names the source of a release as people say it: its day and commit. */
+export function sourceOf({ day, commit, uncommitted }: DigestList): string {
+  return `${day}, ${commit === null ? "no commit" : commit.slice(0, 12)}${uncommitted ? " with changes" : ""}`;
+}

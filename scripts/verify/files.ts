@@ -1,0 +1,55 @@
+import type { DigestList } from "../../src/build/digest-list";
+import { inParallel } from "../../src/build/in-parallel";
+import { digestOf } from "../../src/build/postbuild/digests";
+import type { ClerkWords } from "../../src/content/messages";
+import { localeCodes } from "../../src/site/locales";
+import { inLocale, notFoundFile } from "../../src/site/paths";
+import { pageFile } from "../../src/site/production";
+import { ask, urlOf } from "./ask";
+import { words } from "./words";
+
+/** Files asked for at a time: a thin line is not filled, a far server not waited for one by one. */
+const atATime = 8;
+
+/** Files that are named one by one; what follows is counted. */
+const mostNamed = 20;
+
+/** A path that no site has, in a language. */
+export function unknownPath(locale: (typeof localeCodes)[number]): string {
+  return inLocale("/no-such-page-3f9a", locale);
+}
+
+/** The path at which a published file is served: `/RTI` for `/RTI/index.html`. Undefined for one without a path of its own. */
+export function servedPath(file: string): string | undefined {
+  if (localeCodes.some((code) => notFoundFile(code) === file)) return undefined;
+  if (file === `/${pageFile}`) return "/";
+  return file.endsWith(`/${pageFile}`) ? file.slice(0, -pageFile.length - 1) : file;
+}
+
+/** Fetches every file of a list and compares it with its digest. */
+export async function findChangedFiles(origin: string, { files }: DigestList): Promise<ClerkWords[]> {
+  const found = new Map<string, ClerkWords>();
+  await inParallel(
+    Object.entries(files),
+    async ([file, digest]) => {
+      const path = servedPath(file);
+      if (path === undefined) return;
+      const { status, body, url } = await ask(origin, path, "follow");
+      if (status !== 200) found.set(file, words.missing(url, status));
+      else if (digestOf(body) !== digest) found.set(file, words.bytes(url));
+    },
+    atATime,
+  );
+  return shorten([...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, fault]) => fault));
+}
+
+/** Names the files that only the copy's own list has. */
+export function findExtraFiles(origin: string, site: DigestList, copy: DigestList): ClerkWords[] {
+  const extra = Object.keys(copy.files).filter((file) => !Object.hasOwn(site.files, file));
+  return shorten(extra.map((file) => words.extra(urlOf(origin, servedPath(file) ?? file))));
+}
+
+function shorten(faults: readonly ClerkWords[]): ClerkWords[] {
+  const left = faults.length - mostNamed;
+  return left > 0 ? [...faults.slice(0, mostNamed), words.more(left)] : [...faults];
+}

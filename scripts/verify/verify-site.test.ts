@@ -1,0 +1,225 @@
+import { execFile, execFileSync } from "node:child_process";
+import { generateKeyPairSync } from "node:crypto";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer as createHttpsServer } from "node:https";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { digestSignaturePath } from "../../src/build/digest-list";
+import { findCertificateFaults } from "./dates";
+import { signingKey, TestSite } from "./site.testing";
+import { compareSites, type Verification, verifySite } from "./verify-site";
+
+const runFile = promisify(execFile);
+
+let site: TestSite;
+beforeEach(async () => {
+  site = new TestSite();
+  await site.sign();
+});
+afterEach(() => site.remove());
+
+const english = ({ faults }: Verification) => faults.map(({ en }) => en);
+const verify = async (origin: string) => english(await verifySite(origin, { signingKey, host: "ssh" }));
+
+/** Changes one bit of a file: its length and time stay what they were on a careless host. */
+function changeByte(name: string, folder = site.folder) {
+  const bytes = readFileSync(path.join(folder, name));
+  bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
+  writeFileSync(path.join(folder, name), bytes);
+}
+
+test("a site that is served as it was built has no faults, and is proved to be signed", async () => {
+  const { notes, faults } = await verifySite(await site.serve(), {
+    signingKey,
+    host: "ssh",
+    published: site.readList(),
+  });
+  expect(faults).toEqual([]);
+  expect(notes.map(({ en }) => en)).toEqual([expect.stringMatching(/files, signed\.$/u)]);
+});
+
+test("a site that names no key is verified all the same, and said to be unsigned", async () => {
+  const { notes, faults } = await verifySite(await site.serve(), { signingKey: undefined, host: "ssh" });
+  expect(faults).toEqual([]);
+  expect(notes.at(-1)?.en).toContain("Not signed");
+});
+
+test.each<[string, () => void | Promise<void>, RegExp]>([
+  ["one changed byte of a page", () => changeByte("RTI/index.html"), /\/RTI is not what was built/u],
+  [
+    "one changed byte of a document",
+    () => changeByte("documents/result.0123456789abcdef.pdf"),
+    /result\.0123456789abcdef\.pdf is not/u,
+  ],
+  [
+    "a file that is missing",
+    () => rmSync(path.join(site.folder, "app-0123456789abcdef0123.js")),
+    /app-\w+\.js is missing \(status 404\)/u,
+  ],
+  ["a list that was changed after it was signed", () => changeListOnly(), /do not trust this copy/u],
+  [
+    "a signature that is missing",
+    () => rmSync(path.join(site.folder, digestSignaturePath)),
+    /site-digests\.sig is missing/u,
+  ],
+  ["another's signature", () => site.sign(generateKeyPairSync("ed25519").privateKey), /do not trust this copy/u],
+  ["no list at all", () => site.put("/.well-known/site-digests.json", "{}"), /is not the list of digests/u],
+  ["a page without a policy", () => resign("hi/RTI/index.html", "<html>"), /\/hi\/RTI carries no policy/u],
+  [
+    "a security.txt that is out of date",
+    () => resign(".well-known/security.txt", "Expires: 2026-01-01T00:00:00Z"),
+    /security\.txt is out of date \(Expires: 2026-01-01T00:00:00Z\)/u,
+  ],
+])("finds %s", async (_what, spoil, sentence) => {
+  await spoil();
+  expect(await verify(await site.serve())).toContainEqual(expect.stringMatching(sentence));
+});
+
+async function resign(name: string, content: string) {
+  site.put(name, content);
+  await site.sign();
+}
+
+function changeListOnly() {
+  site.put("/.well-known/site-digests.json", site.readList().toString().replace('"commit"', ' "commit"'));
+}
+
+/** Lets a server answer some requests otherwise than the site's description says. */
+const spoilAnswer =
+  (path: RegExp, change: (reply: FastifyReply) => string | undefined) => (server: FastifyInstance) => {
+    server.addHook("onSend", async (request, reply, payload) =>
+      path.test(request.originalUrl) ? (change(reply) ?? payload) : payload,
+    );
+  };
+
+test.each<[string, (server: FastifyInstance) => void, RegExp]>([
+  [
+    "a header that is missing",
+    spoilAnswer(/^\/hi$/u, (reply) => {
+      reply.removeHeader("x-frame-options");
+      return undefined;
+    }),
+    /\/hi has no header X-Frame-Options; it must be "DENY"/u,
+  ],
+  [
+    "a page that caches may keep",
+    spoilAnswer(/^\/$/u, (reply) => {
+      reply.header("cache-control", "max-age=60");
+      return undefined;
+    }),
+    /Cache-Control: max-age=60; it must be "public, max-age=0/u,
+  ],
+  [
+    "a redirect that leads elsewhere",
+    spoilAnswer(/^\/rti$/u, (reply) => {
+      reply.header("location", "/elsewhere");
+      return undefined;
+    }),
+    /\/rti must lead to \/RTI, and answers 301 \/elsewhere/u,
+  ],
+  [
+    "an unknown address that is answered as if it were known",
+    spoilAnswer(/^\/sa\/no-/u, (reply) => {
+      reply.code(200);
+      return undefined;
+    }),
+    /\/sa\/no-\S+ answers 200, not 404/u,
+  ],
+  [
+    "an unknown address that is told in the wrong language",
+    spoilAnswer(/^\/hi\/no-/u, (reply) => {
+      reply.removeHeader("content-length");
+      return '<html lang="en">404';
+    }),
+    /not by the page in the language hi/u,
+  ],
+])("finds %s", async (_what, spoil, sentence) => {
+  expect(await verify(await site.serve(spoil))).toEqual([expect.stringMatching(sentence)]);
+});
+
+test("finds that the release before is served still", async () => {
+  const published = Buffer.from(
+    site
+      .readList()
+      .toString()
+      .replace(/"day": "[^"]*"/u, '"day": "2030-01-01"'),
+  );
+  const { faults } = await verifySite(await site.serve(), { signingKey, host: "ssh", published });
+  expect(faults.map(({ en }) => en)).toEqual([expect.stringContaining("Another release is served")]);
+});
+
+test("says what is not reachable, and why", async () => {
+  const origin = await site.serve();
+  await site.remove();
+  expect(await verify(origin)).toEqual([expect.stringMatching(/does not answer \(.*ECONNREFUSED/u)]);
+});
+
+test("asks nothing of a host that it cannot do", async () => {
+  const withoutHeaders = (server: FastifyInstance) =>
+    server.addHook("onSend", async (_request, reply) => {
+      for (const name of ["content-security-policy", "cache-control"]) reply.removeHeader(name);
+    });
+  const origin = await site.serve(withoutHeaders);
+  expect((await verifySite(origin, { signingKey, host: "pages" })).faults.map(({ en }) => en)).toEqual([
+    // This server tells unknown addresses in their language, which that host cannot.
+    expect.stringContaining("in the language hi"),
+    expect.stringContaining("in the language sa"),
+  ]);
+});
+
+test("says where a copy differs from the site: a changed byte, a missing file and one too many", async () => {
+  const origin = await site.serve();
+  const copy = new TestSite();
+  try {
+    cpSync(site.folder, copy.folder, { recursive: true });
+    const same = await compareSites(await copy.serve(), origin, { signingKey });
+    expect(same.faults).toEqual([]);
+    copy.put("RTI/index.html", "changed");
+    copy.put("advertisement.html", "buy");
+    rmSync(path.join(copy.folder, "app-0123456789abcdef0123.js"));
+    await copy.sign();
+    expect(english(await compareSites(await copy.serve(), origin, { signingKey }))).toEqual([
+      expect.stringMatching(/\/RTI is not what was built/u),
+      expect.stringMatching(/app-\w+\.js is missing/u),
+      expect.stringMatching(/advertisement\.html stands in this copy alone/u),
+    ]);
+  } finally {
+    await copy.remove();
+  }
+});
+
+test("says how many days are left of a certificate that ends soon", async () => {
+  const files = ["key.pem", "certificate.pem"].map((name) => path.join(site.folder, name));
+  const [key = "", certificate = ""] = files;
+  const made = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=localhost", "-days", "10"];
+  execFileSync("openssl", [...made, "-keyout", key, "-out", certificate], { stdio: "pipe" });
+  const server = createHttpsServer({ key: readFileSync(key), cert: readFileSync(certificate) });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  try {
+    const address = server.address();
+    const origin = `https://localhost:${typeof address === "object" ? address?.port : 0}`;
+    const found = await findCertificateFaults(origin, new Date());
+    expect(found.map(({ en }) => en)).toEqual([expect.stringMatching(/of localhost ends in (?:9|10) days/u)]);
+    expect(await findCertificateFaults(origin, new Date(Date.now() - 30 * 86_400_000))).toEqual([]);
+  } finally {
+    server.close();
+  }
+});
+
+test("the command ends with 1 and a sentence in Hindi for a copy with one byte changed", async () => {
+  const copy = `${site.folder}-copy`;
+  cpSync(site.folder, copy, { recursive: true });
+  const args = ["--import", "tsx", "scripts/verify.ts", copy, "--against", await site.serve(), "--language", "hi"];
+  const run = () =>
+    runFile("node", args).then(
+      ({ stdout }) => [0, stdout],
+      (error) => [error.code, error.stdout],
+    );
+  try {
+    changeByte("hi/RTI/index.html", copy);
+    expect(await run()).toEqual([1, expect.stringMatching(/\/hi\/RTI वह नहीं है जो बनाया गया था[\s\S]*दोष: 1।\n$/u)]);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}, 60_000);

@@ -1,0 +1,102 @@
+import type { ClerkWords } from "../../src/content/messages";
+import type { Host } from "../publish/hosts";
+import { UnreachableError } from "./ask";
+import { findDateFaults } from "./dates";
+import { findDeliveryFaults } from "./delivery";
+import { fetchDigestList, type ServedList, sourceOf } from "./digest-list";
+import { findChangedFiles, findExtraFiles } from "./files";
+import { words } from "./words";
+
+/** What a served site is compared with. */
+export interface Expected {
+  /** The public key that the council's repository names. */
+  readonly signingKey: string | undefined;
+  /** Who serves it, for what that host cannot do. */
+  readonly host: Host;
+  /** The bytes of the list of digests that was published; undefined where any release will do. */
+  readonly published?: Buffer | undefined;
+  /** Milliseconds for which a host may go on serving the release before. */
+  readonly patience?: number;
+}
+
+/** What a verification came to: what was found, and what is wrong. The site is sound where nothing is. */
+export interface Verification {
+  readonly notes: readonly ClerkWords[];
+  readonly faults: readonly ClerkWords[];
+}
+
+/** Verifies a served site: its signed list of digests, each file, and how it is delivered. Never throws for the site's sake. */
+export function verifySite(origin: string, expected: Expected): Promise<Verification> {
+  return withoutThrowing(async () => {
+    const served = await waitForRelease(origin, expected);
+    const { list } = served;
+    if (!list) return { notes: [], faults: served.faults };
+    const faults = [...served.faults, ...otherRelease(served, expected.published)];
+    if (faults.length > 0) return { notes: notesOf(origin, served, expected), faults };
+    return {
+      notes: notesOf(origin, served, expected),
+      faults: [
+        ...(await findChangedFiles(origin, list)),
+        ...(await findDeliveryFaults(origin, list, expected.host)),
+        ...(await findDateFaults(origin)),
+      ],
+    };
+  });
+}
+
+/** Compares a copy with the site it is a copy of, file by file: the digests are the site's, the bytes the copy's. */
+export function compareSites(
+  copy: string,
+  site: string,
+  expected: Pick<Expected, "signingKey">,
+): Promise<Verification> {
+  return withoutThrowing(async () => {
+    const original = await fetchDigestList(site, expected.signingKey);
+    if (!original.list || original.faults.length > 0) return { notes: [], faults: original.faults };
+    const own = await fetchDigestList(copy, undefined);
+    const notes = [...notesOf(site, original, expected), ...(own.list ? notesOf(copy, own, expected) : [])];
+    const extra = own.list ? findExtraFiles(copy, original.list, own.list) : own.faults;
+    return { notes, faults: [...(await findChangedFiles(copy, original.list)), ...extra] };
+  });
+}
+
+function notesOf(origin: string, { list, isSigned }: ServedList, { signingKey }: Pick<Expected, "signingKey">) {
+  if (!list) return [];
+  const release = words.release(origin, sourceOf(list), Object.keys(list.files).length, isSigned);
+  return signingKey === undefined ? [release, words.unsigned()] : [release];
+}
+
+function otherRelease({ list, bytes }: ServedList, published: Buffer | undefined): ClerkWords[] {
+  if (!list || !published || published.equals(bytes)) return [];
+  return [words.otherRelease(shorten(published), shorten(bytes))];
+}
+
+/** The beginning of a list names its release well enough. */
+function shorten(bytes: Buffer): string {
+  return (
+    bytes
+      .toString("utf8")
+      .match(/"(?:commit|day)": "?[^",]*/gu)
+      ?.join(" ")
+      .replaceAll('"', "") ?? "–"
+  );
+}
+
+/** Networks that deliver for a host show a new release some time after they were given it. */
+async function waitForRelease(origin: string, { signingKey, published, patience = 0 }: Expected): Promise<ServedList> {
+  const until = Date.now() + patience;
+  for (;;) {
+    const served = await fetchDigestList(origin, signingKey);
+    if (!published || published.equals(served.bytes) || Date.now() > until) return served;
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+  }
+}
+
+async function withoutThrowing(work: () => Promise<Verification>): Promise<Verification> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof UnreachableError)) throw error;
+    return { notes: [], faults: [words.noAnswer(error.url, error.message)] };
+  }
+}
