@@ -33,6 +33,11 @@ export function steps(reportFile: string, browser: string | undefined): Step[] {
     },
     { name: "Unused code (knip)", run: async () => countOf(await runNode([programOf("knip")])) },
     {
+      name: "Dependencies between folders (dependency-cruiser)",
+      run: async () =>
+        countOf(await runNode([programOf("dependency-cruiser", "depcruise"), "src", "scripts", "tests"])),
+    },
+    {
       name: "Unit and component tests (Jest)",
       run: async () => {
         const code = await runNode([programOf("jest"), "--json", `--outputFile=${reportFile}`]);

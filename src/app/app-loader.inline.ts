@@ -1,5 +1,5 @@
+import { shouldWaitForInteraction } from "../preferences/connection";
 import { type AppLoader, appScriptsId, type FormField, findAppControl, interactionEvents } from "./app-loader";
-import { shouldWaitForInteraction } from "./connection";
 
 /** Milliseconds after which a page that is never idle counts as idle. */
 const idleTimeoutMs = 2000;

@@ -1,5 +1,5 @@
+import { prefersReducedData } from "../preferences/connection";
 import { pageAt } from "../site/paths";
-import { prefersReducedData } from "./connection";
 
 /** What is used of Gatsby in the browser. */
 export interface PageNavigation {

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import type { OutsideWords } from "../content/render-markdown";
 import { schemaWords, type WordTree, wordTree } from "../schema/words";
 import { defaultLocale, type LocaleCode } from "../site/locales";
 import type { ResolverContext } from "./graphql-types";
-import type { OutsideWords } from "./markdown";
 
 const localeNode = z.object({ language: z.string(), ns: z.string(), data: z.string() });
 const outsideGroup = z.object({ document: z.object({ elsewhere: z.string(), outside: z.string() }) });

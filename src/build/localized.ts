@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { linksIn } from "../content/markdown";
+import { type OutsideWords, renderMarkdown } from "../content/render-markdown";
 import { documentNameIn } from "../site/documents";
 import { defaultLocale, type LocaleCode } from "../site/locales";
-import { type OutsideWords, renderMarkdown } from "./markdown";
 
 const texts = z.object({ en: z.string(), hi: z.string().optional(), sa: z.string().optional() });
 

@@ -2,7 +2,7 @@ import { Document, type Node, Scalar, type ScalarTag } from "yaml";
 import type { z } from "zod";
 import type { Collection } from "../schema/collection";
 import { descriptionOf, type FieldDescription } from "../schema/description";
-import { dateForm } from "../schema/fields/scalar";
+import { dateForm } from "../schema/fields";
 import { localeCodes } from "../site/locales";
 import { isGroup } from "./fields";
 

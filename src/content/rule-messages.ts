@@ -1,7 +1,7 @@
 import { isRealDate } from "../language/dates";
 import { toDigits } from "../language/digits";
-import { documentName, documentTypes } from "../schema/fields/address";
-import type { BrokenRule, RuleName } from "../schema/fields/rule";
+import type { BrokenRule, RuleName } from "../schema/fields";
+import { documentName, documentTypes } from "../schema/fields";
 import { nameWithoutDigest } from "../site/documents";
 import { defaultLocale } from "../site/locales";
 import { type ClerkWords, type Message, message } from "./messages";

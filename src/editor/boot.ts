@@ -1,5 +1,5 @@
 /** What the editor's page runs, after Decap's own script: settings, language, then the form made from the schemas. */
-import type { ClerkLanguage } from "../content/messages/words";
+import type { ClerkLanguage } from "../content/clerk-languages";
 import type { Glossary } from "../language/glossary";
 import { collections } from "../schema/collections";
 import { editorAddress } from "../site/editor";

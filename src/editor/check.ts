@@ -1,10 +1,10 @@
+import { type ClerkLanguage, type ClerkWords, languageNames } from "../content/clerk-languages";
 import { readEntry } from "../content/entry";
 import { fieldName, isGroup, writtenFields } from "../content/fields";
 import { languageFindings } from "../content/language-rules";
 import { contentLimits } from "../content/limits";
 import { textsOfField } from "../content/localized-texts";
 import { message, worded } from "../content/messages";
-import { type ClerkLanguage, type ClerkWords, languageNames } from "../content/messages/words";
 import { proposedKey } from "../content/proposed-key";
 import type { Glossary } from "../language/glossary";
 import type { Collection } from "../schema/collection";

@@ -1,5 +1,5 @@
+import { clerkLanguages } from "../content/clerk-languages";
 import { pathOf } from "../content/files";
-import { clerkLanguages } from "../content/messages/words";
 import { collections } from "../schema/collections";
 import { fieldsOf } from "../schema/outputs/form-fields";
 import { editorConfig } from "./config";

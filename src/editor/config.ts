@@ -1,4 +1,4 @@
-import type { ClerkLanguage } from "../content/messages/words";
+import type { ClerkLanguage } from "../content/clerk-languages";
 import { type Collection, commonFields } from "../schema/collection";
 import { collections } from "../schema/collections";
 import { type FormField, fieldsOf } from "../schema/outputs/form-fields";

@@ -1,8 +1,8 @@
+import type { ClerkLanguage } from "../content/clerk-languages";
 import { message, worded } from "../content/messages";
-import type { ClerkLanguage } from "../content/messages/words";
 import { documentNameMessage } from "../content/rule-messages";
 import { slug } from "../content/slug";
-import { documentLimit, documentTypes } from "../schema/fields/address";
+import { documentLimit, documentTypes } from "../schema/fields";
 import { nameWithoutDigest } from "../site/documents";
 import { tell } from "./notice";
 import { editorWords, filled } from "./words";

@@ -1,5 +1,5 @@
+import type { ClerkLanguage } from "../content/clerk-languages";
 import { isGroup } from "../content/fields";
-import type { ClerkLanguage } from "../content/messages/words";
 import { collections } from "../schema/collections";
 import { keyOf } from "./check";
 import type { ControlProps, DecapComponent, ImmutableMap } from "./decap";

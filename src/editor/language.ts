@@ -1,4 +1,4 @@
-import { type ClerkLanguage, isClerkLanguage } from "../content/messages/words";
+import { type ClerkLanguage, isClerkLanguage } from "../content/clerk-languages";
 
 const remembered = "editor-language";
 

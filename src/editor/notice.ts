@@ -1,4 +1,4 @@
-import type { ClerkLanguage } from "../content/messages/words";
+import type { ClerkLanguage } from "../content/clerk-languages";
 import { editorWords } from "./words";
 
 /** Tells a clerk something that must be read before anything else: a heading and, under it, what to do. */

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
+import type { ClerkLanguage } from "../content/clerk-languages";
 import { isGroup } from "../content/fields";
-import type { ClerkLanguage } from "../content/messages/words";
 import type { Glossary } from "../language/glossary";
 import { collections } from "../schema/collections";
 import { keyOf, problemsIn } from "./check";

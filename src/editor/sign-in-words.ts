@@ -1,4 +1,4 @@
-import type { ClerkLanguage } from "../content/messages/words";
+import type { ClerkLanguage } from "../content/clerk-languages";
 import type { editorHosts } from "./hosts";
 
 interface SignInWords {

@@ -2,7 +2,7 @@
  * What the sign-in page runs. The editor opens it in a pop-up; it takes a token and hands it to the window that opened
  * it, and to no other: both are of one origin, and every message's origin is looked at. Nothing is stored or sent elsewhere.
  */
-import { isClerkLanguage } from "../content/messages/words";
+import { isClerkLanguage } from "../content/clerk-languages";
 import { editorHosts } from "./hosts";
 import { editorLanguage } from "./language";
 import { signInWords } from "./sign-in-words";

@@ -1,10 +1,9 @@
+import type { ClerkLanguage } from "../content/clerk-languages";
+import { languageNames } from "../content/clerk-languages";
 import { contentLimits } from "../content/limits";
-import type { ClerkLanguage } from "../content/messages/words";
-import { languageNames } from "../content/messages/words";
 import type { Collection } from "../schema/collection";
 import { collections } from "../schema/collections";
-import { documentLimit, telephoneForm } from "../schema/fields/address";
-import { keyForm } from "../schema/fields/scalar";
+import { documentLimit, keyForm, telephoneForm } from "../schema/fields";
 import { allowedIn } from "../schema/outputs/allowed";
 import { type FormField, fieldsOf } from "../schema/outputs/form-fields";
 import { defaultLocale, localeCodes } from "../site/locales";

@@ -1,4 +1,4 @@
-import type { ClerkLanguage } from "../content/messages/words";
+import type { ClerkLanguage } from "../content/clerk-languages";
 
 /** What the editor says beside Decap's own words and those of the schema. */
 interface EditorWords {

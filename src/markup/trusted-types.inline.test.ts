@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { bundleInlineScripts } from "../build/inline-scripts";
-import { renderMarkdown } from "../build/markdown";
+import { renderMarkdown } from "../content/render-markdown";
 
 type Gate = (text: string) => string | null;
 

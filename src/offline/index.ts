@@ -1,4 +1,4 @@
-import { isSlowConnection } from "../app/connection";
+import { isSlowConnection } from "../preferences/connection";
 import { workerAddress } from "./manifest";
 import { isPageKept, type PageOpened } from "./messages";
 import { isKept, readNote, rememberNote, showNote } from "./note";

@@ -1,4 +1,4 @@
-import { isSlowConnection } from "../app/connection";
+import { isSlowConnection } from "./connection";
 import { applyStoredPreferences, dataset, followSystemTheme } from "./preferences";
 
 /**

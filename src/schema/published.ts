@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import { date, document, link, text } from "./fields";
-import { broken } from "./fields/rule";
+import { broken, date, document, link, text } from "./fields";
 import { newsDay, type Period } from "./period";
 
 /** The title of an entry. */

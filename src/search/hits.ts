@@ -3,8 +3,7 @@ import { defaultLocale } from "../site/locales";
 import type { Hit, Run } from "./answer";
 import { type Answers, chunksOf, highlight, snippetOf } from "./highlight";
 import type { Ranking } from "./rank";
-import { type RuntimeIndex, wordsOf } from "./runtime-index";
-import type { WordScores } from "./score-word";
+import { type RuntimeIndex, type WordScores, wordsOf } from "./runtime-index";
 import { isKey } from "./terms";
 
 /** A record as it is shown: its texts in full, with what answers marked. */

@@ -1,8 +1,8 @@
 import { isExpired } from "../schema/period";
 import type { IndexedRecord } from "./format";
 import type { AskedQuery } from "./query";
-import { type RuntimeIndex, wordsOf } from "./runtime-index";
-import { scoreWord, type WordScores } from "./score-word";
+import { type RuntimeIndex, type WordScores, wordsOf } from "./runtime-index";
+import { scoreWord } from "./score-word";
 
 /**
  * How far the best answers go: they have all words in some spelling; all of them if a typing error is forgiven; some of

@@ -1,8 +1,18 @@
 import MiniSearch, { type AsPlainObject } from "minisearch";
 import type { FactsFile, TextsFile } from "./format";
 import { type Field, factFields, indexOptions, textFields } from "./index-options";
-import type { WordScores } from "./score-word";
 import { processTerm, tokenize } from "./terms";
+
+/** What a word of a query is worth in the records of an index. */
+export interface WordScores {
+  /** By the indexes of the records that have it. */
+  readonly values: ReadonlyMap<number, number>;
+  /** The terms by which it was found; those inside compounds apart. */
+  readonly terms: ReadonlySet<string>;
+  readonly innerTerms: ReadonlySet<string>;
+  /** The records whose kind it names, or that are a page it names. */
+  readonly named: ReadonlySet<number>;
+}
 
 /** The indexes of a language in the worker. */
 export interface RuntimeIndex extends Pick<FactsFile, "language" | "kinds" | "phrases" | "records"> {

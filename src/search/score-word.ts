@@ -9,7 +9,7 @@ import {
 } from "./expand-query";
 import { type Field, fieldWeights, isField, synonymsId } from "./index-options";
 import { type AskedWord, cutAt, isOptional } from "./query";
-import type { RuntimeIndex } from "./runtime-index";
+import type { RuntimeIndex, WordScores } from "./runtime-index";
 
 /** A synonym of a record is worth a little less than its title, one of its kind less again. */
 const synonymWeights = { record: 0.95, kind: 0.8 };
@@ -28,17 +28,6 @@ const leastPart = 0.35;
 
 /** As many words as a few queries have. */
 const cachedWords = 40;
-
-/** What a word of a query is worth in the records of an index. */
-export interface WordScores {
-  /** By the indexes of the records that have it. */
-  readonly values: ReadonlyMap<number, number>;
-  /** The terms by which it was found; those inside compounds apart. */
-  readonly terms: ReadonlySet<string>;
-  readonly innerTerms: ReadonlySet<string>;
-  /** The records whose kind it names, or that are a page it names. */
-  readonly named: ReadonlySet<number>;
-}
 
 /** Scores the records of an index for one word of a query. */
 export function scoreWord(index: RuntimeIndex, asked: AskedWord, tolerance: Tolerance): WordScores {

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
-import { SearchPage } from "../components/SearchResults/SearchPage";
+import { SearchPage } from "../components/SearchPage";
 import type { PageContext } from "../site/page-context";
 
 /** What was found on the site for the words in the address. */

@@ -1,5 +1,5 @@
 import { formatDate } from "../../language/dates";
-import { documentTypes } from "../../schema/fields/address";
+import { documentTypes } from "../../schema/fields";
 import { type FeedFormat, type FeedScope, feedPath } from "../../site/feeds";
 import { newsLength, newsPageOf } from "../../site/news";
 import { pathTo } from "../../site/paths";

@@ -1,7 +1,7 @@
 import { useWords, Word } from "../../i18n";
+import { ancestorsOf } from "../../site/ancestors";
 import type { RouteId } from "../../site/routes";
 import { RouteLink } from "../RouteLink";
-import { ancestorsOf } from "./ancestors";
 import * as styles from "./index.module.css";
 
 /** The way from the first page down to this one; nothing on the first page itself. */

@@ -1,12 +1,21 @@
-import type { ComponentProps } from "react";
 import { useFormats, Word } from "../../i18n";
 import { LocalText } from "../LocalText";
 import { RouteLink } from "../RouteLink";
-import type { Footer } from ".";
 import * as styles from "./index.module.css";
 
+/** The council and the days of the page that the colophon states. */
+export interface ColophonProps {
+  readonly council: Queries.CouncilPartsFragment;
+  /** The day the page last changed, YYYY-MM-DD. */
+  readonly updated: string | null;
+  /** The day the page was last read over, YYYY-MM-DD. */
+  readonly reviewed: string | null;
+  /** The page's own address, for those who hold it on paper; null where it has none. */
+  readonly address: string | null;
+}
+
 /** Whose the site is, who looks after it, how old the page is, and the way to the National Portal. */
-export function Colophon({ council, updated, reviewed, address }: ComponentProps<typeof Footer>) {
+export function Colophon({ council, updated, reviewed, address }: ColophonProps) {
   const { owner, webInformationManager: manager, nationalPortal, specimen } = council;
   return (
     <div>

@@ -4,21 +4,11 @@ import { footer } from "../../site/menu";
 import { LocalText } from "../LocalText";
 import { RouteLink } from "../RouteLink";
 import { TelephoneLink } from "../TelephoneLink";
-import { Colophon } from "./Colophon";
+import { Colophon, type ColophonProps } from "./Colophon";
 import * as styles from "./index.module.css";
 
-interface Props {
-  readonly council: Queries.CouncilPartsFragment;
-  /** The day the page last changed, YYYY-MM-DD. */
-  readonly updated: string | null;
-  /** The day the page was last read over, YYYY-MM-DD. */
-  readonly reviewed: string | null;
-  /** The page's own address, for those who hold it on paper; null where it has none. */
-  readonly address: string | null;
-}
-
 /** The pages about the site itself, where to write, who the site belongs to, and how old the page is. */
-export function Footer({ council, updated, reviewed, address }: Props) {
+export function Footer({ council, updated, reviewed, address }: ColophonProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>

@@ -12,7 +12,7 @@ export function Markup({ value }: Props) {
     <div
       className={styles.markup}
       lang={value.language === language ? undefined : value.language}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: src/build/markdown.ts sanitised it.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: src/content/render-markdown.ts sanitised it.
       dangerouslySetInnerHTML={{ __html: value.html }}
     />
   );

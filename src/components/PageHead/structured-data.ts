@@ -1,7 +1,7 @@
+import { ancestorsOf } from "../../site/ancestors";
 import type { LocaleCode } from "../../site/locales";
 import { pathTo } from "../../site/paths";
 import type { RouteId } from "../../site/routes";
-import { ancestorsOf } from "../Breadcrumbs/ancestors";
 
 /** What is known of a page where its data is written. */
 export interface DescribedPage {

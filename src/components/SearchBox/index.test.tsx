@@ -3,9 +3,9 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { renderIn } from "../../i18n/testing";
+import { setSearchShortcut } from "../../preferences/search-shortcut";
 import { loadIndex } from "../../search/connection";
 import { SearchBox } from ".";
-import { switchSearchKey } from "./searchKey";
 
 jest.mock("../../search/connection", () => ({ loadIndex: jest.fn(async () => undefined) }));
 
@@ -72,11 +72,11 @@ describe("the key /", () => {
   });
 
   it("can be switched off, for those who type it by chance", async () => {
-    switchSearchKey(false);
+    setSearchShortcut(false);
     renderIn("en", <SearchBox />);
     await userEvent.keyboard("/");
     expect(box()).not.toHaveFocus();
-    switchSearchKey(true);
+    setSearchShortcut(true);
     await userEvent.keyboard("/");
     expect(box()).toHaveFocus();
   });

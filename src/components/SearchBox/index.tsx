@@ -4,7 +4,7 @@ import { useLanguage, useWords } from "../../i18n";
 import { loadIndex } from "../../search/connection";
 import { pathTo } from "../../site/paths";
 import * as styles from "./index.module.css";
-import { useSearchKey } from "./searchKey";
+import { useSearchShortcut } from "./useSearchShortcut";
 
 /** A page has one such box. */
 const id = "search:box";
@@ -25,7 +25,7 @@ export function SearchBox({ value, onType, onSend }: Props) {
   const language = useLanguage();
   const words = useWords();
   const input = useRef<HTMLInputElement>(null);
-  useSearchKey(input);
+  useSearchShortcut(input);
   const path = pathTo("search", language);
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { lastYear } from "../../schema/fields/scalar";
+import { lastYear } from "../../schema/fields";
 import { committee, order, result, school, tender } from "./sample";
 import { inFile, type WrongFiles } from "./wrong-file";
 

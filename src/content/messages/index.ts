@@ -1,8 +1,8 @@
+import type { ClerkLanguage, ClerkWords } from "../clerk-languages";
 import { english } from "./en";
 import { hindi } from "./hi";
-import type { ClerkLanguage, ClerkWords } from "./words";
 
-export * from "./words";
+export * from "../clerk-languages";
 
 /** The name of a kind of mistake; every one has a sentence in each language of the clerks. */
 export type MessageKey = keyof typeof english;

@@ -1,4 +1,4 @@
-import { documentName } from "../../schema/fields/address";
+import { documentName } from "../../schema/fields";
 import { documentNameIn } from "../../site/documents";
 import { linksIn } from "../markdown";
 import { message } from "../messages";

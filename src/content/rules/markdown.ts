@@ -1,4 +1,4 @@
-import { isSecureAddress, namesUser } from "../../schema/fields/address";
+import { isSecureAddress, namesUser } from "../../schema/fields";
 import { documentNameIn } from "../../site/documents";
 import { allPages, correctedPath } from "../../site/paths";
 import { isRouteId, routeIds } from "../../site/routes";

@@ -1,6 +1,6 @@
 import { I18nextContext, I18nextProvider } from "gatsby-plugin-react-i18next";
 import { Component, type ReactNode } from "react";
-import type { ClerkLanguage } from "../../content/messages/words";
+import type { ClerkLanguage } from "../../content/clerk-languages";
 import type { Collection } from "../../schema/collection";
 import { defaultLocale, type LocaleCode, localeCodes, localeOf } from "../../site/locales";
 import { editorWords } from "../words";

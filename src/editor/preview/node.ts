@@ -1,5 +1,5 @@
-import { renderMarkdown } from "../../build/markdown";
 import { isGroup } from "../../content/fields";
+import { renderMarkdown } from "../../content/render-markdown";
 import { todayInIndia } from "../../language/dates";
 import type { Collection } from "../../schema/collection";
 import { collections } from "../../schema/collections";

@@ -6,7 +6,7 @@ import type { WorkboxPlugin } from "workbox-core/types.js";
 import { enable } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
-import { isSlowConnection } from "../../app/connection";
+import { isSlowConnection } from "../../preferences/connection";
 import { appDataAddress, pageDataAddress } from "../../site/page-data";
 import { digestLength } from "../manifest";
 import { isPageOpened, type PageKept } from "../messages";

@@ -1,6 +1,5 @@
 import { collection } from "../collection";
-import { choice, flag, integer, list, text } from "../fields";
-import { broken } from "../fields/rule";
+import { broken, choice, flag, integer, list, text } from "../fields";
 import { oneSource, source } from "../published";
 import { wrongChoice } from "../subject-groups";
 import { assessment, level } from "../vocabularies";

@@ -1,6 +1,5 @@
 import { collection } from "../collection";
-import { choice, date, line } from "../fields";
-import { broken } from "../fields/rule";
+import { broken, choice, date, line } from "../fields";
 import { datedEntry, period, published, source, title } from "../published";
 import { notice } from "../vocabularies";
 

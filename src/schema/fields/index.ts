@@ -1,5 +1,17 @@
-export { document, email, link, telephone } from "./address";
+export {
+  document,
+  documentLimit,
+  documentName,
+  documentTypes,
+  email,
+  isSecureAddress,
+  link,
+  namesUser,
+  telephone,
+  telephoneForm,
+} from "./address";
 export { choice, vocabulary } from "./choice";
 export { list, reference } from "./relation";
-export { date, flag, integer, key, year } from "./scalar";
+export { type BrokenRule, broken, type RuleName } from "./rule";
+export { date, dateForm, firstYear, flag, integer, key, keyForm, lastYear, year } from "./scalar";
 export { line, markdown, text } from "./text";

@@ -1,6 +1,5 @@
 import type { Collection } from "../collection";
-import { documentTypes } from "../fields/address";
-import { firstYear } from "../fields/scalar";
+import { documentTypes, firstYear } from "../fields";
 import type { FormField } from "./form-fields";
 
 /** A sentence in the languages in which clerks read. */

@@ -1,8 +1,7 @@
 import { defaultLocale, type LocaleCode, localeCodes } from "../../site/locales";
 import type { Collection } from "../collection";
 import type { Words } from "../description";
-import { documentName, telephoneForm } from "../fields/address";
-import { dateForm, keyForm } from "../fields/scalar";
+import { dateForm, documentName, keyForm, telephoneForm } from "../fields";
 import { type FormField, fieldsOf } from "./form-fields";
 
 type JsonType = "object" | "array" | "string" | "number" | "integer" | "boolean";

@@ -1,4 +1,4 @@
-import type { LocaleCode } from "../../site/locales";
+import type { LocaleCode } from "../site/locales";
 
 /** The languages in which clerks read messages. */
 export const clerkLanguages = ["en", "hi"] as const;

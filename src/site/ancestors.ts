@@ -1,4 +1,4 @@
-import { type RouteId, routeOf } from "../../site/routes";
+import { type RouteId, routeOf } from "./routes";
 
 /** The pages above a page, the first page first. */
 export function ancestorsOf(route: RouteId): RouteId[] {

@@ -6,7 +6,7 @@ import type { SearchRequest } from "../../search/answer";
 import { ask, loadIndex } from "../../search/connection";
 import { engineWith, record } from "../../search/records.testing";
 import type { LocaleCode } from "../../site/locales";
-import { SearchPage } from "./SearchPage";
+import { SearchPage } from ".";
 
 jest.mock("../../search/connection", () => ({ loadIndex: jest.fn(), ask: jest.fn() }));
 

@@ -5,11 +5,11 @@ import { loadIndex } from "../../search/connection";
 import type { KindName } from "../../search/format";
 import { type SearchState, useSearch } from "../../search/useSearch";
 import { SearchBox } from "../SearchBox";
+import { SearchResults } from "../SearchResults";
 import { SiteMap } from "../SiteMap";
 import { useLatest } from "../useLatest";
-import { SearchResults } from ".";
-import { SearchKeyChoice } from "./SearchKeyChoice";
-import * as styles from "./searchPage.module.css";
+import * as styles from "./index.module.css";
+import { SearchShortcutToggle } from "./SearchShortcutToggle";
 import { useAddressQuery } from "./useAddressQuery";
 
 interface Props {
@@ -66,7 +66,7 @@ export function SearchPage({ search }: Props) {
           <SiteMap />
         </div>
       )}
-      {runsScripts && <SearchKeyChoice />}
+      {runsScripts && <SearchShortcutToggle />}
     </>
   );
 }

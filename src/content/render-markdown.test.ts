@@ -1,7 +1,7 @@
 import { localeCodes } from "../site/locales";
 import { pathTo } from "../site/paths";
 import { routeIds } from "../site/routes";
-import { renderMarkdown } from "./markdown";
+import { renderMarkdown } from "./render-markdown";
 
 const outside = { government: "a government site", elsewhere: "another site" };
 const html = (markdown: string) => renderMarkdown(markdown, "en", outside).trim();

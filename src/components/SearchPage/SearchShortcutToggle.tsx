@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { Word } from "../../i18n";
-import { isSearchKeyOn, switchSearchKey } from "../SearchBox/searchKey";
-import * as styles from "./searchPage.module.css";
+import { isSearchShortcutOn, setSearchShortcut } from "../../preferences/search-shortcut";
+import * as styles from "./index.module.css";
 
 /** Lets the reader switch the key / off, as every shortcut of a single character must be (WCAG 2.1.4). */
-export function SearchKeyChoice() {
+export function SearchShortcutToggle() {
   const [on, setOn] = useState(true);
-  useEffect(() => setOn(isSearchKeyOn()), []);
+  useEffect(() => setOn(isSearchShortcutOn()), []);
   return (
     <label className={styles.keyChoice}>
       <input
@@ -14,7 +14,7 @@ export function SearchKeyChoice() {
         checked={on}
         onChange={({ currentTarget: { checked } }) => {
           setOn(checked);
-          switchSearchKey(checked);
+          setSearchShortcut(checked);
         }}
       />
       <Word id="search.key" />

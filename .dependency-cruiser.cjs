@@ -1,0 +1,138 @@
+/**
+ * The rules of `npm run check:dependencies`: which file may import which. ARCHITECTURE.md draws the rooms.
+ *
+ * @see https://github.com/sverweij/dependency-cruiser/blob/main/doc/rules-reference.md
+ */
+const { existsSync, readdirSync } = require("node:fs");
+const path = require("node:path");
+
+/** The rooms, from the ground up. A file imports from its own room, from rooms of its level and from those below. */
+const levels = [
+  ["src/site"],
+  ["src/language", "src/markup"],
+  ["src/schema"],
+  ["src/content", "src/i18n", "src/preferences"],
+  ["src/app"],
+  ["src/search", "src/offline"],
+  ["src/listing"],
+  ["src/components"],
+  ["src/layout", "src/templates"],
+  ["src/editor"],
+  ["src/build"],
+  ["scripts"],
+  ["tests"],
+];
+
+/** Rooms whose code a visitor's browser runs. */
+const shipped = [
+  "src/site",
+  "src/language",
+  "src/markup",
+  "src/i18n",
+  "src/preferences",
+  "src/app",
+  "src/search",
+  "src/offline",
+  "src/listing",
+  "src/components",
+  "src/layout",
+  "src/templates",
+];
+
+/** Packages that a visitor's browser may run; webpack puts `src/i18n/engine` in place of i18next. */
+const shippedPackages = ["react", "react-dom", "react-i18next", "i18next", "gatsby", "gatsby-plugin-react-i18next"];
+const shippedScopes = ["@tanstack/", "minisearch/", "workbox-[a-z-]+/"];
+
+/** Of the schemas a page uses only what imports no zod. */
+const shippedSchemas = ["^src/schema/(?:period|subject-groups)\\.ts$"];
+
+/** Tests may look into what they test. */
+const testFiles = ["(?:^|[./])(?:test|testing|property|arbitrary|fixture|pairs|spec)\\.tsx?$", "/__mocks__/"];
+
+/** The parts of lists, which still import one another's insides. The rule holds for them once they are in `src/listing`. */
+const listFolders = "^src/(?:components/(?:ListingTable|PagedListing|DatedListing)|build/lists)/";
+
+/** Programs that run browser tests or use their steps: they import what is above them. */
+const testRunners = ["^scripts/(?:nightly|test)/", "^scripts/clerks-screenshots\\.ts$"];
+
+/** Folders whose files are used one by one, though they have an index. */
+const openFolders = ["src/schema/collections", "src/content/cases", "src/build/postbuild"];
+
+/** A pattern for the files in any of some folders. */
+const filesIn = (folders) => `^(?:${folders.join("|")})/`;
+
+/** Folders below a room that have an index: others import that alone. */
+const closedFolders = readdirSync("src", { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => path.join(entry.parentPath, entry.name).replaceAll(path.sep, "/"))
+  .filter((folder) => folder.split("/").length > 2 && !openFolders.includes(folder))
+  .filter((folder) => ["index.ts", "index.tsx"].some((name) => existsSync(path.join(folder, name))));
+
+const upward = levels.slice(0, -1).map((rooms, level) => ({
+  name: `nothing-above-${rooms.map((room) => path.basename(room)).join("-")}`,
+  comment: "A room imports only from rooms of its level or below: move the file, or the part that both need, down.",
+  severity: "error",
+  from: { path: filesIn(rooms), pathNot: [...testFiles, ...testRunners] },
+  to: { path: filesIn(levels.slice(level + 1).flat()), pathNot: listFolders },
+}));
+
+const insides = closedFolders.map((folder) => ({
+  name: `no-inside-of-${path.basename(folder)}`,
+  comment: "From outside a folder only its index is imported: export it there, or move it to a folder of its own.",
+  severity: "error",
+  from: { pathNot: [`^${folder}/`, listFolders, ...testFiles] },
+  to: { path: `^${folder}/(?!index\\.tsx?$)`, pathNot: listFolders },
+}));
+
+module.exports = {
+  forbidden: [
+    {
+      name: "no-circle",
+      comment: "Of two files that import each other neither can be read alone: move what both need to a third.",
+      severity: "error",
+      from: { pathNot: listFolders },
+      to: { circular: true },
+    },
+    ...upward,
+    ...insides,
+    {
+      name: "no-build-package-in-the-browser",
+      comment: "This would be sent to every visitor. Add the package to shippedPackages if that is meant.",
+      severity: "error",
+      from: { path: filesIn(shipped), pathNot: testFiles },
+      to: {
+        dependencyTypesNot: ["type-only"],
+        pathNot: [
+          "^src/",
+          `^node_modules/(?:${[...shippedPackages.map((name) => `${name}/`), ...shippedScopes].join("|")})`,
+        ],
+      },
+    },
+    {
+      name: "no-content-check-in-the-browser",
+      comment:
+        "Schemas and checks bring zod and YAML, which no page needs: import types, or move the rule to a file without.",
+      severity: "error",
+      from: { path: filesIn(shipped), pathNot: testFiles },
+      to: { dependencyTypesNot: ["type-only"], path: filesIn(["src/schema", "src/content"]), pathNot: shippedSchemas },
+    },
+    {
+      name: "no-lost-import",
+      comment: "The file or package does not exist, or package.json does not name it.",
+      severity: "error",
+      from: { path: filesIn(["src", "scripts", "tests"]) },
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".cjs", ".json"],
+      mainFields: ["module", "main", "types"],
+    },
+  },
+};
