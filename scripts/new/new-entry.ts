@@ -30,7 +30,7 @@ export async function newEntry(collection: Collection, options: NewEntryOptions)
   if (collection.keyFrom === undefined) throw new ClerkFault(newWords.notAdded(collection.label));
   const content = openContent(root);
   const check = new EntryCheck(collection, content);
-  const interview: Interview = { terminal, reader, entriesCalled: namesIn(content, new Map()), check };
+  const interview: EntryInterview = { terminal, reader, entriesCalled: namesIn(content, new Map()), check };
   terminal.say(newWords.title(collection.label)[reader]);
   const fields = fieldsOf(collection);
   const answers = await askTogether(
@@ -47,8 +47,11 @@ export async function newEntry(collection: Collection, options: NewEntryOptions)
   return isAgreed ? draft.file : undefined;
 }
 
+/** An interview whose answers become an entry of a collection. */
+type EntryInterview = Interview & { readonly check: EntryCheck };
+
 /** Asks for all fields, and again for those whose answers turn out not to go together. */
-async function askTogether(fields: readonly FormField[], interview: Interview): Promise<EntryFields> {
+async function askTogether(fields: readonly FormField[], interview: EntryInterview): Promise<EntryFields> {
   const { terminal, reader, check } = interview;
   let answers: EntryFields = {};
   for (let asked = fields; asked.length > 0; ) {
@@ -62,7 +65,7 @@ async function askTogether(fields: readonly FormField[], interview: Interview): 
   return answers;
 }
 
-async function askKey(field: FormField | undefined, answers: EntryFields, interview: Interview): Promise<string> {
+async function askKey(field: FormField | undefined, answers: EntryFields, interview: EntryInterview): Promise<string> {
   const { terminal, reader, check } = interview;
   if (!field) throw new Error(`The collection ${check.collection.name} has no field for the key.`);
   const proposed = proposedKey(check.collection, answers);

@@ -14,7 +14,7 @@ export interface Interview {
   readonly terminal: Terminal;
   readonly reader: ClerkLanguage;
   readonly entriesCalled: (collection: string) => NamedEntries;
-  readonly check: EntryCheck;
+  readonly check: Pick<EntryCheck, "problemsAt">;
 }
 
 /** The group of fields that is being asked: the entry itself, or an item of one of its lists. */

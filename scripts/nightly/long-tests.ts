@@ -5,6 +5,10 @@ const playwright = [programOf("@playwright/test", "playwright"), "test"];
 
 /** The tests that take minutes, by the names that `npm run test:nightly` gives them. */
 export const longTests: NamedPrograms = {
+  adopt: {
+    summary: "Adopts a copy of the site, killed at random moments (--moments 10), then checks and builds it.",
+    args: script("scripts/nightly/adopt.ts"),
+  },
   browsers: {
     summary:
       "Opens every template in Firefox and WebKit, in three languages; needs firefox-esr, webkit2gtk-driver, xvfb, xauth.",

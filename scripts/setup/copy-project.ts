@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 /** What is no part of a copy: made anew there, or the same for both. */
-const left = new Set(["node_modules", ".cache", "public", ".git", "deploy", "test-results", ".trial"]);
+const left = new Set(["node_modules", ".cache", "public", ".git", "deploy", "test-results", ".trial", ".adopt"]);
 
 /**
  * Copies the project as it stands into a new folder, to be changed and built there; what is installed is shared.

@@ -40,6 +40,8 @@ const ruleMessages: Readonly<Record<RuleName, (context: RuleContext) => Message>
   "expires-before-closes": ({ found, value }) => message("date-expires-open", { found: String(value), closes: found }),
   "document-and-link": () => message("document-and-link"),
   "choice-in-group": ({ found }) => message("choice-in-group", { found }),
+  "repository-form": ({ found }) => message("repository-form", { found }),
+  "code-owner-form": ({ found }) => message("code-owner-form", { found }),
 };
 
 /** What a clerk is told of a broken rule; undefined for an issue that no rule of the schema made. */

@@ -26,6 +26,9 @@ test("every kind of mistake stands in the table, or has a test of its own", () =
     "document-link",
     "text-untranslated-allowed",
     "text-untranslated-beyond",
+    // In the answers of an adoption (scripts/adopt/read-answers.test.ts).
+    "code-owner-form",
+    "repository-form",
   ];
   const unseen = Object.keys(english).filter((key) => !reported.has(key) && !key.startsWith("report-"));
   // The last is only said of a rule that a schema has and this table has not met yet.

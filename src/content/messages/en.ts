@@ -134,6 +134,8 @@ export const english = {
   "link-form": "{found} is not a whole address; write it with https:// at its beginning",
   "choice-in-group":
     "{found} cannot be the number to be chosen; give every subject of a group the same number, smaller than the group, and no number where there is no group",
+  "repository-form": "{found} is not a repository; write its owner and its name, such as board/site",
+  "code-owner-form": "{found} is no team or account; write it with its @, such as @board/reviewers",
   "document-and-link": "both a document and a link are given; remove one of the two",
 
   // Documents

@@ -115,6 +115,8 @@ export const hindi: Readonly<Record<keyof typeof english, string>> = {
   "link-form": "{found} पूरा पता नहीं है; आरंभ में https:// लगाकर लिखें",
   "choice-in-group":
     "चुने जाने वाले विषयों की संख्या {found} नहीं हो सकती; समूह के हर विषय में एक ही संख्या लिखें, जो समूह के विषयों से कम हो; जहाँ समूह नहीं, वहाँ कोई संख्या न लिखें",
+  "repository-form": "{found} रिपॉज़िटरी नहीं है; स्वामी और नाम लिखें, जैसे board/site",
+  "code-owner-form": "{found} कोई दल या खाता नहीं है; @ के साथ लिखें, जैसे @board/reviewers",
   "document-and-link": "दस्तावेज़ और लिंक दोनों दिए हैं; दोनों में से एक हटाएँ",
 
   "document-name": "{found} दस्तावेज़ का नाम नहीं हो सकता; छोटे लैटिन अक्षर, अंक, हाइफ़न और बिंदु लिखें: {near}",

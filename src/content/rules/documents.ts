@@ -43,6 +43,11 @@ export const documentsArePublishable: Rule = (content) => {
   return [...atUses, ...elsewhere];
 };
 
+/** The names of the documents that an entry names, in fields of their own and in links of its texts. */
+export function documentsNamedBy(entry: WrittenEntry): string[] {
+  return usesIn(entry).map(({ name }) => name);
+}
+
 function usesIn(entry: WrittenEntry): Use[] {
   return entry.fields.flatMap(({ path, description, value }): Use[] => {
     if (description.kind === "markdown") return documentLinks(entry, path, value);

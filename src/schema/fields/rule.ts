@@ -21,7 +21,9 @@ export type RuleName =
   | "expires-before-shown"
   | "expires-before-closes"
   | "document-and-link"
-  | "choice-in-group";
+  | "choice-in-group"
+  | "repository-form"
+  | "code-owner-form";
 
 /** What travels with a broken rule to the place that words it. */
 export interface BrokenRule {

@@ -31,6 +31,9 @@ test("the repository is the one that CI builds, unless another is named", () => 
     kind: "local",
   });
   expect(() => settingsFrom({ EDITOR_REPOSITORY: "no repository" })).toThrow();
+  const named = { host: "gitlab", repository: "state/board/site" };
+  expect(settingsFrom({}, named)).toMatchObject({ kind: "remote", ...named });
+  expect(settingsFrom({ GITHUB_REPOSITORY: "a/b" }, named)).toMatchObject({ host: "github", repository: "a/b" });
 });
 
 test("the editor reaches its own site and the git host, and nobody else", () => {

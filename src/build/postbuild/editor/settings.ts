@@ -1,10 +1,28 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
 import { hostInterfaces } from "../../../editor/hosts";
 import { type EditorSettings, editorSettings } from "../../../editor/settings";
 import type { EditorReach } from "../../../site/editor";
 
+/** Where an adopted site names its repository, for builds outside the CI of its host. */
+export const repositoryFile = "editor/repository.json";
+
+const namedRepository = z.strictObject({ host: z.string(), repository: z.string() });
+
 /**
- * The repository that drafts go to, from the environment of the build. In the CI of GitHub and GitLab nothing need be
- * said: the repository that is being built is the one.
+ * Reads the repository that a project names for itself; undefined where it names none.
+ *
+ * @throws what zod or JSON finds wrong with the file
+ */
+export function repositoryOf(root: string): z.output<typeof namedRepository> | undefined {
+  const file = path.join(root, repositoryFile);
+  return existsSync(file) ? namedRepository.parse(JSON.parse(readFileSync(file, "utf8"))) : undefined;
+}
+
+/**
+ * The repository that drafts go to, from the environment of the build, else as the project names it. In the CI of GitHub
+ * and GitLab nothing need be said: the repository that is being built is the one.
  *
  * - `EDITOR_HOST` `github` or `gitlab`; `EDITOR_REPOSITORY` such as `council/site`; `EDITOR_BRANCH`, by default `main`
  * - `EDITOR_API` the root of the host's interface, for an installation of its own
@@ -13,19 +31,22 @@ import type { EditorReach } from "../../../site/editor";
  *
  * @throws what zod finds wrong with them
  */
-export function settingsFrom(environment: NodeJS.ProcessEnv): EditorSettings {
+export function settingsFrom(
+  environment: NodeJS.ProcessEnv,
+  named: ReturnType<typeof repositoryOf> = undefined,
+): EditorSettings {
   const branch = environment.EDITOR_BRANCH || "main";
   if (environment.EDITOR_LOCAL) {
     return editorSettings.parse({ kind: "local", server: environment.EDITOR_LOCAL, branch });
   }
   const { GITHUB_REPOSITORY, CI_PROJECT_PATH } = environment;
-  const repository = environment.EDITOR_REPOSITORY || GITHUB_REPOSITORY || CI_PROJECT_PATH;
+  const repository = environment.EDITOR_REPOSITORY || GITHUB_REPOSITORY || CI_PROJECT_PATH || named?.repository;
   if (!repository) return { kind: "none" };
-  const isGitlab = !environment.EDITOR_REPOSITORY && !GITHUB_REPOSITORY;
+  const hostOfCi = GITHUB_REPOSITORY ? "github" : CI_PROJECT_PATH ? "gitlab" : named?.host;
   const signIn = environment.EDITOR_SIGN_IN ? new URL(environment.EDITOR_SIGN_IN) : undefined;
   return editorSettings.parse({
     kind: "remote",
-    host: environment.EDITOR_HOST || (isGitlab ? "gitlab" : "github"),
+    host: environment.EDITOR_HOST || (environment.EDITOR_REPOSITORY ? "github" : hostOfCi),
     repository,
     branch,
     ...(environment.EDITOR_API ? { api: environment.EDITOR_API } : {}),

@@ -7,7 +7,7 @@ import { editorAddress, signInAddress } from "../../../site/editor";
 import { bundleEditor, type EditorBundle } from "./bundle";
 import { DecapUnavailable, decapScript } from "./decap";
 import { editorPage, signInPage } from "./pages";
-import { reachOf, settingsFrom } from "./settings";
+import { reachOf, repositoryOf, settingsFrom } from "./settings";
 
 /** What the editor is made of, or a sentence for people why a site has none. */
 export type Editor = MadeEditor | { readonly without: string };
@@ -52,7 +52,7 @@ export async function writeEditor(folder: string, environment: NodeJS.ProcessEnv
 
 async function writeFiles(folder: string, editor: MadeEditor, environment: NodeJS.ProcessEnv): Promise<void> {
   const { bundle, script } = editor;
-  const settings = settingsFrom(environment);
+  const settings = settingsFrom(environment, repositoryOf(process.cwd()));
   const { rules } = readGlossary(process.cwd(), contentLimits.fileBytes);
   const write = async (address: string, content: string | Buffer) => {
     const file = path.join(folder, address);

@@ -1,0 +1,103 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { countErrors, readContent } from "../../src/content";
+import { ClerkFault } from "../entries/clerk-fault";
+import type { SampleFolder } from "../entries/sample-folder";
+import { adoptSite, WrongAnswers } from "./adopt-site";
+import { gitIn, sampleAnswers, withExampleSite } from "./adoption.testing";
+import { acceptFromExample } from "./came-with-example";
+import { describeOpenItems, openItems } from "./open-items";
+
+function adopt({ root }: SampleFolder, text = sampleAnswers) {
+  const lines: string[] = [];
+  const given = { file: path.join(root, "answers.yaml"), bytes: Buffer.from(text) };
+  return adoptSite(given, { root, reader: "en", say: (line) => void lines.push(line) }).then(
+    (staged) => ({ staged, lines }),
+    (error: unknown) => ({ error, lines }),
+  );
+}
+
+const has = ({ root }: SampleFolder, file: string) => existsSync(path.join(root, file));
+
+test("specimens and their documents go, the council's own facts stand in their files, and the check is content", () =>
+  withExampleSite(async (folder) => {
+    expect(await adopt(folder)).toMatchObject({ staged: { removedDocuments: 1 } });
+    for (const file of [
+      "content/tables/tenders/tender-1.yaml",
+      "static/documents/tender-1.pdf",
+      "content/tables/districts/almora.yaml",
+      // It cannot be without its district.
+      "content/tables/schools/school-1.yaml",
+      "content/.translated",
+      ".adopt",
+    ]) {
+      expect({ file, there: has(folder, file) }).toEqual({ file, there: false });
+    }
+    expect(folder.read("content/site.yaml")).toMatch(/^key: site\nname:\n {2}en: Eastern Board\n/u);
+    expect(folder.read("content/site.yaml")).not.toContain("telephone");
+    expect(folder.read("content/tables/districts/patna.yaml")).toContain("hi: पटना");
+    expect(folder.read("content/pages/rti.yaml")).not.toContain("reviewed");
+    expect(folder.read("content/pages/terms.yaml")).toContain("specimen: true");
+    expect(folder.read("content/orders/order-1.yaml")).toContain("document: order-1.pdf");
+    expect(has(folder, "static/documents/order-1.pdf")).toBe(true);
+    expect(folder.read(".github/CODEOWNERS")).toMatch(/^\/content\/ +@board\/reviewers$/mu);
+    expect(folder.read(".gitlab/CODEOWNERS")).toBe(folder.read(".github/CODEOWNERS"));
+    expect(JSON.parse(folder.read("editor/repository.json"))).toEqual({
+      host: "gitlab",
+      repository: "state/board/site",
+    });
+    expect(countErrors(readContent(folder.root).problems)).toBe(0);
+  }));
+
+test("what is still to be done is listed with file and reason until it is done; a site is adopted once only", () =>
+  withExampleSite(async (folder) => {
+    await adopt(folder);
+    const list = (language: "en" | "hi") => describeOpenItems(openItems(folder.root), language);
+    expect(list("en")).toMatch(/^content\/pages\/terms.yaml:2 {2}the council must decide/mu);
+    expect(list("en")).toMatch(/^content\/pages\/rti.yaml {2}nobody of the council has read/mu);
+    expect(list("en")).toMatch(/^content\/tables\/schools {2}there is no entry yet; .*npm run new -- schools/mu);
+    expect(list("hi")).toMatch(/^content\/pages\/terms.yaml:2 {2}यह पाठ परिषद् को तय करना है/mu);
+    expect(list("en")).toContain("content/orders/order-1.yaml  this came with the example");
+    expect(list("en")).toContain("content/results/result-1.yaml  this came with the example");
+    acceptFromExample(folder.root, ["content/orders/order-1.yaml"]);
+    const changed = folder.read("content/results/result-1.yaml").replace("2023", "2024");
+    folder.write({ "content/results/result-1.yaml": changed });
+    expect(list("en")).not.toMatch(/orders\/order-1|results\/result-1/u);
+    gitIn(folder.root, "add", ".");
+    gitIn(folder.root, "commit", "--quiet", "--message=Adopt");
+    expect(await adopt(folder)).toMatchObject({ error: { words: { en: expect.stringContaining("adopted already") } } });
+  }));
+
+test("districts come from a sheet; one with a wrong row changes nothing and says which", () =>
+  withExampleSite(async (folder) => {
+    const answers = sampleAnswers.replace(/districts: .*/u, "districts: list.csv");
+    const title = "Key,Name (English),Name (Hindi),Name (Sanskrit)\n";
+    folder.write({ "list.csv": `${title}gaya,Gaya,गया,गया\nPatna!,Patna,पटना,पटना\n` });
+    const { lines, error } = { error: undefined, ...(await adopt(folder, answers)) };
+    expect(error).toBeInstanceOf(ClerkFault);
+    expect(lines.join("\n")).toMatch(/list\.csv.* 3/u);
+    expect(gitIn(folder.root, "status", "--porcelain")).toBe("?? list.csv\n?? list.errors.csv\n");
+    folder.write({ "list.csv": `${title}gaya,Gaya,गया,गया\npatna,Patna,पटना,पटना\n` });
+    expect(await adopt(folder, answers)).toHaveProperty("staged");
+    expect(has(folder, "content/tables/districts/gaya.yaml")).toBe(true);
+  }));
+
+test.each([
+  ["uncommitted changes", { "content/orders/order-1.yaml": "changed" }, "order-1.yaml"],
+  ["a new file", { "notes.txt": "mine" }, "notes.txt"],
+])("with %s it refuses, and the tree is as it was", (_what, files, named) =>
+  withExampleSite(async (folder) => {
+    folder.write(files);
+    const status = gitIn(folder.root, "status", "--porcelain");
+    const { error } = { error: undefined, ...(await adopt(folder)) };
+    expect(error).toBeInstanceOf(ClerkFault);
+    expect(error).toMatchObject({ words: { en: expect.stringContaining(named), hi: expect.stringContaining(named) } });
+    expect(gitIn(folder.root, "status", "--porcelain")).toBe(status);
+  }),
+);
+
+test("wrong answers change nothing", () =>
+  withExampleSite(async (folder) => {
+    expect(await adopt(folder, "name: Board\n")).toMatchObject({ error: expect.any(WrongAnswers) });
+    expect(gitIn(folder.root, "status", "--porcelain")).toBe("");
+  }));

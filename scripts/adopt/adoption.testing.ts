@@ -1,0 +1,45 @@
+import { execFileSync } from "node:child_process";
+import { sampleFiles } from "../../src/content/cases/sample";
+import { type SampleFolder, withSampleFolder } from "../entries/sample-folder";
+
+/** Right answers, as a council writes them. */
+export const sampleAnswers = `name: {en: Eastern Board, hi: पूर्वी बोर्ड, sa: पूर्वमण्डलम्}
+government: {en: Government of the East, hi: पूर्व सरकार, sa: पूर्वशासनम्}
+owner: {en: Secretary, hi: सचिव, sa: सचिवः}
+address: {en: Patna, hi: पटना, sa: पटना}
+hours: {en: 10 to 17, hi: १० से १७, sa: १० तः १७}
+email: secretary@board.example
+telephone: ""
+siteAddress: https://board.example
+districts: [{key: patna, name: {en: Patna, hi: पटना, sa: पटना}}]
+repository: {host: gitlab, name: state/board/site}
+reviewers: ["@board/reviewers"]
+`;
+
+const site = String(sampleFiles["content/site.yaml"]).replace("key: site\n", "key: site\nspecimen: true\n");
+
+/** Runs git in a folder, as somebody. */
+export function gitIn(root: string, ...args: string[]): string {
+  const who = ["-c", "user.name=A clerk", "-c", "user.email=clerk@council.example"];
+  return execFileSync("git", [...who, ...args], { cwd: root, encoding: "utf8" });
+}
+
+/** Gives a committed git repository of the sample content, whose council is the example's. */
+export function withExampleSite<Result>(look: (folder: SampleFolder) => Promise<Result>): Promise<Result> {
+  return withSampleFolder(async (folder) => {
+    folder.write({
+      ".gitignore": ".adopt/\n",
+      ".github/CODEOWNERS": "* @example-council/maintainers\n",
+      "content/site.yaml": site,
+      "content/.translated/site.txt": "hi 000000000000 000000000000\n",
+      "static/documents/tender-1.pdf": "%PDF-1.7\n%%EOF\n",
+      "content/tables/tenders/tender-1.yaml": `${sampleFiles["content/tables/tenders/tender-1.yaml"]}document: tender-1.pdf\n`,
+      "content/pages/rti.yaml": `${sampleFiles["content/pages/rti.yaml"]}reviewed: 2024-01-01\n`,
+      "content/pages/terms.yaml": String(sampleFiles["content/pages/terms.yaml"]).replace("\n", "\nspecimen: true\n"),
+    });
+    gitIn(folder.root, "init", "--quiet");
+    gitIn(folder.root, "add", ".");
+    gitIn(folder.root, "commit", "--quiet", "--message=Begin");
+    return look(folder);
+  });
+}

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import type { Collection } from "../../src/schema/collection";
+import { council } from "../../src/schema/collections/council";
+import { districts } from "../../src/schema/collections/schools";
+import { type Description, described } from "../../src/schema/description";
+import { choice, line, list, vocabulary } from "../../src/schema/fields";
+import { broken } from "../../src/schema/fields/rule";
+
+/** The fields of `content/site.yaml` that a council answers for itself; all but the telephone are required. */
+const { name, government, owner, address, hours, email, telephone, siteAddress } = council.schema.shape;
+export const councilFields = { name, government, owner, address, hours, email, telephone, siteAddress };
+
+const districtsAbout: Description = {
+  label: { en: "Districts", hi: "जनपद", sa: "जनपदाः" },
+  help: {
+    en: "A list with a key and a name in three languages for each district, or the name of a CSV file beside this one.",
+    hi: "हर जनपद की कुंजी और तीन भाषाओं में नाम की सूची, या इस फ़ाइल के साथ रखी CSV फ़ाइल का नाम।",
+  },
+};
+
+/** The districts as they stand in a list of the answers. */
+const districtList = list(districtsAbout, { key: districts.schema.shape.key, name: districts.schema.shape.name });
+
+/** The name of a sheet of districts, from the folder of the answers. */
+const districtSheet = line(districtsAbout);
+
+export const gitHost = vocabulary("git-host", {
+  github: { en: "GitHub", hi: "GitHub", sa: "GitHub" },
+  gitlab: { en: "GitLab", hi: "GitLab", sa: "GitLab" },
+});
+
+/** The council's repository: where the clerks' editor sends drafts. */
+export const repositorySchema = z.strictObject({
+  host: choice(
+    {
+      label: { en: "Git host", hi: "Git होस्ट", sa: "Git-आतिथेयः" },
+      help: { en: "Where the repository is: github or gitlab.", hi: "रिपॉज़िटरी कहाँ है: github या gitlab।" },
+    },
+    gitHost,
+  ),
+  name: described(
+    z
+      .string()
+      .trim()
+      .check((context) => {
+        const { value, issues } = context;
+        if (!/^[\w.-]+(?:\/[\w.-]+)+$/u.test(value)) issues.push(broken("repository-form", value, value));
+      }),
+    {
+      label: { en: "Repository", hi: "रिपॉज़िटरी", sa: "सङ्ग्रहः" },
+      help: { en: "Its owner and name, such as board/site.", hi: "स्वामी और नाम, जैसे board/site।" },
+      kind: "line",
+    },
+  ),
+});
+
+/** Teams or accounts as CODEOWNERS names them. */
+function owners(description: Description) {
+  const one = z
+    .string()
+    .trim()
+    .check((context) => {
+      const { value, issues } = context;
+      if (!/^@[\w.-]+(?:\/[\w.-]+)*$/u.test(value)) issues.push(broken("code-owner-form", value, value));
+    });
+  return described(z.array(one).min(1), { ...description, kind: "list", item: z.strictObject({}) });
+}
+
+const otherFields = {
+  /** Any value here: `repositorySchema` checks it, since no field of a collection is a group. */
+  repository: described(z.unknown(), {
+    label: { en: "Repository", hi: "रिपॉज़िटरी", sa: "सङ्ग्रहः" },
+    help: { en: "Its host and name.", hi: "उसका होस्ट और नाम।" },
+    kind: "line",
+  }).optional(),
+  reviewers: owners({
+    label: { en: "Reviewers", hi: "समीक्षक", sa: "समीक्षकाः" },
+    help: {
+      en: "The teams that approve what clerks write, such as @board/reviewers.",
+      hi: "लिपिकों का लिखा स्वीकार करने वाले दल, जैसे @board/reviewers।",
+    },
+  }).optional(),
+  maintainers: owners({
+    label: { en: "Maintainers", hi: "अनुरक्षक", sa: "परिपालकाः" },
+    help: {
+      en: "The teams that approve changes of the programs; left out: the reviewers.",
+      hi: "प्रोग्राम के परिवर्तन स्वीकार करने वाले दल; न लिखने पर: समीक्षक।",
+    },
+  }).optional(),
+};
+
+/** The answers with their districts in a list. */
+export const answersWithList = z.strictObject({
+  ...councilFields,
+  districts: districtList.optional(),
+  ...otherFields,
+});
+
+/** The answers with their districts in a sheet. */
+export const answersWithSheet = z.strictObject({ ...councilFields, districts: districtSheet, ...otherFields });
+
+/** The answers as a collection of one file, so that the content check's own reader reads it. */
+export function answersCollection(hasSheet: boolean): Collection {
+  return {
+    name: "answers",
+    folder: "answers.yaml",
+    type: "Answers",
+    label: { en: "Answers", hi: "उत्तर", sa: "उत्तराणि" },
+    help: { en: "What a council answers when it adopts the site.", hi: "साइट अपनाते समय परिषद् के उत्तर।" },
+    schema: hasSheet ? answersWithSheet : answersWithList,
+  };
+}

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { contentFolder } from "../../src/content/folders";
+import { digestOf } from "../../src/content/translations/digest";
+
+/**
+ * Records which entries came with the example and stay: a line for each, with a digest of its text. An entry that was
+ * changed or deleted since counts as looked at. Hidden, so that neither the editor nor the content check reads it.
+ */
+export const exampleRecordsFile = `${contentFolder}/.from-example.txt`;
+
+/** Gives the text of the records of some files. */
+export function exampleRecords(files: ReadonlyMap<string, string>): string {
+  return [...files].map(([file, text]) => `${digestOf(text)} ${file}\n`).join("");
+}
+
+/** Lists the entries that still read as they came with the example. */
+export function unchangedFromExample(root: string): string[] {
+  return recordLines(root).flatMap((line) => {
+    const [digest = "", file = ""] = line.split(" ");
+    const whole = path.join(root, file);
+    return existsSync(whole) && digestOf(readFileSync(whole, "utf8")) === digest ? [file] : [];
+  });
+}
+
+/** Removes the records of entries that somebody found right as they are. Gives how many were there. */
+export function acceptFromExample(root: string, files: readonly string[]): number {
+  const lines = recordLines(root);
+  const left = lines.filter((line) => !files.includes(line.split(" ")[1] ?? ""));
+  if (left.length < lines.length)
+    writeFileSync(path.join(root, exampleRecordsFile), left.map((line) => `${line}\n`).join(""));
+  return lines.length - left.length;
+}
+
+function recordLines(root: string): string[] {
+  const file = path.join(root, exampleRecordsFile);
+  return existsSync(file) ? readFileSync(file, "utf8").split(/\r?\n/u).filter(Boolean) : [];
+}

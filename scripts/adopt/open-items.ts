@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { repositoryFile } from "../../src/build/postbuild/editor/settings";
+import { type ContentReading, entriesOf, readContent } from "../../src/content";
+import { pathOf } from "../../src/content/files";
+import type { ClerkLanguage, ClerkWords } from "../../src/content/messages";
+import { recordsFolder } from "../../src/content/translations";
+import { collections } from "../../src/schema/collections";
+import { council } from "../../src/schema/collections/council";
+import { unchangedFromExample } from "./came-with-example";
+import { adoptMessages, openReasons } from "./messages";
+import { codeOwnersFile } from "./settings-files";
+
+/** Something that a council still has to do, and where. */
+export interface OpenItem {
+  /** The file or folder, from the project's root. */
+  readonly file: string;
+  /** The line, where one says it. */
+  readonly line?: number;
+  readonly reason: ClerkWords;
+}
+
+/** Lists what is still to be done in a project, as it stands now. */
+export function openItems(root: string): OpenItem[] {
+  const reading = readContent(root);
+  return [
+    ...councilItems(reading),
+    ...settingsItems(root),
+    ...pageItems(reading),
+    ...unchangedFromExample(root).map((file) => ({ file, reason: openReasons.fromExample(file) })),
+    ...collectionItems(reading),
+  ];
+}
+
+/** Words the list for a terminal: a line for each, and one that counts them. */
+export function describeOpenItems(items: readonly OpenItem[], language: ClerkLanguage): string {
+  const lines = items.map(({ file, line, reason }) => `${file}${line ? `:${line}` : ""}  ${reason[language]}`);
+  const summary = items.length > 0 ? adoptMessages.open(items.length) : adoptMessages.nothingOpen();
+  return [...lines, ...(items.length > 0 ? [""] : []), summary[language]].join("\n");
+}
+
+function councilItems(reading: ContentReading): OpenItem[] {
+  return entriesOf(reading, council.name).flatMap(({ file, value, places }): OpenItem[] => {
+    const at = (name: string, reason: ClerkWords) => ({ file, line: places.ofName([name]).line, reason });
+    const { specimen, webInformationManager, telephone, siteAddress, email } = value;
+    return [
+      ...(specimen ? [at("specimen", openReasons.exampleCouncil())] : []),
+      ...(isForExamples(new URL(siteAddress).hostname)
+        ? [at("siteAddress", openReasons.exampleAddress(siteAddress))]
+        : []),
+      ...(isForExamples(email) ? [at("email", openReasons.exampleAddress(email))] : []),
+      ...(telephone === undefined ? [{ file, reason: openReasons.telephone() }] : []),
+      ...(webInformationManager === undefined ? [{ file, reason: openReasons.manager() }] : []),
+    ];
+  });
+}
+
+function isForExamples(address: string): boolean {
+  return /\.example$/iu.test(address);
+}
+
+function settingsItems(root: string): OpenItem[] {
+  const owners = path.join(root, codeOwnersFile);
+  const hasOwners = existsSync(owners) && !readFileSync(owners, "utf8").includes("@example-council/");
+  return [
+    ...(hasOwners ? [] : [{ file: codeOwnersFile, reason: openReasons.owners() }]),
+    ...(existsSync(path.join(root, repositoryFile))
+      ? []
+      : [{ file: repositoryFile, reason: openReasons.repository() }]),
+    ...(existsSync(path.join(root, recordsFolder))
+      ? []
+      : [{ file: recordsFolder, reason: openReasons.translations() }]),
+  ];
+}
+
+function pageItems(reading: ContentReading): OpenItem[] {
+  return entriesOf(reading, "pages").flatMap(({ file, value, places }): OpenItem[] => {
+    if (value.specimen) return [{ file, line: places.ofName(["specimen"]).line, reason: openReasons.decide() }];
+    return value.reviewed === undefined ? [{ file, reason: openReasons.review() }] : [];
+  });
+}
+
+function collectionItems({ entries }: ContentReading): OpenItem[] {
+  return collections.flatMap((collection): OpenItem[] => {
+    if (collection.name === "pages" || collection.name === council.name) return [];
+    const own = entries.filter((entry) => entry.collection === collection.name);
+    const specimens = own.filter(({ value }) => value.specimen === true);
+    const file = pathOf(collection);
+    if (own.length === 0) return [{ file, reason: openReasons.noEntries(collection.name) }];
+    return specimens.length > 0 ? [{ file, reason: openReasons.specimens(specimens.length) }] : [];
+  });
+}

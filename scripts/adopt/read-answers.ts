@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { textOf } from "../../src/content/bytes";
+import { readEntry } from "../../src/content/entry";
+import { isGroup } from "../../src/content/fields";
+import { readGlossary } from "../../src/content/glossary/reading";
+import { findingsOf } from "../../src/content/issues";
+import { contentLimits } from "../../src/content/limits";
+import { message } from "../../src/content/messages";
+import { byPlace, fileProblem, type Problem } from "../../src/content/problem";
+import { textsFollowLanguageRules } from "../../src/content/rules/language";
+import { textsAreTranslated } from "../../src/content/rules/untranslated";
+import { problemIn, type WrittenEntry } from "../../src/content/written-entry";
+import { readYaml } from "../../src/content/yaml";
+import { isEmpty } from "../../src/schema/empty";
+import { answersCollection, answersWithList, answersWithSheet, repositorySchema } from "./answers-schema";
+
+/** What a council answered, right in itself. */
+export type Answers = Omit<z.output<typeof answersWithList>, "districts" | "repository"> & {
+  /** A list, or the name of a sheet. */
+  readonly districts?: z.output<typeof answersWithList>["districts"] | string;
+  readonly repository?: z.output<typeof repositorySchema>;
+};
+
+/** The answers, or what is wrong with them; warnings stand beside right ones. */
+export interface AnswersReading {
+  readonly answers: Answers | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads a file of answers as the content check reads an entry: every fault with its line and what to write instead. Its
+ * texts follow the rules of their languages already, so that none of them is refused later in `content/site.yaml`.
+ *
+ * @param root the project, whose glossary holds
+ * @param file the name that problems give the file
+ */
+export function readAnswers(root: string, file: string, bytes: Uint8Array): AnswersReading {
+  const decoded = textOf(Buffer.from(bytes), contentLimits.fileBytes);
+  if ("refused" in decoded) {
+    return { answers: undefined, problems: [{ ...fileProblem(file, decoded.refused), line: decoded.line }] };
+  }
+  const { value } = readYaml(decoded.text);
+  const hasSheet = isGroup(value) && typeof value.districts === "string" && value.districts.trim() !== "";
+  const { entry, problems } = readEntry(
+    { collection: answersCollection(hasSheet), file, name: "answers" },
+    decoded.text,
+  );
+  const limits = contentLimits;
+  const content = { entries: [entry], documents: [], limits, glossary: readGlossary(root, limits.fileBytes).rules };
+  const repository = isGroup(value) && !isEmpty(value.repository) ? value.repository : undefined;
+  const all = [
+    ...problems,
+    ...textsAreTranslated(content),
+    ...textsFollowLanguageRules(content),
+    ...repositoryProblems(entry, repository),
+    ...repeatedKeys(entry, value),
+  ].toSorted(byPlace);
+  if (all.some(({ severity }) => severity === "error")) return { answers: undefined, problems: all };
+  const schema = hasSheet ? answersWithSheet : answersWithList;
+  const { repository: written, ...answers } = schema.parse(entry.value);
+  const parsed = written === undefined ? {} : { repository: repositorySchema.parse(written) };
+  return { answers: { ...answers, ...parsed }, problems: all };
+}
+
+function repositoryProblems(entry: WrittenEntry, repository: unknown): Problem[] {
+  if (repository === undefined || !entry.isReadable) return [];
+  const { error } = z.safeParse(repositorySchema, repository);
+  return findingsOf(error?.issues ?? [], repositorySchema, repository).map((finding) =>
+    problemIn(entry, { ...finding, path: ["repository", ...finding.path] }),
+  );
+}
+
+/** A key becomes a file's name, so no two districts share one. */
+function repeatedKeys(entry: WrittenEntry, value: unknown): Problem[] {
+  const districts = isGroup(value) && Array.isArray(value.districts) ? value.districts : [];
+  const first = new Map<string, number>();
+  return districts.flatMap((district: unknown, index): Problem[] => {
+    const key = isGroup(district) ? String(district.key) : "";
+    const other = first.get(key);
+    if (other === undefined) first.set(key, index);
+    if (key === "" || other === undefined) return [];
+    const wrong = message("value-taken", { value: key, other: `districts[${other + 1}]` });
+    return [problemIn(entry, { path: ["districts", index, "key"], part: "value", message: wrong })];
+  });
+}

@@ -1,0 +1,55 @@
+import type { ReadEntry } from "../../src/content/reading";
+import { council } from "../../src/schema/collections/council";
+import { pages } from "../../src/schema/collections/pages";
+import { districts } from "../../src/schema/collections/schools";
+import { descriptionOf, isOptional } from "../../src/schema/description";
+import { collectionNamed } from "../entries/named";
+
+/** An entry that stays, and its fields as they are to be written. */
+export interface RemainingEntry {
+  readonly entry: ReadEntry;
+  readonly value: ReadEntry["value"];
+}
+
+/**
+ * Selects the entries that an adopted site begins with. Specimens go, save the pages, each of which a route needs. The
+ * districts go, since every state has its own. An optional reference to an entry that goes is dropped; an entry that
+ * cannot be without such a reference goes too.
+ */
+export function remainingEntries(entries: readonly ReadEntry[]): RemainingEntry[] {
+  let remaining = entries.filter(staysByItself).map((entry) => ({ entry, value: entry.value }));
+  for (;;) {
+    const present = new Set(remaining.map(({ entry }) => nameOf(entry.collection, entry.key)));
+    const next = remaining.flatMap(({ entry }): RemainingEntry[] => {
+      const value = withoutLostReferences(entry, (collection, key) => present.has(nameOf(collection, key)));
+      return value ? [{ entry, value }] : [];
+    });
+    if (next.length === remaining.length) return next;
+    remaining = next;
+  }
+}
+
+function staysByItself({ collection, value }: ReadEntry): boolean {
+  if (collection === pages.name || collection === council.name) return true;
+  return value.specimen !== true && collection !== districts.name;
+}
+
+function nameOf(collection: string, key: string): string {
+  return `${collection}/${key}`;
+}
+
+/** The fields without references to what is not there; undefined where the entry needs one of them. */
+function withoutLostReferences(
+  { collection, value }: ReadEntry,
+  isPresent: (collection: string, key: string) => boolean,
+): ReadEntry["value"] | undefined {
+  const shape = collectionNamed(collection).schema.shape;
+  const lost = Object.entries(shape).filter(([name, field]) => {
+    const description = descriptionOf(field);
+    const key = value[name];
+    return description.kind === "reference" && typeof key === "string" && !isPresent(description.collection, key);
+  });
+  if (lost.some(([, field]) => !isOptional(field))) return undefined;
+  const names = new Set(lost.map(([name]) => name));
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.has(name)));
+}

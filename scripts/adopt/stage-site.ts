@@ -1,0 +1,146 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type ContentReading, countErrors, readContent, report } from "../../src/content";
+import { entryText } from "../../src/content/entry-text";
+import { contentFolder, documentsFolder } from "../../src/content/folders";
+import type { ClerkLanguage } from "../../src/content/messages";
+import { documentsNamedBy } from "../../src/content/rules/documents";
+import { recordsFolder } from "../../src/content/translations";
+import { council } from "../../src/schema/collections/council";
+import { pages } from "../../src/schema/collections/pages";
+import { districts } from "../../src/schema/collections/schools";
+import { ClerkFault } from "../entries/clerk-fault";
+import { fileOf } from "../entries/drafts";
+import { collectionNamed } from "../entries/named";
+import { importSheet } from "../sheets/import-sheet";
+import { councilFields } from "./answers-schema";
+import { exampleRecords, exampleRecordsFile } from "./came-with-example";
+import { adoptMessages } from "./messages";
+import type { Answers } from "./read-answers";
+import { type RemainingEntry, remainingEntries } from "./remaining-entries";
+import { settingsFiles } from "./settings-files";
+import { stagedFolder } from "./switch-tree";
+
+/** What an adoption is prepared from and for whom. */
+export interface StagingOptions {
+  readonly root: string;
+  readonly answers: Answers;
+  /** The folder from which the answers name a sheet. */
+  readonly answersFolder: string;
+  readonly reader: ClerkLanguage;
+  readonly say: (line: string) => void;
+}
+
+/** A prepared adoption. */
+export interface StagedSite {
+  /** The files and folders to be replaced, from the root. */
+  readonly paths: readonly string[];
+  readonly removedEntries: number;
+  readonly removedDocuments: number;
+}
+
+/**
+ * Prepares the adopted site's files below `stagedFolder`, and checks them as the content check would.
+ *
+ * @throws ClerkFault where the content, the sheet of districts, or the result has errors
+ */
+export async function stageSite(options: StagingOptions): Promise<StagedSite> {
+  const { root, answers } = options;
+  const reading = readContent(root);
+  demandNoErrors(reading, adoptMessages.contentWrong);
+  const remaining = remainingEntries(reading.entries);
+  const staged = path.join(root, stagedFolder);
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(staged, file)), { recursive: true });
+    writeFileSync(path.join(staged, file), text);
+  };
+  copyOtherContent(root, reading);
+  for (const [file, text] of writtenFiles(root, remaining, answers)) write(file, text);
+  const settings = settingsFiles(answers);
+  for (const [file, text] of settings) write(file, text);
+  const kept = copyDocuments(root, reading, remaining);
+  await writeDistricts(options, write);
+  demandNoErrors(readContent(staged), adoptMessages.resultWrong);
+  return {
+    paths: [contentFolder, documentsFolder, ...settings.keys()],
+    removedEntries: reading.entries.length - remaining.length,
+    removedDocuments: reading.documents.length - kept,
+  };
+}
+
+function demandNoErrors({ problems }: ContentReading, title: (lines: string) => { en: string; hi: string }): void {
+  if (countErrors(problems) === 0) return;
+  const lines = (language: ClerkLanguage) => report(problems, { language, format: "terminal" });
+  throw new ClerkFault({ en: title(lines("en")).en, hi: title(lines("hi")).hi });
+}
+
+/** The interface's words, the glossary and whatever else is neither an entry nor a record of translations. */
+function copyOtherContent(root: string, { written }: ContentReading): void {
+  const left = new Set([...written.map(({ file }) => file), recordsFolder].map((file) => path.join(root, file)));
+  const target = path.join(root, stagedFolder, contentFolder);
+  cpSync(path.join(root, contentFolder), target, { recursive: true, filter: (from) => !left.has(from) });
+}
+
+function writtenFiles(root: string, remaining: readonly RemainingEntry[], answers: Answers): Map<string, string> {
+  const files = new Map<string, string>();
+  const fromExample = new Map<string, string>();
+  for (const { entry, value } of remaining) {
+    const text = textOf(root, { entry, value }, answers);
+    files.set(entry.file, text);
+    if (entry.collection !== pages.name && entry.collection !== council.name) fromExample.set(entry.file, text);
+  }
+  return files.set(exampleRecordsFile, exampleRecords(fromExample));
+}
+
+/** A page loses the day of its review, since this council has not read it. */
+function textOf(root: string, { entry, value }: RemainingEntry, answers: Answers): string {
+  if (entry.collection === council.name) {
+    const own = Object.entries(answers).filter(([name]) => Object.hasOwn(councilFields, name));
+    const { telephone, specimen, ...rest } = value;
+    return entryText(council, { ...rest, ...Object.fromEntries(own) });
+  }
+  const { reviewed, ...rest } = value;
+  if (entry.collection === pages.name && reviewed !== undefined) return entryText(pages, rest);
+  const isSame = Object.keys(value).length === Object.keys(entry.value).length;
+  return isSame
+    ? readFileSync(path.join(root, entry.file), "utf8")
+    : entryText(collectionNamed(entry.collection), value);
+}
+
+/** Copies the documents that a remaining entry names, or that none named before. Gives how many. */
+function copyDocuments(root: string, { written, documents }: ContentReading, remaining: readonly RemainingEntry[]) {
+  const files = new Set(remaining.map(({ entry }) => entry.file));
+  const named = new Set(written.flatMap(documentsNamedBy));
+  const stillNamed = new Set(written.filter(({ file }) => files.has(file)).flatMap(documentsNamedBy));
+  const kept = documents.filter(({ name }) => stillNamed.has(name) || !named.has(name));
+  const folder = path.join(root, stagedFolder, documentsFolder);
+  mkdirSync(folder, { recursive: true });
+  // git records no empty folder.
+  if (kept.length === 0) writeFileSync(path.join(folder, ".gitkeep"), "");
+  for (const { file } of kept) cpSync(path.join(root, file), path.join(root, stagedFolder, file));
+  return kept.length;
+}
+
+async function writeDistricts(
+  { root, answers, answersFolder, reader, say }: StagingOptions,
+  write: (file: string, text: string) => void,
+): Promise<void> {
+  const { districts: own } = answers;
+  if (typeof own !== "string") {
+    for (const district of own ?? []) write(fileOf(districts, district.key).file, entryText(districts, district));
+    return;
+  }
+  const sheet = path.resolve(answersFolder, own);
+  if (!existsSync(sheet)) throw new ClerkFault(adoptMessages.sheetMissing(sheet));
+  const lines: string[] = [];
+  const staged = path.join(root, stagedFolder);
+  const { refused } = await importSheet(districts, sheet, {
+    root: staged,
+    reader,
+    partial: false,
+    say: (line) => void lines.push(line),
+  });
+  if (refused === 0) return;
+  for (const line of lines) say(line);
+  throw new ClerkFault(adoptMessages.sheetWrong(sheet));
+}
