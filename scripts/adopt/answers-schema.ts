@@ -3,8 +3,7 @@ import type { Collection } from "../../src/schema/collection";
 import { council } from "../../src/schema/collections/council";
 import { districts } from "../../src/schema/collections/schools";
 import { type Description, described } from "../../src/schema/description";
-import { choice, line, list, vocabulary } from "../../src/schema/fields";
-import { broken } from "../../src/schema/fields/rule";
+import { broken, choice, line, list, vocabulary } from "../../src/schema/fields";
 
 /** The fields of `content/site.yaml` that a council answers for itself; all but the telephone are required. */
 const { name, government, owner, address, hours, email, telephone, siteAddress } = council.schema.shape;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contentFolder } from "../../src/content/folders";
-import { digestOf } from "../../src/content/translations/digest";
+import { digestOf } from "../../src/content/translations";
 
 /**
  * Records which entries came with the example and stay: a line for each, with a digest of its text. An entry that was

@@ -7,8 +7,7 @@ import { findingsOf } from "../../src/content/issues";
 import { contentLimits } from "../../src/content/limits";
 import { message } from "../../src/content/messages";
 import { byPlace, fileProblem, type Problem } from "../../src/content/problem";
-import { textsFollowLanguageRules } from "../../src/content/rules/language";
-import { textsAreTranslated } from "../../src/content/rules/untranslated";
+import { textRules } from "../../src/content/rules";
 import { problemIn, type WrittenEntry } from "../../src/content/written-entry";
 import { readYaml } from "../../src/content/yaml";
 import { isEmpty } from "../../src/schema/empty";
@@ -50,8 +49,7 @@ export function readAnswers(root: string, file: string, bytes: Uint8Array): Answ
   const repository = isGroup(value) && !isEmpty(value.repository) ? value.repository : undefined;
   const all = [
     ...problems,
-    ...textsAreTranslated(content),
-    ...textsFollowLanguageRules(content),
+    ...textRules.flatMap((rule) => rule(content)),
     ...repositoryProblems(entry, repository),
     ...repeatedKeys(entry, value),
   ].toSorted(byPlace);

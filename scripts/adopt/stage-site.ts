@@ -4,7 +4,7 @@ import { type ContentReading, countErrors, readContent, report } from "../../src
 import { entryText } from "../../src/content/entry-text";
 import { contentFolder, documentsFolder } from "../../src/content/folders";
 import type { ClerkLanguage } from "../../src/content/messages";
-import { documentsNamedBy } from "../../src/content/rules/documents";
+import { documentsNamedBy } from "../../src/content/rules";
 import { recordsFolder } from "../../src/content/translations";
 import { council } from "../../src/schema/collections/council";
 import { pages } from "../../src/schema/collections/pages";

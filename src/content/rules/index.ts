@@ -9,6 +9,11 @@ import { hierarchiesAreTrees } from "./trees";
 import { valuesAreDistinct } from "./unique";
 import { textsAreTranslated } from "./untranslated";
 
+export { documentsNamedBy } from "./documents";
+
+/** The rules that an entry's texts alone can break: each is there in every language, and spelled by its rules. */
+export const textRules: readonly Rule[] = [textsAreTranslated, textsFollowLanguageRules];
+
 /** Every rule over all entries together. */
 export const rules: readonly Rule[] = [
   keysAreFileNames,

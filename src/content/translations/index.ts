@@ -1,3 +1,4 @@
+export { digestOf } from "./digest";
 export { type GroupKind, groupOf, groupsOf, type TranslationGroup } from "./groups";
 export { type AssessedText, assess, readTexts, recordsIn } from "./reading";
 export { recordsFileOf, recordsFolder, writeRecords } from "./records";
