@@ -13,6 +13,7 @@ const step = z.object({
   uses: z.string().optional(),
   run: z.string().optional(),
   with: z.record(z.string(), z.unknown()).optional(),
+  env: z.record(z.string(), z.string()).optional(),
 });
 const job = z.object({
   name: z.string(),
@@ -100,9 +101,16 @@ test("hidden files are published, /.well-known/security.txt among them", () => {
 });
 
 test("whether the programs are tested hangs on what changed, and the check reports either way", () => {
-  const tests = read("check.yml").job("tests");
-  expect([tests.if, tests.needs]).toEqual([undefined, undefined]);
-  expect(tests.steps.at(-1)?.run).toBe('npm test -- --changed-since "$BASE"');
+  const { job } = read("check.yml");
+  const [node, tests] = [job("node"), job("tests")];
+  expect([node.if, node.needs]).toEqual([undefined, undefined]);
+  expect(node.steps.at(-1)?.run).toBe('npm test -- --changed-since "$BASE"');
+  expect([tests.if, tests.needs, tests.steps]).toEqual([
+    "always()",
+    "node",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub's own expression.
+    [{ run: 'test "$RESULT" = success', env: { RESULT: "${{ needs.node.result }}" } }],
+  ]);
   const gitlab = z
     .object({ tests: z.object({ rules: z.array(z.unknown()), script: z.array(z.unknown()) }) })
     .parse(parse(readFileSync(".gitlab-ci.yml", "utf8"), { merge: true }));

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+
+const root = path.resolve(__dirname, "../..");
+const textOf = (file: string) => readFileSync(path.join(root, file), "utf8");
+const packageJson = z
+  .object({ version: z.string(), engines: z.object({ node: z.string() }) })
+  .parse(JSON.parse(textOf("package.json")));
+
+const changelog = textOf("CHANGELOG.md");
+const releases = Array.from(
+  changelog.matchAll(/^## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d{2}-\d{2})$/gmu),
+  ([, version = "", date = ""]) => ({ version, date }),
+);
+
+test("every section of the changelog has a version and a date, the newest first, and groups that have entries", () => {
+  const sections = changelog.split(/^## /mu).slice(1);
+  expect(sections.filter((section) => !section.startsWith("[Unreleased]"))).toHaveLength(releases.length);
+  expect(releases).toEqual([...releases].sort((one, other) => (one.date < other.date ? 1 : -1)));
+  for (const section of sections) {
+    const groups = section.split(/^### /mu).slice(1);
+    for (const group of groups) expect(group).toMatch(/^(?:Added|Changed|Deprecated|Removed|Fixed|Security)\n\n- \S/u);
+  }
+});
+
+test("the package, the changelog and publiccode.yml name one version", () => {
+  const publiccode = z
+    .object({ softwareVersion: z.string(), releaseDate: z.iso.date() })
+    .parse(parse(textOf("publiccode.yml")));
+  expect(releases[0]).toEqual({ version: packageJson.version, date: publiccode.releaseDate });
+  expect(publiccode.softwareVersion).toBe(packageJson.version);
+});
+
+test("CI and the development container run the version of Node that .node-version names", () => {
+  const version = textOf(".node-version").trim();
+  for (const file of [".gitlab-ci.yml", ".github/workflows/browsers.yml", ".devcontainer/Dockerfile"]) {
+    const images = Array.from(textOf(file).matchAll(/\bnode:([\d.]+)-/gu), ([, image]) => image);
+    expect({ file, images: [...new Set(images)] }).toEqual({ file, images: [version] });
+  }
+});
+
+test("GitHub and GitLab test the same versions of Node", () => {
+  const matrixIn = (file: string) => /\b(?:node|NODE): \[([^\]]+)\]/u.exec(textOf(file))?.[1];
+  expect(matrixIn(".github/workflows/check.yml")).toBe('"20", "22", "24"');
+  expect(matrixIn(".gitlab-ci.yml")).toBe(matrixIn(".github/workflows/check.yml"));
+});
+
+const issueForm = z.object({
+  name: z.string(),
+  description: z.string(),
+  body: z.array(
+    z.object({
+      attributes: z.object({
+        label: z.string().optional(),
+        description: z.string().optional(),
+        value: z.string().optional(),
+      }),
+    }),
+  ),
+});
+
+test.each(["content-fault", "site-fault"])("the issue form %s asks in English and Hindi", (name) => {
+  const { body, ...form } = issueForm.parse(parse(textOf(`.github/ISSUE_TEMPLATE/${name}.yml`)));
+  const texts = [...Object.values(form), ...body.flatMap(({ attributes }) => Object.values(attributes))];
+  expect(texts.length).toBeGreaterThan(8);
+  for (const text of texts) expect(text).toMatch(/[A-Za-z]{2}.*\p{Script=Devanagari}/su);
+});
