@@ -1,0 +1,25 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { namedPaths } from "./named-paths";
+
+const root = path.resolve(__dirname, "../..");
+const documents = [
+  ...readdirSync(root).filter((name) => name.endsWith(".md") && name !== "CHANGELOG.md"),
+  ...readdirSync(path.join(root, "docs"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => path.posix.join("docs", name.replaceAll(path.sep, "/"))),
+];
+
+test("every file and folder that a document names exists", () => {
+  const missing = documents.flatMap((file) =>
+    namedPaths(root, file)
+      .filter((named) => !existsSync(path.join(root, named.path)))
+      .map((named) => `${file}:${named.line}: ${named.path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("the map names the files of the flow", () => {
+  const named = namedPaths(root, "ARCHITECTURE.md").map((each) => each.path);
+  expect(named).toEqual(expect.arrayContaining(["src/site/routes.ts", "src/templates/orders.tsx", "src/app/index.ts"]));
+});
