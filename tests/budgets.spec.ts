@@ -30,11 +30,16 @@ const budgets = {
 const site = "public";
 
 test("every page is light, in every language", () => {
-  for (const { path: page } of allPages()) {
-    const frame = readFileSync(path.join(site, fileOfPage(page)), "utf8").replace(/<main[\s\S]*<\/main>/u, "");
-    expect.soft(brotliCompressSync(frame).length, page).toBeLessThanOrEqual(budgets.frame);
-  }
   for (const code of localeCodes) {
+    const frames = allPages()
+      .filter(({ locale }) => locale === code)
+      .map((page) => readFileSync(path.join(site, fileOfPage(page.path)), "utf8").replace(/<main[\s\S]*<\/main>/u, ""))
+      .sort((one, other) => other.length - one.length);
+    // Frames differ by a title and a few links: of those that are longest, one is the heaviest.
+    for (const frame of frames.slice(0, 3))
+      expect
+        .soft(brotliCompressSync(frame).length, /<title[^>]*>([^<]*)/u.exec(frame)?.[1])
+        .toBeLessThanOrEqual(budgets.frame);
     expect.soft(bytesOf(site, fileOfPage(pathTo("results", code))), code).toBeLessThanOrEqual(budgets.results);
   }
 });

@@ -1,9 +1,10 @@
 /** The menu reaches every page in every language, whatever a person steers with. */
 import type { Locator, Page } from "@playwright/test";
 import type { WordKey } from "../src/i18n/words";
-import { localeCodes, localeOf } from "../src/site/locales";
+import { type LocaleCode, localeCodes, localeOf } from "../src/site/locales";
 import { menu } from "../src/site/menu";
 import { pathTo, type Target } from "../src/site/paths";
+import { localeInTurn } from "./site/examples";
 import { expect, open, test } from "./site/test";
 import { word } from "./site/words";
 
@@ -43,8 +44,8 @@ const items = menu.flatMap((entry): Item[] =>
     : [{ label: entry.label, target: entry.target }],
 );
 
-for (const locale of localeCodes) {
-  const { name } = localeOf(locale);
+/** The menu in a language: what it names, and how its parts are found on a page. */
+function menuIn(locale: LocaleCode) {
   const labelOf = (label: MenuLabel) => word(locale, `menu.${label}`);
   const bar = (page: Page) => page.getByRole("navigation", { name: word(locale, "menu.title"), exact: true });
   const groupOf = (page: Page, group: MenuLabel) =>
@@ -58,6 +59,12 @@ for (const locale of localeCodes) {
     if (target.fragment) await expect(page.locator(`[id="${target.fragment}"]`)).toBeInViewport();
     else await expect(bar(page).locator('[aria-current="page"]')).toHaveText(labelOf(label));
   };
+  return { labelOf, bar, groupOf, linkOf, arrived };
+}
+
+for (const locale of localeCodes) {
+  const { name } = localeOf(locale);
+  const { labelOf, bar, groupOf, linkOf } = menuIn(locale);
 
   test(`in ${name} the menu has the sixteen labels of the specification`, async ({ page }) => {
     await open(page, pathTo("home", locale));
@@ -73,61 +80,6 @@ for (const locale of localeCodes) {
     expect([...shown]).toEqual(expect.arrayContaining(specified.map(labelOf)));
   });
 
-  test(`in ${name} every item is reached and followed by the keyboard alone`, async ({ page }) => {
-    await open(page, pathTo("rti", locale));
-    for (const item of items) {
-      if (item.group) {
-        await tabTo(page, groupOf(page, item.group));
-        await page.keyboard.press("Enter");
-      }
-      await tabTo(page, linkOf(page, item.label));
-      await expect(linkOf(page, item.label)).toBeInViewport();
-      await page.keyboard.press("Enter");
-      await arrived(page, item);
-    }
-  });
-
-  test(`in ${name} Escape closes an open group and gives the focus back to its label`, async ({ page }) => {
-    await open(page, pathTo("home", locale));
-    for (const entry of menu) {
-      if (!("items" in entry)) continue;
-      const [first] = entry.items;
-      await groupOf(page, entry.label).focus();
-      await page.keyboard.press("Enter");
-      await tabTo(page, linkOf(page, first.label));
-      await page.keyboard.press("Escape");
-      await expect(linkOf(page, first.label)).toBeHidden();
-      await expect(groupOf(page, entry.label)).toBeFocused();
-    }
-  });
-
-  test.describe(() => {
-    test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
-
-    test(`in ${name} every item is reached and followed by touch`, async ({ page }) => {
-      await open(page, pathTo("rti", locale));
-      for (const item of items) {
-        if (item.group) await groupOf(page, item.group).tap();
-        await linkOf(page, item.label).tap();
-        await arrived(page, item);
-      }
-    });
-  });
-
-  test.describe(() => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`in ${name} every item is reached and followed with scripts off`, async ({ page }) => {
-      await page.goto(pathTo("rti", locale));
-      for (const item of items) {
-        // Nothing closes a group when a link leads to a place on the same page.
-        if (item.group && !(await linkOf(page, item.label).isVisible())) await groupOf(page, item.group).click();
-        await linkOf(page, item.label).click();
-        await arrived(page, item);
-      }
-    });
-  });
-
   test(`in ${name} the menu marks the page that is open, also after going on`, async ({ page }) => {
     await open(page, pathTo("home", locale));
     const current = bar(page).locator('[aria-current="page"]');
@@ -137,6 +89,70 @@ for (const locale of localeCodes) {
     await expect(current).toHaveText(labelOf("rti"));
   });
 }
+
+// The menu works alike in every language, so each way of steering is tried in another one.
+const byKeyboard = localeInTurn(0);
+const byTouch = localeInTurn(1);
+const withoutScripts = localeInTurn(2);
+
+test(`every item is reached and followed by the keyboard alone (${byKeyboard})`, async ({ page }) => {
+  const { groupOf, linkOf, arrived } = menuIn(byKeyboard);
+  await open(page, pathTo("rti", byKeyboard));
+  for (const item of items) {
+    if (item.group) {
+      await tabTo(page, groupOf(page, item.group));
+      await page.keyboard.press("Enter");
+    }
+    await tabTo(page, linkOf(page, item.label));
+    await expect(linkOf(page, item.label)).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await arrived(page, item);
+  }
+});
+
+test(`Escape closes an open group and gives the focus back to its label (${byTouch})`, async ({ page }) => {
+  const { groupOf, linkOf } = menuIn(byTouch);
+  await open(page, pathTo("home", byTouch));
+  for (const entry of menu) {
+    if (!("items" in entry)) continue;
+    const [first] = entry.items;
+    await groupOf(page, entry.label).focus();
+    await page.keyboard.press("Enter");
+    await tabTo(page, linkOf(page, first.label));
+    await page.keyboard.press("Escape");
+    await expect(linkOf(page, first.label)).toBeHidden();
+    await expect(groupOf(page, entry.label)).toBeFocused();
+  }
+});
+
+test.describe(() => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test(`every item is reached and followed by touch (${byTouch})`, async ({ page }) => {
+    const { groupOf, linkOf, arrived } = menuIn(byTouch);
+    await open(page, pathTo("rti", byTouch));
+    for (const item of items) {
+      if (item.group) await groupOf(page, item.group).tap();
+      await linkOf(page, item.label).tap();
+      await arrived(page, item);
+    }
+  });
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test(`every item is reached and followed with scripts off (${withoutScripts})`, async ({ page }) => {
+    const { groupOf, linkOf, arrived } = menuIn(withoutScripts);
+    await page.goto(pathTo("rti", withoutScripts));
+    for (const item of items) {
+      // Nothing closes a group when a link leads to a place on the same page.
+      if (item.group && !(await linkOf(page, item.label).isVisible())) await groupOf(page, item.group).click();
+      await linkOf(page, item.label).click();
+      await arrived(page, item);
+    }
+  });
+});
 
 /** Presses Tab, at most once through the longest page, until an element has the focus; fails where it never gets it. */
 async function tabTo(page: Page, element: Locator): Promise<void> {

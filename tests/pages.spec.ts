@@ -2,9 +2,9 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { collections } from "../src/schema/collections";
-import { localeCodes, locales } from "../src/site/locales";
-import { allPages, pathTo } from "../src/site/paths";
-import { isIndexed } from "../src/site/routes";
+import { type LocaleCode, localeCodes, locales } from "../src/site/locales";
+import { pathTo } from "../src/site/paths";
+import { isIndexed, type Route, routes } from "../src/site/routes";
 import { entriesOf, entriesOn } from "./site/entries";
 import { expect, open, test } from "./site/test";
 import { rawWordName, word } from "./site/words";
@@ -14,66 +14,74 @@ const council = z
   .parse(collections.filter(({ name }) => name === "council").flatMap(entriesOf)[0]);
 const addressOf = (path: string) => new URL(path, council.siteAddress).href;
 
-for (const { route, locale, path } of allPages()) {
-  test(`${path} is found, named and read in its language, on wide and narrow screens`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const response = await open(page, path);
-    expect(response?.status()).toBe(200);
+for (const route of routes) {
+  test(`the page ${route.id} is found, named and read in each language, on wide and narrow screens`, async ({
+    page,
+  }) => {
+    for (const { code, name } of locales) await test.step(name, () => lookAt(page, route, code));
+  });
+}
 
-    await test.step("it says what it is and in which language", async () => {
-      await expect(page.locator("html")).toHaveAttribute("lang", locale);
-      await expect(page.locator("h1")).toHaveCount(1);
-      await expect(page.locator("h1")).toHaveText(/\S/u);
-      await expect(page).toHaveTitle(new RegExp(`\\S.*${council.name[locale]}|^${council.name[locale]}$`, "u"));
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\S{2}/u);
+/** Looks at the page of a route in a language. */
+async function lookAt(page: Page, route: Route, locale: LocaleCode) {
+  const path = pathTo(route.id, locale);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const response = await open(page, path);
+  expect(response?.status()).toBe(200);
+
+  await test.step("it says what it is and in which language", async () => {
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.locator("h1")).toHaveText(/\S/u);
+    await expect(page).toHaveTitle(new RegExp(`\\S.*${council.name[locale]}|^${council.name[locale]}$`, "u"));
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\S{2}/u);
+  });
+
+  await test.step("it names its own address and those of the same page in the other languages", async () => {
+    if (!isIndexed(route.id)) {
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      return;
+    }
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", addressOf(path));
+    const alternates = await page
+      .locator('link[rel="alternate"][hreflang]')
+      .evaluateAll((links) => links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]));
+    expect(Object.fromEntries(alternates)).toEqual({
+      ...Object.fromEntries(localeCodes.map((code) => [code, addressOf(pathTo(route.id, code))])),
+      "x-default": addressOf(pathTo(route.id, "en")),
     });
+    expect(alternates).toHaveLength(localeCodes.length + 1);
+  });
 
-    await test.step("it names its own address and those of the same page in the other languages", async () => {
-      if (!isIndexed(route.id)) {
-        await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-        return;
-      }
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", addressOf(path));
-      const alternates = await page
-        .locator('link[rel="alternate"][hreflang]')
-        .evaluateAll((links) => links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]));
-      expect(Object.fromEntries(alternates)).toEqual({
-        ...Object.fromEntries(localeCodes.map((code) => [code, addressOf(pathTo(route.id, code))])),
-        "x-default": addressOf(pathTo(route.id, "en")),
-      });
-      expect(alternates).toHaveLength(localeCodes.length + 1);
-    });
-
-    await test.step("it leads to the same page in each language, named in itself", async () => {
-      for (const { code, name } of locales) {
-        const link = page.getByRole("navigation").getByRole("link", { name, exact: true });
-        await expect(link).toHaveAttribute("href", pathTo(route.id, code));
-        await expect(link).toHaveAttribute("lang", code);
-      }
-    });
-
-    await test.step("it shows words, never their names", async () => {
-      expect((await textsOf(page)).filter((text) => rawWordName.test(text))).toEqual([]);
-    });
-
-    await test.step("it says which entries are examples", async () => {
-      const isSpecimen = new Map(entriesOn(route).map(({ key, specimen }) => [key, specimen]));
-      const notice = page.getByText(word(locale, "listing.specimenNotice"));
-      if ([...isSpecimen.values()].includes(true)) await expect(notice.first()).toBeVisible();
-      const marked = await page
-        .getByText(word(locale, "listing.specimen"), { exact: true })
-        .evaluateAll((tags) => tags.flatMap((tag) => tag.closest("[id]:not(main):not([id$='-name'])")?.id ?? []));
-      // Neither is an example taken for a real entry, nor a real entry for an example.
-      for (const [key, specimen] of isSpecimen) expect.soft(marked.includes(key), key).toBe(specimen);
-    });
-
-    for (const width of [1280, 320]) {
-      await test.step(`it is read without scrolling sideways at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: 640 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      });
+  await test.step("it leads to the same page in each language, named in itself", async () => {
+    for (const { code, name } of locales) {
+      const link = page.getByRole("navigation").getByRole("link", { name, exact: true });
+      await expect(link).toHaveAttribute("href", pathTo(route.id, code));
+      await expect(link).toHaveAttribute("lang", code);
     }
   });
+
+  await test.step("it shows words, never their names", async () => {
+    expect((await textsOf(page)).filter((text) => rawWordName.test(text))).toEqual([]);
+  });
+
+  await test.step("it says which entries are examples", async () => {
+    const isSpecimen = new Map(entriesOn(route).map(({ key, specimen }) => [key, specimen]));
+    const notice = page.getByText(word(locale, "listing.specimenNotice"));
+    if ([...isSpecimen.values()].includes(true)) await expect(notice.first()).toBeVisible();
+    const marked = await page
+      .getByText(word(locale, "listing.specimen"), { exact: true })
+      .evaluateAll((tags) => tags.flatMap((tag) => tag.closest("[id]:not(main):not([id$='-name'])")?.id ?? []));
+    // Neither is an example taken for a real entry, nor a real entry for an example.
+    for (const [key, specimen] of isSpecimen) expect.soft(marked.includes(key), key).toBe(specimen);
+  });
+
+  for (const width of [1280, 320]) {
+    await test.step(`it is read without scrolling sideways at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
 }
 
 /** Every text that is shown or read out, hidden menus and names of controls included. */

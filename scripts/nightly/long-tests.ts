@@ -3,16 +3,23 @@ import { programOf } from "../setup/run.mjs";
 
 const playwright = [programOf("@playwright/test", "playwright"), "test"];
 
+const nightly = [...playwright, "--config", "tests/nightly/playwright.config.ts"];
+
 /** The tests that take minutes, by the names that `npm run test:nightly` gives them. */
 export const longTests: NamedPrograms = {
   adopt: {
     summary: "Adopts a copy of the site, killed at random moments (--moments 10), then checks and builds it.",
     args: script("scripts/nightly/adopt.ts"),
   },
+  accessibility: {
+    summary:
+      "Looks with axe at every page in every language, theme and width; `npm test` takes the languages in turns.",
+    args: [...nightly, "tests/nightly/accessibility.spec.ts"],
+  },
   browsers: {
     summary:
       "Opens every template in Firefox and WebKit, in three languages; needs firefox-esr, webkit2gtk-driver, xvfb, xauth.",
-    args: [...playwright, "--config", "tests/nightly/playwright.config.ts"],
+    args: [...nightly, "tests/nightly/browsers.spec.ts"],
   },
   hosts: {
     summary: "Sends the table of requests to this project's server, nginx and Apache, where they are installed.",

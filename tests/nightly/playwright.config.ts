@@ -1,18 +1,26 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
+import { browserArguments, installedBrowsers } from "../../scripts/setup/browser";
 
 const port = Number(process.env.TEST_PORT || 9133);
 
+/** None where Playwright's own download has yet to come: it is then used, and asked for, by default. */
+const executablePath = installedBrowsers()[0];
+
 /**
- * `npm run test:nightly -- browsers`: `public/` in Firefox and WebKit as Debian has them (`firefox-esr`,
- * `webkit2gtk-driver`, `xvfb`).
+ * `npm run test:nightly -- accessibility` and `-- browsers`: `public/` looked at longer than `npm test` does, the second
+ * in Firefox and WebKit as Debian has them (`firefox-esr`, `webkit2gtk-driver`, `xvfb`).
  */
 export default defineConfig({
   testDir: ".",
   workers: 1,
   timeout: 300_000,
   reporter: "list",
-  use: { baseURL: `http://localhost:${port}` },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    serviceWorkers: "block",
+    launchOptions: { args: [...browserArguments], ...(executablePath ? { executablePath } : {}) },
+  },
   webServer: {
     command: "node --import tsx scripts/serve.ts",
     cwd: path.resolve(__dirname, "..", ".."),

@@ -1,0 +1,16 @@
+/** Every page in every language: no barrier in any theme and at any width, nor by axe's own rules as it opens. */
+import { allPages } from "../../src/site/paths";
+import { barriers, defaultViolations } from "../site/barriers";
+import { expect, open, test } from "../site/test";
+
+for (const { path } of allPages()) {
+  test(`${path} has no barrier`, async ({ page }) => {
+    await open(page, path);
+    expect.soft(await barriers(page)).toEqual([]);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      expect.soft(await defaultViolations(page), colorScheme).toEqual([]);
+    }
+  });
+}
