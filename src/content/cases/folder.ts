@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type ContentLimits, contentLimits } from "../limits";
@@ -20,9 +20,35 @@ export function withContent<Result>(changes: Changes, look: (root: string) => Re
   }
 }
 
+/** The folder of the sample that is only read: written once for a file of tests, and changed back after each look. */
+let shared: string | undefined;
+
+afterAll(() => {
+  if (shared !== undefined) rmSync(shared, { recursive: true, force: true });
+});
+
 /** What the check reads in the sample with some changes. */
 export function readChanged(changes: Changes, limits: Partial<ContentLimits> = {}): ContentReading {
-  return withContent(changes, (root) => readContent(root, { ...contentLimits, ...limits }));
+  if (shared === undefined) {
+    shared = mkdtempSync(path.join(tmpdir(), "content-"));
+    writeFiles(shared, sampleFiles);
+  }
+  const root = shared;
+  try {
+    for (const name of Object.keys(changes)) rmSync(path.join(root, name), { force: true });
+    writeFiles(root, changes);
+    return readContent(root, { ...contentLimits, ...limits });
+  } finally {
+    for (const name of Object.keys(changes)) removeWithFolders(root, path.join(root, name));
+    writeFiles(root, Object.fromEntries(Object.entries(sampleFiles).filter(([name]) => name in changes)));
+  }
+}
+
+/** Removes a file, where there is one, and the folders above it that are left empty. */
+function removeWithFolders(root: string, place: string): void {
+  rmSync(place, { recursive: true, force: true });
+  const folder = path.dirname(place);
+  if (folder !== root && existsSync(folder) && readdirSync(folder).length === 0) removeWithFolders(root, folder);
 }
 
 /** The lines of the report on the sample with some changes. */
