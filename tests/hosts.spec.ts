@@ -1,7 +1,7 @@
 /** Whoever serves the site, answers are the same: one table of requests, run against each server. */
 import { expect, test } from "@playwright/test";
-import { type Server, starters } from "../scripts/hosts/installed";
 import { ask } from "./hosts/ask";
+import { type Server, starters } from "./hosts/installed";
 import { rows } from "./hosts/requests";
 
 test("the table is long, and nothing in it is asked twice", () => {

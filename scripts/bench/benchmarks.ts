@@ -6,10 +6,6 @@ export const benchmarks: NamedPrograms = {
     summary: "Loads, navigates and operates the built pages on an old phone, beside hand-written ones; times builds.",
     args: script("scripts/bench/pages.ts"),
   },
-  rows: {
-    summary: "Measures bytes, time and memory of builds with 200 to 10,000 schools, and draws docs/rows.svg.",
-    args: script("scripts/bench/rows.ts"),
-  },
   search: {
     summary: "Counts the right answers of the search to lists of queries, and prints every miss.",
     args: script("scripts/bench/search.ts"),
@@ -17,9 +13,5 @@ export const benchmarks: NamedPrograms = {
   finding: {
     summary: "Times the filter of a list and the search in a browser, in published folders (--small DIR, --large DIR).",
     args: script("scripts/bench/finding.ts"),
-  },
-  serve: {
-    summary: "Counts the visitors of results day that nginx serves here; needs nginx-light, its brotli module and wrk.",
-    args: script("scripts/bench/serve.ts"),
   },
 };

@@ -28,18 +28,12 @@ export async function measureBuilds(): Promise<BuildFigures[]> {
   }
 }
 
-/**
- * Builds what stands in a folder.
- *
- * @param env is added to this program's environment
- * @throws when the build fails
- */
-export async function build(folder: string, name: string, env: NodeJS.ProcessEnv = {}): Promise<BuildFigures> {
+/** Builds what stands in a folder. Throws when the build fails. */
+async function build(folder: string, name: string): Promise<BuildFigures> {
   const started = performance.now();
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
     cwd: folder,
     stdio: "ignore",
-    env: { ...process.env, ...env },
   });
   let peak = 0;
   const timer = setInterval(() => {

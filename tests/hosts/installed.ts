@@ -2,13 +2,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chmod, cp, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { freePort } from "../../scripts/edit/ports";
+import { send } from "../../scripts/serve/send";
 import { apacheHost } from "../../src/build/postbuild/hosts/apache";
 import { deployFolder } from "../../src/build/postbuild/hosts/write";
 import { publicFolder } from "../../src/build/published-folder";
-import { send } from "../serve/send";
 
 /** A server that answers on this machine. */
 export interface Server {
@@ -101,19 +101,6 @@ async function prepare(): Promise<Prepared> {
   const site = path.join(folder, "site");
   await cp(publicFolder, site, { recursive: true, preserveTimestamps: true });
   return { folder, site, port: await freePort() };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === "object" && address ? resolve(address.port) : reject(new Error("No port is free.")),
-      );
-    });
-  });
 }
 
 async function whenAnswering(server: ChildProcess, { port, folder, site }: Prepared): Promise<Server> {
