@@ -23,8 +23,11 @@ export const browserArguments: readonly string[] = [
 /** How long a browser may take to start, in milliseconds. */
 const startLimit = 30_000;
 
-/** First the one without windows, in which tests take half the time. */
-const commands = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+/** Chromium without windows, as Debian names it: it draws the same, and tests take half the time in it. */
+const headlessShell = "chromium-headless-shell";
+
+/** The commands that start a browser, the fastest first. */
+const commands = [headlessShell, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 /**
  * Lists the browsers of this machine, the one asked for first: those in `PATH`, and Playwright's own download, which is all
@@ -71,11 +74,24 @@ export async function ensureBrowser(): Promise<string> {
   );
 }
 
+/**
+ * Installs Chromium without windows on a machine that exists for tests: in continuous integration (`CI` is set), or in a
+ * container, whose user is root. A person's machine keeps the browsers it has.
+ */
+export async function ensureHeadlessShell(environment: NodeJS.ProcessEnv): Promise<void> {
+  const isThere = installedBrowsers().some((place) => path.basename(place) === headlessShell);
+  const isForTests = Boolean(environment.CI) || process.getuid?.() === 0;
+  if (isThere || !isForTests || environment[browserVariable]) return;
+  const failure = await installFromDebian(headlessShell);
+  if (failure)
+    console.log(`The tests run in a slower browser, because ${headlessShell} cannot be installed: ${failure}.`);
+}
+
 /** Where a browser is had from, the nearest to the project first; each gives why it failed, or undefined. */
 const sources: readonly { name: string; obtain: () => Promise<string | undefined> }[] = [
   { name: "Playwright's own download", obtain: downloadWithPlaywright },
-  // Without windows: it draws the same, and tests take half the time in it. Older systems have only the one with them.
-  { name: "Debian's chromium-headless-shell", obtain: () => installFromDebian("chromium-headless-shell") },
+  // Older systems have only the one with windows.
+  { name: "Debian's chromium-headless-shell", obtain: () => installFromDebian(headlessShell) },
   { name: "Debian's chromium", obtain: () => installFromDebian("chromium") },
 ];
 

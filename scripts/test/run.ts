@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ensureBrowser } from "../setup/browser";
+import { ensureBrowser, ensureHeadlessShell } from "../setup/browser";
 import { ensureServers } from "../setup/servers";
 import { type Count, countOf, formatCount, sumOf } from "./count";
 import { type Step, steps } from "./steps";
@@ -32,6 +32,7 @@ function lineOf({ name, count, seconds }: Outcome): string {
 
 async function runAll(folder: string): Promise<Outcome[]> {
   console.log("Looking for a browser to test with ...");
+  await ensureHeadlessShell(process.env);
   const browser = await ensureBrowser().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     return undefined;
