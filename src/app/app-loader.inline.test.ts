@@ -61,6 +61,20 @@ it("loads the app's scripts once, in their order, at the first touch", () => {
   expect(scripts()).toEqual(["http://localhost/runtime-1.js", "http://localhost/app-1.js"]);
 });
 
+it("waits with a touch that comes while the page is still being parsed until its list of scripts is there", () => {
+  openPage();
+  const list = document.getElementById(appScriptsId);
+  if (!list) throw new Error("The page has no list of scripts.");
+  const { textContent: whole } = list;
+  jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  list.textContent = '["/runtime-1.js",';
+  document.body.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  expect(scripts()).toEqual([]);
+  list.textContent = whole;
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  expect(scripts()).toEqual(["http://localhost/runtime-1.js", "http://localhost/app-1.js"]);
+});
+
 it("loads them once the page is loaded and idle", async () => {
   openPage();
   window.dispatchEvent(new Event("load"));

@@ -20,7 +20,9 @@ export function installAppLoader(): void {
   const load = () => {
     if (isLoading) return;
     isLoading = true;
-    for (const url of appScripts()) appendScript(url);
+    whenParsed(() => {
+      for (const url of appScripts()) appendScript(url);
+    });
   };
 
   for (const name of interactionEvents) {
@@ -68,6 +70,12 @@ function keepHistory(loader: AppLoader): void {
     event.stopImmediatePropagation();
     if (location.pathname !== pathname) location.reload();
   });
+}
+
+/** The data block stands at the end of the page: a visitor may touch what is above before it has come, or half of it. */
+function whenParsed(work: () => void): void {
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", work, { once: true });
+  else work();
 }
 
 /** The URLs in the page's data block; none while developing, where the page carries its scripts itself. */
