@@ -2,8 +2,11 @@
  * `npm run release`: publishes the site to a folder that a server is pointed at, goes back to an earlier release, or
  * tells which there are. Ends with 1 and a plain sentence where nothing was published; visitors then see what they saw.
  */
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { publicFolder } from "../src/build/published-folder";
+import { pageFile } from "../src/site/production";
 import { currentRelease, rollback } from "./release/activate";
 import { checkTree } from "./release/checks";
 import { describe } from "./release/describe";
@@ -17,6 +20,7 @@ import { runTypeScript } from "./setup/run.mjs";
 import { writeBillsOfMaterials } from "./supply-chain/bill-of-materials";
 
 const usage = `npm run release -- --to folder                      builds, checks, and lets visitors see the new release
+npm run release -- --to folder --built site         publishes a folder that was built before, as it is
 npm run release -- --to folder --without-browser    on a machine without a browser
 npm run release -- --to folder --list               tells which releases there are
 npm run release -- --to folder --back [number]      goes back to what visitors saw before, or to a number`;
@@ -33,6 +37,7 @@ async function main(): Promise<number> {
       to: { type: "string" },
       list: { type: "boolean" },
       back: { type: "boolean" },
+      built: { type: "string" },
       "without-browser": { type: "boolean" },
       help: { type: "boolean" },
     },
@@ -45,16 +50,17 @@ async function main(): Promise<number> {
   }
   if (values.list) return list(values.to);
   if (values.back) return back(values.to, wanted === undefined ? undefined : Number(wanted));
+  const { to, built } = values;
   const steps = {
-    build,
+    build: built === undefined ? build : () => takeBuilt(built),
     check: (tree: string) => checkTree(tree, { browser: !values["without-browser"] }),
     describe: (since: string | null) => describe(".", since),
     writeBills: async () => (await writeBillsOfMaterials(".")).map(({ file }) => file),
     say,
   };
-  const { to } = values;
   const record = await withLock(checkoutLock, () => publish(to, steps), say);
-  say(["Visitors see a new release:", ...linesOf(record, true)].join("\n"));
+  const heading = built === undefined ? "Visitors see a new release:" : `A new release in ${to}:`;
+  say([heading, ...linesOf(record, true)].join("\n"));
   return 0;
 }
 
@@ -65,6 +71,11 @@ async function build(): Promise<string> {
     throw new PublishError("The site could not be built; the reason stands above.");
   }
   return publicFolder;
+}
+
+async function takeBuilt(folder: string): Promise<string> {
+  if (!existsSync(path.join(folder, pageFile))) throw new PublishError(`There is no built site in ${folder}.`);
+  return folder;
 }
 
 async function back(target: string, number: number | undefined): Promise<number> {

@@ -37,6 +37,10 @@ export const longTests: NamedPrograms = {
     summary: "Builds the site with HTML injected into every text, and checks that none of it executes.",
     args: script("scripts/nightly/injection.ts"),
   },
+  publish: {
+    summary: "Publishes over ssh to this machine, breaks a release, goes back; needs openssh-server, rsync and nginx.",
+    args: script("scripts/nightly/publish.ts"),
+  },
   release: {
     summary: "Kills a release at random moments (--moments 50), and checks that visitors always have a whole site.",
     args: script("scripts/nightly/release.ts"),

@@ -20,7 +20,7 @@ export function unknownPath(locale: (typeof localeCodes)[number]): string {
 }
 
 /** The path at which a published file is served: `/RTI` for `/RTI/index.html`. Undefined for one without a path of its own. */
-export function servedPath(file: string): string | undefined {
+function servedPath(file: string): string | undefined {
   if (localeCodes.some((code) => notFoundFile(code) === file)) return undefined;
   if (file === `/${pageFile}`) return "/";
   return file.endsWith(`/${pageFile}`) ? file.slice(0, -pageFile.length - 1) : file;

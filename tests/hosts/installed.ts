@@ -13,7 +13,7 @@ import { publicFolder } from "../../src/build/published-folder";
 /** A server that answers on this machine. */
 export interface Server {
   readonly port: number;
-  /** The copy of the site that it serves. */
+  /** The folder that it serves. */
   readonly site: string;
   readonly stop: () => Promise<void>;
 }
@@ -25,16 +25,21 @@ const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
 /** How the servers of Debian's packages are started; undefined where one is not installed. */
 export const starters: Readonly<Record<"nginx" | "apache", (() => Promise<Server>) | undefined>> = {
-  nginx: existsSync(nginx) ? startNginx : undefined,
+  nginx: existsSync(nginx) ? () => startNginx() : undefined,
   apache: existsSync(apache) ? startApache : undefined,
 };
 
 const isRoot = process.getuid?.() === 0;
 
-async function startNginx(): Promise<Server> {
+/**
+ * Starts nginx by the rules that the build wrote.
+ *
+ * @param root the folder to serve, which may be a link to one; without it a copy of the built site
+ */
+export async function startNginx(root?: string): Promise<Server> {
   if (!existsSync(brotli))
     throw new Error("nginx is here without its module: install libnginx-mod-http-brotli-static.");
-  const { folder, site, port } = await prepare();
+  const { folder, site, port } = await prepare(root);
   const deploy = path.resolve(deployFolder, "nginx");
   await writeFile(
     path.join(folder, "nginx.conf"),
@@ -95,11 +100,11 @@ interface Prepared {
 }
 
 /** A folder that a server without rights may read, the site in it, and a port that nobody listens on. */
-async function prepare(): Promise<Prepared> {
+async function prepare(root?: string): Promise<Prepared> {
   const folder = await mkdtemp(path.join(tmpdir(), "host-"));
   await chmod(folder, 0o755);
-  const site = path.join(folder, "site");
-  await cp(publicFolder, site, { recursive: true, preserveTimestamps: true });
+  const site = root ?? path.join(folder, "site");
+  if (root === undefined) await cp(publicFolder, site, { recursive: true, preserveTimestamps: true });
   return { folder, site, port: await freePort() };
 }
 

@@ -1,0 +1,41 @@
+import { link, mkdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { addressIn, filesBelow } from "../../src/build/published-folder";
+import { compression } from "../../src/site/production";
+import { unpublished } from "../../src/site/requests";
+import { type Host, hostLimits } from "./hosts";
+
+const compressedForm = new RegExp(
+  `(?:${compression.encodings.map(({ extension }) => `\\${extension}`).join("|")})$`,
+  "u",
+);
+
+/**
+ * Makes a folder with what one host is given of a built site: every file that is served, and those instructions that this
+ * host itself reads. Files are hard links, so the folder must lie on the same disk.
+ *
+ * @returns the number of files
+ */
+export async function prepareFor(host: Host, built: string, folder: string): Promise<number> {
+  await rm(folder, { recursive: true, force: true });
+  const names = (await filesBelow(built)).map((file) => addressIn(built, file));
+  const wanted = names.filter((name) => isGivenTo(host, name));
+  for (const name of wanted) {
+    const to = path.join(folder, name);
+    await mkdir(path.dirname(to), { recursive: true });
+    await link(path.join(built, name), to);
+  }
+  return wanted.length;
+}
+
+/** Gatsby's slices are served to nobody, but stay: they belong to what was built. */
+function isGivenTo(host: Host, name: string): boolean {
+  const { reads, compressed } = hostLimits[host];
+  if (compressedForm.test(name)) return compressed;
+  return !isInstruction(name) || reads.test(name);
+}
+
+/** Tells whether a file speaks to a host and to no visitor. */
+function isInstruction(name: string): boolean {
+  return unpublished.some((pattern) => pattern.test(name)) && !name.startsWith("/_gatsby/");
+}
