@@ -2,16 +2,16 @@ import { z } from "zod";
 import { linksIn } from "../content/markdown";
 import { type OutsideWords, renderMarkdown } from "../content/render-markdown";
 import { documentNameIn } from "../site/documents";
-import { defaultLocale, type LocaleCode } from "../site/locales";
+import { byLocale, defaultLocale, type LocaleCode } from "../site/locales";
 
-const texts = z.object({ en: z.string(), hi: z.string().optional(), sa: z.string().optional() });
+const texts = z.object({ ...byLocale(() => z.string().optional()), [defaultLocale]: z.string() });
 
 /** A text in a language, or in English and saying so where that language has none yet; null where there is no text. */
 export function localizedText(value: unknown, language: LocaleCode): { text: string; language: LocaleCode } | null {
   if (value === undefined) return null;
   const words = texts.parse(value);
   const wanted = words[language];
-  return wanted === undefined ? { text: words.en, language: defaultLocale } : { text: wanted, language };
+  return wanted === undefined ? { text: words[defaultLocale], language: defaultLocale } : { text: wanted, language };
 }
 
 /**

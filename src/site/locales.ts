@@ -30,7 +30,12 @@ export type LocaleCode = Locale["code"];
 export const localeCodes = locales.map((locale) => locale.code);
 
 /** The language that a missing text falls back to, and whose pages have no prefix. */
-export const defaultLocale: LocaleCode = "en";
+export const defaultLocale = "en" satisfies LocaleCode;
+
+/** A text in every language: the default one always, the others where they are translated. */
+export type LocalizedTexts = Readonly<
+  Record<typeof defaultLocale, string> & Partial<Record<Exclude<LocaleCode, typeof defaultLocale>, string | undefined>>
+>;
 
 /** Whether a value from outside (an address, storage, a query) names a language of the site. */
 export function isLocaleCode(value: unknown): value is LocaleCode {
@@ -42,4 +47,16 @@ export function localeOf(code: LocaleCode): Locale {
   const found = locales.find((locale) => locale.code === code);
   if (!found) throw new Error(`No such language: ${code}`);
   return found;
+}
+
+/** Gives every language of the site a value, by its code. */
+export function byLocale<Value>(valueIn: (code: LocaleCode) => Value): Record<LocaleCode, Value> {
+  const values: Partial<Record<LocaleCode, Value>> = {};
+  for (const code of localeCodes) values[code] = valueIn(code);
+  if (!hasEveryLocale(values)) throw new Error("A language of the site has no value.");
+  return values;
+}
+
+function hasEveryLocale<Value>(values: Partial<Record<LocaleCode, Value>>): values is Record<LocaleCode, Value> {
+  return localeCodes.every((code) => code in values);
 }

@@ -2,9 +2,9 @@ import { collections } from "../../schema/collections";
 import { pages } from "../../schema/collections/pages";
 import { createIndexes, type Indexes } from "../../search/create-index";
 import type { SearchKind } from "../../search/record";
-import { type LocaleCode, localeCodes } from "../../site/locales";
+import { byLocale, defaultLocale, type LocaleCode, type LocalizedTexts, localeCodes } from "../../site/locales";
 import { isIndexed, isRouteId, type RouteId, routes } from "../../site/routes";
-import { type Entry, read, recordOf, type SearchContent, type Texts } from "./kinds";
+import { type Entry, read, recordOf, type SearchContent } from "./kinds";
 import { makers } from "./makers";
 import { plainText } from "./plain-text";
 import { pageSynonyms } from "./synonyms";
@@ -58,8 +58,8 @@ function synonymsOf(route: RouteId): string {
   return [...new Set(words)].join(" ").trim();
 }
 
-function withoutMarkup({ en, hi, sa }: Texts): Texts {
-  return { en: plainText(en), hi: hi && plainText(hi), sa: sa && plainText(sa) };
+function withoutMarkup(texts: LocalizedTexts): LocalizedTexts {
+  return byLocale((language) => plainText(texts[language] ?? texts[defaultLocale]));
 }
 
 /** The newest first; what has neither day nor year keeps its place behind them. */

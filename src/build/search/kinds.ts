@@ -1,17 +1,10 @@
 import { z } from "zod";
 import type { Collection } from "../../schema/collection";
 import type { SearchRecord } from "../../search/record";
-import { defaultLocale, type LocaleCode } from "../../site/locales";
+import { defaultLocale, type LocaleCode, type LocalizedTexts } from "../../site/locales";
 import { type RouteId, routes } from "../../site/routes";
 import { type EntryOf, readEntry } from "../entries";
 import { titleSynonyms } from "./synonyms";
-
-/** A text as the content has it: English always, the others where they are translated. */
-export interface Texts {
-  readonly en: string;
-  readonly hi?: string | undefined;
-  readonly sa?: string | undefined;
-}
 
 /** Where the content comes from: from Gatsby's nodes in a build, straight from the files in a test. */
 export interface SearchContent {
@@ -23,10 +16,10 @@ export interface SearchContent {
 
 /** What an entry has for the index, in all languages. */
 export interface EntryParts {
-  readonly title: Texts;
-  readonly details?: readonly (Texts | undefined)[];
-  readonly summary?: Texts | undefined;
-  readonly body?: readonly Texts[];
+  readonly title: LocalizedTexts;
+  readonly details?: readonly (LocalizedTexts | undefined)[];
+  readonly summary?: LocalizedTexts | undefined;
+  readonly body?: readonly LocalizedTexts[];
   readonly year?: number | undefined;
   /** YYYY-MM-DD: newer entries stand first; the year counts where there is no day. */
   readonly day?: string | undefined;
@@ -48,16 +41,20 @@ export interface Entry extends EntryParts {
   readonly expiresOn: string | undefined;
 }
 
-/** Says what the index takes from the entries of a collection; the page on which they stand is the registry's matter. */
+/**
+ * Says what the index takes from the entries of a collection; the page on which they stand is the registry's matter.
+ *
+ * @throws for a collection that no route lists
+ */
 export function kindOf<Shape extends z.core.$ZodLooseShape>(
   collection: Collection<string, Shape>,
   parts: (entry: EntryOf<Shape>, content: SearchContent) => EntryParts,
-): KindMaker[] {
+): KindMaker {
   const route = routes.find(({ parent, collections }) => parent !== null && collections[0] === collection.name);
-  if (!route) return [];
+  if (!route) throw new Error(`No page lists the entries of ${collection.name}: src/site/routes.ts`);
   const make = (content: SearchContent) =>
     read(collection, content).map((entry) => ({ ...common.parse(entry), ...parts(entry, content) }));
-  return [{ route: route.id, make }];
+  return { route: route.id, make };
 }
 
 /** What entries have whatever their collection. */
@@ -92,7 +89,7 @@ export function recordOf(entry: Entry, language: LocaleCode, content: SearchCont
     specimen,
     document,
   } = entry;
-  const text = (texts: Texts | undefined) => texts?.[language] ?? texts?.en ?? "";
+  const text = (texts: LocalizedTexts | undefined) => texts?.[language] ?? texts?.[defaultLocale] ?? "";
   return {
     key,
     title: text(title),
@@ -102,7 +99,7 @@ export function recordOf(entry: Entry, language: LocaleCode, content: SearchCont
     year,
     document: document === undefined ? undefined : content.document(document),
     reference,
-    synonyms: [synonyms, titleSynonyms(title.en)].join(" ").trim(),
+    synonyms: [synonyms, titleSynonyms(title[defaultLocale])].join(" ").trim(),
     expiresOn: entry.expiresOn,
     specimen,
     language: title[language] === undefined ? defaultLocale : language,

@@ -1,4 +1,5 @@
 import { formatNumber, toDigits } from "../../language/digits";
+import type { CollectionName } from "../../schema/collections";
 import { acts } from "../../schema/collections/acts";
 import { announcements } from "../../schema/collections/announcements";
 import { budgets } from "../../schema/collections/budgets";
@@ -13,41 +14,43 @@ import { syllabus } from "../../schema/collections/syllabus";
 import { tenders } from "../../schema/collections/tenders";
 import { descriptionOf, type Words } from "../../schema/description";
 import * as vocabularies from "../../schema/vocabularies";
-import { localeCodes } from "../../site/locales";
-import { type KindMaker, kindOf, read, type SearchContent, type Texts } from "./kinds";
+import { byLocale, type LocalizedTexts } from "../../site/locales";
+import { type KindMaker, kindOf, read, type SearchContent } from "./kinds";
 import { classSynonyms, titleSynonyms, valueSynonyms } from "./synonyms";
 
-/** Every kind of entry that can be found, in the order in which kinds stand when nothing else decides. */
-export const makers: readonly KindMaker[] = [
-  kindOf(results, ({ title, exam, kind, year, published }) => ({
+/** Collections whose entries are not found by themselves: districts by their schools, pages by their own texts. */
+type Unsearched = "districts" | "pages" | "council";
+
+const makersOf: Readonly<Record<Exclude<CollectionName, Unsearched>, KindMaker>> = {
+  results: kindOf(results, ({ title, exam, kind, year, published }) => ({
     title,
     year,
     day: published,
     synonyms: [valueSynonyms[exam], valueSynonyms[kind]].join(" "),
   })),
-  kindOf(orders, ({ title, subject, number, published }) => ({
+  orders: kindOf(orders, ({ title, subject, number, published }) => ({
     title,
     details: [vocabularies.subject.values[subject]],
     year: yearOf(published),
     day: published,
     reference: number,
   })),
-  kindOf(acts, ({ title, law, year }) => ({ title, details: [vocabularies.law.values[law]], year })),
-  kindOf(announcements, ({ title, published }) => ({ title, year: yearOf(published), day: published })),
-  kindOf(tenders, ({ title, notice, reference, published }) => ({
+  acts: kindOf(acts, ({ title, law, year }) => ({ title, details: [vocabularies.law.values[law]], year })),
+  announcements: kindOf(announcements, ({ title, published }) => ({ title, year: yearOf(published), day: published })),
+  tenders: kindOf(tenders, ({ title, notice, reference, published }) => ({
     title,
     details: [vocabularies.notice.values[notice]],
     year: yearOf(published),
     day: published,
     reference,
   })),
-  kindOf(courtCases, ({ parties, court, status, year, number }) => ({
+  "court-cases": kindOf(courtCases, ({ parties, court, status, year, number }) => ({
     title: parties,
     details: [court, vocabularies.proceeding.values[status]],
     year,
     reference: number,
   })),
-  kindOf(schools, ({ name, district, level, management, code }, content) => ({
+  schools: kindOf(schools, ({ name, district, level, management, code }, content) => ({
     title: name,
     details: [
       namesOfDistricts(content).get(district),
@@ -56,14 +59,14 @@ export const makers: readonly KindMaker[] = [
     ],
     reference: code,
   })),
-  kindOf(syllabus, ({ grade, level, note, subjects }) => ({
+  syllabus: kindOf(syllabus, ({ grade, level, note, subjects }) => ({
     title: numbered(labelOf(syllabus.schema.shape.grade), grade),
     details: [vocabularies.level.values[level]],
     summary: note,
     synonyms: classSynonyms[grade] ?? "",
     body: subjects.map(({ name }) => name),
   })),
-  kindOf(officials, ({ designation, name, body, duty, information, email, telephone }) => ({
+  officials: kindOf(officials, ({ designation, name, body, duty, information, email, telephone }) => ({
     title: designation,
     details: [name, information && vocabularies.informationDuty.values[information], vocabularies.body.values[body]],
     summary: duty,
@@ -74,23 +77,26 @@ export const makers: readonly KindMaker[] = [
       .join(" ")
       .trim(),
   })),
-  kindOf(departments, ({ name, duty }) => ({ title: name, summary: duty })),
-  kindOf(committees, ({ name, purpose, members }) => ({
+  departments: kindOf(departments, ({ name, duty }) => ({ title: name, summary: duty })),
+  committees: kindOf(committees, ({ name, purpose, members }) => ({
     title: name,
     summary: purpose,
     body: members.flatMap((member) => [member.designation, ...(member.name ? [member.name] : [])]),
   })),
-  kindOf(budgets, ({ year, heads }) => ({
+  budgets: kindOf(budgets, ({ year, heads }) => ({
     title: financialYear(year),
     body: heads.map(({ name }) => name),
     year,
   })),
-  kindOf(rtiManuals, ({ title, number, summary }) => ({
+  "rti-manuals": kindOf(rtiManuals, ({ title, number, summary }) => ({
     title,
     details: [numbered(labelOf(rtiManuals.schema.shape.number), number)],
     summary,
   })),
-].flat();
+};
+
+/** Every kind of entry that can be found, in the order in which kinds stand when nothing else decides. */
+export const makers: readonly KindMaker[] = Object.values(makersOf);
 
 function yearOf(day: string): number {
   return Number(day.slice(0, 4));
@@ -101,25 +107,20 @@ function labelOf(field: Parameters<typeof descriptionOf>[0]): Words {
 }
 
 /** "Class 11", "कक्षा ११". */
-function numbered(label: Words, number: number): Texts {
-  return inEveryLanguage((language) => `${label[language]} ${formatNumber(number, language)}`);
+function numbered(label: Words, number: number): LocalizedTexts {
+  return byLocale((language) => `${label[language]} ${formatNumber(number, language)}`);
 }
 
 /** "Financial year 2023-24". */
-function financialYear(year: number): Texts {
+function financialYear(year: number): LocalizedTexts {
   const label = labelOf(budgets.schema.shape.year);
   const years = `${year}-${String((year + 1) % 100).padStart(2, "0")}`;
-  return inEveryLanguage((language) => `${label[language]} ${toDigits(years, language)}`);
+  return byLocale((language) => `${label[language]} ${toDigits(years, language)}`);
 }
 
-function inEveryLanguage(text: (language: (typeof localeCodes)[number]) => string): Texts {
-  const [en = "", hi, sa] = localeCodes.map(text);
-  return { en, hi, sa };
-}
+const known = new WeakMap<SearchContent, ReadonlyMap<string, LocalizedTexts>>();
 
-const known = new WeakMap<SearchContent, ReadonlyMap<string, Texts>>();
-
-function namesOfDistricts(content: SearchContent): ReadonlyMap<string, Texts> {
+function namesOfDistricts(content: SearchContent): ReadonlyMap<string, LocalizedTexts> {
   const names = known.get(content) ?? new Map(read(districts, content).map(({ key, name }) => [key, name]));
   known.set(content, names);
   return names;

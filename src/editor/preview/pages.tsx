@@ -28,8 +28,10 @@ interface PreviewPage {
 const whole = { archived: [], number: 1, pages: 1, archivePages: 0, total: 1, archivedTotal: 0, facets: [] };
 const listed = (node: PreviewNode) => ({ entries: { ...whole, nodes: [node] } });
 
-/** The pages by collection; one that has none, such as the districts, is shown by the editor field by field. */
-export const previewPages: Readonly<Partial<Record<CollectionName, PreviewPage>>> = {
+/** Collections without a page of their own, which the editor shows field by field. */
+type Unlisted = "districts";
+
+const pageOf: Readonly<Record<Exclude<CollectionName, Unlisted>, PreviewPage>> = {
   results: { page: Results, dataOf: listed },
   orders: { page: Orders, dataOf: listed },
   announcements: { page: NewsPage, dataOf: news },
@@ -46,6 +48,9 @@ export const previewPages: Readonly<Partial<Record<CollectionName, PreviewPage>>
   pages: { page: TextPreview, dataOf: (node) => node },
   council: { page: CouncilPreview, dataOf: council },
 };
+
+/** The pages by collection. */
+export const previewPages: Readonly<Partial<Record<CollectionName, PreviewPage>>> = pageOf;
 
 function news(node: PreviewNode) {
   const entry = { ...node, kind: "announcements", day: node.published };

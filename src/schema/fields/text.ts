@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { normaliseText, strayCharacters } from "../../language/script";
+import { byLocale, defaultLocale } from "../../site/locales";
 import { type Description, described } from "../description";
 import { isEmpty } from "../empty";
 import { broken } from "./rule";
@@ -25,9 +26,8 @@ function plain(lineBreaks: boolean) {
 /** A text in every language. Only English is demanded here; how many others may be missing is the report's matter. */
 function inEveryLanguage(lineBreaks: boolean) {
   return z.strictObject({
-    en: plain(lineBreaks),
-    hi: translation(lineBreaks),
-    sa: translation(lineBreaks),
+    ...byLocale(() => translation(lineBreaks)),
+    [defaultLocale]: plain(lineBreaks),
   });
 }
 
@@ -36,12 +36,12 @@ function translation(lineBreaks: boolean) {
   return z.preprocess((value) => (isEmpty(value) ? undefined : value), plain(lineBreaks).optional()).optional();
 }
 
-/** A line of plain text in three languages: `title: {en, hi, sa}`. */
+/** A line of plain text in every language: `title: {en, hi, sa}`. */
 export function text(description: Description) {
   return described(inEveryLanguage(false), { ...description, kind: "text" });
 }
 
-/** Rich text in three languages, written as Markdown; HTML in it is refused, links may name a route: `route:rti`. */
+/** Rich text in every language, written as Markdown; HTML in it is refused, links may name a route: `route:rti`. */
 export function markdown(description: Description) {
   return described(inEveryLanguage(true), { ...description, kind: "markdown" });
 }
