@@ -4,10 +4,8 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
 import { z } from "zod";
 import { npm } from "../../npm";
-import { fileInTar } from "./tar";
 
 /**
  * Pins Decap CMS and names what it is made with, for the bill of materials, the licences and the update bot. Nothing is
@@ -39,28 +37,37 @@ export class DecapUnavailable extends Error {}
 export async function decapScript(): Promise<Buffer> {
   const pinned = lock.parse(JSON.parse(await readFile(lockFile, "utf8"))).packages["node_modules/decap-cms"];
   const name = `Decap CMS ${pinned.version}`;
-  const archive = await fetchPackage(`decap-cms@${pinned.version}`).catch((cause: unknown) => {
-    throw new DecapUnavailable(`${name} could not be had from the package registry`, { cause });
-  });
-  const integrity = `sha512-${createHash("sha512").update(archive).digest("base64")}`;
-  if (integrity !== pinned.integrity) {
-    throw new DecapUnavailable(`${name} is not the one that ${lockFile} pins: ${integrity}`);
-  }
-  const script = fileInTar(await promisify(gunzip)(archive), scriptInPackage);
-  if (!script) throw new DecapUnavailable(`${name} has no ${scriptInPackage}`);
-  return script;
-}
-
-/** Gets a package as the registry packs it. */
-async function fetchPackage(name: string): Promise<Buffer> {
   const folder = await mkdtemp(path.join(tmpdir(), "decap-"));
   try {
-    const [program, args] = npm("pack", name, "--prefer-offline", "--silent", "--pack-destination", folder);
-    await promisify(execFile)(program, args, { timeout: patience });
-    const [archive] = await readdir(folder);
-    if (!archive) throw new Error("npm packed nothing");
-    return await readFile(path.join(folder, archive));
+    const archive = await fetchPackage(`decap-cms@${pinned.version}`, folder).catch((cause: unknown) => {
+      throw new DecapUnavailable(`${name} could not be had from the package registry`, { cause });
+    });
+    const integrity = `sha512-${createHash("sha512")
+      .update(await readFile(archive))
+      .digest("base64")}`;
+    if (integrity !== pinned.integrity) {
+      throw new DecapUnavailable(`${name} is not the one that ${lockFile} pins: ${integrity}`);
+    }
+    return await extract(archive).catch((cause: unknown) => {
+      throw new DecapUnavailable(`${name} has no ${scriptInPackage}`, { cause });
+    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Writes a package into a folder as the registry packs it. Gives the file. */
+async function fetchPackage(name: string, folder: string): Promise<string> {
+  const [program, args] = npm("pack", name, "--prefer-offline", "--silent", "--pack-destination", folder);
+  await promisify(execFile)(program, args, { timeout: patience });
+  const [archive] = await readdir(folder);
+  if (!archive) throw new Error("npm packed nothing");
+  return path.join(folder, archive);
+}
+
+/** Reads the script out of a package by tar, which Linux, macOS and Windows have. */
+async function extract(archive: string): Promise<Buffer> {
+  const options = { encoding: "buffer", maxBuffer: Number.POSITIVE_INFINITY } as const;
+  const { stdout } = await promisify(execFile)("tar", ["-xzOf", archive, scriptInPackage], options);
+  return stdout;
 }

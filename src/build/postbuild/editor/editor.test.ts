@@ -1,26 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { editorPage, signInPage } from "./pages";
 import { reachOf, settingsFrom } from "./settings";
-import { fileInTar } from "./tar";
-
-test("a file is taken out of an archive as tar made it, and nothing else is", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "tar-"));
-  try {
-    const content = "x".repeat(1500);
-    writeFileSync(path.join(folder, "one.txt"), "one");
-    writeFileSync(path.join(folder, "two.txt"), content);
-    execFileSync("tar", ["--format=ustar", "-cf", "all.tar", "one.txt", "two.txt"], { cwd: folder });
-    const archive = readFileSync(path.join(folder, "all.tar"));
-    expect(fileInTar(archive, "two.txt")?.toString()).toBe(content);
-    expect(fileInTar(archive, "one.txt")?.toString()).toBe("one");
-    expect(fileInTar(archive, "three.txt")).toBeUndefined();
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
 
 test("the repository is the one that CI builds, unless another is named", () => {
   expect(settingsFrom({})).toEqual({ kind: "none" });
