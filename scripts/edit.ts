@@ -13,7 +13,7 @@ import { startLocalServer } from "./edit/local-server";
 import { CannotBegin, portOf, requireFree } from "./edit/ports";
 import { hasTrial, makeTrial, serverOf, type Trial, toRest, trialIn } from "./edit/trial";
 import { defaultPort, listen } from "./serve/listen";
-import { misuseOf } from "./setup/misuse";
+import { endWith } from "./setup/misuse";
 import { run } from "./setup/run.mjs";
 
 const usage = "npm run edit -- [--new] | --merge";
@@ -114,14 +114,4 @@ async function mergeAndBuild(trial: Trial, server: string): Promise<number> {
   return code;
 }
 
-edit().then(
-  (code) => {
-    if (code !== 0) process.exitCode = code;
-  },
-  (error: unknown) => {
-    const misuse = misuseOf(error);
-    const reason = error instanceof CannotBegin ? error.message : error;
-    console.error(misuse ? `${misuse}\n${usage}` : reason);
-    process.exitCode = misuse ? 2 : 1;
-  },
-);
+endWith(edit(), usage, [CannotBegin]);

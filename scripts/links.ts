@@ -7,7 +7,7 @@ import { externalReport, isBroken } from "./links/external-report";
 import { brokenLines, summaryOf } from "./links/report";
 import { followLinks } from "./links/site";
 import { contentFiles } from "./links/written";
-import { misuseOf } from "./setup/misuse";
+import { endWith } from "./setup/misuse";
 
 const usage = `npm run check:links                 follows every link of the built site, within the site
 npm run check:links -- --external   asks for every address elsewhere and reports in Markdown`;
@@ -43,13 +43,4 @@ function refuse(reason: string): number {
   return 1;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    const misuse = misuseOf(error);
-    if (misuse === undefined) throw error;
-    process.exitCode = refuse(`${misuse}\n${usage}`);
-  },
-);
+endWith(main(), usage);

@@ -5,12 +5,12 @@
  */
 import { parseArgs } from "node:util";
 import { generateRows } from "./rows/generate";
-import { misuseOf } from "./setup/misuse";
+import { endWith } from "./setup/misuse";
 
 const usage =
   "Say where to: npm run generate:fixtures -- --to DIR [--rows N] [--more orders=1000]… [--seed S], whole numbers, N from 1.";
 
-function run(): void {
+async function run(): Promise<number> {
   const { values } = parseArgs({
     options: {
       to: { type: "string" },
@@ -24,20 +24,14 @@ function run(): void {
   const more = values.more.map((asked) => /^([a-z-]+)=(\d{1,6})$/.exec(asked));
   if (!values.to || !Number.isSafeInteger(rows) || rows < 1 || !Number.isSafeInteger(seed) || more.includes(null)) {
     console.error(usage);
-    process.exitCode = 2;
-    return;
+    return 2;
   }
   const counts = Object.fromEntries(more.map((found) => [found?.[1] ?? "", Number(found?.[2])]));
   const folder = generateRows({ from: ".", to: values.to, rows, more: counts, seed });
   console.log(
     `${[`${rows} specimen schools`, ...values.more].join(", ")} in ${folder}; build them with CONTENT_DIR=${folder} npm run build.`,
   );
+  return 0;
 }
 
-try {
-  run();
-} catch (error) {
-  const misuse = misuseOf(error);
-  console.error(misuse === undefined ? (error instanceof Error ? error.message : error) : `${misuse}\n${usage}`);
-  process.exitCode = misuse === undefined ? 1 : 2;
-}
+endWith(run(), usage, [Error]);

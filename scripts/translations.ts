@@ -1,7 +1,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { assess, readTexts } from "../src/content/translations";
-import { misuseOf } from "./setup/misuse";
+import { endWith } from "./setup/misuse";
 import { recordTranslations } from "./translations/record";
 import { reportOf } from "./translations/report";
 
@@ -13,7 +13,7 @@ npm run translations -- --accept [FILE…]   the same, and say that older ones (
  * `npm run translations`: tells what is missing in Hindi and Sanskrit, or older than its English. It ends with 0 whatever
  * it finds, since missing texts are the content check's matter; with 2 when it is asked wrongly.
  */
-function main(): number {
+async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     options: { record: { type: "boolean" }, accept: { type: "boolean" }, help: { type: "boolean" } },
     allowPositionals: true,
@@ -42,10 +42,4 @@ function refuse(reason: string): number {
   return 2;
 }
 
-try {
-  process.exitCode = main();
-} catch (error) {
-  const misuse = misuseOf(error);
-  if (misuse === undefined) throw error;
-  process.exitCode = refuse(`${misuse}\n${usage}`);
-}
+endWith(main(), usage);

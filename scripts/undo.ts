@@ -5,13 +5,13 @@
 import { parseArgs } from "node:util";
 import { countErrors, readContent, report } from "../src/content";
 import { git } from "./edit/git";
-import { misuseOf } from "./setup/misuse";
+import { endWith } from "./setup/misuse";
 import { CannotUndo, publicationsOf, undo } from "./undo/undo";
 
 const usage = "npm run undo -- [last | commit] [--push] [--root folder]";
 const listed = 10;
 
-function main(): number {
+async function main(): Promise<number> {
   const options = { push: { type: "boolean" }, root: { type: "string" } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const root = values.root ?? process.cwd();
@@ -36,12 +36,4 @@ function main(): number {
   return 0;
 }
 
-try {
-  process.exitCode = main();
-} catch (error) {
-  const misuse = misuseOf(error);
-  if (misuse) console.error(`${misuse}\n${usage}`);
-  else if (error instanceof CannotUndo) console.error(error.message);
-  else throw error;
-  process.exitCode = misuse ? 2 : 1;
-}
+endWith(main(), usage, [CannotUndo]);

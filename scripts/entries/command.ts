@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { type ClerkLanguage, clerkLanguages, isClerkLanguage } from "../../src/content";
+import { misuseOf } from "../setup/misuse";
 import { ClerkFault } from "./clerk-fault";
 
 /** What a command was started with. */
@@ -29,7 +30,8 @@ export async function runCommand(
     language = line.language;
     return await run(line);
   } catch (error) {
-    if (error instanceof Misuse || isMisuse(error)) return told(`${error.message}\n${usage}`, 2);
+    const misuse = error instanceof Misuse ? error.message : misuseOf(error);
+    if (misuse !== undefined) return told(`${misuse}\n${usage}`, 2);
     if (error instanceof ClerkFault) return told(error.words[language], 1);
     throw error;
   }
@@ -38,10 +40,6 @@ export async function runCommand(
 function told(text: string, code: number): number {
   process.stderr.write(`${text}\n`);
   return code;
-}
-
-function isMisuse(error: unknown): error is Error {
-  return error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
 }
 
 function lineOf(args: string[], flags: readonly string[]): CommandLine {
