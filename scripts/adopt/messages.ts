@@ -73,6 +73,10 @@ export const openReasons = {
     en: "no Web Information Manager is named, whom GIGW asks for; write webInformationManager with the key of an official",
     hi: "वेब सूचना प्रबंधक का नाम नहीं है, जो GIGW के अनुसार आवश्यक है; webInformationManager में किसी अधिकारी की कुंजी लिखें",
   }),
+  emblem: (): ClerkWords => ({
+    en: "the site shows a neutral lamp; put an emblem into static/brand and write emblem, and colour if the council has one",
+    hi: "साइट पर एक सामान्य दीपक है; चिह्न static/brand में रखें और emblem लिखें, और परिषद् का रंग हो तो colour",
+  }),
   telephone: (): ClerkWords => ({
     en: "no telephone number is given; write telephone when the council has decided on one",
     hi: "दूरभाष नंबर नहीं है; परिषद् के तय करने पर telephone लिखें",

@@ -42,13 +42,14 @@ export function describeOpenItems(items: readonly OpenItem[], language: ClerkLan
 function councilItems(reading: ContentReading): OpenItem[] {
   return entriesOf(reading, council.name).flatMap(({ file, value, places }): OpenItem[] => {
     const at = (name: string, reason: ClerkWords) => ({ file, line: places.ofName([name]).line, reason });
-    const { specimen, webInformationManager, telephone, siteAddress, email } = value;
+    const { emblem, specimen, webInformationManager, telephone, siteAddress, email } = value;
     return [
       ...(specimen ? [at("specimen", openReasons.exampleCouncil())] : []),
       ...(isForExamples(new URL(siteAddress).hostname)
         ? [at("siteAddress", openReasons.exampleAddress(siteAddress))]
         : []),
       ...(isForExamples(email) ? [at("email", openReasons.exampleAddress(email))] : []),
+      ...(emblem === undefined ? [{ file, reason: openReasons.emblem() }] : []),
       ...(telephone === undefined ? [{ file, reason: openReasons.telephone() }] : []),
       ...(webInformationManager === undefined ? [{ file, reason: openReasons.manager() }] : []),
     ];

@@ -1,10 +1,15 @@
 import type { GatsbySSR } from "gatsby";
 import { renderBlockingId } from "../app/first-paint";
+import { emblemType } from "../site/emblem";
 import { localeOfPath } from "../site/paths";
+import type { Face } from "./face";
 import type { InlineScripts } from "./inline-scripts";
 
 /** The bundled inline scripts, which `src/build/webpack` defines in the pass that renders pages. */
 declare const INLINE_SCRIPTS: InlineScripts;
+
+/** The council's icon and colours, which `src/build/webpack` reads from its file. */
+declare const FACE: Face;
 
 /** For readers without scripts: what needs them goes, what stands in for it comes, and a sort button is a plain heading. */
 const withoutScripts = [
@@ -28,7 +33,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes({ lang: localeOfPath(pathname) });
   setHeadComponents([
-    <link key="icon" rel="icon" href="/mark.svg" type="image/svg+xml" />,
+    <link key="icon" rel="icon" href={FACE.icon} type={emblemType(FACE.icon)} />,
+    ...(FACE.styles === "" ? [] : [<style key="face">{FACE.styles}</style>]),
     <link key="first-paint" rel="expect" href={`#${renderBlockingId}`} blocking="render" />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, the same on every page.
     <script key="inline-head" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.head }} />,

@@ -7,7 +7,13 @@ import { newsKinds } from "../site/news";
 const localized = z.object({ text: z.string(), language: z.string() });
 
 const data = z.object({
-  council: z.object({ name: localized, siteAddress: z.string(), email: z.string() }),
+  council: z.object({
+    name: localized,
+    siteAddress: z.string(),
+    email: z.string(),
+    emblem: z.string().nullable(),
+    colour: z.string().nullable(),
+  }),
   pages: z.object({ nodes: z.array(z.object({ key: z.string(), title: localized, summary: localized })) }),
   locales: z.object({ edges: z.array(z.object({ node: z.object({ data: z.string() }) })) }),
   news: z.array(
@@ -42,7 +48,7 @@ export interface PublishedData {
 
 const query = `
   query PublishedFiles($language: String!) {
-    council { name(language: $language) { text language } siteAddress email }
+    council { name(language: $language) { text language } siteAddress email emblem colour }
     pages: allPageText { nodes { key title(language: $language) { text language } summary(language: $language) { text language } } }
     locales: interfaceWords(language: $language, groups: ["kind", "news", "month", "field.tenders"]) { edges { node { data } } }
     news(all: true) {

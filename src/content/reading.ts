@@ -5,6 +5,7 @@ import { createGlossary } from "../language/glossary";
 import type { CollectionName, collections } from "../schema/collections";
 import { textOf } from "./bytes";
 import { listDocuments, type StoredDocument } from "./documents";
+import { checkEmblem } from "./emblem";
 import { readEntry } from "./entry";
 import { listEntryFiles } from "./files";
 import { readGlossary } from "./glossary/reading";
@@ -75,6 +76,7 @@ export function readContent(root: string, limits: ContentLimits = contentLimits)
     ...glossary.problems,
     ...words.problems,
     ...checkStaticFiles(root),
+    ...checkEmblem(root, written),
     ...rules.flatMap((rule) => rule(content)),
   );
   const entries = written.flatMap(readEntryOf);

@@ -4,6 +4,7 @@ import type { BrokenRule, RuleName } from "../schema/fields";
 import { documentName, documentTypes } from "../schema/fields";
 import { nameWithoutDigest } from "../site/documents";
 import { defaultLocale } from "../site/locales";
+import { readableShade, textContrast, weakestContrast } from "../site/palette";
 import { type ClerkWords, type Message, message } from "./messages";
 import { slug } from "./slug";
 
@@ -41,6 +42,15 @@ const ruleMessages: Readonly<Record<RuleName, (context: RuleContext) => Message>
   "document-and-link": () => message("document-and-link"),
   "choice-in-group": ({ found }) => message("choice-in-group", { found }),
   "repository-form": ({ found }) => message("repository-form", { found }),
+  "emblem-name": ({ found }) => message("emblem-name", { found }),
+  "colour-form": ({ found }) => message("colour-form", { found }),
+  "colour-contrast": ({ found }) =>
+    message("colour-contrast", {
+      found,
+      contrast: weakestContrast(found).toFixed(1),
+      needed: textContrast,
+      near: readableShade(found),
+    }),
   "code-owner-form": ({ found }) => message("code-owner-form", { found }),
 };
 

@@ -1,5 +1,6 @@
 import { formatDate } from "../../language/dates";
 import { documentTypes } from "../../schema/fields";
+import { emblemPath } from "../../site/emblem";
 import { type FeedFormat, type FeedScope, feedPath } from "../../site/feeds";
 import { newsLength, newsPageOf } from "../../site/news";
 import { pathTo } from "../../site/paths";
@@ -43,7 +44,7 @@ export function feedOf(scope: FeedScope, from: PublishedData): Feed {
     description: text.summary.text,
     author: { name: council.name.text, address: whole(pathTo("home", language)) },
     page: whole(pathTo(page, language)),
-    icon: whole("/mark.svg"),
+    icon: whole(emblemPath(council.emblem)),
     addressIn: (format) => whole(feedPath(scope, format, language)),
     entries: news
       .filter(({ kind }) => scope === "all" || kind === scope)

@@ -34,6 +34,8 @@ export function sampleData(...news: PublishedEntry[]): PublishedData {
     council: {
       name: { text: "Council", language: "en" },
       email: "secretary@council.example",
+      emblem: null,
+      colour: null,
       siteAddress: "https://council.example",
     },
     pages: [page("news", "What is new"), page("orders", "Orders"), page("tenders", "Tenders"), page("acts", "Acts")],

@@ -25,7 +25,6 @@ interface TextStyle {
 }
 
 const quiet = "#54435a";
-const brand = "#43163b";
 
 /** Everything that decides how a card looks: pixels, and the colours of `src/styles/tokens.css`. */
 export const layout = {
@@ -34,12 +33,9 @@ export const layout = {
   page: "#fbf7ee",
   mark: { size: 84, top: 64, gap: 28 },
   owner: { sizes: [34, 28], weight: 400, colour: quiet, height: 84 },
-  title: { top: 190, sizes: [76, 66, 58, 50, 42], weight: 700, colour: brand, height: 210 },
+  title: { top: 190, sizes: [76, 66, 58, 50, 42], weight: 700, height: 210 },
   summary: { gap: 40, sizes: [36, 32, 28], weight: 400, colour: quiet, height: 150 },
-  bands: [
-    { colour: "#e8821a", height: 30 },
-    { colour: brand, height: 22 },
-  ],
+  bands: { accent: { colour: "#e8821a", height: 30 }, brand: { height: 22 } },
   colours: 48,
   /** To look longer for the colours takes a third more time and leaves no fewer bytes. */
   effort: 1,
@@ -56,12 +52,17 @@ process.env.FONTCONFIG_FILE = path.resolve("src", "build", "share-cards", "fonts
 /** The subsets and weights that cards use. */
 const fontFile = /^noto-sans-devanagari-(?:devanagari|latin|latin-ext)-(?:400|700)-normal\.woff$/u;
 
-const markFile = path.join("static", "mark.svg");
+/** How the cards of a council look. */
+export interface CardFace {
+  /** The file of its emblem. */
+  readonly mark: string;
+  readonly colour: string;
+}
 
-/** Lists the files that every card is drawn from, besides its text: the mark and the fonts. */
-export async function sourceFiles(): Promise<readonly string[]> {
+/** Lists the files that every card is drawn from, besides its text: the emblem and the fonts. */
+export async function sourceFiles({ mark }: CardFace): Promise<readonly string[]> {
   const fonts = (await readdir(fontSource)).filter((file) => fontFile.test(file)).sort();
-  return [markFile, ...fonts.map((name) => path.join(fontSource, name))];
+  return [mark, ...fonts.map((name) => path.join(fontSource, name))];
 }
 
 /**
@@ -82,17 +83,16 @@ export async function loadFonts(folder: string): Promise<void> {
 }
 
 /** Draws a card as a PNG. Devanagari is shaped by HarfBuzz, by the rules of the text's own language. */
-export async function drawCard({ language, owner, title, summary }: CardText): Promise<Buffer> {
+export async function drawCard({ language, owner, title, summary }: CardText, face: CardFace): Promise<Buffer> {
   const { width, margin, mark, colours, effort } = layout;
   const left = margin;
   const draw = (text: string, style: TextStyle, indent = 0) =>
     drawText(text, language, style, width - 2 * margin - indent);
   const nameLeft = mark.size + mark.gap;
   const name = await draw(owner, layout.owner, nameLeft);
-  const heading = await draw(title, layout.title);
+  const heading = await draw(title, { ...layout.title, colour: face.colour });
   const sentence = await draw(summary, layout.summary);
-  ground ??= drawGround();
-  const { input, raw } = await ground;
+  const { input, raw } = await groundFor(face);
   return sharp(input, { raw })
     .composite([
       { ...name, left: left + nameLeft, top: mark.top + Math.round((mark.size - name.raw.height) / 2) },
@@ -103,17 +103,26 @@ export async function drawCard({ language, owner, title, summary }: CardText): P
     .toBuffer();
 }
 
-let ground: ReturnType<typeof pixelsOf> | undefined;
+const grounds = new Map<string, ReturnType<typeof pixelsOf>>();
 
 /** What all cards have below their words, drawn once: a third of a card's time. */
-async function drawGround() {
+function groundFor(face: CardFace): ReturnType<typeof pixelsOf> {
+  const name = JSON.stringify(face);
+  const ground = grounds.get(name) ?? drawGround(face);
+  grounds.set(name, ground);
+  return ground;
+}
+
+async function drawGround({ mark: markFile, colour }: CardFace) {
   const { width, height, margin: left, mark, page } = layout;
-  const bands = layout.bands.map((band) => ({
+  const bands = [layout.bands.accent, { ...layout.bands.brand, colour }].map((band) => ({
     input: { create: { width, height: band.height, channels: 3 as const, background: band.colour } },
     left: 0,
     top: height - band.height,
   }));
-  const input = await sharp(markFile, { density: 144 }).resize(mark.size).toBuffer();
+  const input = await sharp(markFile, { density: 144 })
+    .resize(mark.size, mark.size, { fit: "contain", background: "#0000" })
+    .toBuffer();
   const blank = sharp({ create: { width, height, channels: 3, background: page } });
   return pixelsOf(blank.composite([{ input, left, top: mark.top }, ...bands]));
 }

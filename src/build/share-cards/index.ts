@@ -2,12 +2,14 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { emblemPath } from "../../site/emblem";
+import { defaultColour } from "../../site/palette";
 import { isRouteId } from "../../site/routes";
 import { shareCardPath } from "../../site/share-card";
 import { inParallel } from "../in-parallel";
 import type { PublishedData } from "../published-data";
 import { writeWhole } from "../write-whole";
-import { type CardText, drawCard, layout, loadFonts, sourceFiles } from "./draw";
+import { type CardFace, type CardText, drawCard, layout, loadFonts, sourceFiles } from "./draw";
 
 /** What a run of the drawing came to. */
 export interface CardReport {
@@ -31,7 +33,8 @@ export async function placeShareCards(
 ): Promise<CardReport> {
   await mkdir(cacheFolder, { recursive: true });
   const cached = await readdir(cacheFolder);
-  const cards = cardsOf(languages, await digestOfInputs());
+  const face = faceOf(languages);
+  const cards = cardsOf(languages, await digestOfInputs(face));
   const drawings = new Map<string, Drawing>();
   let drawn = 0;
   const missing: Card[] = [];
@@ -42,7 +45,7 @@ export async function placeShareCards(
   }
   if (missing.length > 0) await loadFonts(path.join(cacheFolder, "fonts"));
   await inParallel(missing, async ({ key, text }) => {
-    const png = await drawCard(text);
+    const png = await drawCard(text, face);
     const name = `${key}.${digestOf(png)}.png`;
     await writeWhole(path.join(cacheFolder, name), png);
     drawings.set(key, { name, png });
@@ -73,10 +76,16 @@ interface Drawing {
   readonly png: Buffer;
 }
 
+/** The council's emblem and colour, which are the same in every language. */
+function faceOf([first]: readonly PublishedData[]): CardFace {
+  const { emblem, colour } = first?.council ?? {};
+  return { mark: path.join("static", emblemPath(emblem)), colour: colour ?? defaultColour };
+}
+
 /** A digest of what all cards are drawn from besides their texts. */
-async function digestOfInputs(): Promise<string> {
-  const hash = createHash("sha256").update(JSON.stringify([layout, sharp.versions]));
-  for (const file of await sourceFiles()) hash.update(`${file}\0`).update(await readFile(file));
+async function digestOfInputs(face: CardFace): Promise<string> {
+  const hash = createHash("sha256").update(JSON.stringify([layout, face, sharp.versions]));
+  for (const file of await sourceFiles(face)) hash.update(`${file}\0`).update(await readFile(file));
   return hash.digest("hex");
 }
 

@@ -31,6 +31,24 @@ it("draws nothing anew that is the same, and only what changed", async () => {
   expect(readdirSync(kept).filter((name) => name.endsWith(".png"))).toHaveLength(data.pages.length);
 });
 
+it("draws the cards in the council's own colour", async () => {
+  const card = path.join(published, "share", "orders.png");
+  await place();
+  expect(await cornerOf(card)).toEqual(near([0x43, 0x16, 0x3b]));
+  const green = { ...data, council: { ...data.council, colour: "#0b3d2e" } };
+  expect(await place([green])).toMatchObject({ drawn: data.pages.length });
+  expect(await cornerOf(card)).toEqual(near([0x0b, 0x3d, 0x2e]));
+});
+
+/** The lowest pixel on the left, as red, green and blue. */
+async function cornerOf(file: string): Promise<number[]> {
+  const corner = sharp(file).extract({ left: 0, top: 629, width: 1, height: 1 });
+  return [...(await corner.removeAlpha().raw().toBuffer())].slice(0, 3);
+}
+
+/** The palette of a PNG rounds a colour by a step. */
+const near = (colour: readonly number[]) => colour.map((channel) => expect.closeTo(channel, -0.5));
+
 it("draws a cached card again that is not as it was written", async () => {
   await place();
   const [card = ""] = readdirSync(kept).filter((name) => name.endsWith(".png"));

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { readFace } from "../face";
 import { bundleInlineScripts } from "../inline-scripts";
 import { isOfPage } from "./workers";
 
@@ -15,7 +16,11 @@ const unused = { "@builder.io/partytown/integration$": false, "browser-lang$": f
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
   if (stage === "build-html" || stage === "develop-html") {
-    actions.setWebpackConfig({ plugins: [plugins.define({ INLINE_SCRIPTS: JSON.stringify(bundleInlineScripts()) })] });
+    actions.setWebpackConfig({
+      plugins: [
+        plugins.define({ INLINE_SCRIPTS: JSON.stringify(bundleInlineScripts()), FACE: JSON.stringify(readFace()) }),
+      ],
+    });
   }
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({

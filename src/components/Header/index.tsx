@@ -1,11 +1,17 @@
 import type { ReactNode } from "react";
+import { emblemPath } from "../../site/emblem";
 import { type LocalizedText, LocalText } from "../LocalText";
 import { Mark } from "../Mark";
 import { RouteLink } from "../RouteLink";
 import * as styles from "./index.module.css";
 
 interface Props {
-  readonly council: { readonly name: LocalizedText; readonly government: LocalizedText };
+  readonly council: {
+    readonly name: LocalizedText;
+    readonly government: LocalizedText;
+    readonly lineAboveName: LocalizedText | null;
+    readonly emblem: string | null;
+  };
   /** What stands at the other end: the language switch. */
   readonly children: ReactNode;
 }
@@ -15,10 +21,14 @@ export function Header({ council, children }: Props) {
   return (
     <div className={styles.header}>
       <RouteLink to="home" className={styles.home}>
-        <Mark className={styles.mark} />
+        {council.emblem ? (
+          <img className={styles.mark} src={emblemPath(council.emblem)} width="56" height="56" alt="" />
+        ) : (
+          <Mark className={styles.mark} />
+        )}
         <span className={styles.names}>
           <span className={styles.government}>
-            <LocalText value={council.government} />
+            <LocalText value={council.lineAboveName ?? council.government} />
           </span>
           <span className={styles.name}>
             <LocalText value={council.name} />

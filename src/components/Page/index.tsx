@@ -77,6 +77,11 @@ export const query = graphql`
     government(language: $language) {
       ...LocalizedText
     }
+    lineAboveName(language: $language) {
+      ...LocalizedText
+    }
+    emblem
+    colour
     owner(language: $language) {
       ...LocalizedText
     }

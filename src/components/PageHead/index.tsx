@@ -1,6 +1,7 @@
 import type { HeadProps } from "gatsby";
 import { defaultLocale, localeCodes } from "../../site/locales";
 import type { PageContext } from "../../site/page-context";
+import { defaultColour } from "../../site/palette";
 import { pathTo } from "../../site/paths";
 import { isIndexed, isRouteId } from "../../site/routes";
 import { FeedLinks } from "./FeedLinks";
@@ -20,7 +21,7 @@ export function PageHead({ data, pageContext }: HeadProps<Queries.PagePartsFragm
     <>
       <title>{isHome ? council.name.text : `${title} – ${council.name.text}`}</title>
       <meta name="description" content={text.summary.text} />
-      <meta name="theme-color" content="#43163b" />
+      <meta name="theme-color" content={council.colour ?? defaultColour} />
       {isRouteId(page) && isIndexed(page) ? (
         <>
           <link rel="canonical" href={address(pathTo({ route: page, number }, language))} />

@@ -8,6 +8,7 @@ const described: DescribedPage = {
     government: { text: "Government" },
     address: { text: "Office" },
     email: "office@council.example",
+    emblem: null,
     telephone: null,
   },
   text: { title: { text: "Privacy" }, summary: { text: "What is kept." } },

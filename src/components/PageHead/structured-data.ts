@@ -1,4 +1,5 @@
 import { ancestorsOf } from "../../site/ancestors";
+import { emblemPath } from "../../site/emblem";
 import type { LocaleCode } from "../../site/locales";
 import { pathTo } from "../../site/paths";
 import type { RouteId } from "../../site/routes";
@@ -13,6 +14,7 @@ export interface DescribedPage {
     readonly address: { readonly text: string };
     readonly email: string;
     readonly telephone: string | null;
+    readonly emblem: string | null;
   };
   readonly text: { readonly title: { readonly text: string }; readonly summary: { readonly text: string } };
   /** The name of a page above this one, as breadcrumbs show it. */
@@ -46,7 +48,7 @@ function organisation({ council, language, whole }: DescribedPage): object {
     "@id": whole(`/${councilId}`),
     name: council.name.text,
     url: whole(pathTo("home", language)),
-    logo: whole("/mark.svg"),
+    logo: whole(emblemPath(council.emblem)),
     email: council.email,
     ...(council.telephone && { telephone: council.telephone }),
     address: council.address.text,

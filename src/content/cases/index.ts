@@ -1,5 +1,6 @@
 import { wrongAsFiles } from "./bytes";
 import { wrongAsDocuments } from "./documents";
+import { wrongAsFace } from "./face";
 import { wrongAsGroups } from "./fields";
 import { wrongAsLanguage } from "./language";
 import { wrongAsMarkdown } from "./rich-text";
@@ -18,6 +19,7 @@ export const wrongFiles: readonly (readonly [string, readonly WrongFiles[]])[] =
   ["a page's text", wrongAsMarkdown],
   ["the language of a text", wrongAsLanguage],
   ["a document", wrongAsDocuments],
+  ["the council's face", wrongAsFace],
   ["several entries", wrongTogether],
   ["the words of the interface", wrongAsWords],
 ];

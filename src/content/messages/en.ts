@@ -153,6 +153,19 @@ export const english = {
   "document-link": "this is only a pointer to a file elsewhere; put the document itself here",
   "document-unused": "no entry names this document; name it in an entry, or delete it",
 
+  // The council's own face
+  "emblem-name": "{found} cannot be an emblem's name; use small Latin letters, digits and hyphens, such as emblem.svg",
+  "emblem-missing": "there is no picture {found} in static/brand; put the file there, or remove this line",
+  "emblem-large": "the emblem {found} has {size}, the most is {limit}; save it smaller",
+  "emblem-bytes": "the emblem {found} is not {ending} inside; save it as {ending} again, renaming is not enough",
+  "emblem-small": "the emblem {found} has {size} pixels; save it with {least} or more, or as SVG",
+  "emblem-active":
+    "the emblem {found} holds more than a picture ({part}); save it as plain SVG without scripts, links and pictures inside",
+  "emblem-box": "the emblem {found} has no viewBox, so it cannot be drawn in every size; save it as SVG with a viewBox",
+  "colour-form": "{found} is no colour; write a number sign and six digits or letters a-f in quotes, such as '#43163b'",
+  "colour-contrast":
+    "text in {found} cannot be read: its contrast is {contrast}, and {needed} is needed; write a darker colour, such as '{near}'",
+
   // Links in a page's text
   "markdown-route": "the page {found} is not there; write route: and one of: {allowed}",
   "markdown-route-near": "the page {found} is not there; perhaps route:{near} is meant",

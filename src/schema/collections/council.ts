@@ -1,5 +1,5 @@
 import { collection } from "../collection";
-import { email, line, link, list, reference, telephone, text } from "../fields";
+import { colour, email, emblem, line, link, list, reference, telephone, text } from "../fields";
 
 /** Who the council is: one file, `site.yaml`, so that any state's council can adopt the site. */
 export const council = collection({
@@ -19,6 +19,30 @@ export const council = collection({
       label: { en: "Government", hi: "शासन", sa: "शासनम्" },
       help: { en: "The government it belongs to.", hi: "जिस शासन के अधीन है।" },
     }),
+    /** What stands above the name in the head of every page; left out, it is the government. */
+    lineAboveName: text({
+      label: { en: "Line above the name", hi: "नाम के ऊपर की पंक्ति", sa: "नाम्नः उपरि पङ्क्तिः" },
+      help: {
+        en: "What stands above the name at the top of every page. Left out: the government.",
+        hi: "हर पृष्ठ के ऊपर नाम के ऊपर क्या लिखा हो। छोड़ने पर: शासन।",
+      },
+    }).optional(),
+    /** The picture beside the name, which is also the site's icon; left out, it is a neutral lamp. */
+    emblem: emblem({
+      label: { en: "Emblem", hi: "चिह्न", sa: "चिह्नम्" },
+      help: {
+        en: "The file's name in static/brand, such as emblem.svg: SVG or PNG, at most 64 KB. Left out: a lamp. Never the State Emblem without permission.",
+        hi: "static/brand में फ़ाइल का नाम, जैसे emblem.svg: SVG या PNG, अधिकतम 64 KB। छोड़ने पर: एक दीपक। अनुमति के बिना राज्य-चिह्न कभी नहीं।",
+      },
+    }).optional(),
+    /** The colour from which those of all themes are made; left out, it is a dark plum. */
+    colour: colour({
+      label: { en: "Colour", hi: "रंग", sa: "वर्णः" },
+      help: {
+        en: "A dark colour, in quotes, such as '#43163b'. The colours of all themes are made from it.",
+        hi: "गहरा रंग, उद्धरण चिह्नों में, जैसे '#43163b'। सभी थीमों के रंग इसी से बनते हैं।",
+      },
+    }).optional(),
     /** Who answers for what the site says. */
     owner: text({
       label: { en: "Owner of the content", hi: "सामग्री का स्वामी", sa: "विषयवस्तुनः स्वामी" },

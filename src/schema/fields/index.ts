@@ -11,6 +11,7 @@ export {
   telephoneForm,
 } from "./address";
 export { choice, vocabulary } from "./choice";
+export { colour, emblem } from "./face";
 export { list, reference } from "./relation";
 export { type BrokenRule, broken, type RuleName } from "./rule";
 export { date, dateForm, firstYear, flag, integer, key, keyForm, lastYear, year } from "./scalar";

@@ -23,7 +23,10 @@ export type RuleName =
   | "document-and-link"
   | "choice-in-group"
   | "repository-form"
-  | "code-owner-form";
+  | "code-owner-form"
+  | "emblem-name"
+  | "colour-form"
+  | "colour-contrast";
 
 /** What travels with a broken rule to the place that words it. */
 export interface BrokenRule {

@@ -8,6 +8,8 @@ export interface EditorFiles {
   readonly style: string;
   /** The style of the site's own pages, for the preview. */
   readonly previewStyle: string;
+  /** The site's icon. */
+  readonly icon: string;
 }
 
 /** The page of the editor itself. */
@@ -44,7 +46,7 @@ export function signInPage(files: EditorFiles): string {
   );
 }
 
-function page({ style }: EditorFiles, reach: EditorReach, body: string, head: string): string {
+function page({ style, icon }: EditorFiles, reach: EditorReach, body: string, head: string): string {
   return `<!doctype html>
 <html lang="hi">
   <head>
@@ -54,7 +56,7 @@ function page({ style }: EditorFiles, reach: EditorReach, body: string, head: st
     <meta name="referrer" content="no-referrer">
     ${head}
     <title>संपादक · Editor</title>
-    <link rel="icon" href="/mark.svg">
+    <link rel="icon" href="${icon}">
     <link rel="stylesheet" href="${style}">
   </head>
   <body>

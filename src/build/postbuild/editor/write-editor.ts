@@ -4,6 +4,7 @@ import path from "node:path";
 import { readGlossary } from "../../../content/glossary/reading";
 import { contentLimits } from "../../../content/limits";
 import { editorAddress, signInAddress } from "../../../site/editor";
+import { readFace } from "../../face";
 import { bundleEditor, type EditorBundle } from "./bundle";
 import { DecapUnavailable, decapScript } from "./decap";
 import { editorPage, signInPage } from "./pages";
@@ -60,12 +61,15 @@ async function writeFiles(folder: string, editor: MadeEditor, environment: NodeJ
     await writeFile(file, content);
     return address;
   };
+  const face = readFace();
+  const previewStyle = `${bundle.previewStyle}${face.styles}`;
   const files = {
     decap: await write(named("decap-cms", script, "js"), script),
     boot: await write(named("editor", bundle.boot, "js"), bundle.boot),
     signIn: await write(named("sign-in", bundle.signIn, "js"), bundle.signIn),
     style: await write(named("editor", bundle.style, "css"), bundle.style),
-    previewStyle: await write(named("preview", bundle.previewStyle, "css"), bundle.previewStyle),
+    previewStyle: await write(named("preview", previewStyle, "css"), previewStyle),
+    icon: face.icon,
   };
   const licence = await readFile(path.join("src", "build", "postbuild", "editor", "decap-licence.txt"));
   await write(`${editorAddress}/decap-cms.LICENSE.txt`, licence);

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { readEntry } from "../content/entry";
+import { pathOf } from "../content/files";
+import { council } from "../schema/collections/council";
+import { emblemPath } from "../site/emblem";
+import { paletteCss } from "../site/palette";
+
+/** What every document takes from the council's file. */
+export interface Face {
+  /** The path of its icon. */
+  readonly icon: string;
+  /** Styles that put the council's colours in place of the site's; empty where it names no colour. */
+  readonly styles: string;
+}
+
+/**
+ * Reads the council's emblem and colour from its file, whose content the build has checked.
+ *
+ * @throws what the file system reports
+ */
+export function readFace(): Face {
+  const file = pathOf(council);
+  const { entry } = readEntry({ collection: council, file, name: council.name }, readFileSync(file, "utf8"));
+  const fields = council.schema
+    .pick({ emblem: true, colour: true })
+    .strip()
+    .safeParse(entry.value ?? {});
+  const { emblem, colour } = fields.data ?? {};
+  return { icon: emblemPath(emblem), styles: colour ? paletteCss(colour) : "" };
+}

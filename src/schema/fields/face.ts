@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { emblemName } from "../../site/emblem";
+import { colourForm, textContrast, weakestContrast } from "../../site/palette";
+import { type Description, described } from "../description";
+import { broken } from "./rule";
+import { written } from "./written";
+
+/** The name of a picture in `static/brand`; what is in it is checked over all files. */
+export function emblem(description: Description) {
+  return described(
+    z
+      .string()
+      .transform((name) => name.trim().replace(/^(?:static)?\/?brand\//u, ""))
+      .check(({ value, issues }) => {
+        if (!emblemName.test(value)) issues.push(broken("emblem-name", value, value));
+      }),
+    { ...description, kind: "line" },
+  );
+}
+
+/** A colour in which text can be read on the site's pages (WCAG 2.2, success criterion 1.4.3): `#43163b`. */
+export function colour(description: Description) {
+  return described(
+    written()
+      .transform((text) =>
+        text
+          .trim()
+          .toLowerCase()
+          .replace(/^#?(?=[0-9a-f]{6}$)/u, "#"),
+      )
+      .check(({ value, issues }) => {
+        if (!colourForm.test(value)) issues.push(broken("colour-form", value, value));
+        else if (weakestContrast(value) < textContrast) issues.push(broken("colour-contrast", value, value));
+      }),
+    { ...description, kind: "line" },
+  );
+}
