@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { clerkLanguages, countErrors, isClerkLanguage, readContent, report, summary } from "../src/content";
+import { lostLedgerLines } from "./check/lost-ledger-lines";
 
 const usage = `npm run check -- [--language ${clerkLanguages.join("|")}] [--root folder]`;
 
@@ -9,7 +10,8 @@ const usage = `npm run check -- [--language ${clerkLanguages.join("|")}] [--root
  */
 function check(root: string, language: string): number {
   if (!isClerkLanguage(language)) return misused(`--language ${language}`);
-  const reading = readContent(root);
+  const content = readContent(root);
+  const reading = { ...content, problems: [...content.problems, ...lostLedgerLines(root)] };
   const { problems } = reading;
   const lines = [report(problems, { language, format: "terminal" })];
   if (process.env.GITHUB_ACTIONS === "true") lines.push(report(problems, { language, format: "github" }));

@@ -61,7 +61,8 @@ async function main(): Promise<number> {
   const record = await withLock(checkoutLock, () => publish(to, steps), say);
   const heading = built === undefined ? "Visitors see a new release:" : `A new release in ${to}:`;
   say([heading, ...linesOf(record, true)].join("\n"));
-  return 0;
+  // The release stands; a ledger that could not be written is reported, and written by the next one.
+  return built === undefined ? runTypeScript("scripts/ledger.ts") : 0;
 }
 
 /** The content is looked at first: it takes a second, and a build some minutes. */

@@ -44,8 +44,10 @@ test("the files of every collection and of the glossary are associated with a sc
 
 test("every example of the reference is an entry that the schema accepts", () => {
   const examples = [...(generated.get(referenceFile) ?? "").matchAll(/^```yaml\n(.*?)^```$/gmsu)];
-  expect(examples).toHaveLength(collections.length);
-  for (const [index, collection] of collections.entries()) {
+  const { files } = listEntryFiles(root);
+  const filled = collections.filter((collection) => files.some((file) => file.collection === collection));
+  expect(examples).toHaveLength(filled.length);
+  for (const [index, collection] of filled.entries()) {
     expect(readEntry(fileOf(collection, "example"), examples[index]?.[1] ?? "").problems).toEqual([]);
   }
 });

@@ -20,6 +20,11 @@ export async function replayQueuedEvents(loader: AppLoader): Promise<void> {
  * the document as it hydrated: the field is set back through React's own setter first.
  */
 function replayInput(field: FormField, value: string): void {
+  // What was chosen in a file field is still there, and no script may set it (HTML, file upload state).
+  if (field.type === "file") {
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+    return;
+  }
   if (field instanceof HTMLInputElement && field.type === "radio") {
     field.checked = false;
     field.click();

@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentFolder, documentsFolder, gatheredFolder, sourcedFolder } from "../content/folders";
+import { scheduledOn } from "../content/scheduled";
 import { i18nextOptions } from "../i18n/options";
 import { collections } from "../schema/collections";
 import { defaultLocale, localeCodes } from "../site/locales";
 import { dayShown } from "./day-shown";
 import { documentsSource } from "./documents";
-import { scheduledOn } from "./scheduled";
 
 /** The GraphQL type of a file's entries, from the folder it stands in; a collection that is one file has its own name. */
 function typeName({ node }: { node: { relativeDirectory?: string; relativePath?: string } }): string {

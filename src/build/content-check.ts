@@ -3,10 +3,10 @@ import type { Reporter } from "gatsby";
 import { z } from "zod";
 import { type ContentReading, countErrors, readContent, report, summary } from "../content";
 import { problemsFile } from "../content/folders";
+import { scheduledOn } from "../content/scheduled";
 import { type AssessedText, assess, readTexts, type TranslatableText } from "../content/translations";
 import { dayShown } from "./day-shown";
 import type { ResolverContext } from "./graphql-types";
-import { scheduledOn } from "./scheduled";
 
 /** What is wrong with the content below a project's root, as lines for people; empty when it may be published. */
 export function problemsOf(root: string): string {

@@ -1,7 +1,6 @@
 import { z } from "zod";
 
-/** Where a site names the digest of each of its files (RFC 8615 reserves the folder). */
-export const digestListPath = "/.well-known/site-digests.json";
+export { digestListPath } from "../site/digest-list";
 
 /** Where the signature of that list is served: the 64 bytes of Ed25519 (RFC 8032) over the list's own bytes. */
 export const digestSignaturePath = "/.well-known/site-digests.sig";

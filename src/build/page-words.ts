@@ -3,7 +3,16 @@ import { collections } from "../schema/collections";
 import { descriptionOf } from "../schema/description";
 
 /** The groups of words that every page needs, by their names in the interface files. */
-const everywhere = ["layout", "menu", "language", "loading", "reading", "month"];
+const everywhere = [
+  "layout",
+  "menu",
+  "language",
+  "loading",
+  "reading",
+  "month",
+  "document.outside",
+  "document.elsewhere",
+];
 
 /**
  * The groups of interface words a page carries: those of every page, its template's own, and for each collection it

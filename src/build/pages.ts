@@ -5,6 +5,7 @@ import { defaultLocale, type LocaleCode, localeCodes } from "../site/locales";
 import type { PageContext } from "../site/page-context";
 import { allPages, inLocale, notFoundFile, pathTo } from "../site/paths";
 import { dayShown } from "./day-shown";
+import { ledgerDigest } from "./ledger";
 import { type LocalList, publishLists } from "./lists/publish";
 import { pageWords } from "./page-words";
 
@@ -26,7 +27,12 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
       actions.createPage<PageContext>({
         path: own,
         component: componentOf(route.template),
-        context: { ...contextOf(route.id, original, locale, own, words), number, ...listIn(list) },
+        context: {
+          ...contextOf(route.id, original, locale, own, words),
+          number,
+          ...listIn(list),
+          ...(route.id === "verify" && { list: ledgerDigest() }),
+        },
       });
     }
   }

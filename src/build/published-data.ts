@@ -70,11 +70,12 @@ export async function publishedData(
   const answer = await graphql(query, { language });
   if (answer.errors) throw new Error("The content cannot be asked for feeds and cards.", { cause: answer.errors });
   const { council, pages, locales, news } = data.parse(answer.data);
-  const trees = locales.edges.map(({ node }) => wordTree.parse(JSON.parse(node.data)));
-  return { language, council, pages: pages.nodes, news, word: wordsFrom(trees) };
+  return { language, council, pages: pages.nodes, news, word: wordsFrom(locales) };
 }
 
-function wordsFrom(trees: readonly WordTree[]): PublishedData["word"] {
+/** Gives the words in the answer of `interfaceWords`, the own language's before English ones. */
+export function wordsFrom({ edges }: z.output<typeof data>["locales"]): PublishedData["word"] {
+  const trees = edges.map(({ node }) => wordTree.parse(JSON.parse(node.data)));
   return (key, values = {}) => {
     const found = trees.map((tree) => wordAt(tree, key.split("."))).find((word) => word !== undefined);
     if (found === undefined) throw new Error(`There is no word ${key}.`);

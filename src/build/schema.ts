@@ -9,6 +9,7 @@ import { contentProblems } from "./content-check";
 import { documentAddress, documentType, findDocument } from "./documents";
 import { type FieldConfig, languageArgument, sharedTypes } from "./graphql-types";
 import { interfaceWords, outsideWords } from "./interface-words";
+import { ledgerTypes, publishedVersions } from "./ledger";
 import { listFields, listTypes } from "./lists/fields";
 import { localizedMarkup, localizedText } from "./localized";
 import { news, newsFields } from "./news";
@@ -23,11 +24,14 @@ type ObjectType = ReturnType<BuildObject>;
  */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
   const build = schema.buildObjectType;
-  actions.createTypes(sharedTypes + translationTypes + listTypes);
+  actions.createTypes(sharedTypes + translationTypes + listTypes + ledgerTypes);
   actions.createTypes([
     ...collections.flatMap((collection) => typesOf(collection, build)),
     build({ name: "NewsEntry", fields: newsFields }),
-    build({ name: "Query", fields: { interfaceWords, contentProblems, news, ...listFields, translations } }),
+    build({
+      name: "Query",
+      fields: { interfaceWords, contentProblems, news, ...listFields, translations, publishedVersions },
+    }),
   ]);
 };
 

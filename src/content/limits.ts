@@ -1,4 +1,4 @@
-import { documentLimit } from "../schema/fields";
+import { documentLimit } from "../site/documents";
 
 /** What the content may and may not exceed; each figure stands here and nowhere else. */
 export interface ContentLimits {

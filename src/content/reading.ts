@@ -10,6 +10,7 @@ import { readEntry } from "./entry";
 import { listEntryFiles } from "./files";
 import { readGlossary } from "./glossary/reading";
 import type { GlossaryFields } from "./glossary/rules";
+import { checkLedger } from "./ledger";
 import { type ContentLimits, contentLimits } from "./limits";
 import type { Places } from "./position";
 import { byPlace, fileProblem, type Problem } from "./problem";
@@ -77,6 +78,7 @@ export function readContent(root: string, limits: ContentLimits = contentLimits)
     ...words.problems,
     ...checkStaticFiles(root),
     ...checkEmblem(root, written),
+    ...checkLedger(root),
     ...rules.flatMap((rule) => rule(content)),
   );
   const entries = written.flatMap(readEntryOf);

@@ -24,6 +24,11 @@ test("every kind of mistake stands in the table, or has a test of its own", () =
     "file-name-case",
     "file-link",
     "document-link",
+    "ledger-line",
+    "ledger-twice",
+    "ledger-days",
+    "ledger-not-due",
+    "ledger-lost",
     "text-untranslated-allowed",
     "text-untranslated-beyond",
     // In the answers of an adoption (scripts/adopt/read-answers.test.ts).

@@ -2,8 +2,8 @@ import type { ClerkLanguage } from "../content/clerk-languages";
 import { message, worded } from "../content/messages";
 import { documentNameMessage } from "../content/rule-messages";
 import { slug } from "../content/slug";
-import { documentLimit, documentTypes } from "../schema/fields";
-import { nameWithoutDigest } from "../site/documents";
+import { documentTypes } from "../schema/fields";
+import { documentLimit, nameWithoutDigest } from "../site/documents";
 import { tell } from "./notice";
 import { editorWords, filled } from "./words";
 

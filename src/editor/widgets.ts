@@ -3,9 +3,10 @@ import { languageNames } from "../content/clerk-languages";
 import { contentLimits } from "../content/limits";
 import type { Collection } from "../schema/collection";
 import { collections } from "../schema/collections";
-import { documentLimit, keyForm, telephoneForm } from "../schema/fields";
+import { keyForm, telephoneForm } from "../schema/fields";
 import { allowedIn } from "../schema/outputs/allowed";
 import { type FormField, fieldsOf } from "../schema/outputs/form-fields";
+import { documentLimit } from "../site/documents";
 import { defaultLocale, localeCodes } from "../site/locales";
 import { editorWords, filled } from "./words";
 

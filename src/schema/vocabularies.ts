@@ -65,6 +65,13 @@ export const notice = vocabulary("notice", {
   advertisement: { en: "Advertisement", hi: "विज्ञापन", sa: "विज्ञापनम्" },
 });
 
+/** How much a notice across the site matters, the gravest first. */
+export const noticeLevel = vocabulary("noticeLevel", {
+  urgent: { en: "Urgent", hi: "अत्यावश्यक", sa: "अत्यावश्यकम्" },
+  important: { en: "Important", hi: "महत्त्वपूर्ण", sa: "महत्त्वपूर्णम्" },
+  information: { en: "For your information", hi: "सूचनार्थ", sa: "सूचनार्थम्" },
+});
+
 /** How far a court case has come. */
 export const proceeding = vocabulary("proceeding", {
   pending: { en: "Pending", hi: "लंबित", sa: "विचाराधीनः" },
@@ -110,6 +117,7 @@ export const vocabularies = [
   law,
   subject,
   notice,
+  noticeLevel,
   proceeding,
   body,
   informationDuty,

@@ -57,3 +57,6 @@ export const documentRedirect = { status: 302, cacheControl: "no-store" } as con
  * of addresses. The build writes it; servers, and what writes a host's own redirects, read it.
  */
 export const documentAddressesFile = "/_documents.json";
+
+/** The largest document that may be published, in bytes. */
+export const documentLimit = 10 * 1024 * 1024;

@@ -73,6 +73,7 @@ export const footer = [
     label: "site",
     items: [
       { label: "search", target: { route: "search" } },
+      { label: "verify", target: { route: "verify" } },
       { label: "help", target: { route: "help" } },
       { label: "site-map", target: { route: "site-map" } },
       { label: "accessibility", target: { route: "accessibility" } },

@@ -13,7 +13,7 @@ export interface PageContext {
   readonly number: number;
   /** Whether that list is parted into pages: then the page needs what draws them. */
   readonly isParted?: true;
-  /** A digest of the whole list of which the page shows a part: the page is made anew when the list changes elsewhere. */
+  /** A digest of what the page is made from beside the nodes that it queries, such as a whole list of which it shows a part. */
   readonly list?: string;
   /** The day in India on which the site was built: Gatsby asks a page's query again when it changes, and days matter. */
   readonly builtOn: string;

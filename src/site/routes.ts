@@ -24,6 +24,7 @@ export const routes = [
   { id: "committees", path: "/Committee", template: "committees", parent: "home", collections: ["committees"] },
   { id: "members", path: "/Members", template: "members", parent: "home", collections: ["officials"] },
   { id: "budget", path: "/Account-Budget", template: "budget", parent: "home", collections: ["budgets"] },
+  { id: "verify", path: "/Verify", template: "verify", parent: "home", collections: [] },
   { id: "search", path: "/Search", template: "search", parent: "home", collections: [] },
   { id: "about", path: "/About", template: "text", parent: "home", collections: [] },
   { id: "contact", path: "/Contact", template: "contact", parent: "home", collections: ["council", "officials"] },

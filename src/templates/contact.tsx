@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Channels, channelServices } from "../components/Channels";
 import { LocalText } from "../components/LocalText";
 import { OfficialCards } from "../components/OfficialCards";
 import { Page } from "../components/Page";
@@ -45,6 +46,16 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery, Pa
             <dd>
               <LocalText value={council.hours} />
             </dd>
+            {channelServices.some((service) => council[service]) && (
+              <>
+                <dt>
+                  <Word id="contact.channels" />
+                </dt>
+                <dd>
+                  <Channels council={council} />
+                </dd>
+              </>
+            )}
           </dl>
         </section>
       )}

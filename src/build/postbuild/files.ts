@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
+import { scheduledOn } from "../../content/scheduled";
 import { stableAddressOf } from "../../site/documents";
 import { calendarPath, feedFormats, feedPath, feedScopes } from "../../site/feeds";
 import { localeCodes } from "../../site/locales";
@@ -12,7 +13,6 @@ import { feedOf } from "../feeds/feed";
 import { jsonFeedOf } from "../feeds/json-feed";
 import { publishedData } from "../published-data";
 import { publicFolder } from "../published-folder";
-import { scheduledOn } from "../scheduled";
 import { securityTxtOf, securityTxtPath } from "../security-txt";
 import { placeShareCards } from "../share-cards";
 import { robotsOf, sitemapOf } from "../sitemap";

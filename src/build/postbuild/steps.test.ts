@@ -37,6 +37,7 @@ it("has the steps in the order in which each needs the ones before", () => {
     "files",
     "search",
     "app loader",
+    "notices",
     "policy",
     "editor",
     "offline",

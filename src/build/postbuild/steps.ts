@@ -1,4 +1,6 @@
 import path from "node:path";
+import { localeCodes } from "../../site/locales";
+import { noticeMarkup, noticesOf } from "../notices";
 import { writeDocumentAddresses } from "../published-documents";
 import { publishSearchIndex } from "../search-index";
 import { moveReports } from "../webpack-reports";
@@ -8,6 +10,7 @@ import { readDigests, verifyDigests } from "./digests";
 import { makeEditor, writeEditor } from "./editor/write-editor";
 import { publishFiles, removeForeignScripts, withholdScheduledDocuments } from "./files";
 import { deployFolder, writeHostFiles } from "./hosts/write";
+import { writeNotices } from "./notices";
 import { writeWorker } from "./offline";
 import { addPolicies } from "./policy";
 import { digestsOf, type Step } from "./run-steps";
@@ -39,6 +42,13 @@ export const steps: readonly Step[] = [
   {
     name: "app loader",
     run: async ({ folder }) => `${await deferAppScripts(folder)} pages`,
+  },
+  {
+    name: "notices",
+    run: async ({ args, folder }) => {
+      const languages = await Promise.all(localeCodes.map((code) => noticesOf(code, args.graphql)));
+      return `${await writeNotices(folder, noticeMarkup(languages))} pages changed`;
+    },
   },
   {
     name: "policy",

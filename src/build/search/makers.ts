@@ -18,8 +18,8 @@ import { byLocale, type LocalizedTexts } from "../../site/locales";
 import { type KindMaker, kindOf, read, type SearchContent } from "./kinds";
 import { classSynonyms, titleSynonyms, valueSynonyms } from "./synonyms";
 
-/** Collections whose entries are not found by themselves: districts by their schools, pages by their own texts. */
-type Unsearched = "districts" | "pages" | "council";
+/** Collections whose entries are not found by themselves: districts by their schools, pages by their own texts; notices stand on every page. */
+type Unsearched = "districts" | "pages" | "council" | "notices";
 
 const makersOf: Readonly<Record<Exclude<CollectionName, Unsearched>, KindMaker>> = {
   results: kindOf(results, ({ title, exam, kind, year, published }) => ({

@@ -24,6 +24,8 @@ export const pageSynonyms: Partial<Record<RouteId, string>> = {
   contact:
     "contact phone telephone mobile number address email mail helpline office फ़ोन मोबाइल नंबर पता दूरभाष ईमेल संपर्क हेल्पलाइन",
   feedback: "feedback complaint complaints grievance suggestion शिकायत सुझाव फीडबैक",
+  verify:
+    "verify genuine fake false forged real official check document whatsapp forwarded असली नकली नक़ली फ़र्ज़ी फर्जी जाँच जांच सत्यापन प्रामाणिक व्हाट्सऐप",
   help: "help problem मदद सहायता हेल्प",
   about: "about council board परिषद् बोर्ड परिचय",
   policies: "policies policy website नीति नीतियां",

@@ -16,7 +16,7 @@ export interface ColophonProps {
 
 /** Whose the site is, who looks after it, how old the page is, and the way to the National Portal. */
 export function Colophon({ council, updated, reviewed, address }: ColophonProps) {
-  const { owner, webInformationManager: manager, nationalPortal, specimen } = council;
+  const { owner, webInformationManager: manager, nationalPortal } = council;
   return (
     <div>
       <p>
@@ -40,11 +40,6 @@ export function Colophon({ council, updated, reviewed, address }: ColophonProps)
           <a className={styles.link} href={nationalPortal} target="_blank" rel="external noopener">
             <Word id="layout.nationalPortal" /> (<Word id="layout.newWindow" />)
           </a>
-        </p>
-      )}
-      {specimen && (
-        <p>
-          <Word id="layout.specimenSite" />
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { useWords, Word } from "../../i18n";
 import { footer } from "../../site/menu";
+import { Channels } from "../Channels";
 import { LocalText } from "../LocalText";
 import { RouteLink } from "../RouteLink";
 import { TelephoneLink } from "../TelephoneLink";
@@ -36,6 +37,7 @@ export function Footer({ council, updated, reviewed, address }: ColophonProps) {
                 <TelephoneLink className={styles.link} number={council.telephone} />
               </p>
             )}
+            <Channels className={styles.link} council={council} />
           </div>
           <Colophon council={council} updated={updated} reviewed={reviewed} address={address} />
         </div>

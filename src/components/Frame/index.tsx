@@ -12,6 +12,7 @@ import { LanguageOffer } from "../LanguageOffer";
 import { LanguageSwitch } from "../LanguageSwitch";
 import { LoadingScreen } from "../LoadingScreen";
 import { Menu } from "../Menu";
+import { OfficialLine } from "../OfficialLine";
 import { ReadingSettings } from "../ReadingSettings";
 import { SearchBox } from "../SearchBox";
 import { FlushEffects } from "./FlushEffects";
@@ -43,6 +44,7 @@ export function Frame({ council, text, history, page, number, children }: Props)
         </a>
         <HydrationBoundary>
           <header className={styles.header}>
+            <OfficialLine council={council} />
             <Header council={council}>
               {/* What was typed is not kept for another page. */}
               {page !== "search" && <SearchBox key={pathIn(language)} />}

@@ -93,7 +93,10 @@ export const query = graphql`
     }
     email
     telephone
-    specimen
+    whatsapp
+    youtube
+    x
+    adopted
     siteAddress
     nationalPortal
     webInformationManager {

@@ -55,14 +55,14 @@ export const wrongAsFiles: readonly WrongFiles[] = [
     mistake: "an unknown folder",
     changes: { "content/photographs/one.yaml": order },
     says: [
-      "content/photographs:1:1  file: there is no such folder of entries; move its files into one of: content/results, content/orders, content/tables/announcements, content/tables/tenders, content/acts, content/tables/court-cases, content/tables/schools, content/tables/districts, content/tables/syllabus, content/officials, content/tables/departments, content/tables/committees, content/tables/budget, content/tables/rti-manuals, content/pages",
+      "content/photographs:1:1  file: there is no such folder of entries; move its files into one of: content/results, content/orders, content/tables/announcements, content/notices, content/tables/tenders, content/acts, content/tables/court-cases, content/tables/schools, content/tables/districts, content/tables/syllabus, content/officials, content/tables/departments, content/tables/committees, content/tables/budget, content/tables/rti-manuals, content/pages",
     ],
   },
   {
     mistake: "an entry outside its folder",
     changes: { "content/order-2.yaml": order },
     says: [
-      "content/order-2.yaml:1:1  file: only site.yaml may stand here; move the file into the folder of its collection: content/results, content/orders, content/tables/announcements, content/tables/tenders, content/acts, content/tables/court-cases, content/tables/schools, content/tables/districts, content/tables/syllabus, content/officials, content/tables/departments, content/tables/committees, content/tables/budget, content/tables/rti-manuals, content/pages",
+      "content/order-2.yaml:1:1  file: only site.yaml may stand here; move the file into the folder of its collection: content/results, content/orders, content/tables/announcements, content/notices, content/tables/tenders, content/acts, content/tables/court-cases, content/tables/schools, content/tables/districts, content/tables/syllabus, content/officials, content/tables/departments, content/tables/committees, content/tables/budget, content/tables/rti-manuals, content/pages",
     ],
   },
   {

@@ -166,6 +166,14 @@ export const english = {
   "colour-contrast":
     "text in {found} cannot be read: its contrast is {contrast}, and {needed} is needed; write a darker colour, such as '{near}'",
 
+  // The ledger of what was published
+  "ledger-line":
+    "this is no line of the ledger, which only the publication writes; take the line back: git checkout -- {file}",
+  "ledger-twice": "the same file stands already in line {line}; delete one of the two lines",
+  "ledger-days": "the days cannot be right: none lies ahead, and the end is not before the beginning",
+  "ledger-not-due": "{found} is not published yet; delete this line, the publication writes it on its day",
+  "ledger-lost": "a line is missing, and what was published stays in the ledger; put it back: {found}",
+
   // Links in a page's text
   "markdown-route": "the page {found} is not there; write route: and one of: {allowed}",
   "markdown-route-near": "the page {found} is not there; perhaps route:{near} is meant",

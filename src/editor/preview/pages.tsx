@@ -16,6 +16,7 @@ import Schools from "../../templates/schools";
 import Syllabus from "../../templates/syllabus";
 import Tenders from "../../templates/tenders";
 import { CouncilPreview } from "./CouncilPreview";
+import { NoticePreview } from "./NoticePreview";
 import type { PreviewNode } from "./node";
 
 /** How a collection's entry is shown: the page that lists it, and what that page asks for. */
@@ -35,6 +36,7 @@ const pageOf: Readonly<Record<Exclude<CollectionName, Unlisted>, PreviewPage>> =
   results: { page: Results, dataOf: listed },
   orders: { page: Orders, dataOf: listed },
   announcements: { page: NewsPage, dataOf: news },
+  notices: { page: NoticePreview, dataOf: (node) => node },
   tenders: { page: Tenders, dataOf: listed },
   acts: { page: Acts, dataOf: listed },
   "court-cases": { page: CourtCases, dataOf: listed },

@@ -1,5 +1,5 @@
 import { collection } from "../collection";
-import { colour, email, emblem, line, link, list, reference, telephone, text } from "../fields";
+import { colour, email, emblem, flag, line, link, list, reference, telephone, text } from "../fields";
 
 /** Who the council is: one file, `site.yaml`, so that any state's council can adopt the site. */
 export const council = collection({
@@ -9,6 +9,14 @@ export const council = collection({
   label: { en: "The council", hi: "परिषद्", sa: "परिषत्" },
   help: { en: "The council's name and where to write to it.", hi: "परिषद् का नाम और पत्र-व्यवहार का पता।" },
   fields: {
+    /** Whether a council has adopted the site and answers for it; until then every page says that it is an example. */
+    adopted: flag({
+      label: { en: "Adopted", hi: "अपनाई गई", sa: "स्वीकृतम्" },
+      help: {
+        en: "Yes once a council has made the site its own. Until then every page says that it is an example.",
+        hi: "हाँ, जब कोई परिषद् साइट को अपना ले। तब तक हर पृष्ठ बताता है कि यह एक उदाहरण है।",
+      },
+    }),
     /** Its full name. */
     name: text({
       label: { en: "Name", hi: "नाम", sa: "नाम" },
@@ -101,6 +109,30 @@ export const council = collection({
         }),
       },
     ).optional(),
+    /** The council's own WhatsApp channel, if it has one. */
+    whatsapp: link({
+      label: { en: "WhatsApp channel", hi: "व्हाट्सऐप चैनल", sa: "व्हाट्सऐप-वाहिनी" },
+      help: {
+        en: "The https:// address of the council's own WhatsApp channel, such as https://whatsapp.com/channel/…. Left out: the site names none.",
+        hi: "परिषद् के अपने व्हाट्सऐप चैनल का https:// पता, जैसे https://whatsapp.com/channel/…। छोड़ने पर: साइट किसी का नाम नहीं देती।",
+      },
+    }).optional(),
+    /** The council's own YouTube channel, if it has one. */
+    youtube: link({
+      label: { en: "YouTube channel", hi: "यूट्यूब चैनल", sa: "यूट्यूब-वाहिनी" },
+      help: {
+        en: "The https:// address of the council's own YouTube channel, such as https://www.youtube.com/@…. Left out: the site names none.",
+        hi: "परिषद् के अपने यूट्यूब चैनल का https:// पता, जैसे https://www.youtube.com/@…। छोड़ने पर: साइट किसी का नाम नहीं देती।",
+      },
+    }).optional(),
+    /** The council's own account on X, if it has one. */
+    x: link({
+      label: { en: "Account on X", hi: "एक्स (X) खाता", sa: "एक्स (X) इति पृष्ठम्" },
+      help: {
+        en: "The https:// address of the council's own account on X, such as https://x.com/…. Left out: the site names none.",
+        hi: "परिषद् के अपने एक्स (X) खाते का https:// पता, जैसे https://x.com/…। छोड़ने पर: साइट किसी का नाम नहीं देती।",
+      },
+    }).optional(),
     /** The National Portal of India, to which GIGW asks every government site to link. */
     nationalPortal: link({
       label: { en: "National Portal of India", hi: "भारत का राष्ट्रीय पोर्टल", sa: "भारतस्य राष्ट्रियजालद्वारम्" },

@@ -3,6 +3,7 @@ import { announcements } from "./announcements";
 import { budgets } from "./budgets";
 import { council } from "./council";
 import { courtCases } from "./court-cases";
+import { notices } from "./notices";
 import { officials } from "./officials";
 import { orders } from "./orders";
 import { committees, departments } from "./organisation";
@@ -18,6 +19,7 @@ export const collections = [
   results,
   orders,
   announcements,
+  notices,
   tenders,
   acts,
   courtCases,

@@ -11,9 +11,6 @@ export const documentTypes = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const;
 
-/** The largest document that may be published, in bytes. */
-export const documentLimit = 10 * 1024 * 1024;
-
 /**
  * The form of a document's name: it is part of an address, so small Latin letters, digits, dots, hyphens, underscores. It
  * must not end like an address that names its content, which browsers keep for a year.

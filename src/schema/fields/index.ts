@@ -1,6 +1,5 @@
 export {
   document,
-  documentLimit,
   documentName,
   documentTypes,
   email,

@@ -1,0 +1,68 @@
+import { parse } from "parse5";
+import { type LocalNotices, type Notice, noticeMarkup } from "./notices";
+import { withNotices } from "./postbuild/notices";
+
+const notice: Notice = {
+  key: "urgent-2026-12-01",
+  level: "urgent",
+  until: "2026-12-01",
+  link: "https://council.example/result/",
+  text: { text: "The paper of <2 December> is postponed.", language: "en" },
+  english: { text: "The paper of <2 December> is postponed." },
+};
+const local = (language: "en" | "hi", notices: readonly Notice[]): LocalNotices => ({
+  language,
+  siteAddress: "https://council.example",
+  notices,
+  word: (key) => `[${key}]`,
+});
+const page =
+  '<!DOCTYPE html><html lang="en"><head><title>RTI</title></head><body class="x"><div id="___gatsby"></div></body></html>';
+
+function bodyOf(...languages: readonly LocalNotices[]): string {
+  const markup = noticeMarkup(languages);
+  if (!markup) throw new Error("There are no notices.");
+  return markup.body;
+}
+
+it("adds not one byte where there is no notice, and removes those of an earlier build", () => {
+  expect(noticeMarkup([local("en", []), local("hi", [])])).toBeUndefined();
+  expect(withNotices(page, undefined)).toBe(page);
+  const noticed = withNotices(page, noticeMarkup([local("en", [notice])]));
+  expect(noticed).not.toBe(page);
+  expect(withNotices(noticed, noticeMarkup([local("en", [notice])]))).toBe(noticed);
+  expect(withNotices(noticed, undefined)).toBe(page);
+});
+
+it("puts the notices before everything else of the page, in every language, with their end in India", () => {
+  const noticed = withNotices(page, noticeMarkup([local("en", [notice]), local("hi", [notice])]));
+  expect(() => parse(noticed)).not.toThrow();
+  const [, body = ""] = noticed.split('<body class="x">');
+  expect(body.indexOf('<section lang="hi"')).toBeLessThan(body.indexOf("___gatsby"));
+  expect(body).toContain(`data-ends="${Date.parse("2026-12-02T00:00:00+05:30")}"`);
+  expect(body).toContain("The paper of &lt;2 December&gt; is postponed.");
+});
+
+it("marks a text that is not translated, and leads to a page of the site in the language of the reader", () => {
+  const [english = "", hindi = ""] = bodyOf(local("en", [notice]), local("hi", [notice])).split('<section lang="hi"');
+  expect(english).not.toContain('<span lang="en">');
+  expect(english).toContain('<a href="/Result">');
+  expect(hindi).toContain('<span lang="en">');
+  expect(hindi).toContain('<a href="/hi/Result">');
+});
+
+it("says of a link to another site that it leaves this one", () => {
+  const body = bodyOf(local("en", [{ ...notice, link: "https://other.example/x" }]));
+  expect(body).toContain('<a href="https://other.example/x" rel="external">[notice.more] ([document.outside])</a>');
+});
+
+it("names a corrected notice otherwise, since who dismissed the first has not read the second", () => {
+  const idIn = (body: string) => /data-notice="(\w+)"/u.exec(body)?.[1];
+  const corrected = { ...notice, english: { text: "The paper of 3 December is postponed." } };
+  const ids = [[notice], [corrected], [{ ...notice, until: "2026-12-05" }]].map((notices) =>
+    idIn(bodyOf(local("en", notices))),
+  );
+  expect(ids[0]).toHaveLength(12);
+  expect(ids[1]).not.toBe(ids[0]);
+  expect(ids[2]).toBe(ids[0]);
+});

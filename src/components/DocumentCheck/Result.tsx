@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { useFormats, Word } from "../../i18n";
+import { LocalText } from "../LocalText";
+import { RouteLink } from "../RouteLink";
+import type { Outcome } from "./check-file";
+import type { PublishedVersion } from "./published-version";
+
+/** Says what was found of a file: one of four outcomes, and what to do. */
+export function Result({ outcome }: { readonly outcome: Outcome<PublishedVersion> }) {
+  if (outcome.kind === "unreadable" || outcome.kind === "unsupported") return <Word id={`verify.${outcome.kind}`} />;
+  const digest = outcome.digest && (
+    <p>
+      SHA-256 <code>{outcome.digest}</code>
+    </p>
+  );
+  if (outcome.kind === "unknown") {
+    return (
+      <>
+        <p>
+          <strong>
+            <Word id="verify.unknown" />
+          </strong>
+        </p>
+        <p>
+          <Word id="verify.unknownHelp" />
+        </p>
+        <p>
+          <RouteLink to="contact">
+            <Word id="menu.contact" />
+          </RouteLink>
+        </p>
+        {digest}
+      </>
+    );
+  }
+  return <Found kind={outcome.kind} version={outcome.version} digest={digest} />;
+}
+
+interface FoundProps {
+  readonly kind: "current" | "replaced" | "withdrawn";
+  readonly version: PublishedVersion;
+  readonly digest: ReactNode;
+}
+
+function Found({ kind, version, digest }: FoundProps) {
+  const { date } = useFormats();
+  const { name, title, since, ended, address } = version;
+  return (
+    <>
+      <p>
+        <strong>
+          <Word id={`verify.${kind}`} values={{ date: date(ended ?? since) }} />
+        </strong>
+      </p>
+      <p>
+        {title ? <LocalText value={title} /> : null} <code>{name}</code>
+      </p>
+      <p>
+        <Word id={`verify.${kind}Help`} values={{ date: date(since) }} />
+      </p>
+      {address && (
+        <p>
+          <a href={address}>
+            <Word id="verify.open" />
+          </a>
+        </p>
+      )}
+      {digest}
+    </>
+  );
+}

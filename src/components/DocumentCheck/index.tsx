@@ -1,0 +1,76 @@
+import { graphql } from "gatsby";
+import { useEffect, useRef, useState } from "react";
+import { Word } from "../../i18n";
+import { checkFile, type Outcome } from "./check-file";
+import * as styles from "./index.module.css";
+import type { PublishedVersion } from "./published-version";
+import { Result } from "./Result";
+
+/**
+ * Takes a file that is chosen, or dropped anywhere on the page, and says how it stands to what the council has published. The file never
+ * leaves the device.
+ */
+export function DocumentCheck({ versions }: { readonly versions: readonly PublishedVersion[] }) {
+  const [outcome, setOutcome] = useState<Outcome<PublishedVersion> | "checking">();
+  const latest = useRef<File>();
+  const check = async (file: File | undefined) => {
+    if (!file) return;
+    latest.current = file;
+    setOutcome("checking");
+    const found = await checkFile(file, versions);
+    if (latest.current === file) setOutcome(found);
+  };
+  useDroppedFile(check);
+  return (
+    <>
+      <div data-needs-script="" className={styles.drop}>
+        <label htmlFor="file">
+          <Word id="verify.choose" />
+        </label>
+        <input id="file" type="file" className={styles.file} onChange={({ target }) => void check(target.files?.[0])} />
+        <p>
+          <Word id="verify.drop" />
+        </p>
+      </div>
+      <div role="status" className={styles.outcome}>
+        {outcome === "checking" ? <Word id="verify.checking" /> : outcome && <Result outcome={outcome} />}
+      </div>
+    </>
+  );
+}
+
+/** Takes a file dropped anywhere on the page; the browser would otherwise leave the page for it. */
+function useDroppedFile(take: (file: File | undefined) => void): void {
+  const current = useRef(take);
+  useEffect(() => {
+    current.current = take;
+  });
+  useEffect(() => {
+    const allow = (event: DragEvent) => event.preventDefault();
+    const drop = (event: DragEvent) => {
+      event.preventDefault();
+      current.current(event.dataTransfer?.files[0]);
+    };
+    window.addEventListener("dragover", allow);
+    window.addEventListener("drop", drop);
+    return () => {
+      window.removeEventListener("dragover", allow);
+      window.removeEventListener("drop", drop);
+    };
+  }, []);
+}
+
+/** Fragments for the queries of pages. @public Gatsby collects them from exported queries. */
+export const query = graphql`
+  fragment PublishedVersionParts on PublishedVersion {
+    digest
+    name
+    status
+    since
+    ended
+    address
+    title {
+      ...LocalizedText
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { todayInIndia } from "../../language/dates";
+import { type Message, message } from "../messages";
+import { fileProblem, type Problem } from "../problem";
+import { scheduledOn } from "../scheduled";
+import { digestOf, readLedgerText } from "./files";
+import { ledgerFile, type PublishedVersion, readVersion } from "./records";
+
+/**
+ * Checks the ledger: every line is one of its own, no version stands in it twice, its days follow each other, and nothing is in it whose
+ * day has not come.
+ *
+ * @param today the day in India, YYYY-MM-DD
+ */
+export function checkLedger(root: string, today = todayInIndia(new Date())): Problem[] {
+  const text = readLedgerText(root);
+  if (text === "") return [];
+  const notDue = new Map(
+    scheduledOn(root, today).documents.map((file) => [digestOf(root, file), file.slice(file.lastIndexOf("/") + 1)]),
+  );
+  const first = new Map<string, number>();
+  const faultOf = (version: PublishedVersion, line: number): Message | undefined => {
+    const { digest, name, since, ended } = version;
+    const other = first.get(`${digest} ${name}`);
+    first.set(`${digest} ${name}`, other ?? line);
+    if (other !== undefined) return message("ledger-twice", { line: other });
+    if (since > today || (ended ?? since) < since || (ended ?? today) > today) return message("ledger-days");
+    return notDue.get(digest) === name ? message("ledger-not-due", { found: name }) : undefined;
+  };
+  return text
+    .replace(/\n$/u, "")
+    .split("\n")
+    .flatMap((written, index) => {
+      const version = readVersion(written);
+      const fault = version ? faultOf(version, index + 1) : message("ledger-line", { file: ledgerFile });
+      return fault ? [{ ...fileProblem(ledgerFile, fault), line: index + 1 }] : [];
+    });
+}
+
+/**
+ * What a ledger has lost since an earlier text of it: a version stays in it for ever.
+ *
+ * @param earlier the ledger as a commit has it
+ */
+export function lostVersions(root: string, earlier: string): Problem[] {
+  const idOf = (written: string) => {
+    const version = readVersion(written);
+    return version && `${version.digest} ${version.name}`;
+  };
+  const present = new Set(readLedgerText(root).split("\n").map(idOf));
+  const lost = earlier.split("\n").flatMap((written) => {
+    const id = idOf(written);
+    return id === undefined || present.has(id) ? [] : [written];
+  });
+  return lost.map((found) => fileProblem(ledgerFile, message("ledger-lost", { found })));
+}

@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { listFolder } from "../files";
+import { documentsFolder } from "../folders";
+import { scheduledOn } from "../scheduled";
+import { ledgerFile, type PublishedVersion, readVersions, writeVersions } from "./records";
+import { type CurrentDocument, updateLedger } from "./update";
+
+/** Reads the ledger's text below a project's root; empty where nothing was recorded yet. */
+export function readLedgerText(root: string): string {
+  const file = path.join(root, ledgerFile);
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}
+
+/** Reads the ledger below a project's root. */
+export function readLedger(root: string): PublishedVersion[] {
+  return readVersions(readLedgerText(root));
+}
+
+/** The documents that a publication on a day shows, each with the digest of its bytes. */
+function documentsOn(root: string, day: string): CurrentDocument[] {
+  const notDue = new Set(scheduledOn(root, day).documents);
+  return listFolder(root, documentsFolder)
+    .filter((item) => item.isFile() && !notDue.has(`${documentsFolder}/${item.name}`))
+    .map(({ name }) => ({ name, digest: digestOf(root, `${documentsFolder}/${name}`) }));
+}
+
+/** SHA-256 of a file's bytes, in hexadecimal. */
+export function digestOf(root: string, file: string): string {
+  return createHash("sha256")
+    .update(readFileSync(path.join(root, file)))
+    .digest("hex");
+}
+
+/**
+ * Records in the ledger what a publication on a day shows.
+ *
+ * @param day a day in India, YYYY-MM-DD
+ * @returns the number of versions that are new, and of those that have ended
+ */
+export function recordPublication(root: string, day: string): { readonly added: number; readonly ended: number } {
+  const before = readLedger(root);
+  const after = updateLedger(before, documentsOn(root, day), day);
+  const file = path.join(root, ledgerFile);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, writeVersions(after));
+  const endedIn = (versions: readonly PublishedVersion[]) => versions.filter(({ ended }) => ended).length;
+  return { added: after.length - before.length, ended: Math.max(0, endedIn(after) - endedIn(before)) };
+}

@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { worded } from "../messages";
+import { checkLedger, ledgerFile, lostVersions, recordPublication, updateLedger } from ".";
+
+const [first, second] = ["a".repeat(64), "b".repeat(64)];
+
+it("keeps a version for ever: current, then with its end, and current again when it is published again", () => {
+  const day1 = updateLedger([], [{ name: "x.pdf", digest: first }], "2026-11-01");
+  expect(day1).toEqual([{ name: "x.pdf", digest: first, since: "2026-11-01", ended: undefined }]);
+  const day2 = updateLedger(day1, [{ name: "x.pdf", digest: second }], "2026-11-05");
+  expect(day2).toEqual([
+    { name: "x.pdf", digest: first, since: "2026-11-01", ended: "2026-11-05" },
+    { name: "x.pdf", digest: second, since: "2026-11-05", ended: undefined },
+  ]);
+  expect(updateLedger(day2, [], "2026-11-09").map(({ ended }) => ended)).toEqual(["2026-11-05", "2026-11-09"]);
+  expect(updateLedger(day2, [{ name: "x.pdf", digest: first }], "2026-11-09").map(({ ended }) => ended)).toEqual([
+    undefined,
+    "2026-11-09",
+  ]);
+});
+
+describe("in a project", () => {
+  let root = "";
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), "ledger-"));
+    write("static/documents/order.pdf", "%PDF-1");
+    write("static/documents/secret.pdf", "%PDF-2");
+    write("content/orders/order.yaml", "key: order\ndocument: order.pdf\n");
+    write("content/orders/secret.yaml", "key: secret\npublishOn: 2026-12-24\ndocument: secret.pdf\n");
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  function write(file: string, text: string): void {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  const ledger = () => readFileSync(path.join(root, ledgerFile), "utf8");
+  const faults = (today: string) =>
+    checkLedger(root, today).map(({ line, message }) => `${line}: ${worded(message, "en")}`);
+
+  it("records what is published and never what is not due", () => {
+    expect(recordPublication(root, "2026-11-25")).toEqual({ added: 1, ended: 0 });
+    expect(ledger()).toMatch(/^[0-9a-f]{64} 2026-11-25 - order\.pdf\n$/u);
+    expect(recordPublication(root, "2026-11-26")).toEqual({ added: 0, ended: 0 });
+    write("static/documents/order.pdf", "%PDF-1.1");
+    expect(recordPublication(root, "2026-11-27")).toEqual({ added: 1, ended: 1 });
+    expect(recordPublication(root, "2026-12-24")).toEqual({ added: 1, ended: 0 });
+    expect(ledger()).toContain("2026-12-24 - secret.pdf");
+    expect(faults("2026-12-24")).toEqual([]);
+  });
+
+  it("refuses a document that is not due, a line that is none, one that stands twice, and days that cannot be", () => {
+    recordPublication(root, "2026-12-24");
+    expect(faults("2026-12-23").sort()).toEqual([
+      expect.stringContaining("1: the days cannot be right"),
+      expect.stringContaining("2: the days cannot be right"),
+    ]);
+    const dated = ledger().replaceAll("2026-12-24", "2026-11-25");
+    write(ledgerFile, dated);
+    expect(faults("2026-12-23")).toEqual([expect.stringContaining("2: secret.pdf is not published yet")]);
+    const [line = ""] = dated.split("\n");
+    write(ledgerFile, `${line}\n${line}\nlost\n${"c".repeat(64)} 2026-11-25 2026-11-24 x.pdf\n`);
+    expect(faults("2026-12-23")).toEqual([
+      expect.stringContaining("2: the same file stands already in line 1"),
+      expect.stringContaining("3: this is no line of the ledger"),
+      expect.stringContaining("4: the days cannot be right"),
+    ]);
+  });
+
+  it("misses a line that an earlier commit has; its end may come later", () => {
+    recordPublication(root, "2026-11-25");
+    const earlier = ledger();
+    write("static/documents/order.pdf", "%PDF-1.1");
+    recordPublication(root, "2026-11-27");
+    expect(lostVersions(root, earlier)).toEqual([]);
+    write(ledgerFile, "");
+    expect(lostVersions(root, earlier).map(({ message }) => worded(message, "en"))).toEqual([
+      expect.stringContaining(`put it back: ${earlier.slice(0, 64)}`),
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+import { graphql, type PageProps } from "gatsby";
+import { DocumentCheck } from "../components/DocumentCheck";
+import { Page } from "../components/Page";
+import { PageHead } from "../components/PageHead";
+import { Word } from "../i18n";
+import { digestListPath } from "../site/digest-list";
+import type { PageContext } from "../site/page-context";
+
+/** Whether a document that someone received is one that the council has published. */
+export default function Verify({ data }: PageProps<Queries.VerifyPageQuery, PageContext>) {
+  return (
+    <Page parts={data} page="verify">
+      <section aria-labelledby="check">
+        <h2 id="check">
+          <Word id="verify.check" />
+        </h2>
+        <DocumentCheck versions={data.versions} />
+        <noscript>
+          <p>
+            <Word id="verify.withoutScripts" />
+          </p>
+        </noscript>
+        <details>
+          <summary>
+            <Word id="verify.digest" />
+          </summary>
+          <p>
+            <Word id="verify.digestHelp" />
+          </p>
+          <p>
+            <a href={digestListPath}>
+              <Word id="verify.digests" />
+            </a>
+          </p>
+        </details>
+      </section>
+    </Page>
+  );
+}
+
+export { PageHead as Head };
+
+export const query = graphql`
+  query VerifyPage($language: String!, $words: [String!]!, $page: String!) {
+    ...PageParts
+    versions: publishedVersions(language: $language) {
+      ...PublishedVersionParts
+    }
+  }
+`;

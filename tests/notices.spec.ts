@@ -1,0 +1,132 @@
+/** A notice across the site stands at the top of every page, and goes when it is dismissed or over. */
+import { noticeMarkup } from "../src/build/notices";
+import { writeNotices } from "../src/build/postbuild/notices";
+import { addPolicies } from "../src/build/postbuild/policy";
+import { startOfDayInIndia } from "../src/language/dates";
+import { localeCodes, localeOf } from "../src/site/locales";
+import { pathTo } from "../src/site/paths";
+import { barriers } from "./site/barriers";
+import { hear } from "./site/hear";
+import { copyOfSite, expect, test } from "./site/offline";
+import { open } from "./site/test";
+import { word } from "./site/words";
+
+// What is tested is the page itself, so no worker answers for it.
+test.use({ serviceWorkers: "block" });
+
+const texts = {
+  en: "The paper of 2 December is postponed.",
+  hi: "२ दिसंबर का प्रश्नपत्र स्थगित है।",
+  sa: "दिसम्बरमासस्य २तमे दिनाङ्के परीक्षा न भविष्यति।",
+} as const;
+/** A day far ahead: whether it is over is the browser's clock's matter. */
+const until = "2099-12-01";
+
+const wordsOfNotices = ["notice.label", "notice.more", "notice.dismiss", "vocabulary.noticeLevel.urgent"] as const;
+
+const markup = noticeMarkup(
+  localeCodes.map((language) => ({
+    language,
+    siteAddress: "https://council.example",
+    notices: [
+      {
+        key: "postponed",
+        level: "urgent",
+        until,
+        link: "https://council.example/Announcement",
+        text: { text: texts[language], language },
+        english: { text: texts.en },
+      },
+    ],
+    word: (key) => {
+      const known = wordsOfNotices.find((one) => one === key);
+      if (!known) throw new Error(`A notice needs another word: ${key}`);
+      return word(language, known);
+    },
+  })),
+);
+
+test.beforeEach(async ({ site, folder }) => {
+  await copyOfSite(folder);
+  await writeNotices(folder, markup);
+  await addPolicies(folder);
+  site.serve(folder);
+});
+
+for (const locale of localeCodes) {
+  const { name } = localeOf(locale);
+  for (const width of [360, 1280]) {
+    test(`in ${name} on ${width} px it is on every page, leads on in that language, and is put away for the visit`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const text = page.getByText(texts[locale]);
+      for (const route of ["results", "contact"] as const) {
+        await open(page, pathTo(route, locale));
+        await expect(text).toBeVisible();
+      }
+      const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+      const notice = page.getByRole("region", { name: word(locale, "notice.label"), exact: true });
+      await expect(notice.getByRole("link")).toHaveAttribute("href", pathTo("news", locale));
+      await notice.getByRole("button", { name: word(locale, "notice.dismiss") }).click();
+      await expect(text).toHaveCount(0);
+      await open(page, pathTo("results", locale));
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(text).toHaveCount(0);
+    });
+  }
+}
+
+test("it is the first thing that a screen reader hears, and is announced once a visit", async ({ page }) => {
+  await open(page, pathTo("contact", "hi"));
+  const region = page.getByRole("region", { name: word("hi", "notice.label"), exact: true });
+  await expect(region.getByRole("alert")).toContainText(texts.hi);
+  expect((await hear(page, region)).join("\n")).toContain(texts.hi);
+  expect(await page.locator("body").ariaSnapshot()).toMatch(/^- region/u);
+  await open(page, pathTo("results", "hi"));
+  await expect(page.getByText(texts.hi)).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("it stays when the visitor goes on within the app, in the language of the page", async ({ page }) => {
+  await open(page, pathTo("contact", "en"));
+  await page
+    .getByRole("link", { name: localeOf("sa").name, exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(pathTo("contact", "sa"));
+  await expect(page.getByText(texts.sa)).toBeVisible();
+  await expect(page.getByText(texts.en)).toBeHidden();
+});
+
+test("it is gone after its last day in India by the device's own clock, also from an open page", async ({ page }) => {
+  const end = startOfDayInIndia("2099-12-02").getTime();
+  await page.clock.install({ time: end - 60_000 });
+  await page.goto(pathTo("contact", "en"));
+  await expect(page.getByText(texts.en)).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(page.getByText(texts.en)).toHaveCount(0);
+  await page.goto(pathTo("results", "en"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText(texts.en)).toHaveCount(0);
+});
+
+test("it is not printed, and has no barrier in any theme", async ({ page }) => {
+  await open(page, pathTo("contact", "sa"));
+  const notice = page.getByText(texts.sa);
+  await expect(notice).toBeVisible();
+  expect(await barriers(page, "#site-notices")).toEqual([]);
+  await page.emulateMedia({ media: "print" });
+  await expect(notice).toBeHidden();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("it stands there, without a button that would do nothing", async ({ page }) => {
+    await page.goto(pathTo("contact", "en"));
+    await expect(page.getByText(texts.en)).toBeVisible();
+    await expect(page.getByRole("button", { name: word("en", "notice.dismiss") })).toHaveCount(0);
+  });
+});

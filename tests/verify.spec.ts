@@ -1,0 +1,119 @@
+/** Whether a received document is the council's: found out on the device, from the ledger. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { z } from "zod";
+import { localeCodes, localeOf } from "../src/site/locales";
+import { pageDataAddress } from "../src/site/page-data";
+import { pathTo } from "../src/site/paths";
+import { test as offlineTest, waitUntilKept } from "./site/offline";
+import { expect, holdApp, open, takenOver, test } from "./site/test";
+import { word } from "./site/words";
+
+const versions = z
+  .object({
+    result: z.object({
+      data: z.object({
+        versions: z.array(z.object({ name: z.string(), status: z.string(), address: z.string().nullable() })),
+      }),
+    }),
+  })
+  .parse(JSON.parse(readFileSync(path.join("public", pageDataAddress(pathTo("verify", "en"))), "utf8"))).result
+  .data.versions;
+
+/** A document that the site publishes, as someone forwards it under another name. */
+function published() {
+  const found = versions.find(({ status, address }) => status === "current" && address);
+  if (!found?.address) throw new Error("The site publishes no document.");
+  const buffer = readFileSync(path.join("public", found.address));
+  return { name: "WA0007.pdf", mimeType: "application/pdf", buffer };
+}
+
+const forged = () => ({ ...published(), buffer: Buffer.concat([published().buffer, Buffer.from("\n")]) });
+
+const choose = (page: Page, locale: (typeof localeCodes)[number], file: ReturnType<typeof published>) =>
+  page.getByLabel(word(locale, "verify.choose")).setInputFiles(file);
+const answer = (page: Page) => page.getByRole("main").getByRole("status");
+
+for (const locale of localeCodes) {
+  for (const width of [360, 1280]) {
+    test(`in ${localeOf(locale).name} on ${width} px a document of the council is known and a changed one is not, and nothing is sent`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, pathTo("verify", locale));
+      const sent: string[] = [];
+      page.on("request", (request) => {
+        if (request.method() !== "GET") sent.push(request.url());
+      });
+      await choose(page, locale, published());
+      await expect(answer(page)).toContainText(word(locale, "verify.current"));
+      await expect(answer(page).getByRole("link", { name: word(locale, "verify.open") })).toBeVisible();
+      await choose(page, locale, forged());
+      await expect(answer(page)).toContainText(word(locale, "verify.unknown"));
+      const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+      expect(sent).toEqual([]);
+    });
+  }
+}
+
+test("a file that is dropped anywhere on the page is checked, and the page stays", async ({ page }) => {
+  await open(page, pathTo("verify", "en"));
+  const bytes = [...forged().buffer];
+  await page.evaluate((content) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([new Uint8Array(content)], "WA0007.pdf"));
+    const drop = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
+    document.querySelector("h1")?.dispatchEvent(drop);
+  }, bytes);
+  await expect(answer(page)).toContainText(word("en", "verify.unknown"));
+  await expect(page).toHaveURL(pathTo("verify", "en"));
+});
+
+test("by keyboard the field is reached, and a file chosen before the app is there is checked when it comes", async ({
+  page,
+}) => {
+  const app = await holdApp(page);
+  await page.goto(pathTo("verify", "hi"));
+  const field = page.getByLabel(word("hi", "verify.choose"));
+  await field.focus();
+  await expect(field).toBeFocused();
+  await choose(page, "hi", published());
+  app.letThrough();
+  await takenOver(page);
+  await expect(answer(page)).toContainText(word("hi", "verify.current"));
+});
+
+test("a hint says how files are compared", async ({ page }) => {
+  await open(page, pathTo("verify", "en"));
+  await page.getByText(word("en", "verify.digest")).click();
+  await expect(page.getByText(word("en", "verify.digestHelp"))).toBeVisible();
+  const list = page.getByRole("link", { name: word("en", "verify.digests") });
+  expect((await page.request.get((await list.getAttribute("href")) ?? "")).status()).toBe(200);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of localeCodes) {
+    test(`the page in ${localeOf(locale).name} says what to do, and offers nothing that would do nothing`, async ({
+      page,
+    }) => {
+      await page.goto(pathTo("verify", locale));
+      await expect(page.getByText(word(locale, "verify.withoutScripts"))).toBeVisible();
+      await expect(page.getByLabel(word(locale, "verify.choose"))).toBeHidden();
+    });
+  }
+});
+
+offlineTest("a page that was opened once checks documents without a network", async ({ page, site }) => {
+  const verify = pathTo("verify", "en");
+  await page.goto(verify);
+  await waitUntilKept(page, [verify]);
+  site.network.isCut = true;
+  await page.goto(verify);
+  await takenOver(page);
+  await choose(page, "en", published());
+  await expect(answer(page)).toContainText(word("en", "verify.current"));
+});
