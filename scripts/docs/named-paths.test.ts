@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { namedPaths } from "./named-paths";
+import { readRecipe } from "./recipe";
 
 const root = path.resolve(__dirname, "../..");
 const documents = [
@@ -13,10 +14,17 @@ const documents = [
 /** Files that a command writes for a council, and this project does not have. */
 const written = ["editor/repository.json"];
 
+/** Files that a recipe creates. */
+function createdIn(file: string): string[] {
+  const actions = readRecipe(readFileSync(path.join(root, file), "utf8"));
+  return actions.flatMap((action) => (action.kind === "create" ? [action.file] : []));
+}
+
 test("every file and folder that a document names exists", () => {
   const missing = documents.flatMap((file) =>
     namedPaths(root, file)
-      .filter((named) => !written.includes(named.path) && !existsSync(path.join(root, named.path)))
+      .filter((named) => !written.includes(named.path) && !createdIn(file).includes(named.path))
+      .filter((named) => !existsSync(path.join(root, named.path)))
       .map((named) => `${file}:${named.line}: ${named.path}`),
   );
   expect(missing).toEqual([]);

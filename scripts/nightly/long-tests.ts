@@ -41,6 +41,10 @@ export const longTests: NamedPrograms = {
     summary: "Publishes over ssh to this machine, breaks a release, goes back; needs openssh-server, rsync and nginx.",
     args: script("scripts/nightly/publish.ts"),
   },
+  recipes: {
+    summary: "Follows the recipes of docs/how-to for a language and a collection in copies of the project, and builds.",
+    args: script("scripts/nightly/recipes.ts"),
+  },
   release: {
     summary: "Kills a release at random moments (--moments 50), and checks that visitors always have a whole site.",
     args: script("scripts/nightly/release.ts"),
