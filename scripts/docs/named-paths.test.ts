@@ -12,7 +12,7 @@ const documents = [
 ];
 
 /** Files that a command writes for a council, and this project does not have. */
-const written = ["editor/repository.json"];
+const written = ["editor/repository.json", "static/brand/"];
 
 /** Files that a recipe creates. */
 function createdIn(file: string): string[] {
