@@ -45,6 +45,10 @@ export const longTests: NamedPrograms = {
     summary: "Follows the recipes of docs/how-to for a language and a collection in copies of the project, and builds.",
     args: script("scripts/nightly/recipes.ts"),
   },
+  rebuild: {
+    summary: "Builds the commit that a live site names (rebuild URL) from nothing, and compares it with what is live.",
+    args: script("scripts/nightly/rebuild.ts"),
+  },
   release: {
     summary: "Kills a release at random moments (--moments 50), and checks that visitors always have a whole site.",
     args: script("scripts/nightly/release.ts"),

@@ -20,6 +20,7 @@ const job = z.object({
   if: z.string().optional(),
   needs: z.union([z.string(), z.array(z.string())]).optional(),
   permissions: permissions.optional(),
+  environment: z.union([z.string(), z.object({ name: z.string() })]).optional(),
   "timeout-minutes": z.number(),
   steps: z.array(step),
 });
@@ -48,8 +49,10 @@ const installs = /\b(?:npm|npx|node)\b/u;
 
 test.each(files)("the linter finds nothing in $name", async ({ name, text }) => {
   const lint = await createLinter();
-  // Its list of the host's machines ends before this one was offered.
-  const found = lint(text, name).filter(({ message }) => !message.startsWith('label "ubuntu-24.04" is unknown'));
+  // It was made before the host offered this machine, variables that are no secrets, and attestations.
+  const newer =
+    /^label "ubuntu-24\.04" is unknown|^undefined variable "vars"|^unknown permission scope "attestations"/u;
+  const found = lint(text, name).filter(({ message }) => !newer.test(message));
   expect(found).toEqual([]);
 });
 
@@ -74,6 +77,16 @@ test.each(files)("$name: what was typed or named by a stranger never becomes par
   }
 });
 
+test.each(files)("$name: no stranger's branch runs where a secret or a token that may write is", ({ name, text }) => {
+  expect(text).not.toMatch(/^ {2}(?:pull_request_target|workflow_run|issue_comment):/mu);
+  expect(text).not.toContain("secrets: inherit");
+  const { jobs } = read(name);
+  // An environment has its own rules for who may start the job.
+  for (const { steps, environment } of jobs.filter(({ steps }) => JSON.stringify(steps).includes("secrets."))) {
+    expect([steps.length > 0, environment]).toEqual([true, expect.stringMatching(/^(?:production|signing)$/u)]);
+  }
+});
+
 test.each(files)("$name: no package is installed or run where a token may write", ({ name }) => {
   for (const { permissions = {}, steps } of read(name).jobs) {
     const mayWrite = Object.values(permissions).includes("write");
@@ -89,15 +102,32 @@ test.each(files)("$name: no package is installed or run where a token may write"
 test("what is published is what stands on the default branch, whoever starts it and wherever", () => {
   const onDefaultBranch = "github.ref == 'refs/heads/main'";
   expect(read("publish.yml").job("build").if).toBe(onDefaultBranch);
-  expect(read("publish.yml").job("deploy").needs).toBe("build");
+  const { job } = read("publish.yml");
+  expect(job("sign").needs).toBe("build");
+  for (const id of ["pages", "deploy", "attest"]) expect(job(id).needs).toBe("sign");
   expect(read("undo.yml").job("revert").if).toBe(onDefaultBranch);
+});
+
+test("no package is installed where the signing key can be read, and none but that job can read it", () => {
+  const { jobs } = read("publish.yml");
+  const knowing = jobs.filter(({ steps }) => JSON.stringify(steps).includes("secrets.SITE_SIGNING_KEY"));
+  expect(knowing.map(({ id }) => id)).toEqual(["sign"]);
+  for (const { run = "" } of knowing[0]?.steps ?? []) expect(run).not.toMatch(/\bnp[mx]\b/u);
+});
+
+test("what was wrong where it is live is followed by the site before, and secrets reach no other job", () => {
+  const { jobs, job } = read("publish.yml");
+  expect(job("last").if).toContain("needs.verify-pages.result == 'failure'");
+  for (const id of ["restore-pages", "restore-deploy"]) expect(job(id).if).toContain("needs.last.result == 'success'");
+  const knowing = jobs.filter(({ steps }) => JSON.stringify(steps).includes("secrets."));
+  expect(knowing.map(({ id }) => id)).toEqual(["sign", "deploy", "restore-deploy"]);
 });
 
 test("hidden files are published, /.well-known/security.txt among them", () => {
   const upload = read("publish.yml")
-    .job("build")
+    .job("pages")
     .steps.find(({ uses = "" }) => uses.startsWith("actions/upload-pages-artifact@"));
-  expect(upload?.with).toMatchObject({ path: "public", "include-hidden-files": true });
+  expect(upload?.with).toMatchObject({ path: ".prepared", "include-hidden-files": true });
 });
 
 test("whether the programs are tested hangs on what changed, and the check reports either way", () => {
@@ -147,7 +177,7 @@ test("the bills of materials of each publication are kept, and do not hold it up
   expect(steps.at(-1)).toMatchObject({
     with: { path: ".cache/bill-of-materials", "include-hidden-files": true, "retention-days": 90 },
   });
-  expect([needs, job("deploy").needs]).toEqual([undefined, "build"]);
+  expect([needs, job("sign").needs]).toEqual([undefined, "build"]);
 });
 
 test("newer versions are proposed for whatever has a manifest", () => {

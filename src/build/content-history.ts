@@ -25,7 +25,15 @@ export function readContentHistory(project: string): ContentHistory {
     if (git(project, ["rev-parse", "--is-shallow-repository"]).trim() === "true") {
       return { changed, missing: "only the newest commits were fetched; fetch the whole history (fetch-depth: 0)" };
     }
-    const list = git(project, ["log", "--relative", "--name-only", `--format=${commitSign}%cI`, "--", contentFolder]);
+    const list = git(project, [
+      "log",
+      "--relative",
+      "--no-renames",
+      "--name-only",
+      `--format=${commitSign}%cI`,
+      "--",
+      contentFolder,
+    ]);
     let day = "";
     for (const line of list.split("\n")) {
       if (line.startsWith(commitSign)) day = todayInIndia(new Date(line.slice(commitSign.length)));
