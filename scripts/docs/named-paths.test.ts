@@ -11,8 +11,8 @@ const documents = [
     .map((name) => path.posix.join("docs", name.replaceAll(path.sep, "/"))),
 ];
 
-/** Files that a command writes for a council, and this project does not have. */
-const written = ["editor/repository.json", "static/brand/"];
+/** What a command or clerk writes for a council, and this project may not have. */
+const written = ["content/notices/", "editor/repository.json", "static/brand/"];
 
 /** Files that a recipe creates. */
 function createdIn(file: string): string[] {
