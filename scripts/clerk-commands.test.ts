@@ -58,10 +58,8 @@ test("answers may come from a file, and nothing is written when they end too soo
   }));
 
 test.each([
-  ["import", ["schools"]],
   ["import", ["schools", "a.csv", "--partially"]],
   ["export", []],
-  ["new", []],
   ["new", ["order", "--language", "fr"]],
 ])("%s %j is told how it is called, without a stack trace", (name, options) =>
   withSampleFolder(async ({ root }) => {
