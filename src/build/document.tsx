@@ -2,6 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { renderBlockingId } from "../app/first-paint";
 import { emblemType } from "../site/emblem";
 import { localeOfPath } from "../site/paths";
+import { manifestPath } from "../site/web-manifest";
 import type { Face } from "./face";
 import type { InlineScripts } from "./inline-scripts";
 
@@ -35,6 +36,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([
     <link key="icon" rel="icon" href={FACE.icon} type={emblemType(FACE.icon)} />,
     ...(FACE.styles === "" ? [] : [<style key="face">{FACE.styles}</style>]),
+    <link key="manifest" rel="manifest" href={manifestPath(localeOfPath(pathname))} />,
     <link key="first-paint" rel="expect" href={`#${renderBlockingId}`} blocking="render" />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, the same on every page.
     <script key="inline-head" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.head }} />,

@@ -40,6 +40,7 @@ const ruleMessages: Readonly<Record<RuleName, (context: RuleContext) => Message>
   "expires-before-shown": ({ found, value }) => message("date-expires", { found: String(value), begins: found }),
   "expires-before-closes": ({ found, value }) => message("date-expires-open", { found: String(value), closes: found }),
   "document-and-link": () => message("document-and-link"),
+  "page-and-source": () => message("page-and-source"),
   "choice-in-group": ({ found }) => message("choice-in-group", { found }),
   "repository-form": ({ found }) => message("repository-form", { found }),
   "emblem-name": ({ found }) => message("emblem-name", { found }),

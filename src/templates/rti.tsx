@@ -7,9 +7,12 @@ import { LocalText } from "../components/LocalText";
 import { OfficialCards } from "../components/OfficialCards";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
+import { RouteLink } from "../components/RouteLink";
 import { SpecimenNotice } from "../components/SpecimenTag";
-import { useFormats, Word } from "../i18n";
+import { useFormats, useLanguage, Word } from "../i18n";
 import type { PageContext } from "../site/page-context";
+import { pathTo, type Target } from "../site/paths";
+import { isRouteId } from "../site/routes";
 import * as styles from "./rti.module.css";
 
 type Manual = Queries.RtiPageQuery["manuals"]["nodes"][number];
@@ -34,6 +37,33 @@ export default function Rti({ data }: PageProps<Queries.RtiPageQuery, PageContex
           }
         />
       </section>
+      {data.council && (
+        <section aria-labelledby="fee">
+          <h2 id="fee">
+            <Word id="rti.fee" />
+          </h2>
+          <dl>
+            <dt>
+              <Word id="rti.address" />
+            </dt>
+            <dd>
+              <LocalText value={data.council.name} />
+              <br />
+              <LocalText value={data.council.address} />
+            </dd>
+            <dt>
+              <Word id="rti.payee" />
+            </dt>
+            <dd>
+              {data.council.rtiFeePayee ? (
+                <LocalText value={data.council.rtiFeePayee} />
+              ) : (
+                <Word id="rti.payeeUndecided" />
+              )}
+            </dd>
+          </dl>
+        </section>
+      )}
       <section aria-labelledby="manuals">
         <h2 id="manuals">
           <Word id="rti.manuals" />
@@ -47,6 +77,7 @@ export default function Rti({ data }: PageProps<Queries.RtiPageQuery, PageContex
 
 function useColumns(): ListingColumn<Manual>[] {
   const { number } = useFormats();
+  const language = useLanguage();
   return useMemo(
     () => [
       {
@@ -73,12 +104,30 @@ function useColumns(): ListingColumn<Manual>[] {
         id: "links",
         heading: "listing.links",
         value: () => "",
-        download: sourceAddress,
-        cell: ({ title, document, link }) => <DocumentLink title={title} document={document} link={link} />,
+        download: ({ page, document, link }) => {
+          const target = targetOf(page);
+          if (!target) return sourceAddress({ document, link });
+          return new URL(pathTo(target, language), window.location.origin).href;
+        },
+        cell: ({ title, document, link, page }) => {
+          const target = targetOf(page);
+          if (!page || !target) return <DocumentLink title={title} document={document} link={link} />;
+          return (
+            <RouteLink to={target}>
+              <LocalText value={page.title} />
+            </RouteLink>
+          );
+        },
       },
     ],
-    [number],
+    [number, language],
   );
+}
+
+/** Where a manual is that a page of the site holds; on the page of the manuals itself the officers stand. */
+function targetOf(page: Manual["page"]): Target | undefined {
+  if (!page || !isRouteId(page.key)) return undefined;
+  return page.key === "rti" ? { route: "rti", fragment: "officers" } : { route: page.key };
 }
 
 export { PageHead as Head };
@@ -107,6 +156,17 @@ export const query = graphql`
           ...DocumentFile
         }
         link
+        page {
+          key
+          title(language: $language) {
+            ...LocalizedText
+          }
+        }
+      }
+    }
+    council {
+      rtiFeePayee(language: $language) {
+        ...LocalizedText
       }
     }
   }

@@ -5,6 +5,7 @@ import { scheduledOn } from "../../content/scheduled";
 import { stableAddressOf } from "../../site/documents";
 import { calendarPath, feedFormats, feedPath, feedScopes } from "../../site/feeds";
 import { localeCodes } from "../../site/locales";
+import { manifestPath } from "../../site/web-manifest";
 import { calendarOf } from "../calendar";
 import { readContentHistory } from "../content-history";
 import { dayShown } from "../day-shown";
@@ -17,6 +18,7 @@ import { securityTxtOf, securityTxtPath } from "../security-txt";
 import { placeShareCards } from "../share-cards";
 import { robotsOf, sitemapOf } from "../sitemap";
 import { pagesToFind } from "../sitemap-pages";
+import { webManifestOf, writeAppIcons } from "../web-manifest";
 
 const sitemapPath = "/sitemap.xml";
 
@@ -35,10 +37,12 @@ export async function publishFiles({ graphql, getNodesByType, cache }: BuildArgs
       await write(feedPath(scope, json, data.language), jsonFeedOf(feed));
     }
     await write(calendarPath(data.language), calendarOf(data));
+    await write(manifestPath(data.language), webManifestOf(data));
   }
   const { cards, drawn } = await placeShareCards(languages, publicFolder, path.join(cache.directory, "share-cards"));
   const [first] = languages;
   if (!first) throw new Error("The site has no language.");
+  await writeAppIcons(publicFolder, first.council.emblem);
   const { council, news } = first;
   const pages = await pagesToFind({ graphql, getNodesByType }, publicFolder, news);
   await write(sitemapPath, await sitemapOf(pages, council.siteAddress));

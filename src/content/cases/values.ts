@@ -147,4 +147,14 @@ export const wrongAsValues: readonly WrongFiles[] = [
   inOrder("both a document and a link", "document:", "link: https://council.example\ndocument:", [
     "content/orders/order-1.yaml:9:7  link: both a document and a link are given; remove one of the two",
   ]),
+  {
+    mistake: "both a page and a document",
+    changes: {
+      "content/tables/rti-manuals/manual-1.yaml":
+        "key: manual-1\nnumber: 1\ntitle:\n  en: Particulars\n  hi: विशिष्टियाँ\n  sa: विवरणम्\ndocument: order-1.pdf\npage: about\n",
+    },
+    says: [
+      "content/tables/rti-manuals/manual-1.yaml:8:7  page: a page and a document or link are given; remove one of the two",
+    ],
+  },
 ];

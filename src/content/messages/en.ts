@@ -137,6 +137,7 @@ export const english = {
   "repository-form": "{found} is not a repository; write its owner and its name, such as board/site",
   "code-owner-form": "{found} is no team or account; write it with its @, such as @board/reviewers",
   "document-and-link": "both a document and a link are given; remove one of the two",
+  "page-and-source": "a page and a document or link are given; remove one of the two",
 
   // Documents
   "document-name": "{found} cannot be a document's name; use small Latin letters, digits, hyphens and dots: {near}",

@@ -118,6 +118,7 @@ export const hindi: Readonly<Record<keyof typeof english, string>> = {
   "repository-form": "{found} रिपॉज़िटरी नहीं है; स्वामी और नाम लिखें, जैसे board/site",
   "code-owner-form": "{found} कोई दल या खाता नहीं है; @ के साथ लिखें, जैसे @board/reviewers",
   "document-and-link": "दस्तावेज़ और लिंक दोनों दिए हैं; दोनों में से एक हटाएँ",
+  "page-and-source": "पृष्ठ भी दिया है और दस्तावेज़ या लिंक भी; दोनों में से एक हटाएँ",
 
   "document-name": "{found} दस्तावेज़ का नाम नहीं हो सकता; छोटे लैटिन अक्षर, अंक, हाइफ़न और बिंदु लिखें: {near}",
   "document-ending": "{found} प्रकाशित नहीं किया जा सकता; ऐसा दस्तावेज़ दें जिसका नाम {endings} पर समाप्त हो",

@@ -46,7 +46,10 @@ const pageOf: Readonly<Record<Exclude<CollectionName, Unlisted>, PreviewPage>> =
   departments: { page: Departments, dataOf: listed },
   committees: { page: Committees, dataOf: listed },
   budgets: { page: Budget, dataOf: listed },
-  "rti-manuals": { page: Rti, dataOf: (node) => ({ officers: { nodes: [] }, manuals: { nodes: [node] } }) },
+  "rti-manuals": {
+    page: Rti,
+    dataOf: (node) => ({ council: null, officers: { nodes: [] }, manuals: { nodes: [manual(node)] } }),
+  },
   pages: { page: TextPreview, dataOf: (node) => node },
   council: { page: CouncilPreview, dataOf: council },
 };
@@ -62,6 +65,11 @@ function news(node: PreviewNode) {
 /** The official who looks after the site is shown once the form knows more than the key. */
 function council({ webInformationManager: manager, ...node }: PreviewNode) {
   return { ...node, webInformationManager: isGroup(manager) && "designation" in manager ? manager : null };
+}
+
+/** The page that holds a manual is shown once the form knows more than its key. */
+function manual({ page, ...node }: PreviewNode) {
+  return { ...node, page: isGroup(page) && "title" in page ? page : null };
 }
 
 /** A page's own words, as the frame of every page shows them. */

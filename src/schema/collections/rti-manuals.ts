@@ -1,5 +1,5 @@
 import { collection } from "../collection";
-import { integer, text } from "../fields";
+import { broken, integer, reference, text } from "../fields";
 import { oneSource, source, title } from "../published";
 
 /** The seventeen manuals that s. 4(1)(b) of the Right to Information Act, 2005 asks every public authority for. */
@@ -27,6 +27,22 @@ export const rtiManuals = collection({
       help: { en: "What a citizen finds in it, in a sentence.", hi: "नागरिक को इसमें क्या मिलेगा, एक वाक्य में।" },
     }).optional(),
     ...source,
+    /** The page of the site that holds what the manual is about. */
+    page: reference(
+      {
+        label: { en: "Page", hi: "पृष्ठ", sa: "पृष्ठम्" },
+        help: {
+          en: "The key of the page of this site that holds it, such as committees. Leave it out when a document or link is given.",
+          hi: "इस साइट के उस पृष्ठ की कुंजी जिस पर यह है, जैसे committees। दस्तावेज़ या लिंक दिया हो तो इसे छोड़ दें।",
+        },
+      },
+      "pages",
+    ).optional(),
   },
-  check: oneSource,
+  check: (context) => {
+    oneSource(context);
+    const { document, link, page } = context.value;
+    if (page !== undefined && (document ?? link) !== undefined)
+      context.issues.push(broken("page-and-source", page, undefined, ["page"]));
+  },
 });

@@ -21,6 +21,7 @@ export type RuleName =
   | "expires-before-shown"
   | "expires-before-closes"
   | "document-and-link"
+  | "page-and-source"
   | "choice-in-group"
   | "repository-form"
   | "code-owner-form"

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { appIcons } from "../site/web-manifest";
+import { sampleData } from "./feeds/sample";
+import { webManifestOf, writeAppIcons } from "./web-manifest";
+
+it("starts the installed site in its language, with the council's name and pages that are there", () => {
+  const manifest = JSON.parse(webManifestOf({ ...sampleData(), language: "hi" }));
+  expect(manifest).toMatchObject({ start_url: "/hi", scope: "/", lang: "hi-IN", display: "minimal-ui" });
+  expect(manifest.name).not.toBe("");
+  expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual([
+    "/hi/Result",
+    "/hi/Announcement",
+    "/hi/School/Syllabus",
+    "/hi/Verify",
+  ]);
+});
+
+it("has icons of the sizes that it names; a maskable one fills its square", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "icons-"));
+  await writeAppIcons(folder, null);
+  for (const { path: icon, size, purpose } of appIcons) {
+    const image = sharp(path.join(folder, icon));
+    expect(await image.metadata()).toMatchObject({ width: size, height: size, format: "png" });
+    const { isOpaque } = await image.stats();
+    expect(isOpaque).toBe(purpose === "maskable");
+  }
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,69 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { staticFolder } from "../content/folders";
+import { emblemPath } from "../site/emblem";
+import { localeOf } from "../site/locales";
+import { defaultColour } from "../site/palette";
+import { pathTo } from "../site/paths";
+import type { RouteId } from "../site/routes";
+import { appIcons } from "../site/web-manifest";
+import type { PublishedData } from "./published-data";
+
+/** The pages that an installed site offers at a long press: what pupils and parents come for. */
+const startPages: readonly RouteId[] = ["results", "news", "syllabus", "verify"];
+
+/** What stands behind the first page while it loads, and behind a maskable icon: the page's own colour in `src/styles/tokens.css`. */
+const background = "#fbf7ee";
+
+/** The part of a maskable icon that no system cuts off (W3C, Web Application Manifest, "maskable"), as a share of its width. */
+const safeShare = 0.6;
+
+/**
+ * Writes the web app manifest of a language: the site can then be put on the home screen. It is shown with the browser's address, by
+ * which visitors know that the site is the council's.
+ */
+export function webManifestOf({ language, council, pages }: PublishedData): string {
+  const titleOf = (id: RouteId) => pages.find(({ key }) => key === id)?.title.text ?? id;
+  const home = pathTo("home", language);
+  const manifest = {
+    id: home,
+    name: council.name.text,
+    short_name: council.name.text,
+    description: pages.find(({ key }) => key === "home")?.summary.text,
+    lang: localeOf(language).intl,
+    dir: "ltr",
+    start_url: home,
+    scope: "/",
+    display: "minimal-ui",
+    theme_color: council.colour ?? defaultColour,
+    background_color: background,
+    icons: appIcons.map(({ path: src, size, purpose }) => ({
+      src,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+      purpose,
+    })),
+    shortcuts: startPages.map((id) => ({ name: titleOf(id), url: pathTo(id, language) })),
+  };
+  return `${JSON.stringify(manifest, null, 1)}\n`;
+}
+
+/** Renders the icons from the council's emblem into a published folder. */
+export async function writeAppIcons(folder: string, emblem: string | null): Promise<void> {
+  const mark = path.join(staticFolder, emblemPath(emblem));
+  for (const { path: icon, size, purpose } of appIcons) {
+    const file = path.join(folder, icon);
+    await mkdir(path.dirname(file), { recursive: true });
+    const inner = purpose === "maskable" ? Math.round(size * safeShare) : size;
+    const ground = purpose === "maskable" ? background : { r: 0, g: 0, b: 0, alpha: 0 };
+    const drawn = await sharp(mark, { density: (72 * inner) / 64 })
+      .resize(inner, inner)
+      .png()
+      .toBuffer();
+    await sharp({ create: { width: size, height: size, channels: 4, background: ground } })
+      .composite([{ input: drawn, gravity: "centre" }])
+      .png({ compressionLevel: 9, palette: true })
+      .toFile(file);
+  }
+}

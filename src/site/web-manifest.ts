@@ -1,0 +1,14 @@
+import type { LocaleCode } from "./locales";
+import { inLocale } from "./paths";
+
+/** Where the web app manifest of a language is served. */
+export function manifestPath(locale: LocaleCode): string {
+  return inLocale("/manifest.webmanifest", locale);
+}
+
+/** The icons of the installed site. A maskable one fills its square, since the system cuts it to its own shape. */
+export const appIcons = [
+  { path: "/icons/192.png", size: 192, purpose: "any" },
+  { path: "/icons/512.png", size: 512, purpose: "any" },
+  { path: "/icons/maskable-512.png", size: 512, purpose: "maskable" },
+] as const;
