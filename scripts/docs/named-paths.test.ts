@@ -12,7 +12,7 @@ const documents = [
 ];
 
 /** What a command or clerk writes for a council, and this project may not have. */
-const written = ["content/notices/", "editor/repository.json", "static/brand/"];
+const written = ["content/notices/", "content/redirects.csv", "editor/repository.json", "static/brand/"];
 
 /** Files that a recipe creates. */
 function createdIn(file: string): string[] {

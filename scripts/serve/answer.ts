@@ -1,3 +1,4 @@
+import { readOldPathsOf } from "../../src/build/old-paths";
 import { documentRedirect } from "../../src/site/documents";
 import { cacheControlOf, fileOfPage, notFoundFileOf, redirectOf, redirectStatus } from "../../src/site/production";
 import { isUnpublished, longestPath, longestTarget } from "../../src/site/requests";
@@ -35,7 +36,7 @@ async function known(root: string, pathname: string, query: string): Promise<Ans
     const location = toLocation({ pathname: exact, query });
     return leadsSomewhere
       ? { kind: "redirect", location, status: redirectStatus, cacheControl: cacheControlOf("/") }
-      : undefined;
+      : oldPath(root, pathname);
   }
   // A doubled slash that means no page: the file system would overlook it.
   if (pathname.includes("//")) return undefined;
@@ -44,5 +45,15 @@ async function known(root: string, pathname: string, query: string): Promise<Ans
     return { kind: "redirect", location: toLocation({ pathname: current, query }), ...documentRedirect };
   }
   const file = (await findFile(root, pathname)) ?? (await findFile(root, fileOfPage(pathname)));
-  return file && { kind: "file", file };
+  if (file) return { kind: "file", file };
+  return oldPath(root, pathname);
+}
+
+/** Where a path of an earlier site leads, for good; with or without a slash at its end. */
+async function oldPath(root: string, pathname: string): Promise<Answer | undefined> {
+  const location = (await readOldPathsOf(root))[pathname.replace(/(?<=.)\/$/u, "")];
+  const cacheControl = cacheControlOf("/");
+  return location === undefined
+    ? undefined
+    : { kind: "redirect", location: encodeURI(location), status: redirectStatus, cacheControl };
 }

@@ -2,7 +2,7 @@ import { type Dirent, existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Collection } from "../schema/collection";
 import { collections } from "../schema/collections";
-import { contentFolder, entryEnding, wordsFolder } from "./folders";
+import { contentFolder, entryEnding, oldPathsSource, wordsFolder } from "./folders";
 import { message } from "./messages";
 import { nearest } from "./nearest";
 import { fileProblem, type Problem } from "./problem";
@@ -26,6 +26,7 @@ export function listEntryFiles(root: string): { readonly files: EntryFile[]; rea
     for (const item of listFolder(root, folder)) {
       const file = `${folder}/${item.name}`;
       if (item.isSymbolicLink()) problems.push(fileProblem(file, message("file-link")));
+      else if (file === oldPathsSource) continue;
       else if (!item.isDirectory()) {
         const own = collection ?? collections.find((candidate) => pathOf(candidate) === file);
         if (!own) problems.push(fileProblem(file, strayFile(folder)));

@@ -33,6 +33,9 @@ export const wordsFolder = `${contentFolder}/locales`;
 /** The file of the glossary, beside the folders of the languages. */
 export const glossaryFile = `${wordsFolder}/glossary.yaml`;
 
+/** The sheet of where the paths of a council's earlier site lead. */
+export const oldPathsSource = `${contentFolder}/redirects.csv`;
+
 /** What Gatsby copies to the site as it is. */
 export const staticFolder = "static";
 

@@ -6,6 +6,8 @@ export interface ContentLimits {
   readonly untranslatedAllowed: number;
   /** The largest content file, in bytes: far above any real entry, low enough that no file can hold the check up. */
   readonly fileBytes: number;
+  /** The largest sheet of old paths, in bytes: some ten thousand rows. */
+  readonly sheetBytes: number;
   /** The largest published document, in bytes. */
   readonly documentBytes: number;
 }
@@ -14,6 +16,7 @@ export interface ContentLimits {
 export const contentLimits: ContentLimits = {
   untranslatedAllowed: 0,
   fileBytes: 256 * 1024,
+  sheetBytes: 1024 * 1024,
   documentBytes: documentLimit,
 };
 

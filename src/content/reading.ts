@@ -3,6 +3,7 @@ import path from "node:path";
 import type { z } from "zod";
 import { createGlossary } from "../language/glossary";
 import type { CollectionName, collections } from "../schema/collections";
+import type { OldPaths } from "../site/old-paths";
 import { textOf } from "./bytes";
 import { listDocuments, type StoredDocument } from "./documents";
 import { checkEmblem } from "./emblem";
@@ -12,6 +13,7 @@ import { readGlossary } from "./glossary/reading";
 import type { GlossaryFields } from "./glossary/rules";
 import { checkLedger } from "./ledger";
 import { type ContentLimits, contentLimits } from "./limits";
+import { readOldPaths } from "./old-paths";
 import type { Places } from "./position";
 import { byPlace, fileProblem, type Problem } from "./problem";
 import { rules } from "./rules";
@@ -42,6 +44,8 @@ export interface ContentReading {
   /** All entries as they were written, the wrong ones too. */
   readonly written: readonly WrittenEntry[];
   readonly documents: readonly StoredDocument[];
+  /** Where the paths of an earlier site lead. */
+  readonly oldPaths: OldPaths;
   /** The glossary; undefined where it is missing or wrong. */
   readonly glossary: GlossaryFields | undefined;
   /** Errors and warnings, ordered by file and place. */
@@ -73,12 +77,14 @@ export function readContent(root: string, limits: ContentLimits = contentLimits)
   const documents = listDocuments(root, limits.documentBytes);
   const checked = glossary.written ? [...written, glossary.written] : written;
   const content = { entries: checked, documents, limits, glossary: glossary.rules };
+  const oldPaths = readOldPaths(root, content);
   problems.push(
     ...glossary.problems,
     ...words.problems,
     ...checkStaticFiles(root),
     ...checkEmblem(root, written),
     ...checkLedger(root),
+    ...oldPaths.problems,
     ...rules.flatMap((rule) => rule(content)),
   );
   const entries = written.flatMap(readEntryOf);
@@ -86,6 +92,7 @@ export function readContent(root: string, limits: ContentLimits = contentLimits)
     entries,
     written,
     documents,
+    oldPaths: oldPaths.paths,
     glossary: glossary.fields,
     problems: inOrder(problems),
     files: files.length + words.count + (glossary.written ? 1 : 0),

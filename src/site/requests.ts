@@ -49,7 +49,7 @@ export const unpublished: readonly RegExp[] = [
   // Parts that Gatsby puts pages together from.
   /^\/_gatsby\/slices\//,
   // Instructions to a host.
-  /^\/_(headers|redirects|documents\.json)$/,
+  /^\/_(headers|redirects|documents\.json|old-paths\.json)$/,
 ];
 
 /** Whether a path is a not-found page itself, or is no address at all; both answer 404. */

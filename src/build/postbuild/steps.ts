@@ -1,6 +1,7 @@
 import path from "node:path";
 import { localeCodes } from "../../site/locales";
 import { noticeMarkup, noticesOf } from "../notices";
+import { writeOldPaths } from "../old-paths";
 import { writeDocumentAddresses } from "../published-documents";
 import { publishSearchIndex } from "../search-index";
 import { moveReports } from "../webpack-reports";
@@ -25,8 +26,9 @@ const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString(
 export const steps: readonly Step[] = [
   {
     name: "documents",
-    run: async ({ args }) => {
+    run: async ({ args, folder }) => {
       await writeDocumentAddresses(args);
+      await writeOldPaths(folder);
       await withholdScheduledDocuments();
     },
   },

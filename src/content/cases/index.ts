@@ -3,6 +3,7 @@ import { wrongAsDocuments } from "./documents";
 import { wrongAsFace } from "./face";
 import { wrongAsGroups } from "./fields";
 import { wrongAsLanguage } from "./language";
+import { wrongAsOldPaths } from "./old-paths";
 import { wrongAsMarkdown } from "./rich-text";
 import { wrongTogether } from "./together";
 import { wrongAsValues } from "./values";
@@ -20,6 +21,7 @@ export const wrongFiles: readonly (readonly [string, readonly WrongFiles[]])[] =
   ["the language of a text", wrongAsLanguage],
   ["a document", wrongAsDocuments],
   ["the council's face", wrongAsFace],
+  ["old paths", wrongAsOldPaths],
   ["several entries", wrongTogether],
   ["the words of the interface", wrongAsWords],
 ];

@@ -175,6 +175,19 @@ export const english = {
   "ledger-not-due": "{found} is not published yet; delete this line, the publication writes it on its day",
   "ledger-lost": "a line is missing, and what was published stays in the ledger; put it back: {found}",
 
+  // The paths of an earlier site
+  "redirect-titles": "the first row must name the two columns; write from,to",
+  "redirect-csv": "the rows cannot be read from here on; write each as from,to and close every quotation mark",
+  "redirect-form":
+    "{found} cannot be an old path; begin it with a slash and leave out the site's name, what follows a ? or #, and signs such as $ or %",
+  "redirect-served": "{found} is a page of this site, so it cannot lead elsewhere; remove this row",
+  "redirect-twice": "{found} stands already in line {line}; remove one of the two",
+  "redirect-target":
+    "the site has no page, entry or document {found}; write a page such as rti, an entry such as orders/order-1, or document: and a file's name",
+  "redirect-target-near": "the site has no page, entry or document {found}; perhaps {near} is meant",
+  "redirect-chain": "{found} is itself an old path; write where it leads: {near}",
+  "redirect-loop": "{found} leads back to this row in a circle; write a page, an entry or a document",
+
   // Links in a page's text
   "markdown-route": "the page {found} is not there; write route: and one of: {allowed}",
   "markdown-route-near": "the page {found} is not there; perhaps route:{near} is meant",

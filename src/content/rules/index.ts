@@ -10,6 +10,7 @@ import { valuesAreDistinct } from "./unique";
 import { textsAreTranslated } from "./untranslated";
 
 export { documentsNamedBy } from "./documents";
+export type { WrittenContent } from "./rule";
 
 /** The rules that an entry's texts alone can break: each is there in every language, and spelled by its rules. */
 export const textRules: readonly Rule[] = [textsAreTranslated, textsFollowLanguageRules];

@@ -1,5 +1,6 @@
 import { contentAddress, documentRedirect, documentsAddress } from "../../../site/documents";
 import { defaultLocale, localeCodes, locales } from "../../../site/locales";
+import type { OldPaths } from "../../../site/old-paths";
 import { notFoundFile } from "../../../site/paths";
 import { cacheControlOf, cacheRules, compression, fileTypes, pageFile, redirectStatus } from "../../../site/production";
 import {
@@ -72,8 +73,17 @@ function refusing(): string {
     .join("\n");
 }
 
+/** Rules that lead on the paths of an earlier site; a target may end in a fragment, whose sign is not to be escaped. */
+function leadingOn(oldPaths: OldPaths): string {
+  const rules = Object.entries(oldPaths).map(([from, to]) => {
+    const pattern = from.slice(1).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    return `RewriteRule ${raw(`^${pattern}/?$`)} ${raw(encodeURI(to).replaceAll("%", "\\%"))} [NE,QSD,R=${redirectStatus},L]`;
+  });
+  return rules.join("\n");
+}
+
 /** The rules of mod_rewrite. */
-function rewriting(): string {
+function rewriting(oldPaths: OldPaths): string {
   const single = when("%{THE_REQUEST}", `!${target}[^? ]*//`);
   return `RewriteEngine On
 RewriteBase /
@@ -100,6 +110,9 @@ ${sending("^(.*[^/])$", `$1/${pageFile}`, `%{REQUEST_FILENAME}/${pageFile}`, [si
 ${corrections()}
 RewriteCond %{DOCUMENT_ROOT}/$1/${pageFile} -f
 RewriteRule ${raw(`^(.*?[^/])(?:/${pageFile.replace(".", "\\.")}/*|/+)$`)} /$1 [R=${redirectStatus},L]
+
+# The paths of an earlier site.
+${leadingOn(oldPaths)}
 
 # Nothing.
 ${refuse(404)}`;
@@ -146,7 +159,7 @@ function errors(): string {
 }
 
 /** `.htaccess` of the published folder, for Apache 2.4.26 or newer with mod_rewrite, mod_headers and mod_mime. */
-export function apacheFolder(): string {
+export function apacheFolder(oldPaths: OldPaths): string {
   const types = Object.entries(fileTypes).map(
     ([extension, { contentType }]) => `AddType ${quoted(contentType)} ${extension}`,
   );
@@ -175,7 +188,7 @@ ${apacheHeaders()}
 
 ${errors()}
 
-${rewriting()}
+${rewriting(oldPaths)}
 `;
 }
 

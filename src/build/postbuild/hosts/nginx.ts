@@ -1,5 +1,6 @@
 import { documentRedirect } from "../../../site/documents";
 import { localeCodes, locales } from "../../../site/locales";
+import type { OldPaths } from "../../../site/old-paths";
 import { notFoundFile } from "../../../site/paths";
 import {
   cacheControlOf,
@@ -37,7 +38,7 @@ const overridden = new Map(
 );
 
 /** What stands in nginx's `http` block: what is known of a request before a file is looked for. */
-export function nginxHttp(documents: Readonly<Record<string, string>>): string {
+export function nginxHttp(documents: Readonly<Record<string, string>>, oldPaths: OldPaths): string {
   const hidden = unpublished.map(({ source }): readonly [string, string] => [`~${source}`, nowhere]);
   const notFoundFiles = localeCodes.map((code): readonly [string, string] => [notFoundFile(code), nowhere]);
   return [
@@ -102,6 +103,14 @@ export function nginxHttp(documents: Readonly<Record<string, string>>): string {
     ),
     "# Where the stable address of a document leads.",
     map("$uri", "$site_document", Object.entries(documents)),
+    "# Where the paths of an earlier site lead.",
+    map(
+      "$uri",
+      "$site_of_old_path",
+      Object.entries(oldPaths).flatMap(([from, to]) =>
+        [from, `${from}/`].map((path) => [path, encodeURI(to)] as const),
+      ),
+    ),
     "",
   ].join("\n\n");
 }
@@ -171,6 +180,9 @@ location / {
 }
 
 location @meant {
+  if ($site_of_old_path) {
+    return ${redirectStatus} $site_of_old_path;
+  }
   if (-f $document_root$site_meant/${pageFile}) {
     return ${redirectStatus} $site_meant$is_args$args;
   }

@@ -33,7 +33,7 @@ it("fails rather than write more rules than a host reads", () => {
   const many = Array.from({ length: limits.headerRules + 1 }, (_one, at) => `/part${at}-0123456789abcdef.js`);
   expect(() => headersFile(many)).toThrow(/_headers has \d+ rules/);
   const pages = Array.from({ length: limits.redirects }, (_one, at) => `/page/${at}`);
-  expect(() => redirectsFile(pages, {})).toThrow(/_redirects has \d+ rules/);
+  expect(() => redirectsFile(pages, {}, {})).toThrow(/_redirects has \d+ rules/);
 });
 
 it("leads documents on as long as there is room for all of them, and never some", () => {
@@ -41,13 +41,13 @@ it("leads documents on as long as there is room for all of them, and never some"
     Object.fromEntries(
       Array.from({ length: count }, (_one, at) => [`/documents/${at}.pdf`, `/documents/${at}.0123456789abcdef.pdf`]),
     );
-  const led = (count: number) => redirectsFile(["/"], documents(count)).match(/ 302$/gm)?.length ?? 0;
+  const led = (count: number) => redirectsFile(["/"], documents(count), {}).match(/ 302$/gm)?.length ?? 0;
   expect([led(100), led(limits.redirects)]).toEqual([100, 0]);
 });
 
 it("leads to exact addresses only, each in one step", () => {
   const pages = allPages().map(({ path }) => path);
-  const moved = [...redirectsFile(pages, {}).matchAll(/^(\S+) (\S+) 301$/gm)];
+  const moved = [...redirectsFile(pages, {}, {}).matchAll(/^(\S+) (\S+) 301$/gm)];
   expect(moved.length).toBeGreaterThan(pages.length);
   for (const [, from, to] of moved) {
     expect(pages).toContain(to);

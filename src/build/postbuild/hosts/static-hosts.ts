@@ -1,5 +1,6 @@
 import { documentRedirect, documentsAddress } from "../../../site/documents";
 import { locales } from "../../../site/locales";
+import type { OldPaths } from "../../../site/old-paths";
 import { allPages, inLocale, notFoundFile } from "../../../site/paths";
 import { cacheRules, redirectStatus } from "../../../site/production";
 import { headerOverrides, securityHeaders } from "../../../site/security";
@@ -73,7 +74,11 @@ function cachePatterns(files: readonly string[]): (readonly [string, string])[] 
  *
  * @param pages the addresses of all pages that were built, numbered ones too
  */
-export function redirectsFile(pages: readonly string[], documents: Readonly<Record<string, string>>): string {
+export function redirectsFile(
+  pages: readonly string[],
+  documents: Readonly<Record<string, string>>,
+  oldPaths: OldPaths,
+): string {
   const spelt = allPages().flatMap(({ path }) =>
     [...new Set([path.toLowerCase(), path.toUpperCase()])]
       .filter((other) => other !== path && other !== "/")
@@ -82,11 +87,14 @@ export function redirectsFile(pages: readonly string[], documents: Readonly<Reco
   const exact = pages.filter((page) => page !== "/").map((page) => `${page} ${page}/ 200`);
   const languages = locales.filter(({ prefix }) => prefix !== "");
   const unknown = languages.map(({ code }) => `${inLocale("/*", code)} ${notFoundFile(code)} 404`);
-  const room = limits.redirects - spelt.length - exact.length;
+  const former = Object.entries(oldPaths).flatMap(([from, to]) =>
+    [from, `${from}/`].map((path) => `${encodeURI(path)} ${encodeURI(to)} ${redirectStatus}`),
+  );
+  const room = limits.redirects - spelt.length - exact.length - former.length;
   const led = Object.entries(documents).map(
     ([stable, current]) => `${encodeURI(stable)} ${encodeURI(current)} ${documentRedirect.status}`,
   );
-  const fitting = [...spelt, ...exact, ...(led.length <= room ? led : [])];
+  const fitting = [...spelt, ...exact, ...former, ...(led.length <= room ? led : [])];
   if (room < 0) throw new Error(`_redirects has ${fitting.length} rules: a host would not read all.`);
   return `${[generated, ...fitting.filter(({ length }) => length <= limits.redirectLine), ...unknown].join("\n")}\n`;
 }

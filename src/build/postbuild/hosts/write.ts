@@ -3,6 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { documentAddressesFile, documentsAddress } from "../../../site/documents";
 import { pageFile } from "../../../site/production";
+import { readOldPathsOf } from "../../old-paths";
 import { addressIn, filesBelow } from "../../published-folder";
 import { apacheDocuments, apacheFolder, apacheHost } from "./apache";
 import { containerfile, containerNginx } from "./container";
@@ -24,6 +25,7 @@ const installedAt = "/srv/council-site/current";
  */
 export async function writeHostFiles(published: string, deploy: string): Promise<void> {
   const documents = await documentsOf(published);
+  const oldPaths = await readOldPathsOf(published);
   const files = (await filesBelow(published)).map((file) => addressIn(published, file));
   const pages = files
     .filter((file) => file.endsWith(`/${pageFile}`))
@@ -31,12 +33,12 @@ export async function writeHostFiles(published: string, deploy: string): Promise
   await rm(deploy, { recursive: true, force: true });
   for (const [file, text] of [
     [path.join(published, "_headers"), headersFile(files)],
-    [path.join(published, "_redirects"), redirectsFile(pages, documents)],
-    [path.join(published, ".htaccess"), apacheFolder()],
+    [path.join(published, "_redirects"), redirectsFile(pages, documents, oldPaths)],
+    [path.join(published, ".htaccess"), apacheFolder(oldPaths)],
     [path.join(published, documentsAddress, ".htaccess"), apacheDocuments(documents)],
     // Tells GitHub Pages to publish the folder as it is.
     [path.join(published, ".nojekyll"), ""],
-    [path.join(deploy, "nginx/http.conf"), nginxHttp(documents)],
+    [path.join(deploy, "nginx/http.conf"), nginxHttp(documents, oldPaths)],
     [path.join(deploy, "nginx/server.conf"), nginxServer()],
     [path.join(deploy, "nginx/brotli.conf"), nginxBrotli],
     [path.join(deploy, "nginx/site.conf"), nginxExample(installedAt)],

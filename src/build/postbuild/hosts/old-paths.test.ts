@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { apacheFolder } from "./apache";
+import { nginxHttp, nginxServer } from "./nginx";
+import { limits, redirectsFile } from "./static-hosts";
+
+const oldPaths = { "/Old Orders/1.2.aspx": "/Government-Order#order-1", "/पुराना": "/hi/RTI" };
+
+it("writes old paths for static hosts, encoded, with and without a slash", () => {
+  const lines = redirectsFile(["/"], {}, oldPaths).split("\n");
+  expect(lines).toContain("/Old%20Orders/1.2.aspx /Government-Order#order-1 301");
+  expect(lines).toContain(`${encodeURI("/पुराना/")} /hi/RTI 301`);
+});
+
+it("refuses more old paths than a static host reads", () => {
+  const many = Object.fromEntries(Array.from({ length: limits.redirects }, (_, at) => [`/old/${at}`, "/RTI"]));
+  expect(() => redirectsFile(["/"], {}, many)).toThrow(/_redirects has \d+ rules/);
+});
+
+it("writes rules for Apache in which a dot is a dot and a fragment stays one", () => {
+  expect(apacheFolder(oldPaths)).toContain(
+    'RewriteRule "^Old Orders/1\\.2\\.aspx/?$" "/Government-Order#order-1" [NE,QSD,R=301,L]',
+  );
+});
+
+const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
+
+(hasNginx ? it : it.skip)("writes a configuration that nginx accepts", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "old-paths-"));
+  try {
+    writeFileSync(path.join(folder, "http.conf"), nginxHttp({}, oldPaths));
+    writeFileSync(path.join(folder, "server.conf"), nginxServer());
+    const main = `pid ${folder}/pid;\nevents {}\nhttp { include ${folder}/http.conf;\nserver { listen 127.0.0.1:1; root ${folder}; include ${folder}/server.conf; } }`;
+    writeFileSync(path.join(folder, "nginx.conf"), main);
+    const { status, stderr } = spawnSync("nginx", ["-t", "-c", path.join(folder, "nginx.conf"), "-e", "stderr"], {
+      encoding: "utf8",
+    });
+    expect({ status, stderr: status === 0 ? "" : stderr }).toEqual({ status: 0, stderr: "" });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
