@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { todayInIndia } from "../../language/dates";
 import { type Message, message } from "../messages";
 import { fileProblem, type Problem } from "../problem";
@@ -37,11 +39,13 @@ export function checkLedger(root: string, today = todayInIndia(new Date())): Pro
 }
 
 /**
- * What a ledger has lost since an earlier text of it: a version stays in it for ever.
+ * What a ledger has lost since an earlier text of it: a version stays in it for ever. A ledger that is removed whole begins anew, as when
+ * a council adopts the site: what the example published was never the council's.
  *
  * @param earlier the ledger as a commit has it
  */
 export function lostVersions(root: string, earlier: string): Problem[] {
+  if (!existsSync(path.join(root, ledgerFile))) return [];
   const idOf = (written: string) => {
     const version = readVersion(written);
     return version && `${version.digest} ${version.name}`;

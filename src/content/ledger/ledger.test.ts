@@ -80,4 +80,12 @@ describe("in a project", () => {
       expect.stringContaining(`put it back: ${earlier.slice(0, 64)}`),
     ]);
   });
+
+  it("begins anew where the whole ledger is removed, as when a council adopts the site", () => {
+    recordPublication(root, "2026-11-25");
+    const earlier = ledger();
+    rmSync(path.join(root, ledgerFile));
+    expect(lostVersions(root, earlier)).toEqual([]);
+    expect(faults("2026-11-25")).toEqual([]);
+  });
 });
