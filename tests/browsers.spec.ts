@@ -1,10 +1,9 @@
 /** What is published can be read and run by the oldest browsers that `browserslist` in `package.json` names. */
 import { spawnSync } from "node:child_process";
 import { programOf } from "../scripts/setup/run.mjs";
+import { publicFolder } from "./site/folder";
 import { allScripts } from "./site/scripts";
 import { expect, test } from "./site/test";
-
-const site = "public";
 
 /**
  * Calls that one of these browsers lacks (developer.mozilla.org) and es-check does not tell of: it knows the language, not
@@ -24,7 +23,7 @@ const newerCalls = [
 ] as const;
 
 test("no script is written as the oldest browsers do not read it", () => {
-  const check = ["checkBrowser", "--checkFeatures", "--noColor", `${site}/*.js`];
+  const check = ["checkBrowser", "--checkFeatures", "--noColor", `${publicFolder}/*.js`];
   const { status, stdout, stderr } = spawnSync(process.execPath, [programOf("es-check"), ...check], {
     encoding: "utf8",
   });
@@ -32,7 +31,7 @@ test("no script is written as the oldest browsers do not read it", () => {
 });
 
 test("no script calls what they lack", () => {
-  for (const [name, code] of allScripts(site)) {
+  for (const [name, code] of allScripts(publicFolder)) {
     for (const call of newerCalls) expect.soft(code.includes(call), `${name} has ${call}`).toBe(false);
   }
 });

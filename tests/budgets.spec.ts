@@ -8,6 +8,7 @@ import { indexUrl } from "../src/search/format";
 import { localeCodes } from "../src/site/locales";
 import { allPages, notFoundFile, pathTo } from "../src/site/paths";
 import { fileOfPage } from "../src/site/production";
+import { publicFolder } from "./site/folder";
 import { allScripts } from "./site/scripts";
 import { expect, test } from "./site/test";
 
@@ -27,26 +28,24 @@ const budgets = {
   index: 44_000,
 } as const;
 
-const site = "public";
-
 test("every page is light, in every language", () => {
   for (const code of localeCodes) {
     const frames = allPages()
       .filter(({ locale }) => locale === code)
-      .map((page) => readFileSync(path.join(site, fileOfPage(page.path)), "utf8").replace(/<main[\s\S]*<\/main>/u, ""))
+      .map((page) => readFileSync(path.join(publicFolder, fileOfPage(page.path)), "utf8").replace(/<main[\s\S]*<\/main>/u, ""))
       .sort((one, other) => other.length - one.length);
     // Frames differ by a title and a few links: of those that are longest, one is the heaviest.
     for (const frame of frames.slice(0, 3))
       expect
         .soft(brotliCompressSync(frame).length, /<title[^>]*>([^<]*)/u.exec(frame)?.[1])
         .toBeLessThanOrEqual(budgets.frame);
-    expect.soft(bytesOf(site, fileOfPage(pathTo("results", code))), code).toBeLessThanOrEqual(budgets.results);
+    expect.soft(bytesOf(publicFolder, fileOfPage(pathTo("results", code))), code).toBeLessThanOrEqual(budgets.results);
   }
 });
 
 test("every page says what its first picture must hold, holds it, and runs little before it", () => {
   for (const file of [...allPages().map((page) => fileOfPage(page.path)), ...localeCodes.map(notFoundFile)]) {
-    const html = readFileSync(path.join(site, file), "utf8");
+    const html = readFileSync(path.join(publicFolder, file), "utf8");
     const [head = "", body = ""] = html.split("</head>");
     expect.soft(head, file).toContain(`<link rel="expect" href="#${renderBlockingId}" blocking="render"/>`);
     expect.soft(body, file).toContain(` id="${renderBlockingId}"`);
@@ -58,16 +57,20 @@ test("every page says what its first picture must hold, holds it, and runs littl
 
 test("the search's index is light, in every language", () => {
   for (const language of localeCodes) {
-    expect.soft(bytesOf(site, indexUrl({ language, part: "facts" })), language).toBeLessThanOrEqual(budgets.index);
+    expect
+      .soft(bytesOf(publicFolder, indexUrl({ language, part: "facts" })), language)
+      .toBeLessThanOrEqual(budgets.index);
   }
 });
 
 test("the code of a worker comes in one piece: of several, the second is asked for when the first has come", () => {
-  for (const [name, code] of allScripts(site)) expect.soft(code, name).not.toContain("importScripts");
+  for (const [name, code] of allScripts(publicFolder)) expect.soft(code, name).not.toContain("importScripts");
 });
 
 test("the scripts and the data of the results are light", () => {
-  const scripts = scriptsOf(site, "results").reduce((sum, name) => sum + bytesOf(site, name), 0);
+  const scripts = scriptsOf(publicFolder, "results").reduce((sum, name) => sum + bytesOf(publicFolder, name), 0);
   expect(scripts).toBeLessThanOrEqual(budgets.scripts);
-  expect(bytesOf(site, `/page-data${pathTo("results", "en")}/page-data.json`)).toBeLessThanOrEqual(budgets.data);
+  expect(bytesOf(publicFolder, `/page-data${pathTo("results", "en")}/page-data.json`)).toBeLessThanOrEqual(
+    budgets.data,
+  );
 });

@@ -1,6 +1,7 @@
 /** A list's rows have addresses of their own, and what is found can be taken along. */
 import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
+import { z } from "zod";
 import { localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { type RouteId, routeOf } from "../src/site/routes";
@@ -8,12 +9,15 @@ import { entriesOn } from "./site/entries";
 import { expect, open, test } from "./site/test";
 import { word } from "./site/words";
 
-const entries = entriesOn(routeOf("schools"));
+/** By what a row is found in the search. */
+const titled = z.looseObject({ title: z.record(z.string(), z.string()) });
+
+const entries = entriesOn(routeOf("results"));
 const keys = entries.map(({ key }) => key);
 const [first = "", last = ""] = [keys[0], keys.at(-1)];
 
 for (const locale of localeCodes) {
-  const path = pathTo("schools", locale);
+  const path = pathTo("results", locale);
 
   test(`${path}: a row's address opens the list at the row and marks it`, async ({ page }) => {
     await open(page, `${path}#${last}`);
@@ -25,7 +29,10 @@ for (const locale of localeCodes) {
   for (const width of [360, 1280]) {
     test(`${path}: a link of the search leads to the row, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 720 });
-      await open(page, `${pathTo("search", locale)}?q=${String(entries.at(-1)?.code)}`);
+      await open(
+        page,
+        `${pathTo("search", locale)}?${new URLSearchParams({ q: titled.parse(entries.at(-1)).title[locale] })}`,
+      );
       await page.getByRole("main").locator(`a[href="${path}#${last}"]`).click();
       const row = page.locator(`tr[id="${last}"]`);
       await expect(row).toHaveAttribute("data-addressed");
@@ -67,13 +74,13 @@ for (const locale of localeCodes) {
       return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
     };
     const csv = await save(word(locale, "listing.downloadCsv"));
-    expect(csv.name).toBe(`school-list-${locale}.csv`);
+    expect(csv.name).toBe(`result-${locale}.csv`);
     const lines = csv.text.split("\r\n");
-    expect(lines[0]).toMatch(new RegExp(`^\uFEFF${word(locale, "field.schools.name")},`, "u"));
+    expect(lines[0]).toMatch(new RegExp(`^\uFEFF${word(locale, "field.results.title")},`, "u"));
     expect(lines).toHaveLength(keys.length + 2);
     for (const key of keys) expect(csv.text).toContain(`${path}#${key}`);
 
-    await page.getByRole("searchbox", { name: word(locale, "listing.search") }).fill("SP-ALM-01");
+    await page.getByRole("searchbox", { name: word(locale, "listing.search") }).fill("2017");
     await expect(page.locator(`tr[id="${last}"]`)).toHaveCount(0);
     const found = await page.locator("tbody tr[id]").evaluateAll((rows) => rows.map(({ id }) => id));
     const json = await save(word(locale, "listing.downloadJson"));

@@ -3,6 +3,7 @@ import path from "node:path";
 import { seeded } from "../scripts/release/seeded.testing";
 import { localeCodes, localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
+import { publicFolder } from "./site/folder";
 import { cachesOn, copyOfSite, expect, lookForNewerWorker, test, waitUntilKept, wordWithGaps } from "./site/offline";
 import { changedMark, laterRelease, withdrawWorker } from "./site/releases";
 import { takenOver } from "./site/test";
@@ -80,7 +81,7 @@ for (const otherCode of [false, true]) {
     await page.goto(results);
     await waitUntilKept(page, student);
     const before = await cachesOn(page);
-    site.serve(await laterRelease("public", path.join(folder, "later"), { otherCode }));
+    site.serve(await laterRelease(publicFolder, path.join(folder, "later"), { otherCode }));
     await lookForNewerWorker(page);
     // It ends no other worker while a page may be on its way: it waits for a page that is there and says so.
     await expect
@@ -107,7 +108,7 @@ test("a page of the release before is opened anew when its data would meet other
 }) => {
   await page.goto("/");
   await waitUntilKept(page, ["/"]);
-  site.serve(await laterRelease("public", path.join(folder, "later"), { otherCode: true }));
+  site.serve(await laterRelease(publicFolder, path.join(folder, "later"), { otherCode: true }));
   const mark = await page.evaluate(() => window.___webpackCompilationHash);
   await page.locator(`main a[href="${results}"]`).first().click();
   await expect(page).toHaveURL(results);

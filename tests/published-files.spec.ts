@@ -8,6 +8,7 @@ import { localeCodes, localeOf } from "../src/site/locales";
 import { newsKinds, newsPageOf } from "../src/site/news";
 import { allPages, pathTo } from "../src/site/paths";
 import { isBelow } from "../src/site/security";
+import { publicFolder } from "./site/folder";
 import { expect, test } from "./site/test";
 import { word } from "./site/words";
 
@@ -123,7 +124,7 @@ for (const locale of localeCodes) {
 }
 
 test("the scripts that are published are the pages' own and the editor's, nobody else's", () => {
-  const scripts = readdirSync("public", { recursive: true, encoding: "utf8" })
+  const scripts = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".js"))
     .map((name) => `/${name.replaceAll(path.sep, "/")}`);
   expect(scripts).not.toHaveLength(0);

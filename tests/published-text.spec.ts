@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileTypeOf } from "../src/site/production";
+import { publicFolder } from "./site/folder";
 import { expect, test } from "./site/test";
 
 /** What no published text holds, by what it is called. */
@@ -16,9 +17,9 @@ const broken = {
 const isLibrary = (name: string) => /^admin\/(?:decap-cms|editor)\.[^/]*\.js$/u.test(name);
 
 test("no published text holds a lost character or an unfinished part of a page", () => {
-  const files = readdirSync("public", { recursive: true, withFileTypes: true })
+  const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && fileTypeOf(entry.name).compressed)
-    .map((entry) => path.relative("public", path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
+    .map((entry) => path.relative(publicFolder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
     .filter((name) => !isLibrary(name));
   for (const ending of [".html", ".json", ".xml", ".js", ".ics"]) {
     expect(
@@ -27,7 +28,7 @@ test("no published text holds a lost character or an unfinished part of a page",
     ).not.toHaveLength(0);
   }
   for (const name of files) {
-    const text = readFileSync(path.join("public", name), "utf8");
+    const text = readFileSync(path.join(publicFolder, name), "utf8");
     for (const [what, characters] of Object.entries(broken)) {
       expect.soft(text.includes(characters), `${name} holds ${what}`).toBe(false);
     }

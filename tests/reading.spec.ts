@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import english from "../content/locales/en/interface.json";
-import hindi from "../content/locales/hi/interface.json";
 import { settingNames } from "../src/preferences/settings";
 import { pathTo } from "../src/site/paths";
+import english from "./council/content/locales/en/interface.json";
+import hindi from "./council/content/locales/hi/interface.json";
 import { summaryOf, takenOver } from "./site/test";
 
 const open = (page: Page, words: typeof english) => summaryOf(page, words.reading.title).click();

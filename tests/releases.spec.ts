@@ -4,6 +4,7 @@ import type { Route } from "@playwright/test";
 import { publish } from "../scripts/release/publish";
 import { localeCodes, localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
+import { publicFolder } from "./site/folder";
 import { expect, test } from "./site/offline";
 import { changedMark, laterRelease } from "./site/releases";
 import { takenOver } from "./site/test";
@@ -27,7 +28,7 @@ for (const locale of localeCodes) {
   }) => {
     const [home, results] = [pathTo("home", locale), pathTo("results", locale)];
     const target = path.join(folder, "target");
-    await publish(target, steps("public"));
+    await publish(target, steps(publicFolder));
     site.serve(path.join(target, "current"));
     await page.goto(home);
     await takenOver(page);
@@ -35,7 +36,7 @@ for (const locale of localeCodes) {
     await page.locator(`main a[href="${results}"]`).first().click();
     await expect(page).toHaveURL(results);
 
-    await publish(target, steps(await laterRelease("public", path.join(folder, "later"), { otherCode: true })));
+    await publish(target, steps(await laterRelease(publicFolder, path.join(folder, "later"), { otherCode: true })));
     const syllabus = pathTo("syllabus", locale);
     await page.locator(`a[href="${syllabus}"]`).first().dispatchEvent("click");
     await expect(page).toHaveURL(syllabus);
@@ -55,7 +56,7 @@ test("a page whose code is gone altogether opens as a document on the next click
   await page.goto("/");
   await takenOver(page);
   // No publisher carried anything over: the folder was replaced by hand.
-  site.serve(await laterRelease("public", path.join(folder, "later"), { otherCode: true }));
+  site.serve(await laterRelease(publicFolder, path.join(folder, "later"), { otherCode: true }));
   const results = pathTo("results", "en");
   await page.locator(`main a[href="${results}"]`).first().click();
   await expect(page).toHaveURL(results);
@@ -64,9 +65,9 @@ test("a page whose code is gone altogether opens as a document on the next click
 });
 
 test("a page that is hydrated while a release is published works", async ({ page, site, folder }) => {
-  const later = await laterRelease("public", path.join(folder, "later"), { otherCode: true });
+  const later = await laterRelease(publicFolder, path.join(folder, "later"), { otherCode: true });
   const target = path.join(folder, "target");
-  await publish(target, steps("public"));
+  await publish(target, steps(publicFolder));
   site.serve(path.join(target, "current"));
   // Between the page and its code, the release is switched.
   const switched = async (route: Route) => {

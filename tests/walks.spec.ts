@@ -1,5 +1,5 @@
 /**
- * Five journeys with a screen reader. What would be said, from the browser's accessibility tree, stands in tests/walks as
+ * Five journeys with a screen reader. What would be said, from the browser's accessibility tree, stands in tests/council/walks as
  * a person wrote it down; lines that begin with `»` say what the visitor does.
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -149,10 +149,10 @@ test.describe(() => {
 
   for (const [name, { locale, go }] of Object.entries(journeys)) {
     // With WRITE_WALKS set the files are written anew, to be read over before they are kept.
-    test(`${name} is heard as it is written down in tests/walks`, async ({ page }) => {
+    test(`${name} is heard as it is written down`, async ({ page }) => {
       const walk = new Walk(page, locale);
       await go(walk);
-      const file = `tests/walks/${name}.txt`;
+      const file = `tests/council/walks/${name}.txt`;
       if (process.env.WRITE_WALKS) writeFileSync(file, `${walk.lines.join("\n")}\n`);
       expect(walk.lines.join("\n")).toBe(readFileSync(file, "utf8").trimEnd());
     });

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- search [FILE...]`: how well the search answers lists of queries (the form of `tests/search-queries.yaml`)
- * over the content as it is: right answers first, among three and within their limit, and queries that must find nothing.
+ * `npm run bench -- search [FILE...]`: how well the search answers lists of queries (the form of `tests/council/search-queries.yaml`)
+ * over the content of the council for tests: right answers first, among three and within their limit, and queries that must find nothing.
  * Prints every miss, and how long a query takes.
  */
 import { parseArgs } from "node:util";
@@ -20,7 +20,7 @@ import { median } from "./figures";
 
 const usage = "npm run bench -- search [FILE...]";
 
-const ownLists = ["tests/search-queries.yaml", "tests/search-queries-unseen.yaml"];
+const ownLists = ["tests/council/search-queries.yaml", "tests/council/search-queries-unseen.yaml"];
 
 async function run(): Promise<number> {
   const { positionals } = parseArgs({ allowPositionals: true });

@@ -9,11 +9,11 @@ const title = (en: string) => ({ title: { en, hi: "शीर्षक", sa: "श
 test.each([
   [
     "{exam}-{year}-{kind}",
-    { exam: "purva-madhyama", year: 2024, kind: "individual" },
-    "purva-madhyama-2024-individual",
+    { exam: "purva-madhyama", year: 2031, kind: "individual" },
+    "purva-madhyama-2031-individual",
   ],
-  ["{code}", { code: "SP/ALM 01" }, "sp-alm-01"],
-  ["class-{grade}", { grade: 9 }, "class-9"],
+  ["{code}", { code: "SK/PUR 01" }, "sk-pur-01"],
+  ["class-{grade}", { grade: 3 }, "class-3"],
   ["{title}", title("The council's Café, part 2"), "the-councils-cafe-part-2"],
   ["{title}", title("word ".repeat(30)), Array.from({ length: 12 }, () => "word").join("-")],
   ["{title}", title("a".repeat(100)), "a".repeat(60)],

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { readContent } from "../../src/content";
 import { entryText } from "../../src/content/entry-text";
 import { pathOf } from "../../src/content/files";
@@ -9,6 +10,7 @@ import { collections } from "../../src/schema/collections";
 import { glossary } from "../../src/schema/glossary";
 import { jsonSchemaOf } from "../../src/schema/outputs/json-schema";
 import { type Example, referenceOf } from "../../src/schema/outputs/reference";
+import { councilFolder } from "../../tests/council/folder";
 import { decisionsIndex, decisionsIndexFile, readDecisions } from "../docs/decisions";
 
 /** Where the JSON Schemas for editors stand; nothing else does. */
@@ -20,9 +22,12 @@ export const referenceFile = "docs/content.md";
 /** The schemas of the files that clerks write: the entries of the collections, and the glossary. */
 const described: readonly Collection[] = [...collections, glossary];
 
-/** Every committed file that is generated from others: its path from the project's root, and its text. */
+/**
+ * Every committed file that is generated from others: its path from the project's root, and its text. The examples of the
+ * clerks' reference are entries of the council for tests, so that it does not change with the content.
+ */
 export function generatedFiles(root: string): ReadonlyMap<string, string> {
-  const { entries } = readContent(root);
+  const { entries } = readContent(path.join(root, councilFolder));
   const exampleOf = (collection: Collection) => exampleIn(collection, entries);
   return new Map([
     ...described.map((collection): [string, string] => [schemaFile(collection), json(schemaOf(collection))]),

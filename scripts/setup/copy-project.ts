@@ -18,13 +18,17 @@ export function copyProject(name: string): string {
 }
 
 /**
- * Copies the project as it stands into a folder, in place of whatever the folder holds.
+ * Copies the project as it stands into a folder, in place of a copy that the folder holds. What was built of that copy stays,
+ * so that the next build is a warm one.
  *
  * @param folder its path from the project's folder
  */
 export function replaceWithCopy(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  const built = new Set([".cache", "public"]);
+  for (const entry of readdirSync(folder).filter((one) => !built.has(one))) {
+    rmSync(path.join(folder, entry), { recursive: true });
+  }
   copyInto(folder);
 }
 

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { browserVariable } from "../setup/browser";
 import { programOf, runNode, runTypeScript } from "../setup/run.mjs";
+import { buildCouncilSite } from "./council-site";
 import { type Count, countOf, reports } from "./count";
-import { buildLongLists } from "./long-lists";
 
 /** One part of the verdict. */
 export interface Step {
@@ -12,8 +12,7 @@ export interface Step {
   readonly run: () => Promise<Count>;
 }
 
-const buildName = "Build";
-const longListsName = "Build of long lists";
+const buildName = "Build of the council for tests";
 
 /** Biome colours its words in a log file too, unless it is told not to. */
 const colours = `--colors=${process.stdout.isTTY ? "force" : "off"}`;
@@ -44,12 +43,11 @@ export function steps(reportFile: string, browser: string | undefined): Step[] {
         return countOf(code, await readReport("jest", reportFile));
       },
     },
-    { name: buildName, run: async () => countOf(await runTypeScript("scripts/build.ts")) },
-    { name: longListsName, run: async () => countOf(await buildLongLists()) },
+    { name: buildName, run: async () => countOf(await buildCouncilSite()) },
     { name: "Types", run: async () => countOf(await runNode([programOf("typescript", "tsc"), "--noEmit"])) },
     {
       name: "Browser tests (Playwright)",
-      needs: [buildName, longListsName],
+      needs: [buildName],
       run: async () => {
         if (browser === undefined) throw new Error("There is no browser to test with; the reason stands at the top");
         const env = { [browserVariable]: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { councilFolder } from "../../tests/council/folder";
 import { documentsFolder } from "../content/folders";
 import { contentAddress } from "../site/documents";
 import { documentFacts, warningOf } from "./documents";
 
-const specimen = readFileSync(path.join(documentsFolder, "result-uttar-madhyama-2024-individual.pdf"));
+const specimen = readFileSync(
+  path.join(councilFolder, documentsFolder, "result-uttar-madhyama-test-2024-individual.pdf"),
+);
 
 it("tells a PDF's type, size, pages and language, and serves it at an address of its content", async () => {
   const facts = await documentFacts("result.pdf", specimen);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { councilFolder } from "../../tests/council/folder";
 import { charactersOf, cutFont } from "./fonts";
 
 const styles = readFileSync("src/styles/fonts.css", "utf8");
@@ -8,9 +9,9 @@ const whole = readFileSync(
   "node_modules/@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2",
 );
 
-/** The Devanagari of all that is written, schemas' words included. */
+/** The Devanagari of all that a council has written, schemas' words included. */
 function writtenLetters(): Set<string> {
-  const files = ["content", "src/schema"].flatMap((folder) =>
+  const files = [path.join(councilFolder, "content"), "src/schema"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(ya?ml|json|ts)$/u.test(entry.name))
       .map((entry) => path.join(entry.parentPath, entry.name)),
@@ -18,7 +19,7 @@ function writtenLetters(): Set<string> {
   return new Set(files.flatMap((file) => readFileSync(file, "utf8").match(/\p{Script=Devanagari}/gu) ?? []));
 }
 
-it.each(["hindi-400", "hindi-700", "sanskrit-400"])("%s has every letter that the content is written in", (font) => {
+it.each(["hindi-400", "hindi-700", "sanskrit-400"])("%s has every letter that a council writes", (font) => {
   const characters = new Set(charactersOf(font, styles));
   expect([...writtenLetters()].filter((letter) => !characters.has(letter))).toEqual([]);
 });

@@ -1,6 +1,8 @@
 /** Sentences that stand in the code, not in the content, follow the same rules. */
+
 import { readFileSync } from "node:fs";
 import type { z } from "zod";
+import { councilFolder } from "../../tests/council/folder";
 import { hindiInterface } from "../editor/locale/hi";
 import { hindiForm } from "../editor/locale/hi-form";
 import { signInWords } from "../editor/sign-in-words";
@@ -15,7 +17,7 @@ import { readGlossary } from "./glossary/reading";
 import { contentLimits } from "./limits";
 import { hindi } from "./messages/hi";
 
-const { rules, problems } = readGlossary(process.cwd(), contentLimits.fileBytes);
+const { rules, problems } = readGlossary(councilFolder, contentLimits.fileBytes);
 const glossary = createGlossary(rules);
 
 /** A value that clerks type is shown as it is typed, in Latin digits and after a colon. */

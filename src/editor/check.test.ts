@@ -1,3 +1,4 @@
+import { councilFolder } from "../../tests/council/folder";
 import { readContent } from "../content";
 import { entryText } from "../content/entry-text";
 import { rulesOf } from "../content/glossary/rules";
@@ -21,7 +22,7 @@ const result = {
   specimen: false,
 };
 
-const { glossary: fields } = readContent(process.cwd());
+const { glossary: fields } = readContent(councilFolder);
 if (!fields) throw new Error("The glossary cannot be read.");
 const glossary = createGlossary(rulesOf(fields));
 
@@ -47,8 +48,8 @@ test.each([
   expect(problems[0]).toContain(says);
 });
 
-test("every file of the content is read into the form and written back without a change", () => {
-  const { entries } = readContent(process.cwd());
+test("every file of a council is read into the form and written back without a change", () => {
+  const { entries } = readContent(councilFolder);
   expect(entries.length).toBeGreaterThan(100);
   for (const { collection: name, value } of entries) {
     const collection = collections.find((candidate) => candidate.name === name);

@@ -4,7 +4,7 @@ import { answerTo, engineWith, hitsOf, keysOf, record, today } from "./records.t
 
 const results = ["individual", "institutional"].flatMap((kind) =>
   [2024, 2023, 2022].map((year) =>
-    record(`uttar-madhyama-${year}-${kind}`, `Uttar Madhyama examination result ${year} (${kind})`, { year }),
+    record(`uttar-${kind}-${year}`, `Uttar Madhyama examination result ${year} (${kind})`, { year }),
   ),
 );
 const page = record("results", "Results", { body: "The results from 2017 to 2024", synonyms: "results परिणाम" });
@@ -31,8 +31,8 @@ describe("what comes first", () => {
 
   it("is the entry of the year that is asked for", () => {
     expect(keysOf(answerTo(engine, "uttar madhyama 2023 result")).sort()).toEqual([
-      "uttar-madhyama-2023-individual",
-      "uttar-madhyama-2023-institutional",
+      "uttar-individual-2023",
+      "uttar-institutional-2023",
     ]);
     expect(keysOf(answerTo(engine, "orders 2019"))).toEqual(["grant"]);
   });

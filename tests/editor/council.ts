@@ -2,8 +2,9 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { councilFolder } from "../council/folder";
 
-/** A council's repository in a folder of its own: the content as it stands in the project, on the branch `main`. */
+/** A council's repository in a folder of its own: the content of the council for tests, on the branch `main`. */
 export interface Council {
   readonly folder: string;
   readonly git: (...args: readonly string[]) => string;
@@ -23,7 +24,7 @@ export function makeCouncil(): Council {
   const folder = mkdtempSync(path.join(tmpdir(), "council-"));
   for (const part of ["content", "static/documents"]) {
     mkdirSync(path.join(folder, part), { recursive: true });
-    cpSync(part, path.join(folder, part), { recursive: true });
+    cpSync(path.join(councilFolder, part), path.join(folder, part), { recursive: true });
   }
   const git = gitIn(folder);
   git("init", "--quiet", "--initial-branch=main");

@@ -5,7 +5,8 @@ import { notFoundFile } from "../../src/site/paths";
 import { fileTypeOf } from "../../src/site/production";
 import { methods } from "../../src/site/requests";
 import { securityHeadersOf } from "../../src/site/security";
-import { publicFolder, readPublished } from "./published";
+import { publicFolder } from "../site/folder";
+import { readPublished } from "./published";
 import { rows } from "./requests";
 import type { Row } from "./row";
 

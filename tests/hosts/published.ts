@@ -3,9 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { documentAddressesFile } from "../../src/site/documents";
 import { pageFile } from "../../src/site/production";
-
-/** Where the site was built to. */
-export const publicFolder = "public";
+import { publicFolder } from "../site/folder";
 
 /** A file of the built site. */
 export function readPublished(file: string): Buffer {

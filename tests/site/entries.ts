@@ -7,6 +7,7 @@ import type { Collection } from "../../src/schema/collection";
 import { collections } from "../../src/schema/collections";
 import { isDue } from "../../src/schema/period";
 import type { Route } from "../../src/site/routes";
+import { contentFolder } from "./folder";
 
 const entry = z.looseObject({
   key: z.string(),
@@ -19,7 +20,7 @@ export type Entry = z.output<typeof entry>;
 
 /** The entries of a collection that the site shows today, as their files have them. */
 export function entriesOf({ folder }: Pick<Collection, "folder">): Entry[] {
-  const place = path.join("content", folder);
+  const place = path.join(contentFolder, folder);
   const files = folder.endsWith(".yaml") ? [place] : readdirSync(place).map((name) => path.join(place, name));
   const today = todayInIndia(new Date());
   return files.map((file) => entry.parse(parse(readFileSync(file, "utf8")))).filter((found) => isDue(found, today));

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import type { AnyWordKey } from "../../src/i18n/words";
 import type { LocaleCode } from "../../src/site/locales";
+import { publicFolder } from "./folder";
 import { type OwnServer, serveBehindNetwork } from "./own-server";
 import { test as base, expect } from "./test";
 import { word } from "./words";
@@ -23,7 +24,7 @@ export const test = base.extend<Fixtures>({
     await rm(folder, { recursive: true });
   },
   site: async ({ browserName: _any }, use) => {
-    let served = "public";
+    let served = publicFolder;
     const server = await serveBehindNetwork(() => served);
     await use({
       ...server,
@@ -67,7 +68,7 @@ export function wordWithGaps(locale: LocaleCode, key: AnyWordKey): RegExp {
 
 /** Copies the built site to a folder, for a release that differs in a file or two. */
 export async function copyOfSite(folder: string): Promise<string> {
-  await cp("public", folder, { recursive: true });
+  await cp(publicFolder, folder, { recursive: true });
   return folder;
 }
 

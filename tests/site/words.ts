@@ -4,11 +4,12 @@ import { type AnyWordKey, monthKeys } from "../../src/i18n/words";
 import { formatDate } from "../../src/language/dates";
 import { schemaWords, type WordTree, wordTree } from "../../src/schema/words";
 import { type LocaleCode, localeCodes } from "../../src/site/locales";
+import { contentFolder } from "./folder";
 
 const trees = new Map(localeCodes.map((code) => [code, wordsOf(code)]));
 
 function wordsOf(code: LocaleCode): WordTree {
-  const file = path.join("content", "locales", code, "interface.json");
+  const file = path.join(contentFolder, "locales", code, "interface.json");
   return { ...wordTree.parse(JSON.parse(readFileSync(file, "utf8"))), ...schemaWords(code) };
 }
 

@@ -3,13 +3,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { countErrors, readContent } from "../../../src/content";
 import { problemsTold } from "../../../src/content/limits";
+import { councilFolder } from "../../../tests/council/folder";
 import { markup, taint } from "./tainted-content";
 
 it("is refused by the check in every text of every entry, at its line", () => {
   const root = mkdtempSync(path.join(tmpdir(), "tainted-"));
   try {
-    cpSync("content", path.join(root, "content"), { recursive: true });
-    cpSync("static", path.join(root, "static"), { recursive: true });
+    cpSync(path.join(councilFolder, "content"), path.join(root, "content"), { recursive: true });
+    cpSync(path.join(councilFolder, "static"), path.join(root, "static"), { recursive: true });
     expect(countErrors(readContent(root).problems)).toBe(0);
     const texts = taint(path.join(root, "content")).filter(({ file }) => file.endsWith(".yaml"));
     expect(texts.length).toBeGreaterThan(1000);

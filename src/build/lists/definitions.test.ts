@@ -11,7 +11,7 @@ const today = "2026-11-21";
 const files = contentOn(today);
 const document = { name: "a.pdf", address: "/documents/a.1.pdf", type: "pdf", bytes: 1, pages: null, language: null };
 
-/** The site's own content, as Gatsby's nodes. */
+/** The content of the council for tests, as Gatsby's nodes. */
 const content: ListContent = {
   today,
   nodes: (type) => {

@@ -1,12 +1,13 @@
-/** For tests: the real content, read straight from its files, as the search index takes it. */
+/** For tests: the content of the council for tests, read straight from its files, as the search index takes it. */
 import path from "node:path";
+import { councilFolder } from "../../../tests/council/folder";
 import { readContent } from "../../content";
 import { isDue } from "../../schema/period";
 import type { SearchContent } from "./kinds";
 
-/** The content that the site shows on a day, YYYY-MM-DD. */
+/** The content that its site shows on a day, YYYY-MM-DD. */
 export function contentOn(day: string): SearchContent {
-  const { entries, documents } = readContent(process.cwd());
+  const { entries, documents } = readContent(councilFolder);
   const sizes = new Map(documents.map(({ name, bytes }) => [name, { type: path.extname(name).slice(1), bytes }]));
   const isShown = ({ publishOn }: Readonly<Record<string, unknown>>) =>
     typeof publishOn !== "string" || isDue({ publishOn }, day);

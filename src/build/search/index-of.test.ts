@@ -23,7 +23,7 @@ function contentOf(entries: Readonly<Record<string, readonly Readonly<Record<str
 /** The collections whose entries are listed on a page of theirs: all but the places of schools and the texts of pages. */
 const listed = collections.map(({ name }) => name).filter((name) => !["council", "districts", "pages"].includes(name));
 
-describe("the real content", () => {
+describe("the content of the council for tests", () => {
   const content = contentOn("2026-11-21");
   const all = searchIndexes(content);
   const keysOf = (language: LocaleCode, wanted: string) => {
@@ -52,7 +52,7 @@ describe("the real content", () => {
 });
 
 const act = {
-  key: "act-2014",
+  key: "education-act",
   title: { en: "Education Act, 2014", hi: "शिक्षा अधिनियम, २०१४" },
   law: "act",
   year: 2014,
@@ -60,7 +60,9 @@ const act = {
 
 it("shows in English what is not translated, and says so", () => {
   const { records, phrases } = indexesOf(contentOf({ acts: [act] }), "sa").facts;
-  expect(records).toMatchObject([{ key: "act-2014", year: 2014, title: "Education Act, 2014", untranslated: true }]);
+  expect(records).toMatchObject([
+    { key: "education-act", year: 2014, title: "Education Act, 2014", untranslated: true },
+  ]);
   expect(records[0]?.details?.map((phrase) => phrases[phrase])).toEqual(["अधिनियमः"]);
   const [translated] = indexesOf(contentOf({ acts: [act] }), "hi").facts.records;
   expect(translated).toMatchObject({ title: "शिक्षा अधिनियम, २०१४" });

@@ -13,7 +13,7 @@ for (const { facts, texts } of searchIndexes(contentOn(queryDay)).values()) {
   for (const index of [facts, texts]) engine.load(JSON.stringify(index));
 }
 
-const answered = readQueryList("tests/search-queries.yaml").map((query) => {
+const answered = readQueryList("tests/council/search-queries.yaml").map((query) => {
   const found = resultNames(engine, query);
   return { ...query, found, place: rightIndex(query, found) };
 });
@@ -44,13 +44,13 @@ it("has the right answer first often enough", () => {
 });
 
 it("finds as many of the queries that it was not tuned on", () => {
-  const unseen = readQueryList("tests/search-queries-unseen.yaml").filter(({ first }) => first.length > 0);
+  const unseen = readQueryList("tests/council/search-queries-unseen.yaml").filter(({ first }) => first.length > 0);
   const right = unseen.filter((query) => rightIndex(query, resultNames(engine, query)) === 0).length;
   expect((100 * right) / unseen.length).toBeGreaterThanOrEqual(firstOfHundred);
 });
 
 it("finds all schools whose compound names hold a name, before anything else", () => {
-  const named = ["schools/sp-alm-01", "schools/sp-ddn-07", "schools/sp-rdp-01"];
+  const named = ["schools/tc-alm-01", "schools/tc-ddn-07", "schools/tc-rdp-01"];
   const found = resultNames(engine, { query: "महर्षिवाल्मीकि", language: "sa" });
   expect(found.slice(0, named.length).sort()).toEqual(named);
 });

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { sampleFiles } from "../../src/content/cases/sample";
+import { listEntryFiles } from "../../src/content/files";
+import { pages } from "../../src/schema/collections/pages";
+import { councilFolder } from "../../tests/council/folder";
+
+const root = path.resolve(__dirname, "../..");
+
+/** Keys that a test may name of its own accord: those of the sample that many tests read. */
+const sampled = new Set(Object.keys(sampleFiles).map((file) => path.parse(file).name));
+
+/**
+ * The keys of the content's entries that tests may not name. A key of one word (council, minister) is a word that tests
+ * write for its own sake, and the key of a page is the id of a route.
+ */
+const keys = listEntryFiles(root)
+  .files.filter(({ collection, name }) => collection.name !== pages.name && name.includes("-") && !sampled.has(name))
+  .map(({ name }) => name);
+
+/** What a council has of its own may be named like a test's sample by chance, so the rule is for the showcase alone. */
+const isShowcase = () => parse(readFileSync(path.join(root, "content", "site.yaml"), "utf8")).specimen === true;
+
+function testFiles(): string[] {
+  const below = (folder: string) =>
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+  return [
+    ...["src", "scripts"].flatMap(below).filter((file) => /\.(?:test|testing|arbitrary)\.tsx?$/u.test(file)),
+    ...below("tests").filter((file) => !file.startsWith(path.normalize(councilFolder))),
+  ];
+}
+
+test("no test names an entry of the content: tests have a council of their own", () => {
+  const files = testFiles();
+  expect(files.length).toBeGreaterThan(200);
+  const named = files.flatMap((file) => {
+    const words = new Set(
+      readFileSync(path.join(root, file), "utf8")
+        .toLowerCase()
+        .match(/[a-z0-9]+(?:-[a-z0-9]+)+/gu),
+    );
+    return isShowcase() ? keys.filter((key) => words.has(key)).map((key) => `${file} names ${key}`) : [];
+  });
+  expect(named).toEqual([]);
+});

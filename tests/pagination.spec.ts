@@ -1,0 +1,107 @@
+/** Lists that are paginated, of a site that has such lists: every one of them, in every language. */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseRowsFile } from "../src/components/ListingTable/rows-file";
+import { todayInIndia } from "../src/language/dates";
+import { formatNumber } from "../src/language/digits";
+import { isExpired } from "../src/schema/period";
+import { listDataPath, pageOfPlace, rowsPerPage } from "../src/site/listing";
+import { type LocaleCode, localeCodes } from "../src/site/locales";
+import { pathTo } from "../src/site/paths";
+import { fileOfPage } from "../src/site/production";
+import { type RouteId, routeIds } from "../src/site/routes";
+import { publicFolder } from "./site/folder";
+import { expect, open, test } from "./site/test";
+import { word } from "./site/words";
+
+const today = todayInIndia(new Date());
+const published = (file: string) => path.join(publicFolder, file);
+const lists = routeIds.filter((id) => existsSync(published(listDataPath(id, "en"))));
+
+test("the site has paginated lists", () => {
+  expect(lists).toEqual(expect.arrayContaining(["schools", "court-cases"]));
+});
+
+/** The rows of a list in its order, and on which of its pages they are. */
+function rowsOf(route: RouteId, locale: LocaleCode) {
+  const { columns, rows } = parseRowsFile(readFileSync(published(listDataPath(route, locale)), "utf8"));
+  const cell = (name: string, row: number) => {
+    const column = columns[name];
+    return column?.values[column.at ? (column.at[row] ?? 0) : row] ?? "";
+  };
+  const current = Array.from({ length: rows }, (_, row) => row).filter(
+    (row) => !isExpired({ expiresOn: cell("expiresOn", row) }, today),
+  ).length;
+  const name = columns.name ? "name" : columns.parties ? "parties" : "title";
+  const at = (row: number) => ({ key: cell("key", row), name: cell(name, row), page: pageOfPlace(row, current) });
+  return { rows, current, at, pages: pageOfPlace(rows - 1, current) };
+}
+
+for (const locale of localeCodes) {
+  for (const route of lists) {
+    const list = rowsOf(route, locale);
+    const address = (number: number) => pathTo({ route, number }, locale);
+    const title = pathTo(route, locale);
+
+    test(`${title}: every page is a file that names itself canonical, and each entry is on its page`, () => {
+      for (let number = 1; number <= list.pages; number += 1) {
+        const html = readFileSync(published(fileOfPage(address(number))), "utf8");
+        const canonical = /<link[^>]+rel="canonical"[^>]+href="([^"]+)"/u.exec(html)?.[1];
+        expect(new URL(canonical ?? "").pathname, address(number)).toBe(address(number));
+        for (const code of localeCodes) expect(html).toContain(`${pathTo({ route, number }, code)}"`);
+        const rows = [...html.matchAll(/<tr id="([^"]+)"/gu)].map(([, key]) => key);
+        expect(rows.length).toBeLessThanOrEqual(rowsPerPage);
+        const expected = Array.from({ length: list.rows }, (_, row) => list.at(row)).filter(
+          ({ page }) => page === number,
+        );
+        expect(rows, address(number)).toEqual(expected.map(({ key }) => key));
+      }
+      expect(existsSync(published(fileOfPage(address(list.pages + 1))))).toBe(false);
+    });
+
+    test.describe("without scripts", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test(`${title}: the pages are read one after the other`, async ({ page }) => {
+        await page.goto(address(1));
+        await expect(page.locator("tr[id]")).toHaveCount(rowsPerPage);
+        await expect(page.getByRole("main").getByRole("searchbox")).toHaveCount(0);
+        const pages = page.getByRole("navigation", { name: word(locale, "listing.pages"), exact: true });
+        await pages.getByRole("link", { name: word(locale, "listing.next"), exact: true }).click();
+        await expect(page).toHaveURL(new RegExp(`${address(2)}$`, "u"));
+        const current = pages.getByRole("link", {
+          name: word(locale, "listing.page", { number: formatNumber(2, locale) }),
+          exact: true,
+        });
+        await expect(current).toHaveAttribute("aria-current", "page");
+        await expect(page.locator("tr[id]").first()).toHaveAttribute("id", list.at(rowsPerPage).key);
+      });
+    });
+
+    test(`${title}: words find an entry of the last page, back shows the page as it was`, async ({ page }) => {
+      const last = list.at(list.current - 1);
+      await open(page, address(2));
+      const search = page.getByRole("main").getByRole("searchbox");
+      await search.fill(last.name);
+      await expect(page.locator(`[id="${last.key}"]`)).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${title}\\?q=`, "u"));
+      await search.fill("");
+      await expect(page.locator("tr[id]").first()).toHaveAttribute("id", list.at(0).key);
+    });
+
+    test(`${title}: an entry's address opens its page, of the archive too`, async ({ page }) => {
+      for (const row of new Set([list.current - 1, list.rows - 1])) {
+        const { key, page: number } = list.at(row);
+        await open(page, `${title}#${key}`);
+        await expect(page).toHaveURL(new RegExp(`${address(number)}#${key}$`, "u"));
+        const shown = page.locator(`tr[id="${key}"]`);
+        await expect(shown).toBeInViewport();
+        await expect(shown).toHaveAttribute("data-addressed");
+        const isArchived = row >= list.current;
+        await expect(page.getByRole("region", { name: word(locale, "listing.archive") })).toHaveCount(
+          isArchived ? 1 : 0,
+        );
+      }
+    });
+  }
+}
