@@ -31,7 +31,7 @@ for (const locale of localeCodes) {
       await page.setViewportSize({ width, height: 720 });
       await open(
         page,
-        `${pathTo("search", locale)}?${new URLSearchParams({ q: titled.parse(entries.at(-1)).title[locale] })}`,
+        `${pathTo("search", locale)}?${new URLSearchParams({ q: titled.parse(entries.at(-1)).title[locale] ?? "" })}`,
       );
       await page.getByRole("main").locator(`a[href="${path}#${last}"]`).click();
       const row = page.locator(`tr[id="${last}"]`);

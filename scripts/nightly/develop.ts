@@ -1,36 +1,38 @@
 /**
  * `npm run test:nightly -- develop`: checks in a browser what `npm run dev` promises, in a minute or two. On a copy of the
- * content that begins wrong, the page says so until it is mended; then the site starts, tells of a wrong value, of a broken
+ * council for tests that begins wrong, the page says so until it is mended; then the site starts, tells of a wrong value, of a broken
  * file and of a missing document at their lines, and recovers each time the file is saved right.
  */
 import { spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium, expect } from "@playwright/test";
 import { freePort } from "../edit/ports";
 import { browserArguments, ensureBrowser } from "../setup/browser";
+import { copyWithCouncil } from "../test/council-site";
 
-const entry = "results/uttar-madhyama-2023-institutional.yaml";
+const entry = "results/uttar-madhyama-test-2023-institutional.yaml";
 const breakages: readonly [from: string, to: string, told: string][] = [
   ["year: 2023", "year: twenty", "twenty is not a whole number"],
   ["title:", "title: [", `${entry}:`],
-  ["document: result-", "document: no-result-", "no-result-uttar-madhyama-2023-institutional.pdf"],
+  ["document: result-", "document: no-result-", "no-result-uttar-madhyama-test-2023-institutional.pdf"],
 ];
+/** A copy of the project, from its folder. */
+const project = ".trial/develop";
 /** How long the first page may take, in milliseconds: the whole site is compiled for it. */
 const startLimit = 240_000;
 
 async function main(): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), "develop-"));
-  const file = path.join(folder, entry);
-  cpSync("content", folder, { recursive: true });
+  copyWithCouncil(project);
+  const file = path.join(project, "content", entry);
   const right = readFileSync(file, "utf8");
   const write = (text: string) => writeFileSync(file, text);
   write(right.replace("year: 2023", "year: twenty"));
 
   const port = await freePort();
-  const env = { ...process.env, CONTENT_DIR: folder, PORT: String(port) };
-  const server = spawn(process.execPath, ["--import", "tsx", "scripts/develop.ts"], { env, stdio: "inherit" });
+  const env = { ...process.env, PORT: String(port) };
+  const program = ["--import", "tsx", "scripts/develop.ts"];
+  const server = spawn(process.execPath, program, { cwd: project, env, stdio: "inherit" });
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: [...browserArguments] });
   try {
     const page = await browser.newPage();
@@ -59,7 +61,6 @@ async function main(): Promise<void> {
   } finally {
     await browser.close();
     server.kill("SIGINT");
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

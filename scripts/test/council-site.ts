@@ -33,21 +33,32 @@ export async function buildCouncilSite(): Promise<number> {
   return code;
 }
 
+/**
+ * Copies the project into a folder, with the content and the documents of the council for tests.
+ *
+ * @param folder its path from the project's folder; a copy that it holds is replaced
+ */
+export function copyWithCouncil(folder: string): void {
+  replaceWithCopy(folder);
+  for (const part of ["content", documentsFolder]) {
+    const place = path.join(folder, part);
+    rmSync(place, { recursive: true, force: true });
+    cpSync(path.join(councilFolder, part), place, { recursive: true });
+  }
+  writeWords(folder);
+}
+
+function writeWords(project: string): void {
+  for (const [file, words] of councilWords()) writeFileSync(path.join(project, "content", file), words);
+}
+
 function makeCopy(): void {
-  replaceWithCopy(siteFolder);
+  copyWithCouncil(siteFolder);
   rmSync(contentFolder, { recursive: true });
-  const documents = path.join(siteFolder, documentsFolder);
-  rmSync(documents, { recursive: true, force: true });
-  cpSync(path.join(councilFolder, documentsFolder), documents, { recursive: true });
-  generateRows({
-    from: councilFolder,
-    to: contentFolder,
-    rows: longListRows,
-    more: { "court-cases": longListRows },
-    seed: 1,
-  });
-  for (const [file, words] of councilWords()) writeFileSync(path.join(contentFolder, file), words);
-  addScheduledCase(documents);
+  const more = { "court-cases": longListRows };
+  generateRows({ from: councilFolder, to: contentFolder, rows: longListRows, more, seed: 1 });
+  writeWords(siteFolder);
+  addScheduledCase(path.join(siteFolder, documentsFolder));
 }
 
 function addScheduledCase(documents: string): void {

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { browserArguments, installedBrowsers } from "../../scripts/setup/browser";
+import { siteFolder } from "../site/folder";
 
 const port = Number(process.env.TEST_PORT || 9133);
 
@@ -8,7 +9,7 @@ const port = Number(process.env.TEST_PORT || 9133);
 const executablePath = installedBrowsers()[0];
 
 /**
- * `npm run test:nightly -- accessibility` and `-- browsers`: `public/` looked at longer than `npm test` does, the second
+ * `npm run test:nightly -- accessibility` and `-- browsers`: the site of the council for tests looked at longer than `npm test` does, the second
  * in Firefox and WebKit as Debian has them (`firefox-esr`, `webkit2gtk-driver`, `xvfb`).
  */
 export default defineConfig({
@@ -23,7 +24,7 @@ export default defineConfig({
   },
   webServer: {
     command: "node --import tsx scripts/serve.ts",
-    cwd: path.resolve(__dirname, "..", ".."),
+    cwd: path.resolve(__dirname, "..", "..", siteFolder),
     url: `http://localhost:${port}`,
     env: { PORT: String(port) },
     reuseExistingServer: false,
