@@ -76,7 +76,7 @@ for (const locale of localeCodes) {
     const csv = await save(word(locale, "listing.downloadCsv"));
     expect(csv.name).toBe(`result-${locale}.csv`);
     const lines = csv.text.split("\r\n");
-    expect(lines[0]).toMatch(new RegExp(`^\uFEFF${word(locale, "field.results.title")},`, "u"));
+    expect(lines[0]).toMatch(new RegExp(`^\uFEFF${word(locale, "field.results.exam")},`, "u"));
     expect(lines).toHaveLength(keys.length + 2);
     for (const key of keys) expect(csv.text).toContain(`${path}#${key}`);
 

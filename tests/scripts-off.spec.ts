@@ -1,13 +1,26 @@
 /** Without scripts nothing is lost: every entry stands in the page as it is delivered. */
+import { existsSync } from "node:fs";
 import { collections } from "../src/schema/collections";
-import { localeCodes, localeOf } from "../src/site/locales";
+import { type LocaleCode, localeCodes, localeOf } from "../src/site/locales";
 import { allPages, pathTo } from "../src/site/paths";
-import { routes } from "../src/site/routes";
+import { fileOfPage } from "../src/site/production";
+import { type RouteId, routes } from "../src/site/routes";
 import { entriesOn } from "./site/entries";
+import { publicFolder } from "./site/folder";
 import { expect, test } from "./site/test";
 import { word } from "./site/words";
 
 test.use({ javaScriptEnabled: false });
+
+/** The paths of a list's numbered pages after its first. */
+function furtherPagesOf(route: RouteId, locale: LocaleCode): string[] {
+  const paths: string[] = [];
+  for (let number = 2; ; number += 1) {
+    const path = pathTo({ route, number }, locale);
+    if (!existsSync(`${publicFolder}/${fileOfPage(path)}`)) return paths;
+    paths.push(path);
+  }
+}
 
 for (const locale of localeCodes) {
   test(`in ${localeOf(locale).name} every list has all its entries, and no controls that would do nothing`, async ({
@@ -17,8 +30,11 @@ for (const locale of localeCodes) {
       const keys = entriesOn(route).map(({ key }) => key);
       if (keys.length === 0) continue;
       const path = pathTo(route.id, locale);
-      await page.goto(path);
-      const ids = await page.locator("main [id]").evaluateAll((elements) => elements.map(({ id }) => id));
+      const ids: string[] = [];
+      for (const one of [...furtherPagesOf(route.id, locale), path]) {
+        await page.goto(one);
+        ids.push(...(await page.locator("main [id]").evaluateAll((elements) => elements.map(({ id }) => id))));
+      }
       expect.soft(ids, path).toEqual(expect.arrayContaining(keys));
       await expect.soft(page.getByRole("table").or(page.getByRole("list")).first(), path).toBeVisible();
       // The search of the whole site, in the header, is a form and leads to the site map.

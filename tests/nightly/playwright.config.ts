@@ -9,8 +9,8 @@ const port = Number(process.env.TEST_PORT || 9133);
 const executablePath = installedBrowsers()[0];
 
 /**
- * `npm run test:nightly -- accessibility` and `-- browsers`: the site of the council for tests looked at longer than `npm test` does, the second
- * in Firefox and WebKit as Debian has them (`firefox-esr`, `webkit2gtk-driver`, `xvfb`).
+ * `npm run test:nightly -- accessibility` and `-- browsers`: the site of the council for tests looked at longer than
+ * `npm test` does, the second in Firefox and WebKit as Debian has them (`firefox-esr`, `webkit2gtk-driver`, `xvfb`).
  */
 export default defineConfig({
   testDir: ".",
