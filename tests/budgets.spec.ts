@@ -32,7 +32,9 @@ test("every page is light, in every language", () => {
   for (const code of localeCodes) {
     const frames = allPages()
       .filter(({ locale }) => locale === code)
-      .map((page) => readFileSync(path.join(publicFolder, fileOfPage(page.path)), "utf8").replace(/<main[\s\S]*<\/main>/u, ""))
+      .map((page) =>
+        readFileSync(path.join(publicFolder, fileOfPage(page.path)), "utf8").replace(/<main[\s\S]*<\/main>/u, ""),
+      )
       .sort((one, other) => other.length - one.length);
     // Frames differ by a title and a few links: of those that are longest, one is the heaviest.
     for (const frame of frames.slice(0, 3))
