@@ -21,7 +21,9 @@ const files = [
 
 /** Commands that a file names, with the name that follows `--`: `npm run bench -- pages`. */
 function commandsIn(file: string) {
-  const named = readFileSync(file, "utf8").matchAll(/npm run (?:--silent )?([a-z][\w:-]*)(?: -- ([a-z]+))?/gu);
+  const named = readFileSync(file, "utf8").matchAll(
+    /npm run (?:--silent )?([a-z][\w:-]*)(?: -- ([a-z]+(?:-[a-z]+)*))?/gu,
+  );
   return Array.from(named, ([, name = "", program]) => ({ file, name, program }));
 }
 

@@ -64,7 +64,11 @@ const itemsShown = 2;
 function exampleIn(collection: Collection, entries: readonly ReadEntry[]): Example | undefined {
   const examples = entries
     .filter((entry) => entry.collection === collection.name)
-    .map(({ file, value }) => ({ file, fields: Object.keys(value).length, text: shortened(collection, value) }));
+    .map(({ file, value }) => ({
+      file: `${councilFolder}/${file}`,
+      fields: Object.keys(value).length,
+      text: shortened(collection, value),
+    }));
   examples.sort((one, other) => other.fields - one.fields || one.text.length - other.text.length);
   return examples[0];
 }

@@ -53,6 +53,10 @@ export const longTests: NamedPrograms = {
     summary: "Kills a release at random moments (--moments 50), and checks that visitors always have a whole site.",
     args: script("scripts/nightly/release.ts"),
   },
+  "other-council": {
+    summary: "Makes a copy of the project another council's, and runs its check, build and tests there.",
+    args: script("scripts/nightly/other-council.ts"),
+  },
   reproducible: {
     summary: "Builds one commit twice in different environments, and compares the sites byte by byte.",
     args: script("scripts/nightly/reproducible.ts"),

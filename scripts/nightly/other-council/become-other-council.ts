@@ -33,4 +33,11 @@ export function becomeOtherCouncil(project: string): void {
   const facts: unknown = parse(readFileSync(site, "utf8"));
   writeFileSync(site, stringify({ ...(isGroup(facts) ? facts : {}), ...ownSite }));
   for (const [file, entry] of Object.entries(ownEntries)) writeFileSync(path.join(content, file), stringify(entry));
+  mendWords(path.join(content, "locales", "en", "interface.json"));
+}
+
+/** Mends English words of the interface as a clerk may: each that has no gap and is one word gets another one before it. */
+function mendWords(file: string): void {
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, text.replace(/^( +"[\w-]+": ")([A-Z][a-z]+)(",?)$/gmu, "$1Our $2$3"));
 }
