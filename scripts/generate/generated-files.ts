@@ -10,7 +10,7 @@ import { collections } from "../../src/schema/collections";
 import { glossary } from "../../src/schema/glossary";
 import { jsonSchemaOf } from "../../src/schema/outputs/json-schema";
 import { type Example, referenceOf } from "../../src/schema/outputs/reference";
-import { councilFolder } from "../../tests/council/folder";
+import { councilFolder } from "../../src/site/council.testing";
 import { decisionsIndex, decisionsIndexFile, readDecisions } from "../docs/decisions";
 
 /** Where the JSON Schemas for editors stand; nothing else does. */

@@ -4,7 +4,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { collections } from "../../src/schema/collections";
 import { schools } from "../../src/schema/collections/schools";
-import { councilFolder } from "../../tests/council/folder";
+import { councilFolder } from "../../src/site/council.testing";
 import { generateRows } from "./generate";
 
 let place = "";

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { sampleFiles } from "../../src/content/cases/sample";
 import { listEntryFiles } from "../../src/content/files";
 import { pages } from "../../src/schema/collections/pages";
-import { councilFolder } from "../../tests/council/folder";
+import { councilFolder } from "../../src/site/council.testing";
 
 const root = path.resolve(__dirname, "../..");
 

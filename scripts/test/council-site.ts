@@ -8,12 +8,13 @@ import path from "node:path";
 import { stringify } from "yaml";
 import { documentsFolder } from "../../src/content/folders";
 import { todayInIndia } from "../../src/language/dates";
-import { councilFolder } from "../../tests/council/folder";
+import { councilWords } from "../../src/schema/council-words.testing";
+import { councilFolder } from "../../src/site/council.testing";
+import { localeCodes } from "../../src/site/locales";
 import { contentFolder, longListRows, publicFolder, scheduled, siteFolder } from "../../tests/site/folder";
 import { generateRows } from "../rows/generate";
 import { replaceWithCopy } from "../setup/copy-project";
 import { run } from "../setup/run.mjs";
-import { councilWords } from "./council-words";
 
 /** Gatsby writes the types of the queries there; the project's own are the same. */
 const queryTypes = "src/gatsby-types.d.ts";
@@ -49,7 +50,10 @@ export function copyWithCouncil(folder: string): void {
 }
 
 function writeWords(project: string): void {
-  for (const [file, words] of councilWords()) writeFileSync(path.join(project, "content", file), words);
+  for (const code of localeCodes) {
+    const words = `${JSON.stringify(councilWords(code), null, 2)}\n`;
+    writeFileSync(path.join(project, "content", "locales", code, "interface.json"), words);
+  }
 }
 
 function makeCopy(): void {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { councilFolder } from "../../tests/council/folder";
 import { documentsFolder } from "../content/folders";
+import { councilFolder } from "../site/council.testing";
 import { contentAddress } from "../site/documents";
 import { documentFacts, warningOf } from "./documents";
 

@@ -2,7 +2,6 @@
 
 import { readFileSync } from "node:fs";
 import type { z } from "zod";
-import { councilFolder } from "../../tests/council/folder";
 import { hindiInterface } from "../editor/locale/hi";
 import { hindiForm } from "../editor/locale/hi-form";
 import { signInWords } from "../editor/sign-in-words";
@@ -13,6 +12,7 @@ import { collections } from "../schema/collections";
 import { descriptionOf, type FieldDescription } from "../schema/description";
 import { glossary as glossaryCollection } from "../schema/glossary";
 import { vocabularies } from "../schema/vocabularies";
+import { councilFolder } from "../site/council.testing";
 import { readGlossary } from "./glossary/reading";
 import { contentLimits } from "./limits";
 import { hindi } from "./messages/hi";

@@ -1,10 +1,10 @@
-import { councilFolder } from "../../tests/council/folder";
 import { readContent } from "../content";
 import { entryText } from "../content/entry-text";
 import { rulesOf } from "../content/glossary/rules";
 import { createGlossary } from "../language/glossary";
 import { collections } from "../schema/collections";
 import { results } from "../schema/collections/results";
+import { councilFolder } from "../site/council.testing";
 import { keyOf, problemsIn } from "./check";
 import { refusalOf, takenName } from "./file-guard";
 import { fileFormat } from "./format";

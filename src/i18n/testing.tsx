@@ -1,16 +1,15 @@
 /** For tests of components alone: shows them with the words and the language that a page would give them. */
 import "@testing-library/jest-dom";
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { type RenderResult, render } from "@testing-library/react";
 import { I18nextContext, I18nextProvider } from "gatsby-plugin-react-i18next";
 import type { i18n } from "i18next";
 import type { ReactNode } from "react";
-import { schemaWords, type WordTree, wordTree } from "../schema/words";
+import { councilWords } from "../schema/council-words.testing";
+import { schemaWords, type WordTree } from "../schema/words";
 import { defaultLocale, type LocaleCode, localeCodes } from "../site/locales";
 import { instanceIn } from "./instance";
 
-/** The words of the interface as the site has them in a language, fallback included. */
+/** The words of the interface as the council for tests has them in a language, fallback included. */
 export function interfaceIn(language: LocaleCode, missing: readonly string[] = []): i18n {
   return instanceIn(language, (code) => (code === language ? missing.reduce(without, wordsOf(code)) : wordsOf(code)));
 }
@@ -41,8 +40,7 @@ export function renderIn(language: LocaleCode, element: ReactNode, missing: read
 }
 
 function wordsOf(language: LocaleCode): WordTree {
-  const file = path.resolve("content", "locales", language, "interface.json");
-  return { ...wordTree.parse(JSON.parse(readFileSync(file, "utf8"))), ...schemaWords(language) };
+  return { ...councilWords(language), ...schemaWords(language) };
 }
 
 function without(words: WordTree, key: string): WordTree {

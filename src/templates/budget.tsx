@@ -4,6 +4,7 @@ import { BudgetChart } from "../components/BudgetChart";
 import { DocumentLink } from "../components/DocumentLink";
 import { type ListingColumn, PlainTable } from "../components/ListingTable";
 import { type LocalizedText, LocalText } from "../components/LocalText";
+import { NothingYet } from "../components/NothingYet";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { SectionLinks } from "../components/SectionLinks";
@@ -35,11 +36,15 @@ export default function Budget({ data }: PageProps<Queries.BudgetPageQuery, Page
   return (
     <Page parts={data} page="budget">
       <SpecimenNotice entries={nodes} />
-      <BudgetChart years={[...sums].reverse()} />
-      <SectionLinks
-        label="budget.contents"
-        sections={nodes.map((node) => ({ id: node.key, name: yearName(node.year) }))}
-      />
+      {nodes.length > 0 && <BudgetChart years={[...sums].reverse()} />}
+      {nodes.length > 0 ? (
+        <SectionLinks
+          label="budget.contents"
+          sections={nodes.map((node) => ({ id: node.key, name: yearName(node.year) }))}
+        />
+      ) : (
+        <NothingYet />
+      )}
       {nodes.map(({ key, specimen, year: first, heads, document, link }, index) => (
         <section key={key} id={key} aria-labelledby={`${key}-name`}>
           <h2 id={`${key}-name`}>

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { EntryTitle } from "../components/EntryTitle";
 import { type ListingColumn, PlainTable } from "../components/ListingTable";
 import { type LocalizedText, LocalText } from "../components/LocalText";
+import { NothingYet } from "../components/NothingYet";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { SectionLinks } from "../components/SectionLinks";
@@ -24,10 +25,14 @@ export default function Committees({ data }: PageProps<Queries.CommitteesPageQue
   return (
     <Page parts={data} page="committees">
       <SpecimenNotice entries={nodes} />
-      <SectionLinks
-        label="committees.contents"
-        sections={nodes.map(({ key, name }) => ({ id: key, name: name.text }))}
-      />
+      {nodes.length > 0 ? (
+        <SectionLinks
+          label="committees.contents"
+          sections={nodes.map(({ key, name }) => ({ id: key, name: name.text }))}
+        />
+      ) : (
+        <NothingYet />
+      )}
       {nodes.map(({ key, specimen, name, purpose, members }) => (
         <section key={key} id={key} aria-labelledby={`${key}-name`}>
           <h2 id={`${key}-name`}>

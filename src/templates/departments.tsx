@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { NothingYet } from "../components/NothingYet";
 import { OrganisationTree } from "../components/OrganisationTree";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
@@ -14,7 +15,7 @@ export default function Departments({ data }: PageProps<Queries.DepartmentsPageQ
       <h2 className="visuallyHidden">
         <Word id="departments.tree" />
       </h2>
-      <OrganisationTree offices={data.entries.nodes} />
+      {data.entries.nodes.length > 0 ? <OrganisationTree offices={data.entries.nodes} /> : <NothingYet />}
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { DocumentLink } from "../components/DocumentLink";
 import { type ListingColumn, PlainTable } from "../components/ListingTable";
 import { type LocalizedText, LocalText } from "../components/LocalText";
+import { NothingYet } from "../components/NothingYet";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { SectionLinks } from "../components/SectionLinks";
@@ -32,10 +33,14 @@ export default function Syllabus({ data }: PageProps<Queries.SyllabusPageQuery, 
   return (
     <Page parts={data} page="syllabus">
       <SpecimenNotice entries={nodes} />
-      <SectionLinks
-        label="syllabus.contents"
-        sections={nodes.map(({ key, grade }) => ({ id: key, name: nameOf(grade) }))}
-      />
+      {nodes.length > 0 ? (
+        <SectionLinks
+          label="syllabus.contents"
+          sections={nodes.map(({ key, grade }) => ({ id: key, name: nameOf(grade) }))}
+        />
+      ) : (
+        <NothingYet />
+      )}
       {nodes.map(({ key, specimen, grade, level, note, subjects, document, link }) => (
         <section key={key} id={key} aria-labelledby={`${key}-name`}>
           <h2 id={`${key}-name`}>

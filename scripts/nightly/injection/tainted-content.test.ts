@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { countErrors, readContent } from "../../../src/content";
 import { problemsTold } from "../../../src/content/limits";
-import { councilFolder } from "../../../tests/council/folder";
+import { councilFolder } from "../../../src/site/council.testing";
 import { markup, taint } from "./tainted-content";
 
 it("is refused by the check in every text of every entry, at its line", () => {

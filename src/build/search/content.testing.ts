@@ -1,8 +1,8 @@
 /** For tests: the content of the council for tests, read straight from its files, as the search index takes it. */
 import path from "node:path";
-import { councilFolder } from "../../../tests/council/folder";
 import { readContent } from "../../content";
 import { isDue } from "../../schema/period";
+import { councilFolder } from "../../site/council.testing";
 import type { SearchContent } from "./kinds";
 
 /** The content that its site shows on a day, YYYY-MM-DD. */

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { type AnyWordKey, useFormats, Word } from "../../i18n";
+import { NothingYet } from "../NothingYet";
 import { everything, isEverything } from "./address";
 import type { ListingColumn, ListingRow } from "./columns";
 import { FetchFailed } from "./FetchFailed";
@@ -51,6 +52,7 @@ export function ListingTable<Row extends ListingRow>({ caption, rows, columns: g
   );
   const addressed = useAddressedRow(shown, reveal);
 
+  if (rows.length === 0) return <NothingYet />;
   return (
     <ListingView
       caption={caption}

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Word } from "../../i18n";
 import { type LocalizedText, LocalText } from "../LocalText";
+import { NothingYet } from "../NothingYet";
 import { SpecimenTag } from "../SpecimenTag";
 import * as styles from "./index.module.css";
 
@@ -21,6 +22,7 @@ interface Props<Kind extends Official> {
 
 /** Officials side by side: the office always, its holder only when the council has named one. */
 export function OfficialCards<Kind extends Official>({ officials, about }: Props<Kind>) {
+  if (officials.length === 0) return <NothingYet />;
   return (
     <ul className={styles.cards}>
       {officials.map((official) => (

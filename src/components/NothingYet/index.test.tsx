@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { screen } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { renderIn } from "../../i18n/testing";
+import { localeCodes } from "../../site/locales";
+import { ListingTable } from "../ListingTable";
+import { News } from "../News";
+import { OfficialCards } from "../OfficialCards";
+
+/** What a list of each kind says without an entry, by language. */
+const nothing = {
+  en: "There is no entry here at present.",
+  hi: "यहाँ अभी कोई प्रविष्टि नहीं है।",
+  sa: "अत्र सम्प्रति कापि प्रविष्टिः नास्ति।",
+} as const;
+
+const emptyLists: Readonly<Record<string, ReactElement>> = {
+  "a listing": <ListingTable caption="results.caption" rows={[]} columns={[]} />,
+  "a listing in groups": <ListingTable caption="schools.caption" rows={[]} columns={[]} groupBy="district" />,
+  "cards of officials": <OfficialCards officials={[]} />,
+};
+
+describe.each(localeCodes)("in %s", (language) => {
+  it.each(Object.entries(emptyLists))("%s without an entry says so, and offers nothing to do with it", (_, list) => {
+    renderIn(language, list);
+    expect(screen.getByText(nothing[language])).toBeVisible();
+    for (const role of ["table", "searchbox", "button", "list"]) expect(screen.queryByRole(role)).toBeNull();
+  });
+
+  it("a home page without news says so", () => {
+    const { container } = renderIn(language, <News entries={[]} />);
+    expect(container).toHaveTextContent(/\S+ \S+/u);
+    expect(screen.queryByRole("list")).toBeNull();
+  });
+});
