@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
 import { isGroup } from "../../../src/content/fields";
@@ -18,7 +18,7 @@ export function becomeOtherCouncil(project: string): void {
   const folders = collections
     .map(({ folder }) => folder)
     .filter((one) => !one.endsWith(entryEnding) && one !== "pages");
-  for (const folder of folders) {
+  for (const folder of folders.filter((one) => existsSync(path.join(content, one)))) {
     for (const file of readdirSync(path.join(content, folder)).map((name) => path.join(content, folder, name))) {
       const entry: unknown = parse(readFileSync(file, "utf8"));
       const goes = folder === districts.folder || !isGroup(entry) || entry.specimen === true || "document" in entry;
