@@ -68,7 +68,7 @@ export function readDecision(name: string, text: string): Decision {
     title,
     ...parsed.data,
     headings: Array.from(body.matchAll(/^## (.+)$/gmu), ([, heading = ""]) => heading),
-    confirmedBy: Array.from(confirmation.matchAll(/`([^`]+)`/gu), ([, file = ""]) => file),
+    confirmedBy: Array.from(confirmation.matchAll(/`([\w./@-]+)`/gu), ([, file = ""]) => file),
     lines: text.trimEnd().split("\n").length,
   };
 }
