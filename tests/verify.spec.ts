@@ -6,6 +6,7 @@ import { z } from "zod";
 import { localeCodes, localeOf } from "../src/site/locales";
 import { pageDataAddress } from "../src/site/page-data";
 import { pathTo } from "../src/site/paths";
+import { publicFolder } from "./site/folder";
 import { test as offlineTest, waitUntilKept } from "./site/offline";
 import { expect, holdApp, open, takenOver, test } from "./site/test";
 import { word } from "./site/words";
@@ -18,14 +19,14 @@ const versions = z
       }),
     }),
   })
-  .parse(JSON.parse(readFileSync(path.join("public", pageDataAddress(pathTo("verify", "en"))), "utf8"))).result
+  .parse(JSON.parse(readFileSync(path.join(publicFolder, pageDataAddress(pathTo("verify", "en"))), "utf8"))).result
   .data.versions;
 
 /** A document that the site publishes, as someone forwards it under another name. */
 function published() {
   const found = versions.find(({ status, address }) => status === "current" && address);
   if (!found?.address) throw new Error("The site publishes no document.");
-  const buffer = readFileSync(path.join("public", found.address));
+  const buffer = readFileSync(path.join(publicFolder, found.address));
   return { name: "WA0007.pdf", mimeType: "application/pdf", buffer };
 }
 
