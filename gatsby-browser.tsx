@@ -6,13 +6,13 @@ import type { GatsbyBrowser } from "gatsby";
 import { startApp, watchLoading } from "./src/app";
 import { announcePage } from "./src/app/announcer";
 import { hydratePage } from "./src/app/hydrate";
-import { partsFor } from "./src/components/PagedListing/partsFor";
+import { loadPaginationChunk } from "./src/listing/pagination-chunk";
 import { nameLanguage } from "./src/i18n/document-language";
 import { pageOpened, startOffline } from "./src/offline";
 
 /** Begins with the first page, before React hydrates it. */
 export function onClientEntry() {
-  watchLoading(partsFor);
+  watchLoading(loadPaginationChunk);
   startOffline();
 }
 

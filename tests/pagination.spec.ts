@@ -1,11 +1,11 @@
 /** Lists that are paginated, of a site that has such lists: every one of them, in every language. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parseRowsFile } from "../src/components/ListingTable/rows-file";
 import { todayInIndia } from "../src/language/dates";
 import { formatNumber } from "../src/language/digits";
+import { parseRowsFile } from "../src/listing/worker/rows-file";
 import { isExpired } from "../src/schema/period";
-import { listDataPath, pageOfPlace, rowsPerPage } from "../src/site/listing";
+import { listDataPath, pageOfIndex, rowsPerPage } from "../src/site/listing";
 import { type LocaleCode, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { fileOfPage } from "../src/site/production";
@@ -24,17 +24,13 @@ test("the site has paginated lists", () => {
 
 /** The rows of a list in its order, and on which of its pages they are. */
 function rowsOf(route: RouteId, locale: LocaleCode) {
-  const { columns, rows } = parseRowsFile(readFileSync(published(listDataPath(route, locale)), "utf8"));
-  const cell = (name: string, row: number) => {
-    const column = columns[name];
-    return column?.values[column.at ? (column.at[row] ?? 0) : row] ?? "";
+  const rows = parseRowsFile(readFileSync(published(listDataPath(route, locale)), "utf8"));
+  const current = rows.filter((row) => !isExpired(row, today)).length;
+  const at = (index: number) => {
+    const { key = "", cells: { name, parties, title } = {} } = rows[index] ?? {};
+    return { key, name: name ?? parties ?? title ?? "", page: pageOfIndex(index, current) };
   };
-  const current = Array.from({ length: rows }, (_, row) => row).filter(
-    (row) => !isExpired({ expiresOn: cell("expiresOn", row) }, today),
-  ).length;
-  const name = columns.name ? "name" : columns.parties ? "parties" : "title";
-  const at = (row: number) => ({ key: cell("key", row), name: cell(name, row), page: pageOfPlace(row, current) });
-  return { rows, current, at, pages: pageOfPlace(rows - 1, current) };
+  return { rows: rows.length, current, at, pages: pageOfIndex(rows.length - 1, current) };
 }
 
 for (const locale of localeCodes) {

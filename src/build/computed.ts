@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { collections } from "../schema/collections";
 import { isExpired } from "../schema/period";
-import { period, published } from "../schema/published";
+import { period } from "../schema/published";
 import { dayShown } from "./day-shown";
 import type { FieldConfig } from "./graphql-types";
 import { pagesBelow } from "./page-tree";
 
-const closing = z.object({ closes: published });
 const expiring = z.object({ expiresOn: period.expiresOn.catch(undefined) });
 
 /** Whether an entry is in the archive on the day of the build; the reader's own day decides once scripts run. */
@@ -21,12 +20,4 @@ const dated = collections.filter(({ schema }) => "expiresOn" in schema.shape);
 export const computedFields: Readonly<Record<string, Readonly<Record<string, FieldConfig>>>> = {
   ...Object.fromEntries(dated.map(({ type }) => [type, { isExpired: archived }])),
   PageText: { below: pagesBelow },
-  Tender: {
-    isExpired: archived,
-    /** Whether answers are still taken on the day of the build; the reader's own day decides once scripts run. */
-    isOpen: {
-      type: "Boolean!",
-      resolve: (source) => closing.parse(source).closes >= dayShown(),
-    },
-  },
 };

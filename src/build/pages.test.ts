@@ -8,7 +8,7 @@ import { createPages } from "./pages";
 
 // Its files are a build's own.
 jest.mock("./lists/publish", () => ({
-  publishLists: () => [{ route: "schools", language: "hi", pages: 2, archivePages: 1, digest: "1" }],
+  publishLists: () => [{ route: "schools", language: "hi", isPaginated: true, digests: ["1", "2", "3"] }],
 }));
 
 interface MadePage {
@@ -40,7 +40,7 @@ it("makes numbered pages of a long list, each the counterpart of the same page i
   expect(third?.context).toMatchObject({
     page: "schools",
     number: 3,
-    list: "1",
+    list: "3",
     i18n: { originalPath: pathTo({ route: "schools", number: 3 }, defaultLocale) },
   });
 });

@@ -1,12 +1,11 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { isParted } from "../site/listing";
 import { defaultLocale, type LocaleCode, localeCodes } from "../site/locales";
 import type { PageContext } from "../site/page-context";
 import { allPages, inLocale, notFoundFile, pathTo } from "../site/paths";
 import { dayShown } from "./day-shown";
 import { ledgerDigest } from "./ledger";
-import { type LocalList, publishLists } from "./lists/publish";
+import { type PublishedList, publishLists } from "./lists/publish";
 import { pageWords } from "./page-words";
 
 /**
@@ -20,7 +19,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
   for (const { route, locale, path: pagePath } of allPages()) {
     const list = lists.find((candidate) => candidate.route === route.id && candidate.language === locale);
     const words = pageWords(route.template, route.collections);
-    const last = list ? list.pages + list.archivePages : 1;
+    const last = list?.digests.length ?? 1;
     for (let number = 1; number <= last; number += 1) {
       const own = number === 1 ? pagePath : pathTo({ route: route.id, number }, locale);
       const original = number === 1 ? route.path : pathTo({ route: route.id, number }, defaultLocale);
@@ -30,7 +29,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
         context: {
           ...contextOf(route.id, original, locale, own, words),
           number,
-          ...listIn(list),
+          ...listIn(list, number),
           ...(route.id === "verify" && { list: ledgerDigest() }),
         },
       });
@@ -48,10 +47,10 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
   }
 };
 
-/** Left out where a page's query itself tells Gatsby all that it was made from. */
-function listIn(list: LocalList | undefined): Pick<PageContext, "list" | "isParted"> {
-  if (!list) return {};
-  return { list: list.digest, ...(isParted(list) && { isParted: true }) };
+/** The query of a page of a list does not tell Gatsby what it was made from: its digest does. */
+function listIn(list: PublishedList | undefined, number: number): Pick<PageContext, "list" | "isPaginated"> {
+  const digest = list?.digests[number - 1];
+  return digest === undefined ? {} : { list: digest, ...(list?.isPaginated && { isPaginated: true }) };
 }
 
 function contextOf(

@@ -10,7 +10,7 @@ import { documentAddress, documentType, findDocument } from "./documents";
 import { type FieldConfig, languageArgument, sharedTypes } from "./graphql-types";
 import { interfaceWords, outsideWords } from "./interface-words";
 import { ledgerTypes, publishedVersions } from "./ledger";
-import { listFields, listTypes } from "./lists/fields";
+import { list, listTypes } from "./lists/fields";
 import { localizedMarkup, localizedText } from "./localized";
 import { news, newsFields } from "./news";
 import { translations, translationTypes } from "./translations";
@@ -30,7 +30,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     build({ name: "NewsEntry", fields: newsFields }),
     build({
       name: "Query",
-      fields: { interfaceWords, contentProblems, news, ...listFields, translations, publishedVersions },
+      fields: { interfaceWords, contentProblems, news, list, translations, publishedVersions },
     }),
   ]);
 };

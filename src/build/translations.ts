@@ -1,9 +1,12 @@
 import { pathText, placeInSchema } from "../content/fields";
 import { type AssessedText, groupOf, groupsOf, type TranslationGroup } from "../content/translations";
+import { encodeRow } from "../listing/encode-row";
+import { translationColumns } from "../listing/lists/translations";
 import { collections } from "../schema/collections";
 import { defaultLocale, type LocaleCode } from "../site/locales";
 import { assessedTexts } from "./content-check";
 import { languageArgument, type ResolverContext } from "./graphql-types";
+import { inOnePage, listPages } from "./lists/list-pages";
 
 /** The types of the report on translations. */
 export const translationTypes = `
@@ -25,27 +28,10 @@ export const translationTypes = `
     counts: [TranslationCount!]!
   }
 
-  """A translation that is missing, or older than its English."""
-  type TranslationTask {
-    key: String!
-    """The key of the part it belongs to."""
-    part: String!
-    """Its file from the project's root, and the line in it."""
-    file: String!
-    line: Int!
-    """The field's label; of a word of the interface, its name."""
-    field: String!
-    """The language that is to be written."""
-    into: String!
-    """missing or older"""
-    state: String!
-    """How the English begins."""
-    english: String!
-  }
-
   type Translations {
     parts: [TranslationPart!]!
-    tasks: [TranslationTask!]!
+    """The translations that are missing, or older than their English."""
+    tasks: ListPage!
   }
 `;
 
@@ -71,7 +57,7 @@ export const translations = {
     const texts = assessedTexts();
     return {
       parts: groupsIn(texts).map((group) => ({ ...group, key: keyOf(group), name: nameOf(group, texts, language) })),
-      tasks: texts.filter(({ state }) => state !== "current").map((text) => taskOf(text, language)),
+      tasks: tasksIn(texts, language),
     };
   },
 };
@@ -95,6 +81,14 @@ function nameOf({ kind, name }: TranslationGroup, texts: readonly AssessedText[]
   return titles[0] ? { text: titles[0].english, language: defaultLocale } : null;
 }
 
+function tasksIn(texts: readonly AssessedText[], language: LocaleCode) {
+  const columns = translationColumns;
+  const tasks = texts.filter(({ state }) => state !== "current").map((text) => taskOf(text, language));
+  const entries = tasks.map((task) => ({ isArchived: false, cells: encodeRow(columns, task, "") }));
+  return listPages({ columns }, language, { entries }, inOnePage)[0];
+}
+
+/** A translation that is missing or older, as the fields of its row. */
 function taskOf(text: AssessedText, language: LocaleCode) {
   const { collection, file, line, path, state, english } = text;
   const written = pathText(path);
@@ -102,12 +96,16 @@ function taskOf(text: AssessedText, language: LocaleCode) {
   const start = english.replace(/\s+/gu, " ").trim();
   return {
     key: `${file}-${written}-${text.language}`.replace(/[^\w]+/gu, "-"),
+    specimen: false,
     part: keyOf(groupOf(text)),
-    file,
-    line,
+    file: `${file}:${line}`,
+    // The field's label; of a word of the interface, its name.
     field: field ?? written,
     into: text.language,
     state,
-    english: start.length > longestExcerpt ? `${start.slice(0, longestExcerpt)}…` : start,
+    english: {
+      text: start.length > longestExcerpt ? `${start.slice(0, longestExcerpt)}…` : start,
+      language: defaultLocale,
+    },
   };
 }

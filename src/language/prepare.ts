@@ -1,27 +1,9 @@
-import { type Pattern, type Place, patternOf } from "./approximate";
+import { type Pattern, patternOf } from "./approximate";
 import { withoutEnding } from "./endings";
 import { fold, foldedWords } from "./fold";
 import { isFunctionWord } from "./function-words";
 import { splitAtLatin } from "./latin-sounds";
-import { joined, type Sounds, sequence, soundsOf } from "./sounds";
-
-/** A text whose words are run together, as compounds are written. */
-export interface RunTogether {
-  /** The folded text without spaces. */
-  readonly compact: string;
-  readonly joinedLatin: Sounds;
-  readonly joinedDevanagari: Sounds;
-}
-
-/** A text made ready to be tested against many queries. Plain data, so that a worker can be handed it. */
-export interface PreparedText extends RunTogether {
-  /** The folded text. */
-  readonly written: Place;
-  /** The sounds of its Latin words. */
-  readonly latin: Sounds;
-  /** The sounds of its Devanagari words. */
-  readonly devanagari: Sounds;
-}
+import { soundsOf } from "./sounds";
 
 /** One word of a query in the forms in which a text may have it. */
 export interface QueryWord {
@@ -40,79 +22,6 @@ export interface QueryWord {
 /** A query made ready to be tested against many texts. */
 export interface PreparedQuery {
   readonly words: readonly QueryWord[];
-}
-
-/** What is known of a run of signs without a space; texts have most of theirs in common. */
-interface PreparedToken {
-  readonly folded: string;
-  readonly latin: Sounds;
-  readonly devanagari: Sounds;
-}
-
-/** What is known already: of tokens, and of what sounds the same in several, as the letters of numbered codes do. */
-interface Known {
-  readonly tokens: Map<string, PreparedToken>;
-  readonly sounds: Map<string, Sounds>;
-}
-
-const knowing = (): Known => ({ tokens: new Map(), sounds: new Map() });
-
-function knownSounds({ sounds }: Known, text: string): Sounds {
-  const found = sounds.get(text) ?? soundsOf(text);
-  sounds.set(text, found);
-  return found;
-}
-
-function prepareToken(known: Known, token: string): PreparedToken {
-  const runs = splitAtLatin(token);
-  const others = runs.filter((_, index) => index % 2 === 0).join(" ");
-  return {
-    folded: fold(token),
-    latin: knownSounds(known, runs.filter((_, index) => index % 2 === 1).join(" ")),
-    devanagari: knownSounds(known, others.replace(/[\d०-९]+/g, " ").trim()),
-  };
-}
-
-function prepareWith(known: Known, text: string): PreparedText {
-  const tokens = text.split(/\s+/).map((token) => {
-    const prepared = known.tokens.get(token) ?? prepareToken(known, token);
-    known.tokens.set(token, prepared);
-    return prepared;
-  });
-  const folded = tokens
-    .map((token) => token.folded)
-    .filter((word) => word !== "")
-    .join(" ");
-  const latin = sequence(tokens.map((token) => token.latin));
-  const devanagari = sequence(tokens.map((token) => token.devanagari));
-  return {
-    written: { letters: [" ", folded, " "].join(""), details: "" },
-    compact: folded.replace(/ /g, ""),
-    latin,
-    devanagari,
-    joinedLatin: joined(latin),
-    joinedDevanagari: joined(devanagari),
-  };
-}
-
-/** Makes a text ready: the slow part of matching, done once per text. */
-export function prepareText(text: string): PreparedText {
-  return prepareWith(knowing(), text);
-}
-
-/** Makes many texts ready, each word of theirs once. */
-export function prepareTexts(texts: readonly string[]): readonly PreparedText[] {
-  const known = knowing();
-  return texts.map((text) => prepareWith(known, text));
-}
-
-/** Texts that stand side by side, as if they were written as one. */
-export function runTogether(texts: readonly PreparedText[]): RunTogether {
-  return {
-    compact: texts.map(({ compact }) => compact).join(""),
-    joinedLatin: joined(sequence(texts.map(({ latin }) => latin))),
-    joinedDevanagari: joined(sequence(texts.map(({ devanagari }) => devanagari))),
-  };
 }
 
 function patternsOf(word: string): readonly Pattern[] {
@@ -171,4 +80,12 @@ export function prepareQuery(query: string): PreparedQuery {
   const words = [...latin, ...others];
   const telling = words.filter((word) => !word.forms.some((form) => isFunctionWord(form.letters)));
   return { words: telling.length > 0 ? telling : words };
+}
+
+/** Words of fewer letters must be typed right. */
+const shortestTolerant = 5;
+
+/** Tells whether one typing error in a word is forgiven. */
+export function isTolerable({ isNumber, size }: QueryWord): boolean {
+  return !isNumber && size >= shortestTolerant;
 }

@@ -1,5 +1,5 @@
 import { patternOf } from "./approximate";
-import { type PreparedQuery, prepareQuery, type QueryWord } from "./prepare";
+import { prepareQuery, type QueryWord } from "./prepare";
 
 /** What a vowel at the end of a word becomes before another vowel (Aṣṭādhyāyī 6.1.77). */
 const finals: readonly (readonly [ending: RegExp, becomes: string])[] = [
@@ -28,7 +28,7 @@ const shortest = { final: 4, initial: 5 };
  * A word of a query, also as it stands inside a Sanskrit compound, where its first or last vowel has met another:
  * वाल्मीकि in वाल्मीक्यादर्श, अधिनियम in शिक्षाधिनियम, अध्यक्ष in परिषदध्यक्ष; in Latin letters too, as far as the end goes.
  */
-function inCompounds(word: QueryWord): QueryWord {
+export function inCompounds(word: QueryWord): QueryWord {
   const letters = word.forms[0]?.letters ?? "";
   const ends = word.size >= shortest.final ? finals.filter(([ending]) => ending.test(letters)) : [];
   const changed = ends.map(([ending, becomes]) => letters.replace(ending, becomes));
@@ -41,9 +41,4 @@ function inCompounds(word: QueryWord): QueryWord {
   const signs = word.size >= shortest.initial ? (initials[letters.charAt(0)] ?? []) : [];
   const begun = signs.map((sign) => sign + letters.slice(1));
   return { ...word, forms: [...word.forms, ...[...changed, ...begun].map((form) => patternOf(form))] };
-}
-
-/** Makes ready what a person typed, to be found inside of Sanskrit compounds too. */
-export function prepareForCompounds(query: string): PreparedQuery {
-  return { words: prepareQuery(query).words.map(inCompounds) };
 }

@@ -48,39 +48,6 @@ export function soundsOf(text: string): Sounds {
   return { letters, details: details + String.fromCharCode(detail) };
 }
 
-/** Several sounds as those of one text. */
-export function sequence(parts: readonly Sounds[]): Sounds {
-  const letters: string[] = [];
-  const details: string[] = [];
-  for (const part of parts) {
-    // All but the space at the end, which is the next one's at the beginning.
-    if (part.letters.length <= 2) continue;
-    letters.push(part.letters.slice(0, -1));
-    details.push(part.details.slice(0, -1));
-  }
-  letters.push(" ");
-  details.push("\0");
-  return { letters: letters.join(""), details: details.join("") };
-}
-
-/** The same sounds with the words run together, as compounds are written. */
-export function joined(sounds: Sounds): Sounds {
-  let details = "";
-  let detail = 0;
-  for (let index = 0; index < sounds.letters.length; index += 1) {
-    const current = sounds.details.charCodeAt(index);
-    if (sounds.letters.charCodeAt(index) === 0x20) {
-      // A word that begins with an a takes the place of the a that the word before it ends in.
-      if (current !== noVowel) detail = (detail & ~3) + current;
-    } else {
-      details += String.fromCharCode(detail);
-      detail = current;
-    }
-  }
-  details += String.fromCharCode(detail, noVowel);
-  return { letters: [" ", sounds.letters.replace(/ /g, ""), " "].join(""), details };
-}
-
 /** Whether two details can belong to one sound: the same nasal, as far as it is known, and one a or its absence. */
 export function sameDetail(left: number, right: number): boolean {
   return sameNasal(left, right) && sameVowel(left, right);

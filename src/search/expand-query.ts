@@ -1,7 +1,6 @@
 import type { Query, SearchOptions } from "minisearch";
 import { contains, containsWithError } from "../language/approximate";
-import { isTolerable } from "../language/match";
-import type { QueryWord } from "../language/prepare";
+import { isTolerable, type QueryWord } from "../language/prepare";
 import { foldedTerms, isKey, keyMarks, soundsOfKey } from "./terms";
 
 /** How far a search goes for a word: any spelling and script, or a typing error besides ("fuzzy"). */

@@ -2,34 +2,34 @@ import type { LocaleCode } from "./locales";
 import { inLocale } from "./paths";
 import type { RouteId } from "./routes";
 
-/** A list of more entries than this, its archive among them, is parted into numbered pages; a shorter one is one page. */
-export const longestList = 200;
+/** A list of more entries than this, its archive among them, is paginated; a shorter one is one page. */
+export const paginationThreshold = 200;
 
 /** Entries on a numbered page: few enough that a slow phone draws a new page of them within a tenth of a second. */
 export const rowsPerPage = 100;
 
-/** The pages of a list: first those of its current entries, then, where it is parted, those of its archive. */
+/** The pages of a list: first those of its current entries, then, where it is paginated, those of its archive. */
 export interface ListPages {
   readonly pages: number;
   /** None where the archive stands below the list. */
   readonly archivePages: number;
 }
 
-/** Whether a list is parted into pages, of which each knows a part. */
-export function isParted({ pages, archivePages }: ListPages): boolean {
+/** Tells whether a list is paginated, so that each page knows a part of it. */
+export function isPaginated({ pages, archivePages }: ListPages): boolean {
   return pages + archivePages > 1;
 }
 
 /** How many pages a list has by its numbers of entries. */
-export function pagesOf(current: number, archived = 0): ListPages {
-  if (current + archived <= longestList) return { pages: 1, archivePages: 0 };
+export function paginate(current: number, archived = 0): ListPages {
+  if (current + archived <= paginationThreshold) return { pages: 1, archivePages: 0 };
   return { pages: currentPages(current), archivePages: Math.ceil(archived / rowsPerPage) };
 }
 
-/** The page, from 1, on which an entry stands in a list that is parted; the places of archived ones follow the current. */
-export function pageOfPlace(place: number, current: number): number {
-  if (place < current) return Math.floor(place / rowsPerPage) + 1;
-  return currentPages(current) + Math.floor((place - current) / rowsPerPage) + 1;
+/** The page, from 1, of an entry of a paginated list, by its index from 0; those of archived entries follow the current. */
+export function pageOfIndex(index: number, current: number): number {
+  if (index < current) return Math.floor(index / rowsPerPage) + 1;
+  return currentPages(current) + Math.floor((index - current) / rowsPerPage) + 1;
 }
 
 /** A list has a first page even where everything is in the archive. */
@@ -40,7 +40,7 @@ function currentPages(current: number): number {
 /** The folder of the files that hold whole lists, below the published folder and below each language's. */
 const listsAddress = "/lists";
 
-/** Where the rows of a list that is parted into pages are served for searching, in a language: `/hi/lists/schools.json`. */
+/** Where the rows of a paginated list are served for searching, in a language: `/hi/lists/schools.json`. */
 export function listDataPath(route: RouteId, locale: LocaleCode): string {
   return inLocale(`${listsAddress}/${route}.json`, locale);
 }

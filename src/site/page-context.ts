@@ -9,10 +9,10 @@ export interface PageContext {
   readonly language: LocaleCode;
   /** The groups of interface words that the page carries. */
   readonly words: string[];
-  /** Which page of its list it is, from 1; 1 where the list is not parted into pages. */
+  /** Which page of its list it is, from 1; 1 where the list is not paginated. */
   readonly number: number;
-  /** Whether that list is parted into pages: then the page needs what draws them. */
-  readonly isParted?: true;
+  /** Whether that list is paginated: then the page needs the code that renders such lists. */
+  readonly isPaginated?: true;
   /** A digest of what the page is made from beside the nodes that it queries, such as a whole list of which it shows a part. */
   readonly list?: string;
   /** The day in India on which the site was built: Gatsby asks a page's query again when it changes, and days matter. */

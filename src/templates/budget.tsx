@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { BudgetChart } from "../components/BudgetChart";
 import { DocumentLink } from "../components/DocumentLink";
-import { type ListingColumn, PlainTable } from "../components/ListingTable";
 import { type LocalizedText, LocalText } from "../components/LocalText";
 import { NothingYet } from "../components/NothingYet";
 import { Page } from "../components/Page";
@@ -10,6 +9,7 @@ import { PageHead } from "../components/PageHead";
 import { SectionLinks } from "../components/SectionLinks";
 import { SpecimenNotice, SpecimenTag } from "../components/SpecimenTag";
 import { useFormats, useLanguage, useWords, Word } from "../i18n";
+import { type PlainColumn, PlainTable } from "../listing/view/PlainTable";
 import type { PageContext } from "../site/page-context";
 
 interface AccountHead {
@@ -84,27 +84,24 @@ function spentIn(heads: readonly { readonly spent: number | null }[]): number | 
   return heads.reduce<number | null>((sum, { spent }) => (sum === null || spent === null ? null : sum + spent), 0);
 }
 
-function useColumns(): ListingColumn<AccountHead>[] {
+function useColumns(): PlainColumn<AccountHead>[] {
   const { number } = useFormats();
   return useMemo(
     () => [
       {
         id: "name",
         heading: "field.budgets.headsItem.name",
-        value: ({ name }) => name.text,
         cell: ({ name }) => <LocalText value={name} />,
         isRowHeader: true,
       },
       {
         id: "allotted",
         heading: "field.budgets.headsItem.allotted",
-        value: ({ allotted }) => allotted,
         cell: ({ allotted }) => number(allotted),
       },
       {
         id: "spent",
         heading: "field.budgets.headsItem.spent",
-        value: ({ spent }) => spent ?? 0,
         cell: ({ spent }) => <Spent amount={spent} />,
       },
     ],

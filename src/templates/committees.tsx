@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { EntryTitle } from "../components/EntryTitle";
-import { type ListingColumn, PlainTable } from "../components/ListingTable";
 import { type LocalizedText, LocalText } from "../components/LocalText";
 import { NothingYet } from "../components/NothingYet";
 import { Page } from "../components/Page";
@@ -9,6 +8,7 @@ import { PageHead } from "../components/PageHead";
 import { SectionLinks } from "../components/SectionLinks";
 import { SpecimenNotice } from "../components/SpecimenTag";
 import { Word } from "../i18n";
+import { type PlainColumn, PlainTable } from "../listing/view/PlainTable";
 import type { PageContext } from "../site/page-context";
 
 interface Member {
@@ -53,27 +53,24 @@ export default function Committees({ data }: PageProps<Queries.CommitteesPageQue
   );
 }
 
-function useColumns(): ListingColumn<Member>[] {
+function useColumns(): PlainColumn<Member>[] {
   return useMemo(
     () => [
       {
         id: "designation",
         heading: "field.committees.membersItem.designation",
-        value: ({ designation }) => designation.text,
         cell: ({ designation }) => <LocalText value={designation} />,
         isRowHeader: true,
       },
       {
         id: "name",
         heading: "listing.name",
-        value: ({ name }) => name?.text ?? "",
         cell: ({ name }) => (name ? <LocalText value={name} /> : <Word id="listing.notNamed" />),
       },
       {
         id: "seat",
         heading: "field.committees.membersItem.seat",
-        value: ({ seat }) => seat,
-        vocabulary: "seat",
+        cell: ({ seat }) => <Word id={`vocabulary.seat.${seat}`} />,
       },
     ],
     [],

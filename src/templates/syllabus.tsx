@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { DocumentLink } from "../components/DocumentLink";
-import { type ListingColumn, PlainTable } from "../components/ListingTable";
 import { type LocalizedText, LocalText } from "../components/LocalText";
 import { NothingYet } from "../components/NothingYet";
 import { Page } from "../components/Page";
@@ -9,6 +8,7 @@ import { PageHead } from "../components/PageHead";
 import { SectionLinks } from "../components/SectionLinks";
 import { SpecimenNotice, SpecimenTag } from "../components/SpecimenTag";
 import { useFormats, useLanguage, useWords, Word } from "../i18n";
+import { type PlainColumn, PlainTable } from "../listing/view/PlainTable";
 import { type GroupedSubject, greatestMarks, sizeOfGroup } from "../schema/subject-groups";
 import type { PageContext } from "../site/page-context";
 
@@ -75,14 +75,13 @@ export default function Syllabus({ data }: PageProps<Queries.SyllabusPageQuery, 
   );
 }
 
-function useColumns(): ListingColumn<Subject>[] {
+function useColumns(): PlainColumn<Subject>[] {
   const { number } = useFormats();
   return useMemo(
     () => [
       {
         id: "name",
         heading: "field.syllabus.subjectsItem.name",
-        value: ({ name }) => name.text,
         cell: ({ name, optional, choose, alternatives }) => (
           <>
             <LocalText value={name} />
@@ -105,13 +104,11 @@ function useColumns(): ListingColumn<Subject>[] {
       {
         id: "papers",
         heading: "field.syllabus.subjectsItem.papers",
-        value: ({ papers }) => papers,
         cell: ({ papers }) => number(papers),
       },
       {
         id: "marks",
         heading: "field.syllabus.subjectsItem.marks",
-        value: ({ marks }) => marks ?? 0,
         cell: ({ marks }) => (marks === null ? <Word id="syllabus.graded" /> : number(marks)),
       },
     ],

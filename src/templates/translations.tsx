@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
-import { type ListingColumn, ListingTable, PlainTable } from "../components/ListingTable";
+import { List } from "../components/List";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { useFormats, useWords, Word } from "../i18n";
-import { defaultLocale, isLocaleCode, localeCodes } from "../site/locales";
+import { translationColumns } from "../listing/lists/translations";
+import { type PlainColumn, PlainTable } from "../listing/view/PlainTable";
+import { defaultLocale, localeCodes } from "../site/locales";
 import type { PageContext } from "../site/page-context";
-import * as styles from "./translations.module.css";
 
 type Report = Queries.TranslationsPageQuery["translations"];
 type Part = Report["parts"][number];
-type Task = Report["tasks"][number];
 /** The languages that are translated into. */
 const translatedInto = localeCodes.filter((code) => code !== defaultLocale);
 
@@ -20,19 +20,28 @@ type Name = (part: string) => string;
 export default function Translations({ data }: PageProps<Queries.TranslationsPageQuery, PageContext>) {
   const { parts, tasks } = data.translations;
   const nameOf = usePartNames(parts);
-  const taskColumns = useTaskColumns(nameOf);
+  const labels = useMemo(
+    () => ({ part: Object.fromEntries(parts.map(({ key }) => [key, nameOf(key)])) }),
+    [parts, nameOf],
+  );
   return (
     <Page parts={data} page="translations">
       <section aria-labelledby="waiting">
         <h2 id="waiting">
           <Word id="translations.waiting" />
         </h2>
-        {tasks.length === 0 ? (
+        {tasks.total === 0 ? (
           <p>
             <Word id="translations.nothing" />
           </p>
         ) : (
-          <ListingTable caption="translations.waiting" rows={tasks} columns={taskColumns} />
+          <List
+            caption="translations.waiting"
+            route="translations"
+            list={tasks}
+            columns={translationColumns}
+            labels={labels}
+          />
         )}
       </section>
       <section aria-labelledby="overview">
@@ -59,14 +68,14 @@ function usePartNames(parts: readonly Part[]): Name {
   }, [parts, words]);
 }
 
-function usePartColumns(nameOf: Name): ListingColumn<Part>[] {
+function usePartColumns(nameOf: Name): PlainColumn<Part>[] {
   const { number } = useFormats();
   const words = useWords();
   return useMemo(
     () => [
-      { id: "part", heading: "translations.part", value: ({ key }) => nameOf(key), isRowHeader: true },
-      { id: "texts", heading: "translations.texts", value: ({ texts }) => texts, cell: ({ texts }) => number(texts) },
-      ...translatedInto.map((code): ListingColumn<Part> => {
+      { id: "part", heading: "translations.part", cell: ({ key }) => nameOf(key), isRowHeader: true },
+      { id: "texts", heading: "translations.texts", cell: ({ texts }) => number(texts) },
+      ...translatedInto.map((code): PlainColumn<Part> => {
         const waiting = ({ counts }: Part) => {
           const { missing = 0, older = 0 } = counts.find(({ language }) => language === code) ?? {};
           const said = [];
@@ -74,64 +83,11 @@ function usePartColumns(nameOf: Name): ListingColumn<Part>[] {
           if (older > 0) said.push(words("translations.olderCount", { count: older, shown: number(older) }));
           return said.length === 0 ? words("translations.complete") : said.join(", ");
         };
-        return { id: code, heading: `language.${code}`, value: waiting };
+        return { id: code, heading: `language.${code}`, cell: waiting };
       }),
     ],
     [nameOf, number, words],
   );
-}
-
-function useTaskColumns(nameOf: Name): ListingColumn<Task>[] {
-  const words = useWords();
-  return useMemo(
-    () => [
-      {
-        id: "english",
-        heading: "translations.english",
-        value: ({ english }) => english,
-        cell: ({ english }) => <span lang={defaultLocale}>{english}</span>,
-        isRowHeader: true,
-      },
-      {
-        id: "into",
-        heading: "translations.language",
-        value: ({ into }) => into,
-        cell: ({ into }) => isLocaleCode(into) && <Word id={`language.${into}`} />,
-        facet: (code) => (isLocaleCode(code) ? words(`language.${code}`) : String(code)),
-      },
-      {
-        id: "state",
-        heading: "translations.state",
-        value: ({ state }) => state,
-        cell: ({ state }) => <Word id={stateWord(state)} />,
-        facet: (state) => words(stateWord(state)),
-      },
-      {
-        id: "part",
-        heading: "translations.part",
-        value: ({ part }) => part,
-        cell: ({ part }) => nameOf(part),
-        facet: (part) => nameOf(String(part)),
-      },
-      { id: "field", heading: "translations.field", value: ({ field }) => field },
-      {
-        id: "file",
-        heading: "translations.file",
-        value: ({ file }) => file,
-        cell: ({ file, line }) => (
-          <code className={styles.file}>
-            {file}:{line}
-          </code>
-        ),
-        sortable: true,
-      },
-    ],
-    [nameOf, words],
-  );
-}
-
-function stateWord(state: string | number) {
-  return state === "older" ? "translations.older" : "translations.missing";
 }
 
 export { PageHead as Head };
@@ -154,14 +110,7 @@ export const query = graphql`
         }
       }
       tasks {
-        key
-        part
-        file
-        line
-        field
-        into
-        state
-        english
+        ...ListPage
       }
     }
   }

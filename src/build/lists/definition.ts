@@ -1,12 +1,16 @@
 import { z } from "zod";
+import type { Column } from "../../listing/columns";
+import { encodeRow } from "../../listing/encode-row";
+import type { Cells } from "../../listing/rows";
 import type { Collection } from "../../schema/collection";
+import { descriptionOf } from "../../schema/description";
 import { isExpired } from "../../schema/period";
 import type { LocaleCode } from "../../site/locales";
 import type { RouteId } from "../../site/routes";
 import { compare } from "../compare";
+import { documentType } from "../documents";
 import { type EntryOf, readEntry } from "../entries";
 import { localizedText } from "../localized";
-import { documentCell } from "./document-cell";
 
 /** What Gatsby has sourced, as far as lists are made from it. */
 export interface ListContent {
@@ -18,115 +22,107 @@ export interface ListContent {
 
 /** An entry as its list has it in a language. */
 export interface ListedEntry {
-  /** Gatsby's id of its node. */
-  readonly id: string;
-  /** Its row's address on the page. */
-  readonly key: string;
   readonly isArchived: boolean;
-  /** What its row is drawn from and searched by: every column of the page under its id. */
-  readonly cells: Readonly<Record<string, string>>;
+  readonly cells: Cells;
 }
 
-/** What values of a column are called where no vocabulary has their words. */
-export type Labels = ReadonlyMap<string, string>;
+/** A list in a language. */
+export interface LocalizedList {
+  /** Its entries in order, those of the archive among them. */
+  readonly entries: readonly ListedEntry[];
+  /** The names of values of a column that no vocabulary has, by column and value. */
+  readonly labels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
 
-/** A list that may be parted into pages. */
+/** A list of a page. */
 export interface ListDefinition {
   /** The page on which it stands. */
   readonly route: RouteId;
-  /** The GraphQL field that gives a page its part of the list, and the type of the nodes there. */
-  readonly field: string;
-  readonly type: string;
-  /** The columns by which visitors narrow it. */
-  readonly facets: readonly string[];
-  /** Reads the content once; gives the entries in the order in which a language has them. */
-  readonly read: (content: ListContent) => (language: LocaleCode) => {
-    readonly entries: readonly ListedEntry[];
-    readonly labels?: Readonly<Record<string, Labels>>;
-  };
-  /** What GraphQL is given for a node; the node itself by default. */
-  readonly nodeOf?: (node: Readonly<Record<string, unknown>>) => unknown;
+  readonly columns: readonly Column[];
+  /** Reads the content once; gives the list in a language. */
+  readonly read: (content: ListContent) => (language: LocaleCode) => LocalizedList;
 }
 
-/** The texts of an entry, each in the languages it is in, and its other values, by column. */
-interface Parts {
-  readonly texts: Readonly<Record<string, unknown>>;
-  readonly values: Readonly<Record<string, string | number>>;
-}
+/** An entry and the order of its list: those that it holds equal go by their keys. */
+type Order<Entry> = (one: Entry, other: Entry) => number;
 
-const ids = z.object({ id: z.string() });
-
-/** The entries of a collection with Gatsby's ids of their nodes. */
-export function entriesOf<Shape extends z.core.$ZodLooseShape>(
+/** The list of a collection. */
+export function collectionList<Shape extends z.core.$ZodLooseShape>(
   collection: Collection<string, Shape>,
-  content: ListContent,
-): { readonly id: string; readonly entry: EntryOf<Shape> }[] {
-  return content.nodes(collection.type).map((node) => ({ id: ids.parse(node).id, entry: readEntry(collection, node) }));
-}
-
-const dated = z.object({
-  key: z.string(),
-  specimen: z.boolean(),
-  document: z.string().optional(),
-  link: z.string().optional(),
-  expiresOn: z.string().optional(),
-});
-
-/** The list of a collection whose entries have days to be shown from and until. Entries that `order` holds equal go by their keys. */
-export function datedList<Shape extends z.core.$ZodLooseShape>(
-  collection: Collection<string, Shape>,
-  list: Pick<ListDefinition, "route" | "field" | "facets"> & {
-    readonly order: (one: EntryOf<Shape>, other: EntryOf<Shape>) => number;
-    readonly parts: (entry: EntryOf<Shape>, content: ListContent) => Parts;
+  {
+    order,
+    complete = () => ({}),
+    ...list
+  }: Pick<ListDefinition, "route" | "columns"> & {
+    readonly order: Order<EntryOf<Shape>>;
+    /** Gives fields that stand elsewhere than in the entry. */
+    readonly complete?: (entry: EntryOf<Shape>, content: ListContent, language: LocaleCode) => object;
   },
 ): ListDefinition {
-  const { route, field, facets, order, parts } = list;
   return {
-    route,
-    field,
-    type: collection.type,
-    facets,
+    ...list,
     read: (content) => {
-      const read = entriesOf(collection, content)
-        .map(({ id, entry }) => ({ id, entry, common: dated.parse(entry), parts: parts(entry, content) }))
-        .sort((one, other) => order(one.entry, other.entry) || compare(one.common.key, other.common.key));
+      const entries = entriesOf(collection, content).sort(
+        (one, other) => order(one, other) || compare(keyOf(one), keyOf(other)),
+      );
       return (language) => ({
-        entries: read.map(({ id, common, parts: { texts, values } }) => ({
-          id,
-          key: common.key,
-          isArchived: isExpired(common, content.today),
-          cells: { ...datedCells(common, content), ...textCells(texts, language), ...textsOf(values) },
-        })),
+        entries: entries.map((entry) => {
+          const fields = { ...localize(collection, entry, language), ...complete(entry, content, language) };
+          return listEntry(list.columns, fields, content);
+        }),
       });
     },
   };
 }
 
-/** The cells that every dated entry has. */
-export function datedCells(
-  { key, specimen, expiresOn, document, link }: z.output<typeof dated>,
+/** The entries of a collection. */
+export function entriesOf<Shape extends z.core.$ZodLooseShape>(
+  collection: Collection<string, Shape>,
   content: ListContent,
-): Record<string, string> {
+): EntryOf<Shape>[] {
+  return content.nodes(collection.type).map((node) => readEntry(collection, node));
+}
+
+const keyed = z.object({ key: z.string() });
+const dated = z.object({ expiresOn: z.string().optional() });
+
+function keyOf(entry: unknown): string {
+  return keyed.parse(entry).key;
+}
+
+/** The fields of an entry with its texts in a language. */
+export function localize<Shape extends z.core.$ZodLooseShape>(
+  { schema }: Collection<string, Shape>,
+  entry: Readonly<Record<string, unknown>>,
+  language: LocaleCode,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(entry).map(([name, value]) => {
+      const field = schema.shape[name];
+      return [name, field && descriptionOf(field).kind === "text" ? localizedText(value, language) : value];
+    }),
+  );
+}
+
+/** An entry as its list has it, from its fields in a language. */
+export function listEntry(
+  columns: readonly Column[],
+  fields: Readonly<Record<string, unknown>>,
+  content: ListContent,
+): ListedEntry {
+  const withDocument = { ...fields, document: documentsIn(content).get(String(fields.document)) };
   return {
-    key,
-    specimen: specimen ? "yes" : "",
-    expiresOn: expiresOn ?? "",
-    document: document === undefined ? "" : documentCell(document, content),
-    link: link ?? "",
+    isArchived: isExpired(dated.parse(fields), content.today),
+    cells: encodeRow(columns, withDocument, content.today),
   };
 }
 
-/** Texts in a language: each in a column of its name, and beside it the language that it is in. */
-export function textCells(texts: Readonly<Record<string, unknown>>, language: LocaleCode): Record<string, string> {
-  const cells: Record<string, string> = {};
-  for (const [name, value] of Object.entries(texts)) {
-    const found = localizedText(value, language);
-    cells[name] = found?.text ?? "";
-    cells[`${name}Language`] = found?.language ?? language;
-  }
-  return cells;
-}
+/** The documents of each content, by name. */
+const knownDocuments = new WeakMap<ListContent, ReadonlyMap<string, unknown>>();
 
-function textsOf(values: Parts["values"]): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+function documentsIn(content: ListContent): ReadonlyMap<string, unknown> {
+  const documents =
+    knownDocuments.get(content) ?? new Map(content.nodes(documentType).map((node) => [String(node.name), node]));
+  knownDocuments.set(content, documents);
+  return documents;
 }

@@ -28,11 +28,11 @@ describe.each(lists.map((list) => [list.route, list] as const))("the list of %s"
     const keys = localeCodes.map((language) => {
       const { entries } = inLanguage(language);
       expect(entries.length).toBeGreaterThan(0);
-      for (const { key, cells } of entries) {
-        expect(cells.key).toBe(key);
-        for (const column of list.facets) expect([key, cells[column]]).not.toEqual([key, undefined]);
+      for (const { cells } of entries) {
+        for (const { id, facet } of list.columns)
+          if (facet) expect([cells.key, cells[id]]).not.toEqual([cells.key, ""]);
       }
-      return entries.map(({ key }) => key).sort();
+      return entries.map(({ cells }) => cells.key).sort();
     });
     expect(new Set(keys.map(String)).size).toBe(1);
     expect(new Set(keys[0]).size).toBe(keys[0]?.length);
@@ -42,7 +42,7 @@ describe.each(lists.map((list) => [list.route, list] as const))("the list of %s"
     const [name] = routeOf(route).collections;
     const collection = collections.find((candidate) => candidate.name === name);
     const { entries } = list.read(content)("en");
-    const keys = entries.map(({ key }) => key);
+    const keys = entries.map(({ cells }) => cells.key);
     for (const { key } of collection ? files.entries(collection) : []) expect(keys).toContain(key);
   });
 });
@@ -57,8 +57,12 @@ it("has the news of other lists under keys that no announcement can have", () =>
   const news = lists.find(({ route }) => route === "news");
   const { entries } = news?.read(content)("hi") ?? { entries: [] };
   expect(entries.some(({ cells }) => cells.kind !== "announcements")).toBe(true);
-  for (const { key, cells } of entries) {
-    expect(key).toBe(newsRowKey({ kind: cells.kind ?? "", key: cells.entryKey ?? "" }));
-    expect(key.includes(".")).toBe(cells.kind !== "announcements");
+  for (const { cells } of entries) {
+    const { key = "", kind = "" } = cells;
+    const entryKey = key.slice(key.indexOf(".") + 1);
+    expect(key).toBe(newsRowKey({ kind, key: entryKey }));
+    expect(key.includes(".")).toBe(kind !== "announcements");
+    // They lead to their rows in those lists.
+    expect(cells.titleUrl?.endsWith(`#${entryKey}`) ?? false).toBe(kind !== "announcements");
   }
 });

@@ -1,68 +1,46 @@
+import { actColumns } from "../../listing/lists/acts";
+import { courtCaseColumns } from "../../listing/lists/court-cases";
+import { memberColumns } from "../../listing/lists/members";
+import { orderColumns } from "../../listing/lists/orders";
+import { resultColumns } from "../../listing/lists/results";
+import { tenderColumns } from "../../listing/lists/tenders";
 import { acts } from "../../schema/collections/acts";
 import { courtCases } from "../../schema/collections/court-cases";
+import { officials } from "../../schema/collections/officials";
 import { orders } from "../../schema/collections/orders";
 import { results } from "../../schema/collections/results";
 import { tenders } from "../../schema/collections/tenders";
 import * as vocabularies from "../../schema/vocabularies";
 import { compare } from "../compare";
-import { datedList, type ListDefinition } from "./definition";
+import { collectionList, type ListDefinition } from "./definition";
 import { newsList } from "./news";
+import { rtiManualList } from "./rti-manuals";
 import { schoolList } from "./schools";
 
-const place = ({ values }: { readonly values: object }, value: string) => Object.keys(values).indexOf(value);
+const indexIn = ({ values }: { readonly values: object }, value: string) => Object.keys(values).indexOf(value);
 const newestYear = (one: { readonly year: number }, other: { readonly year: number }) => other.year - one.year;
 const newest = (one: { readonly published: string }, other: { readonly published: string }) =>
   compare(other.published, one.published);
 
-/** Every list that may be parted into pages: what it is ordered, searched and narrowed by. The pages say how it looks. */
+/** Every list of the site's pages: its columns and its order. */
 export const lists: readonly ListDefinition[] = [
-  datedList(results, {
+  collectionList(results, {
     route: "results",
-    field: "results",
-    facets: ["exam", "year", "kind"],
+    columns: resultColumns,
     order: (one, other) =>
-      place(vocabularies.exam, one.exam) - place(vocabularies.exam, other.exam) ||
+      indexIn(vocabularies.exam, one.exam) - indexIn(vocabularies.exam, other.exam) ||
       newestYear(one, other) ||
-      place(vocabularies.candidature, one.kind) - place(vocabularies.candidature, other.kind),
-    parts: ({ title, exam, year, kind }) => ({ texts: { title }, values: { exam, year, kind } }),
+      indexIn(vocabularies.candidature, one.kind) - indexIn(vocabularies.candidature, other.kind),
   }),
-  datedList(orders, {
-    route: "orders",
-    field: "orders",
-    facets: ["subject", "year"],
-    order: newest,
-    parts: ({ title, number, subject, published }) => ({
-      texts: { title },
-      values: { number, subject, published, year: published.slice(0, 4) },
-    }),
-  }),
-  datedList(tenders, {
-    route: "tenders",
-    field: "tenders",
-    facets: ["notice", "status"],
-    order: newest,
-    parts: ({ title, reference, notice, published, closes }, { today }) => ({
-      texts: { title },
-      // By the day of the build: the site is built every night.
-      values: { reference, notice, published, closes, status: closes >= today ? "open" : "closed" },
-    }),
-  }),
-  datedList(acts, {
-    route: "acts",
-    field: "acts",
-    facets: ["law"],
-    order: newestYear,
-    parts: ({ title, law, year }) => ({ texts: { title }, values: { law, year } }),
-  }),
-  datedList(courtCases, {
-    route: "court-cases",
-    field: "courtCases",
-    facets: ["year", "status"],
-    order: newestYear,
-    parts: ({ parties, number, court, year, status }) => ({
-      texts: { parties, court },
-      values: { number, year, status },
-    }),
+  collectionList(orders, { route: "orders", columns: orderColumns, order: newest }),
+  collectionList(tenders, { route: "tenders", columns: tenderColumns, order: newest }),
+  collectionList(acts, { route: "acts", columns: actColumns, order: newestYear }),
+  collectionList(courtCases, { route: "court-cases", columns: courtCaseColumns, order: newestYear }),
+  rtiManualList,
+  collectionList(officials, {
+    route: "members",
+    columns: memberColumns,
+    order: (one, other) => one.rank - other.rank,
   }),
   schoolList,
   newsList,

@@ -1,18 +1,20 @@
-import { z } from "zod";
+import { newsColumns } from "../../listing/lists/news";
 import { isExpired } from "../../schema/period";
-import { newsKindOf, newsKinds, newsLength, newsRowKey } from "../../site/news";
+import { newsKindOf, newsKinds, newsLength, newsPageOf, newsRowKey } from "../../site/news";
+import { pathTo } from "../../site/paths";
+import { localizedText } from "../localized";
 import { collectionOf, type NewsEntry, newestFirst, newsEntryOf } from "../news";
-import { datedCells, type ListDefinition, textCells } from "./definition";
+import { type ListDefinition, listEntry } from "./definition";
 
 /** What is new of every kind, the newest first, then the announcements that are older still; their archive is here too. */
 export const newsList: ListDefinition = {
   route: "news",
-  field: "newsList",
-  type: "NewsEntry",
-  facets: ["kind", "year"],
+  columns: newsColumns,
   read: (content) => {
     const all = newestFirst(
-      newsKinds.flatMap((kind) => content.nodes(collectionOf(kind).type).flatMap((node) => withId(kind, node))),
+      newsKinds.flatMap((kind) =>
+        content.nodes(collectionOf(kind).type).flatMap((node) => newsEntryOf(kind, node) ?? []),
+      ),
     );
     const isOver = (entry: NewsEntry) => isExpired(entry, content.today);
     const isOwn = ({ kind }: NewsEntry) => kind === newsKindOf("news");
@@ -20,32 +22,11 @@ export const newsList: ListDefinition = {
     const listed = [...newest, ...all.filter((entry) => isOwn(entry) && !newest.has(entry))];
     return (language) => ({
       entries: listed.map((entry) => {
-        const { id, kind, key, day, title, parties } = entry;
-        const row = { ...entry, key: newsRowKey(entry) };
-        return {
-          id,
-          key: row.key,
-          isArchived: isOver(entry),
-          cells: {
-            ...datedCells(row, content),
-            ...textCells({ title: title ?? parties }, language),
-            ...{ entryKey: key, kind, day, year: day.slice(0, 4) },
-          },
-        };
+        const title = localizedText(entry.title ?? entry.parties, language);
+        const { kind, key } = entry;
+        const url = isOwn(entry) ? undefined : pathTo({ route: newsPageOf(kind), fragment: key }, language);
+        return listEntry(newsColumns, { ...entry, key: newsRowKey(entry), title, url }, content);
       }),
     });
   },
-  nodeOf: (node) => {
-    const { type } = internal.parse(node).internal;
-    const kind = newsKinds.find((candidate) => collectionOf(candidate).type === type);
-    return kind && newsEntryOf(kind, node);
-  },
 };
-
-const identified = z.object({ id: z.string() });
-const internal = z.object({ internal: z.object({ type: z.string() }) });
-
-function withId(kind: (typeof newsKinds)[number], node: Readonly<Record<string, unknown>>) {
-  const entry = newsEntryOf(kind, node);
-  return entry ? [{ ...entry, id: identified.parse(node).id }] : [];
-}

@@ -3,56 +3,70 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { z } from "zod";
-import { writeRowsFile } from "../../components/ListingTable/rows-file";
-import { isParted, type ListPages, listDataPath, pagesOf } from "../../site/listing";
+import { writeRowsFile } from "../../listing/worker/rows-file";
+import { listDataPath } from "../../site/listing";
 import { type LocaleCode, localeCodes } from "../../site/locales";
 import type { RouteId } from "../../site/routes";
 import { dayShown } from "../day-shown";
-import type { ListContent, ListDefinition } from "./definition";
+import type { ListContent, ListDefinition, LocalizedList } from "./definition";
 import { lists } from "./definitions";
+import { type ListPageData, listPages } from "./list-pages";
 
-/** What the query of a page of a list must know of the whole. */
-const orderedList = z.object({
-  /** Gatsby's ids of its current entries, in order. */
-  order: z.array(z.string()),
-  /** The same of those in its archive. */
-  archive: z.array(z.string()),
-  facets: z.array(
-    z.object({
-      column: z.string(),
-      values: z.array(z.object({ value: z.string(), label: z.string().nullable(), count: z.number() })),
-    }),
-  ),
-});
-type OrderedList = z.output<typeof orderedList>;
+const row = z.array(z.string());
 
-/** A list in a language, before it is parted into pages. */
-export interface LocalList extends ListPages {
+/** The pages of a list, as they are handed to the processes in which Gatsby runs the pages' queries. */
+const pagesFile = z.array(
+  z.object({
+    number: z.number(),
+    pages: z.number(),
+    archivePages: z.number(),
+    total: z.number(),
+    archivedTotal: z.number(),
+    hasFallback: z.boolean(),
+    facets: z.array(
+      z.object({
+        column: z.string(),
+        values: z.array(z.object({ value: z.string(), label: z.string().nullable(), count: z.number() })),
+      }),
+    ),
+    columns: row,
+    rows: z.array(row),
+    archived: z.array(row),
+  }),
+);
+
+/** A list in a language, for those who make its pages. */
+export interface PublishedList {
   readonly route: RouteId;
   readonly language: LocaleCode;
-  /** Changes whenever what any page of it says of the whole changes. */
-  readonly digest: string;
+  readonly isPaginated: boolean;
+  /** For each page a digest, which changes whenever anything changes that the page says. */
+  readonly digests: readonly string[];
 }
 
 /** Where the published folder is, from the project's root. */
 const publicFolder = "public";
 
-/** Where a list's order is handed to the processes in which Gatsby runs the pages' queries. */
-const orderFile = (route: RouteId, language: LocaleCode) => path.join(".cache", "lists", `${route}.${language}.json`);
+const cacheFile = (route: string, language: LocaleCode) => path.join(".cache", "lists", `${route}.${language}.json`);
 
-/** The lists of this build: what a page's query asks for was put in order before any page was made. */
-const known = new Map<string, OrderedList>();
+/** The lists of this build: what a page's query asks for was made before any page was. */
+const known = new Map<string, readonly ListPageData[]>();
 
-/** A list in a language, as the last call of `publishLists` found it, be it in another process. */
-export function listOf(route: RouteId, language: LocaleCode): OrderedList {
-  const file = orderFile(route, language);
-  const found = known.get(file) ?? orderedList.parse(JSON.parse(readFileSync(file, "utf8")));
-  known.set(file, found);
-  return found;
+/**
+ * Gives a page of a list in a language, as the last call of `publishLists` made it, be it in another process. Throws where
+ * there is none.
+ */
+export function listPageOf(route: string, language: LocaleCode, number: number): ListPageData {
+  const file = cacheFile(route, language);
+  const pages = known.get(file) ?? pagesFile.parse(JSON.parse(readFileSync(file, "utf8")));
+  known.set(file, pages);
+  const page = pages[number - 1];
+  if (!page) throw new Error(`The list of ${route} has no page ${number}.`);
+  return page;
 }
 
-/** Puts every list in order in every language, and writes the rows of those that are parted to the published folder. */
-export function publishLists(getNodesByType: NodePluginArgs["getNodesByType"]): readonly LocalList[] {
+/** Puts every list in order in every language, and writes the rows of those that are paginated to the published folder. */
+export function publishLists(getNodesByType: NodePluginArgs["getNodesByType"]): readonly PublishedList[] {
   const content: ListContent = {
     nodes: (type) => getNodesByType(type).map((node) => ({ ...node })),
     today: dayShown(),
@@ -63,49 +77,24 @@ export function publishLists(getNodesByType: NodePluginArgs["getNodesByType"]): 
   });
 }
 
-function publishList(
-  { route, facets: columns }: ListDefinition,
-  language: LocaleCode,
-  { entries, labels = {} }: ReturnType<ReturnType<ListDefinition["read"]>>,
-): LocalList {
-  const current = entries.filter(({ isArchived }) => !isArchived);
-  const archived = entries.filter(({ isArchived }) => isArchived);
-  const pages = pagesOf(current.length, archived.length);
-  const isInParts = isParted(pages);
-  const facets = columns
-    // A page that has the whole list counts by itself, but for what it lacks the words of.
-    .filter((column) => isInParts || labels[column])
-    .map((column) => ({
-      column,
-      values: countsOf(current.map(({ cells }) => cells[column] ?? "")).map(([value, count]) => ({
-        value,
-        label: labels[column]?.get(value) ?? null,
-        count,
-      })),
-    }));
-  const list = { order: current.map(({ id }) => id), archive: archived.map(({ id }) => id), facets };
-  const file = orderFile(route, language);
-  known.set(file, list);
-  write(file, JSON.stringify(list));
-  if (isInParts) {
-    const rows = writeRowsFile([...current, ...archived].map(({ cells }) => cells));
-    write(path.join(publicFolder, listDataPath(route, language)), rows);
+function publishList(definition: ListDefinition, language: LocaleCode, list: LocalizedList): PublishedList {
+  const { route } = definition;
+  const pages = listPages(definition, language, list);
+  const file = cacheFile(route, language);
+  known.set(file, pages);
+  write(file, JSON.stringify(pages));
+  if (pages.length > 1) {
+    const rows = [...pages.flatMap((page) => page.rows), ...pages.flatMap((page) => page.archived)];
+    write(path.join(publicFolder, listDataPath(route, language)), writeRowsFile(pages[0]?.columns ?? [], rows));
   }
-  const digest = createHash("sha256")
-    // By their keys: Gatsby's ids differ with the folder that the project lies in.
-    .update(JSON.stringify([current.map(({ key }) => key), archived.map(({ key }) => key), facets]))
-    .digest("hex")
-    .slice(0, 16);
-  return { route, language, digest, ...pages };
+  return { route, language, isPaginated: pages.length > 1, digests: pages.map(digestOf) };
+}
+
+function digestOf(page: ListPageData): string {
+  return createHash("sha256").update(JSON.stringify(page)).digest("hex").slice(0, 16);
 }
 
 function write(target: string, content: string): void {
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, content);
-}
-
-function countsOf(values: readonly string[]): [value: string, count: number][] {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts];
 }

@@ -1,43 +1,38 @@
 import { collatorOf } from "../../language/collate";
+import { schoolColumns } from "../../listing/lists/schools";
 import { districts, schools } from "../../schema/collections/schools";
 import { compare } from "../compare";
 import { localizedText } from "../localized";
-import { entriesOf, type ListDefinition, textCells } from "./definition";
+import { entriesOf, type ListDefinition, listEntry, localize } from "./definition";
 
 /** The schools by district and name, in the order of the language. */
 export const schoolList: ListDefinition = {
   route: "schools",
-  field: "schools",
-  type: schools.type,
-  facets: ["district", "level", "management"],
+  columns: schoolColumns,
   read: (content) => {
-    const [places, read] = [entriesOf(districts, content), entriesOf(schools, content)];
+    const [places, entries] = [entriesOf(districts, content), entriesOf(schools, content)];
     return (language) => {
       const collator = collatorOf(language);
-      const names = new Map(
-        places.map(({ entry: { key, name } }) => [key, localizedText(name, language)?.text ?? key]),
+      const names = Object.fromEntries(
+        places.map(({ key, name }) => [key, localizedText(name, language)?.text ?? key]),
       );
-      const entries = read
-        .map(({ id, entry: { key, specimen, name, code, district, level, management } }) => ({
-          id,
-          key,
-          isArchived: false,
-          cells: {
-            ...{ key, specimen: specimen ? "yes" : "" },
-            ...textCells({ name }, language),
-            ...{ code, district, level, management },
-          },
-          district: names.get(district) ?? district,
-          name: localizedText(name, language)?.text ?? key,
+      const sorted = entries
+        .map((entry) => ({
+          entry,
+          district: names[entry.district] ?? entry.district,
+          name: localizedText(entry.name, language)?.text ?? entry.key,
         }))
         .sort(
           (one, other) =>
             collator.compare(one.district, other.district) ||
             collator.compare(one.name, other.name) ||
             // Schools of one name: in the same order in every build, however their files were found.
-            compare(one.key, other.key),
+            compare(one.entry.key, other.entry.key),
         );
-      return { entries, labels: { district: names } };
+      return {
+        entries: sorted.map(({ entry }) => listEntry(schoolColumns, localize(schools, entry, language), content)),
+        labels: { district: names },
+      };
     };
   },
 };

@@ -49,11 +49,6 @@ export function DocumentLink({ title, document, link }: Props) {
   );
 }
 
-/** The whole address of what an entry was taken from, for those who take the entry along; empty where there is none. */
-export function sourceAddress({ document, link }: Pick<Props, "document" | "link">): string {
-  return document ? new URL(document.address, window.location.origin).href : (link ?? "");
-}
-
 /** Gives a document's type, size, pages and language as one line: "PDF, 24 KB, 2 pages, in Hindi". */
 export function useDocumentFacts() {
   const words = useWords();

@@ -1,11 +1,9 @@
 import { graphql } from "gatsby";
 import { useFormats, Word } from "../../i18n";
-import { useArchive } from "../DatedListing";
+import { useArchive } from "../../listing/useArchive";
 import { EntryTitle } from "../EntryTitle";
 import * as styles from "./index.module.css";
 import { kindWord, NewsLink } from "./NewsLink";
-
-export { kindWord, NewsLink } from "./NewsLink";
 
 interface Props {
   readonly entries: readonly Queries.NewsItemFragment[];

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useState } from "react";
+import { afterPicture } from "../../app/afterPicture";
 import { renderBlockingId } from "../../app/first-paint";
 import { isForwardNavigation } from "../../app/navigation-type";
 import { useLanguage, Word } from "../../i18n";
 import type { PageContext } from "../../site/page-context";
-import { afterPicture } from "../afterPicture";
 import { LocalText } from "../LocalText";
 import { Markup } from "../Markup";
 import { hasFallback } from "./fallback";

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { useLatest } from "../../app/useLatest";
 import { useFormats, useLanguage, Word } from "../../i18n";
 import type { SearchAnswer } from "../../search/answer";
 import { loadIndex } from "../../search/connection";
@@ -7,7 +8,6 @@ import { type SearchState, useSearch } from "../../search/useSearch";
 import { SearchBox } from "../SearchBox";
 import { SearchResults } from "../SearchResults";
 import { SiteMap } from "../SiteMap";
-import { useLatest } from "../useLatest";
 import * as styles from "./index.module.css";
 import { SearchShortcutToggle } from "./SearchShortcutToggle";
 import { useAddressQuery } from "./useAddressQuery";

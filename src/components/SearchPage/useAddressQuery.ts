@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { pushAddress, replaceAddress, rest } from "../addressBar";
+import { pushAddress, replaceAddress, rest } from "../../app/url-history";
 
 /**
  * The query in the page's address, and two ways to change it: typing, which reaches the address once it rests, and

@@ -1,8 +1,8 @@
+import { useGradually } from "../../app/useGradually";
 import { useFormats, useLanguage, useWords, Word } from "../../i18n";
 import type { HitGroup, LanguageAnswer, SearchAnswer } from "../../search/answer";
 import type { KindName } from "../../search/format";
 import type { LocaleCode } from "../../site/locales";
-import { useGradually } from "../useGradually";
 import { HitView } from "./HitView";
 import * as styles from "./index.module.css";
 

@@ -1,16 +1,21 @@
 import { useMemo } from "react";
-import type { ListingColumn, ListingRow } from "../../components/ListingTable/columns";
-import { PlainTable } from "../../components/ListingTable/PlainTable";
 import type { AnyWordKey } from "../../i18n";
+import { type CellComponents, useViewColumns } from "../../listing/cells";
+import type { Column } from "../../listing/columns";
+import { type ListPage, readRows } from "../../listing/rows";
+import { useLabels } from "../../listing/useLabels";
+import { TableView } from "../../listing/view/TableView";
 
-interface Props<Row extends ListingRow> {
+interface Props {
   readonly caption: AnyWordKey;
-  readonly rows: readonly Row[];
-  readonly columns: readonly ListingColumn<Row>[];
+  readonly list: ListPage;
+  readonly columns: readonly Column[];
+  readonly cells: CellComponents;
 }
 
-/** A list's columns as a visitor sees them, those that only filters use left out. */
-export function CardTable<Row extends ListingRow>({ caption, rows, columns }: Props<Row>) {
-  const shown = useMemo(() => columns.filter(({ hidden }) => !hidden), [columns]);
-  return <PlainTable caption={caption} rows={rows} columns={shown} becomesCards />;
+/** The rows of a list as a visitor sees them, without what asks and filters it. */
+export function CardTable({ caption, list, columns, cells }: Props) {
+  const viewColumns = useViewColumns(columns, useLabels(columns, list.facets), cells);
+  const groups = useMemo(() => [{ value: "all", label: "", rows: readRows(list), total: 1 }], [list]);
+  return <TableView caption={caption} groups={groups} columns={viewColumns} becomesCards />;
 }

@@ -30,10 +30,9 @@ const unwritten = "…";
 export function previewNode(collection: Collection, data: unknown, language: LocaleCode, around: Around): PreviewNode {
   const today = todayInIndia(new Date());
   const fields = groupOf(fieldsOf(collection), data, { ...around, collection, language, today });
-  const { closes, expiresOn } = fields;
+  const { expiresOn } = fields;
   return {
     ...fields,
-    isOpen: typeof closes === "string" && closes >= today,
     isExpired: isExpired({ expiresOn: typeof expiresOn === "string" ? expiresOn : null }, today),
   };
 }

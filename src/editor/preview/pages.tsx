@@ -1,6 +1,18 @@
 import { LocalText } from "../../components/LocalText";
 import { Markup } from "../../components/Markup";
 import { isGroup } from "../../content/fields";
+import { todayInIndia } from "../../language/dates";
+import type { Column } from "../../listing/columns";
+import { encodeRow } from "../../listing/encode-row";
+import { actColumns } from "../../listing/lists/acts";
+import { courtCaseColumns } from "../../listing/lists/court-cases";
+import { memberColumns } from "../../listing/lists/members";
+import { newsColumns } from "../../listing/lists/news";
+import { orderColumns } from "../../listing/lists/orders";
+import { resultColumns } from "../../listing/lists/results";
+import { rtiManualColumns } from "../../listing/lists/rti-manuals";
+import { schoolColumns } from "../../listing/lists/schools";
+import { tenderColumns } from "../../listing/lists/tenders";
 import type { CollectionName } from "../../schema/collections";
 import Acts from "../../templates/acts";
 import Budget from "../../templates/budget";
@@ -25,31 +37,33 @@ interface PreviewPage {
   readonly dataOf: (node: PreviewNode) => unknown;
 }
 
+const nodes = (node: PreviewNode) => ({ entries: { nodes: [node] } });
+
 /** A list of one entry; the page itself tells whether that is over. */
-const whole = { archived: [], number: 1, pages: 1, archivePages: 0, total: 1, archivedTotal: 0, facets: [] };
-const listed = (node: PreviewNode) => ({ entries: { ...whole, nodes: [node] } });
+const listed = (columns: readonly Column[]) => (node: PreviewNode) => {
+  const cells = encodeRow(columns, node, todayInIndia(new Date()));
+  const whole = { archived: [], number: 1, pages: 1, archivePages: 0, total: 1, archivedTotal: 0, facets: [] };
+  return { entries: { ...whole, columns: Object.keys(cells), rows: [Object.values(cells)] } };
+};
 
 /** Collections without a page of their own, which the editor shows field by field. */
 type Unlisted = "districts";
 
 const pageOf: Readonly<Record<Exclude<CollectionName, Unlisted>, PreviewPage>> = {
-  results: { page: Results, dataOf: listed },
-  orders: { page: Orders, dataOf: listed },
+  results: { page: Results, dataOf: listed(resultColumns) },
+  orders: { page: Orders, dataOf: listed(orderColumns) },
   announcements: { page: NewsPage, dataOf: news },
   notices: { page: NoticePreview, dataOf: (node) => node },
-  tenders: { page: Tenders, dataOf: listed },
-  acts: { page: Acts, dataOf: listed },
-  "court-cases": { page: CourtCases, dataOf: listed },
-  schools: { page: Schools, dataOf: listed },
-  syllabus: { page: Syllabus, dataOf: listed },
-  officials: { page: Members, dataOf: listed },
-  departments: { page: Departments, dataOf: listed },
-  committees: { page: Committees, dataOf: listed },
-  budgets: { page: Budget, dataOf: listed },
-  "rti-manuals": {
-    page: Rti,
-    dataOf: (node) => ({ council: null, officers: { nodes: [] }, manuals: { nodes: [manual(node)] } }),
-  },
+  tenders: { page: Tenders, dataOf: listed(tenderColumns) },
+  acts: { page: Acts, dataOf: listed(actColumns) },
+  "court-cases": { page: CourtCases, dataOf: listed(courtCaseColumns) },
+  schools: { page: Schools, dataOf: listed(schoolColumns) },
+  syllabus: { page: Syllabus, dataOf: nodes },
+  officials: { page: Members, dataOf: listed(memberColumns) },
+  departments: { page: Departments, dataOf: nodes },
+  committees: { page: Committees, dataOf: nodes },
+  budgets: { page: Budget, dataOf: nodes },
+  "rti-manuals": { page: Rti, dataOf: manual },
   pages: { page: TextPreview, dataOf: (node) => node },
   council: { page: CouncilPreview, dataOf: council },
 };
@@ -58,8 +72,7 @@ const pageOf: Readonly<Record<Exclude<CollectionName, Unlisted>, PreviewPage>> =
 export const previewPages: Readonly<Partial<Record<CollectionName, PreviewPage>>> = pageOf;
 
 function news(node: PreviewNode) {
-  const entry = { ...node, kind: "announcements", day: node.published };
-  return listed(entry);
+  return listed(newsColumns)({ ...node, kind: "announcements", day: node.published });
 }
 
 /** The official who looks after the site is shown once the form knows more than the key. */
@@ -68,8 +81,11 @@ function council({ webInformationManager: manager, ...node }: PreviewNode) {
 }
 
 /** The page that holds a manual is shown once the form knows more than its key. */
-function manual({ page, ...node }: PreviewNode) {
-  return { ...node, page: isGroup(page) && "title" in page ? page : null };
+/** A manual that a page of the site holds links to that page once the form knows more than its key. */
+function manual(node: PreviewNode) {
+  const { page } = node;
+  const linked = isGroup(page) && "title" in page ? { ...node, pageUrl: "#", pageTitle: page.title } : node;
+  return { council: null, officers: { nodes: [] }, ...listed(rtiManualColumns)(linked) };
 }
 
 /** A page's own words, as the frame of every page shows them. */

@@ -1,0 +1,54 @@
+import { createListTable } from "../../listing/engine/list-table";
+import { emptyQuery } from "../../listing/query-string";
+import { type Cells, type ListPage, readRow } from "../../listing/rows";
+import { type ListPages, paginate, rowsPerPage } from "../../site/listing";
+import { defaultLocale, type LocaleCode } from "../../site/locales";
+import type { ListDefinition, LocalizedList } from "./definition";
+
+/** A page's part of a list, as its query is answered. */
+export interface ListPageData extends ListPage {
+  /** Whether any of its texts stands in English because the page's language has none. */
+  readonly hasFallback: boolean;
+}
+
+/** A list of one page, however long it is. */
+export const inOnePage = (): ListPages => ({ pages: 1, archivePages: 0 });
+
+/** The pages of a list in a language: one of a short list, with its archive; first those of the current entries of a long one. */
+export function listPages(
+  { columns }: Pick<ListDefinition, "columns">,
+  language: LocaleCode,
+  { entries, labels = {} }: LocalizedList,
+  paginateList = paginate,
+): ListPageData[] {
+  const names = Object.keys(entries[0]?.cells ?? {});
+  const valuesOf = (cells: Cells) => names.map((name) => cells[name] ?? "");
+  const current = entries.filter(({ isArchived }) => !isArchived).map(({ cells }) => valuesOf(cells));
+  const archived = entries.filter(({ isArchived }) => isArchived).map(({ cells }) => valuesOf(cells));
+  const { counts } = createListTable(
+    { columns, language, labels },
+    current.map((row) => readRow(names, row)),
+  ).answer(emptyQuery);
+  const facets = Object.entries(counts).map(([column, values]) => ({
+    column,
+    values: Array.from(values, ([value, count]) => ({ value, count, label: labels[column]?.[value] ?? null })),
+  }));
+  const { pages, archivePages } = paginateList(current.length, archived.length);
+  const isWhole = pages + archivePages === 1;
+  const part = (rows: readonly string[][], page: number) =>
+    isWhole ? rows : rows.slice(Math.max(0, page - 1) * rowsPerPage, Math.max(0, page) * rowsPerPage);
+  return Array.from({ length: pages + archivePages }, (_, index) => {
+    const rows = part(current, index + 1);
+    const over = part(archived, index + 1 - pages);
+    return {
+      number: index + 1,
+      ...{ pages, archivePages, total: current.length, archivedTotal: archived.length },
+      hasFallback: language !== defaultLocale && [...rows, ...over].some((row) => hasEnglish(names, row)),
+      ...{ facets, columns: names, rows, archived: over },
+    };
+  });
+}
+
+function hasEnglish(names: readonly string[], row: readonly string[]): boolean {
+  return row.some((value, index) => value === defaultLocale && names[index]?.endsWith("Language"));
+}

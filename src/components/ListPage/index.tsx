@@ -1,0 +1,21 @@
+import type { ComponentProps } from "react";
+import { type ListPage as ListOfPage, readRows } from "../../listing";
+import type { RouteId } from "../../site/routes";
+import { List } from "../List";
+import { Page } from "../Page";
+import { SpecimenNotice } from "../SpecimenTag";
+
+interface Props extends Omit<ComponentProps<typeof List>, "route" | "list"> {
+  readonly page: RouteId;
+  readonly data: Queries.PagePartsFragment & { readonly entries: ListOfPage };
+}
+
+/** A page that is a list: its own words, and below them the entries. */
+export function ListPage({ page, data, ...list }: Props) {
+  return (
+    <Page parts={data} page={page}>
+      <SpecimenNotice entries={readRows(data.entries)} />
+      <List {...list} route={page} list={data.entries} />
+    </Page>
+  );
+}

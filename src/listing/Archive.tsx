@@ -1,0 +1,51 @@
+import { type ReactNode, useMemo } from "react";
+import { Word } from "../i18n";
+import { ArchivedTag } from "./ArchivedTag";
+import * as styles from "./archive.module.css";
+import type { ListRow } from "./rows";
+import { useTargetRow } from "./useTargetRow";
+import { TableView } from "./view/TableView";
+import type { ViewColumn } from "./view/view-column";
+
+interface Props {
+  readonly rows: readonly ListRow[];
+  readonly viewColumns: readonly ViewColumn<ListRow>[];
+  /** The number of the first row, where the archive is paginated. */
+  readonly firstSerial?: number;
+  /** Shows a row of the page's URL that is not here; called once for each. */
+  readonly reveal?: (key: string) => void;
+  /** What stands below the rows. */
+  readonly children?: ReactNode;
+}
+
+/** Nothing hides a row of an archive that is whole. */
+const revealNothing = () => undefined;
+
+/** The entries whose last day is over, each marked; nothing where there are none. */
+export function Archive({ rows, viewColumns, firstSerial = 1, reveal = revealNothing, children }: Props) {
+  const keys = useMemo(() => new Set(rows.map(({ key }) => key)), [rows]);
+  const target = useTargetRow(keys, reveal);
+  const groups = useMemo(() => [{ value: "all", label: "", rows, total: rows.length }], [rows]);
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.archive} aria-labelledby="archive-title">
+      <h2 id="archive-title">
+        <Word id="listing.archive" />
+      </h2>
+      <p>
+        <Word id="listing.archiveHelp" />
+      </p>
+      <TableView
+        caption="listing.archiveCaption"
+        groups={groups}
+        columns={viewColumns}
+        rowLinks
+        becomesCards
+        {...{ tag, target, firstSerial }}
+      />
+      {children}
+    </section>
+  );
+}
+
+const tag = () => <ArchivedTag />;

@@ -1,0 +1,38 @@
+import { useMemo } from "react";
+import { useLanguage, Word } from "../i18n";
+import { listDataPath, rowsPerPage } from "../site/listing";
+import { pathTo } from "../site/paths";
+import { Archive } from "./Archive";
+import type { PaginatedProps } from "./PaginatedListing";
+import { useNavigateToRow } from "./useNavigateToRow";
+import { useRemoteList } from "./useRemoteList";
+import { PageLinks } from "./view/PageLinks";
+
+/** A page of the archive of a paginated list, after the pages of the list itself. */
+export function ArchivePage({ route, list, setup, viewColumns, rows }: PaginatedProps) {
+  const language = useLanguage();
+  const remote = useMemo(() => ({ ...setup, total: list.total }), [setup, list.total]);
+  const { client } = useRemoteList(remote, listDataPath(route, language), undefined, rowsPerPage);
+  const page = list.number - list.pages;
+  return (
+    <>
+      <p>
+        <a href={pathTo(route, language)}>
+          <Word id="listing.toCurrent" />
+        </a>
+      </p>
+      <Archive
+        rows={rows}
+        viewColumns={viewColumns}
+        firstSerial={(page - 1) * rowsPerPage + 1}
+        reveal={useNavigateToRow(route, list, client)}
+      >
+        <PageLinks
+          number={page}
+          count={list.archivePages}
+          urlOf={(other) => pathTo({ route, number: list.pages + other }, language)}
+        />
+      </Archive>
+    </>
+  );
+}

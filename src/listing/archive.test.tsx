@@ -1,0 +1,102 @@
+/** @jest-environment jsdom */
+import { format } from "node:util";
+import { act, screen, within } from "@testing-library/react";
+import { List } from "../components/List";
+import { renderIn } from "../i18n/testing";
+import { pathTo } from "../site/paths";
+import type { Column } from "./columns";
+import { loadPaginationChunk } from "./pagination-chunk";
+import type { ListPage } from "./rows";
+import { pageOf, type TestRow } from "./rows.testing";
+
+const notices: readonly TestRow[] = [
+  { key: "open", title: "Open notice" },
+  { key: "last-day", title: "On its last day", expiresOn: "2026-11-21" },
+  { key: "over", title: "Out of date", expiresOn: "2026-11-20", isArchived: true },
+];
+
+const columns: readonly Column[] = [{ id: "title", field: "title", type: "title", heading: "listing.name" }];
+
+const justBeforeMidnight = new Date("2026-11-21T18:29:59.000Z");
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: justBeforeMidnight });
+  jest.spyOn(console, "error").mockImplementation((...told) => {
+    // jsdom does not know this element of HTML yet.
+    if (!(told.includes("search") && String(told[0]).includes("unrecognized"))) throw new Error(format(...told));
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const shown = (rows: readonly TestRow[], parts: Partial<ListPage> = {}) =>
+  renderIn(
+    "en",
+    <List caption="orders.caption" route="orders" list={{ ...pageOf(columns, rows), ...parts }} columns={columns} />,
+  );
+const show = () => shown(notices);
+const archive = () => screen.getByRole("region", { name: "Archive" });
+const rowsIn = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole("rowheader")
+    .map(({ textContent }) => textContent?.replace(/\s+/gu, " ").trim());
+
+it("keeps what is out of date below the list, marked, at the address it had", () => {
+  show();
+  expect(rowsIn(archive())).toEqual(["Out of date Archived"]);
+  expect(archive()).toContainElement(document.getElementById("over"));
+  expect(screen.getByText("2 entries")).toBeInTheDocument();
+  expect(archive()).not.toContainElement(document.getElementById("last-day"));
+});
+
+it("moves an entry at midnight in India while the page is read", () => {
+  show();
+  act(() => void jest.advanceTimersByTime(1000));
+  expect(rowsIn(archive())).toEqual(["On its last day Archived", "Out of date Archived"]);
+  expect(screen.getByText("1 entry")).toBeInTheDocument();
+  expect(document.querySelectorAll("#last-day")).toHaveLength(1);
+});
+
+it("believes the reader's day, not the build's", () => {
+  shown([{ key: "since", title: "Out of date since the build", expiresOn: "2026-11-20" }]);
+  expect(rowsIn(archive())).toEqual(["Out of date since the build Archived"]);
+});
+
+it("has no archive where nothing is out of date", () => {
+  shown(notices.slice(0, 1));
+  expect(screen.queryByRole("heading", { name: "Archive" })).not.toBeInTheDocument();
+});
+
+describe("a paginated list", () => {
+  beforeAll(() => loadPaginationChunk({ json: { pageContext: { isPaginated: true } } }));
+
+  const paginated = { pages: 3, archivePages: 2, total: 250, archivedTotal: 150 };
+
+  it("leads to the pages of its archive, and marks what is over since it was built", () => {
+    jest.setSystemTime(new Date("2026-11-22T00:00:00.000Z"));
+    shown(notices.slice(0, 2), paginated);
+    expect(screen.getByRole("link", { name: "Archive: 150 entries" })).toHaveAttribute(
+      "href",
+      pathTo({ route: "orders", number: 4 }, "en"),
+    );
+    expect(rowsIn(screen.getByRole("table"))).toEqual(["Open notice", "On its last day Archived"]);
+    expect(screen.queryByRole("region", { name: "Archive" })).not.toBeInTheDocument();
+  });
+
+  it("has the archive on pages of its own, numbered on, with a way back", () => {
+    shown(notices.slice(2), { ...paginated, number: 5 });
+    expect(rowsIn(archive())).toEqual(["Out of date Archived"]);
+    expect(screen.getByRole("cell", { name: /^101/u })).toBeInTheDocument();
+    const pages = within(screen.getByRole("navigation", { name: "Pages of this list" }));
+    expect(pages.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+    expect(pages.getByRole("link", { name: "Page 1" })).toHaveAttribute(
+      "href",
+      pathTo({ route: "orders", number: 4 }, "en"),
+    );
+    const back = screen.getByRole("link", { name: "To the current entries" });
+    expect(back).toHaveAttribute("href", pathTo("orders", "en"));
+    expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
+  });
+});

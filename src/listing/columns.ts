@@ -1,0 +1,113 @@
+import type { z } from "zod";
+import type { AnyWordKey } from "../i18n/words";
+import type { Collection } from "../schema/collection";
+import type { CollectionName } from "../schema/collections";
+import type { VocabularyName, vocabularies } from "../schema/vocabularies";
+
+/**
+ * How a column's values are read, shown and taken along. Each type has its rules in `column-types.ts` and its cell in
+ * `src/components/List`, so that one without either does not compile.
+ */
+export type ColumnType =
+  /** The text that names the row; a list has one such column. */
+  | "title"
+  /** The same, linked where the row has the field `url`. */
+  | "linked-title"
+  /** A text in the page's language, or in English where that lacks it. */
+  | "text"
+  /** A line that is the same in every language. */
+  | "line"
+  | "code"
+  | "email"
+  /** A value of a vocabulary. */
+  | "choice"
+  /** The key of an entry of another collection; the list gives its name. */
+  | "reference"
+  | "number"
+  /** A year, or that of a day. */
+  | "year"
+  | "date"
+  /** Whether a day is over at the moment of reading: `open` or `closed`. */
+  | "status"
+  /** The document or the link that an entry was taken from. */
+  | "source"
+  /** The same, or the page of the site that holds it: the fields `pageUrl` and `pageTitle`. */
+  | "source-or-page";
+
+/** A column of a list: all that its heading, cells, facet, order, rows file and downloads are made from. Plain data. */
+export interface Column {
+  /** Also the name of its facet in the page's URL. */
+  readonly id: string;
+  /** The field of the entry that it shows. */
+  readonly field: string;
+  readonly type: ColumnType;
+  readonly heading: AnyWordKey;
+  /** The vocabulary whose words its values have, in that order. */
+  readonly vocabulary?: VocabularyName;
+  /** The words of its values, in the order in which they are offered, where no vocabulary has them. */
+  readonly words?: Readonly<Record<string, AnyWordKey>>;
+  /** The word that stands in for a missing value. */
+  readonly missing?: AnyWordKey;
+  /** Whether visitors narrow the list by it. */
+  readonly facet?: true;
+  /** Whether visitors may sort by it. */
+  readonly sortable?: true;
+  /** Whether it is only searched and narrowed by, not shown. */
+  readonly hidden?: true;
+  /**
+   * Its width beside the others, for lists that grow long. Where a column has one, none is as wide as what the rows hold
+   * asks for, so that rows off the screen need not be laid out.
+   */
+  readonly width?: "narrow" | "medium" | "wide" | "widest";
+}
+
+type Shape<Entries> = Entries extends Collection<string, infer Fields> ? Fields : never;
+
+/** The types that can show a field, by what it holds. */
+type TypeFor<Value> = Value extends number
+  ? "number" | "year"
+  : Value extends string
+    ? string extends Value
+      ? "line" | "code" | "email" | "reference" | "date" | "year" | "status"
+      : "choice"
+    : "title" | "text";
+
+/** The vocabularies that have every value of a field. */
+type VocabularyFor<Value extends string> = Extract<
+  (typeof vocabularies)[number],
+  { readonly values: Readonly<Record<Value, unknown>> }
+>["name"];
+
+type FieldColumn<Name extends string, Value> = Partial<Pick<Column, "id" | "heading">> &
+  Omit<Column, "id" | "field" | "type" | "heading" | "vocabulary"> & {
+    readonly field: Name;
+  } & (TypeFor<Value> extends "choice"
+    ? { readonly type: "choice"; readonly vocabulary: VocabularyFor<Value & string> }
+    : { readonly type: TypeFor<Value> });
+
+type SourceColumn = Pick<Column, "width"> & { readonly type: "source" | "source-or-page" };
+
+/** A column of a collection's list: of a field that the schema has, shown as what the field holds can be. */
+type ColumnOf<Entries> =
+  | {
+      [Name in keyof Shape<Entries> & string]: FieldColumn<Name, NonNullable<z.output<Shape<Entries>[Name]>>>;
+    }[keyof Shape<Entries> & string]
+  | ("document" extends keyof Shape<Entries> ? SourceColumn : never);
+
+type LooseColumn = SourceColumn | (Partial<Pick<Column, "id" | "heading">> & Omit<Column, "id" | "heading">);
+
+/**
+ * Describes the columns of a collection's list. Where a column is not given another heading, it has the label of its field.
+ *
+ * @param name the collection's name, whose type is the parameter
+ */
+export function columnsOf<Entries extends { readonly name: CollectionName }>(
+  name: Entries["name"],
+  columns: readonly ColumnOf<Entries>[],
+): readonly Column[];
+export function columnsOf(name: CollectionName, columns: readonly LooseColumn[]): readonly Column[] {
+  return columns.map((column): Column => {
+    if (!("field" in column)) return { ...column, id: "links", field: "document", heading: "listing.links" };
+    return { id: column.field, heading: `field.${name}.${column.field}`, ...column };
+  });
+}

@@ -1,0 +1,98 @@
+/** @jest-environment jsdom */
+import fc from "fast-check";
+import type { Column } from "./columns";
+import { csvOf, listAsCsv, listAsJson } from "./download";
+import { encodeRow } from "./encode-row";
+import { readRow } from "./rows";
+
+/** Reads CSV as RFC 4180 has it: an independent reading, for what is written to be read back. */
+function read(csv: string): string[][] {
+  const rows: string[][] = [[]];
+  const cell = /(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n)/gy;
+  for (let match = cell.exec(csv); match; match = cell.exec(csv)) {
+    rows.at(-1)?.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? "");
+    if (match[3] === "\r\n") rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+const columns: readonly Column[] = [
+  { id: "title", field: "title", type: "title", heading: "listing.name" },
+  { id: "year", field: "year", type: "year", heading: "listing.year" },
+  { id: "kind", field: "kind", type: "choice", heading: "listing.links" },
+  { id: "links", field: "document", type: "source", heading: "listing.links" },
+];
+const document = { address: "/documents/a.pdf", type: "pdf", bytes: 1, pages: null, language: null };
+const title = 'महर्षि "वाल्मीकि", देवग्राम';
+const cells = encodeRow(
+  columns,
+  { key: "a", specimen: false, title: { text: title, language: "sa" }, year: 2024, kind: "aided", document },
+  "2026-11-21",
+);
+const source = {
+  columns,
+  labels: { year: { 2024: "सन् 2024" }, kind: { aided: "of aided" } },
+  rows: [readRow(Object.keys(cells), Object.values(cells))],
+  headingOf: ({ id }: Column) => `Heading ${id}`,
+  urlHeading: "Address",
+  urlOf: (key: string) => `https://example.org/list#${key}`,
+};
+
+it("is read back cell for cell, whatever the cells hold", () => {
+  const cell = fc.oneof(fc.string({ unit: "grapheme" }), fc.stringMatching(/^[",\r\n =+@-]{0,6}$/));
+  const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 });
+  fc.assert(
+    fc.property(table, (written) => {
+      const found = read(csvOf(written).slice(1));
+      const guarded = written.map((row) => row.map((text) => (/^\s*[=+\-@\t\r]/u.test(text) ? `'${text}` : text)));
+      expect(found).toEqual(guarded);
+    }),
+    { seed: 20_240_711, numRuns: 500 },
+  );
+});
+
+it("opens rightly in a spreadsheet: a byte order mark, CRLF, and nothing that could be a formula", () => {
+  const csv = csvOf([
+    ["Name", "Year"],
+    ["=HYPERLINK(1)", 2024],
+    ["-2+3", -5],
+    ["@x", 0],
+    ["\t=1", 1],
+  ]);
+  expect(csv.startsWith("\uFEFFName,Year\r\n")).toBe(true);
+  expect(read(csv.slice(1)).slice(1)).toEqual([
+    ["'=HYPERLINK(1)", "2024"],
+    ["'-2+3", "-5"],
+    ["'@x", "0"],
+    ["'\t=1", "1"],
+  ]);
+});
+
+it("has what a reader sees, with numbers as numbers, documents and permanent addresses", () => {
+  expect(read(listAsCsv(source).slice(1))).toEqual([
+    ["Heading title", "Heading year", "Heading kind", "Heading links", "Address"],
+    ['महर्षि "वाल्मीकि", देवग्राम', "2024", "of aided", "http://localhost/documents/a.pdf", "https://example.org/list#a"],
+  ]);
+});
+
+it("has the same as JSON, under names that stay, and says what they are called", () => {
+  expect(JSON.parse(listAsJson(source))).toEqual({
+    headings: {
+      title: "Heading title",
+      year: "Heading year",
+      kind: "Heading kind",
+      links: "Heading links",
+      address: "Address",
+    },
+    entries: [
+      {
+        key: "a",
+        title: 'महर्षि "वाल्मीकि", देवग्राम',
+        year: 2024,
+        kind: "of aided",
+        links: "http://localhost/documents/a.pdf",
+        address: "https://example.org/list#a",
+      },
+    ],
+  });
+});

@@ -1,0 +1,44 @@
+import { constructTable } from "@tanstack/table-core";
+import { storeReactivityBindings } from "@tanstack/table-core/store-reactivity-bindings";
+import type { ListQuery } from "../query-string";
+import type { ListRow } from "../rows";
+import { createRowSearch } from "../text/row-search";
+import type { TextSearch } from "../text/search-texts";
+import { type Features, features } from "./features";
+import { type ListAnswer, readAnswer } from "./list-answer";
+import { type ListSetup, tableOptions, tableState } from "./table-options";
+
+/** A list outside of a page: in the worker, and in the build. */
+export interface ListTable {
+  /** Answers a query with one page of so many rows; all of them by default. */
+  answer(query: ListQuery, pageSize?: number): ListAnswer;
+  /** Makes the words of the rows ready to be searched. */
+  prepareSearch(): void;
+}
+
+/** Makes the table of a list. It is kept between queries, which change nothing but its state. */
+export function createListTable(setup: ListSetup, rows: readonly ListRow[]): ListTable {
+  let search: TextSearch | undefined;
+  const prepareSearch = () => {
+    search ??= createRowSearch(setup, rows);
+    return search;
+  };
+  const table = constructTable<Features, ListRow>({
+    ...tableOptions(setup, rows, prepareSearch),
+    // On a page React's own comes with `useTable`.
+    features: Object.assign({ coreReactivityFeature: storeReactivityBindings() }, features),
+  });
+  return {
+    prepareSearch,
+    answer(query, pageSize = Number.POSITIVE_INFINITY) {
+      const state = tableState(query, setup, pageSize);
+      table.setGlobalFilter(state.globalFilter);
+      table.setColumnFilters(state.columnFilters);
+      table.setSorting(state.sorting);
+      const pageCount = Math.ceil(table.getPrePaginatedRowModel().rows.length / pageSize);
+      const pageIndex = Math.min(state.pagination.pageIndex, Math.max(0, pageCount - 1));
+      table.setPagination({ pageIndex, pageSize });
+      return readAnswer(table, setup);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Column } from "./columns";
+import type { Counts } from "./engine/list-answer";
+import type { FacetCounts } from "./rows";
+
+/** A value of a facet and how many rows have it, given all other choices. */
+export interface FacetOption {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+/**
+ * The values of a facet to choose from, in the order of its vocabulary or else of the list.
+ *
+ * @param labels the names of its values, in order
+ * @param counts how many rows each would leave; undefined for those that the page was built with
+ */
+export function facetOptions(
+  { id, vocabulary, words }: Column,
+  facets: readonly FacetCounts[],
+  labels: Readonly<Record<string, string>>,
+  counts: Counts | undefined,
+): FacetOption[] {
+  const { values = [] } = facets.find(({ column }) => column === id) ?? {};
+  const options = values.map(({ value, count }) => ({
+    value,
+    label: labels[value] ?? value,
+    count: counts ? (counts.get(value) ?? 0) : count,
+  }));
+  if (!vocabulary && !words) return options;
+  const order = Object.keys(labels);
+  return options.sort((one, other) => order.indexOf(one.value) - order.indexOf(other.value));
+}

@@ -1,0 +1,55 @@
+import type { ListRow } from "./rows";
+
+/** Rows of a list that share a value. */
+export interface ListGroup<Row> {
+  readonly value: string;
+  /** Its name; empty where the list has no groups. */
+  readonly label: string;
+  readonly rows: readonly Row[];
+  /** How many rows it has on all pages. */
+  readonly total: number;
+}
+
+/** How many rows each group has on all pages, in the order of the list; those without a row are left out. */
+export type GroupCounts = ReadonlyMap<string, number>;
+
+/** Parts rows into groups by a column, in the order in which they come; into one without a name where there is no column. */
+export function groupRows(
+  rows: readonly ListRow[],
+  groupBy: string | undefined,
+  labels: Readonly<Record<string, string>>,
+  counts: GroupCounts,
+): ListGroup<ListRow>[] {
+  if (groupBy === undefined) return [{ value: "all", label: "", rows, total: rows.length }];
+  const groups = new Map<string, ListRow[]>();
+  for (const row of rows) {
+    const value = row.cells[groupBy] ?? "";
+    const group = groups.get(value);
+    if (group) group.push(row);
+    else groups.set(value, [row]);
+  }
+  return Array.from(groups, ([value, members]) => ({
+    value,
+    label: labels[value] ?? value,
+    rows: members,
+    total: counts.get(value) ?? members.length,
+  }));
+}
+
+/** Tells whether groups and their rows are the same, in the same order, under the same names. */
+export function haveSameRows<Row>(some: readonly ListGroup<Row>[], others: readonly ListGroup<Row>[]): boolean {
+  return (
+    some === others ||
+    (some.length === others.length && some.every((group, index) => isSameGroup(group, others[index])))
+  );
+}
+
+function isSameGroup<Row>(one: ListGroup<Row>, other: ListGroup<Row> | undefined): boolean {
+  return (
+    one.value === other?.value &&
+    one.label === other.label &&
+    one.total === other.total &&
+    one.rows.length === other.rows.length &&
+    one.rows.every((row, index) => row === other.rows[index])
+  );
+}

@@ -1,0 +1,247 @@
+/** @jest-environment jsdom */
+import { format } from "node:util";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { List } from "../components/List";
+import { renderIn } from "../i18n/testing";
+import type { LocaleCode } from "../site/locales";
+import type { Column } from "./columns";
+import { pageOf, type TestRow } from "./rows.testing";
+
+const paper = (exam: string, year: number, kind: string, title: string): TestRow => ({
+  key: `${exam}-${year}-${kind}`,
+  exam,
+  year,
+  kind,
+  title,
+});
+
+/** In an order of its own, which is neither that of the names nor that of the years. */
+const papers = [
+  paper("uttar-madhyama", 2023, "institutional", "Uttar Madhyama result 2023"),
+  paper("uttar-madhyama", 2024, "institutional", "apple"),
+  paper("uttar-madhyama", 2023, "individual", "Banana"),
+  paper("purva-madhyama", 2022, "individual", "paper 10"),
+  paper("purva-madhyama", 2024, "individual", "paper 9"),
+];
+
+const columns: readonly Column[] = [
+  {
+    id: "exam",
+    field: "exam",
+    type: "choice",
+    heading: "field.results.exam",
+    vocabulary: "exam",
+    facet: true,
+    hidden: true,
+  },
+  { id: "title", field: "title", type: "title", heading: "listing.name", sortable: true },
+  { id: "year", field: "year", type: "year", heading: "listing.year", facet: true, sortable: true },
+  {
+    id: "kind",
+    field: "kind",
+    type: "choice",
+    heading: "field.results.kind",
+    vocabulary: "candidature",
+    facet: true,
+  },
+];
+
+function list(language: LocaleCode = "en", rows: readonly TestRow[] = papers, groupBy?: string, shown = columns) {
+  return renderIn(
+    language,
+    <List
+      caption="results.caption"
+      route="results"
+      list={pageOf(shown, rows, language)}
+      columns={shown}
+      groupBy={groupBy}
+    />,
+  );
+}
+
+/** The names of the rows in the order in which they are read. */
+const names = () => screen.queryAllByRole("row").flatMap((row) => (row.id ? [nameOf(row)] : []));
+const nameOf = (row: HTMLElement) => within(row).getByRole("rowheader").textContent?.trim();
+const choice = (name: string) => screen.getByRole("radio", { name: new RegExp(`^${name}`, "u") });
+const count = () => screen.getByRole("status").textContent;
+
+beforeEach(() => {
+  window.history.replaceState(null, "", "/");
+  jest.spyOn(console, "error").mockImplementation((...told) => {
+    // jsdom does not know this element of HTML yet.
+    if (!(told.includes("search") && String(told[0]).includes("unrecognized"))) throw new Error(format(...told));
+  });
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+describe("a list as it is built", () => {
+  it("has every row in its own order, numbered in the digits of the language", () => {
+    list("hi");
+    expect(names()).toEqual(papers.map(({ title }) => title));
+    const serials = screen
+      .getAllByRole("row")
+      .flatMap((row) => within(row).queryAllByRole("cell")[0]?.textContent ?? []);
+    expect(serials).toEqual(["१", "२", "३", "४", "५"]);
+    expect(count()).toBe("५ प्रविष्टियाँ");
+  });
+
+  it("names its columns, and has none for what is only searched by", () => {
+    list();
+    const headings = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+    expect(headings).toEqual(["S.NO", "Name", "Year", "Kind"]);
+    expect(screen.getByRole("table", { name: "Results of the examinations" })).toBeVisible();
+  });
+
+  it("gives every row an address of its own", () => {
+    const { container } = list();
+    for (const { key } of papers) expect(container.querySelector(`tr#${key}`)).not.toBeNull();
+  });
+
+  it("names each value for cards, and a missing one not at all", () => {
+    const rank: Column = { id: "rank", field: "rank", type: "line", heading: "listing.year" };
+    const rows = [
+      { ...paper("uttar-madhyama", 2022, "individual", "unranked"), rank: null },
+      { ...paper("uttar-madhyama", 2023, "individual", "first"), rank: "1" },
+    ];
+    list("en", rows, undefined, [...columns.slice(0, 2), rank]);
+    const [missing, given] = ["unranked", "first"].map((name) =>
+      within(screen.getByRole("row", { name: new RegExp(name, "u") }))
+        .getAllByRole("cell")
+        .at(-1),
+    );
+    expect(given).toHaveTextContent("Year1");
+    expect(missing).toBeEmptyDOMElement();
+  });
+
+  it("offers no choice where there is none", () => {
+    list("en", papers.slice(0, 2));
+    expect(screen.queryByRole("group", { name: "Examination" })).toBeNull();
+    expect(screen.getByRole("group", { name: "Year" })).toBeVisible();
+  });
+});
+
+describe("narrowing", () => {
+  it("leaves the rows chosen, says how many, and writes the choice into the address", async () => {
+    list();
+    await userEvent.click(choice("Uttar Madhyama"));
+    await userEvent.click(choice("2023"));
+    expect(names()).toEqual(["Uttar Madhyama result 2023", "Banana"]);
+    expect(count()).toBe("2 entries of 5");
+    expect(window.location.search).toBe("?exam=uttar-madhyama&year=2023");
+  });
+
+  it("says beside every value how many rows it would leave, given the other choices", async () => {
+    list();
+    expect(choice("2024").closest("label")).toHaveTextContent("2024 2");
+    await userEvent.click(choice("Purva Madhyama"));
+    expect(choice("2024").closest("label")).toHaveTextContent("2024 1");
+    expect(choice("2023").closest("label")).toHaveTextContent("2023 0");
+    // The facet's own values stay what they were, or no other could be chosen.
+    expect(choice("Uttar Madhyama").closest("label")).toHaveTextContent("3");
+  });
+
+  it.each(["uttar 2023", "result uttar", "उत्तर मध्यमा २०२३ result"])(
+    "finds by the words %j in any order and script",
+    async (words) => {
+      list();
+      await userEvent.type(screen.getByRole("searchbox"), words);
+      expect(names()[0]).toBe("Uttar Madhyama result 2023");
+      expect(names().length).toBeLessThan(papers.length);
+    },
+  );
+
+  it("finds by what a value is called, not by its key", async () => {
+    list("hi");
+    await userEvent.type(screen.getByRole("searchbox"), "व्यक्तिगत");
+    expect(names()).toEqual(["Banana", "paper 10", "paper 9"]);
+  });
+
+  it("says that nothing was found and leads back to the whole list", async () => {
+    list();
+    await userEvent.click(choice("Purva Madhyama"));
+    await userEvent.click(choice("2023"));
+    expect(screen.getByText("Nothing found")).toBeVisible();
+    expect(screen.queryByRole("table")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Show all entries" }));
+    expect(names()).toHaveLength(papers.length);
+    expect(window.location.search).toBe("");
+  });
+});
+
+describe("the address", () => {
+  it("is obeyed when the page is opened with it", async () => {
+    window.history.replaceState(null, "", "/?year=2024&sort=-title&unknown=1");
+    list();
+    await waitFor(() => expect(names()).toEqual(["paper 9", "apple"]));
+    expect(choice("2024")).toBeChecked();
+  });
+
+  it("that asks for what does not exist still offers the way back", async () => {
+    window.history.replaceState(null, "", "/?year=1999");
+    list();
+    expect(await screen.findByRole("button", { name: "Show all entries" })).toBeVisible();
+  });
+
+  it("takes a choice back with the browser's Back, typing included in one step", async () => {
+    list();
+    await userEvent.click(choice("2024"));
+    await userEvent.type(screen.getByRole("searchbox"), "apple");
+    expect(names()).toEqual(["apple"]);
+    await waitFor(() => expect(window.location.search).toBe("?q=apple&year=2024"));
+    window.history.back();
+    await waitFor(() => expect(names()).toHaveLength(papers.length));
+    expect(screen.getByRole("searchbox")).toHaveValue("");
+    window.history.forward();
+    await waitFor(() => expect(names()).toEqual(["apple"]));
+  });
+});
+
+describe("sorting", () => {
+  it("goes by the language's collation: case and all, numbers by their value", async () => {
+    list();
+    await userEvent.click(screen.getByRole("button", { name: "Name" }));
+    expect(names()).toEqual(["apple", "Banana", "paper 9", "paper 10", "Uttar Madhyama result 2023"]);
+    expect(screen.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "ascending");
+    await userEvent.click(screen.getByRole("button", { name: "Name" }));
+    expect(names().at(0)).toBe("Uttar Madhyama result 2023");
+    expect(screen.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "descending");
+    expect(window.location.search).toBe("?sort=-title");
+  });
+
+  it("numbers Devanagari by value too, and leaves equal rows in the list's own order", async () => {
+    const classes = [10, 9, 11].map((grade) =>
+      paper("purva-madhyama", 2024, String(grade), `कक्षा ${grade.toLocaleString("hi-u-nu-deva")}`),
+    );
+    list("hi", classes);
+    await userEvent.click(screen.getByRole("button", { name: "वर्ष" }));
+    expect(names()).toEqual(["कक्षा १०", "कक्षा ९", "कक्षा ११"]);
+    await userEvent.click(screen.getByRole("button", { name: "नाम" }));
+    expect(names()).toEqual(["कक्षा ९", "कक्षा १०", "कक्षा ११"]);
+  });
+});
+
+describe("a list in groups", () => {
+  const jumps = () => within(screen.getByRole("navigation", { name: "Jump to" })).queryAllByRole("link");
+  const groups = () => jumps().map(({ textContent }) => textContent);
+
+  it("heads each group with its name and count, in the order of the list, and jumps to it", () => {
+    const { container } = list("en", papers, "exam");
+    expect(groups()).toEqual(["Uttar Madhyama 3", "Purva Madhyama 2"]);
+    for (const link of jumps()) {
+      const heading = container.querySelector(link.getAttribute("href") ?? "");
+      expect(heading).toHaveTextContent(link.textContent ?? "");
+    }
+  });
+
+  it("keeps only the groups that have a row left, and their jumps", async () => {
+    const years = Array.from({ length: 12 }, (_, index) =>
+      paper("uttar-madhyama", 2001 + index, "individual", `P${index}`),
+    );
+    list("en", years, "year");
+    expect(screen.getByRole("combobox", { name: "Year" })).toBeVisible();
+    await userEvent.type(screen.getByRole("searchbox"), "P11");
+    expect(groups()).toEqual(["2012 1"]);
+  });
+});

@@ -1,0 +1,92 @@
+import { graphql } from "gatsby";
+import { type ReactNode, useMemo } from "react";
+import { type AnyWordKey, useLanguage } from "../i18n";
+import { isPaginated } from "../site/listing";
+import type { RouteId } from "../site/routes";
+import { type CellComponents, useViewColumns } from "./cells";
+import type { Column } from "./columns";
+import type { Labels } from "./engine/table-options";
+import { WithPagination } from "./pagination-chunk";
+import { type ListPage, type ListRow, readRows } from "./rows";
+import { useLabels } from "./useLabels";
+import { WholeListing } from "./WholeListing";
+
+export type { CellComponents, CellProps } from "./cells";
+export { type ListPage, type ListRow, readRows, textOf } from "./rows";
+
+interface Props {
+  readonly caption: AnyWordKey;
+  readonly route: RouteId;
+  /** The page's part of the list, as GraphQL gives it. */
+  readonly list: ListPage;
+  readonly columns: readonly Column[];
+  readonly cells: CellComponents;
+  /** The facet that parts the list into groups. */
+  readonly groupBy?: string | undefined;
+  /** Names of values that neither a vocabulary nor the list gives; stable between renders. */
+  readonly labels?: Labels;
+  /** Tells which entries the archive of this page has; all by default. */
+  readonly isArchivedHere?: ((row: ListRow) => boolean) | undefined;
+  /** What stands in place of a list that has no current entry. */
+  readonly nothing: ReactNode;
+  /** What stands between the list and its archive. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A list of entries with search, facets and sorting in the page's URL, and the entries whose last day is over in an archive
+ * below it, at the URLs they had. A long one is paginated, and its archive with it.
+ */
+export function Listing({ labels: given, cells, isArchivedHere, nothing, children, ...listing }: Props) {
+  const { list, columns, groupBy } = listing;
+  const language = useLanguage();
+  const labels = useLabels(columns, list.facets, given);
+  const viewColumns = useViewColumns(columns, labels, cells);
+  const setup = useMemo(() => ({ columns, language, groupBy, labels }), [columns, language, groupBy, labels]);
+  const rows = useMemo(() => readRows(list), [list]);
+  const shown = { ...listing, setup, viewColumns, rows };
+  if (!isPaginated(list)) {
+    return (
+      <WholeListing {...shown} {...{ isArchivedHere, nothing }}>
+        {children}
+      </WholeListing>
+    );
+  }
+  return (
+    <WithPagination>
+      {({ ArchivePage, PaginatedListing }) =>
+        list.number > list.pages ? (
+          <ArchivePage {...shown} />
+        ) : (
+          <>
+            <PaginatedListing {...shown} />
+            {children}
+          </>
+        )
+      }
+    </WithPagination>
+  );
+}
+
+/** Fragments for the queries of pages. @public Gatsby collects them from exported queries. */
+export const query = graphql`
+  fragment ListPage on ListPage {
+    number
+    pages
+    archivePages
+    total
+    archivedTotal
+    hasFallback
+    facets {
+      column
+      values {
+        value
+        label
+        count
+      }
+    }
+    columns
+    rows
+    archived
+  }
+`;

@@ -1,0 +1,12 @@
+import type { courtCases } from "../../schema/collections/court-cases";
+import { columnsOf } from "../columns";
+
+/** The columns of the court cases, which are known by their parties. */
+export const courtCaseColumns = columnsOf<typeof courtCases>("court-cases", [
+  { field: "parties", type: "title", sortable: true },
+  { field: "number", type: "line" },
+  { field: "court", type: "text", sortable: true },
+  { field: "year", type: "year", heading: "listing.year", facet: true, sortable: true },
+  { field: "status", type: "choice", vocabulary: "proceeding", facet: true },
+  { type: "source" },
+]);

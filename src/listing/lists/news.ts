@@ -1,0 +1,21 @@
+import type { NewsKind } from "../../site/news";
+import type { Column } from "../columns";
+
+/** The words of the kinds of news. */
+const kinds = {
+  announcements: "kind.announcements",
+  results: "kind.results",
+  orders: "kind.orders",
+  tenders: "kind.tenders",
+  acts: "kind.acts",
+  "court-cases": "kind.court-cases",
+} as const satisfies Readonly<Record<NewsKind, string>>;
+
+/** The columns of the news, which come from the entries of several collections. */
+export const newsColumns: readonly Column[] = [
+  { id: "title", field: "title", type: "linked-title", heading: "listing.name", sortable: true, width: "widest" },
+  { id: "kind", field: "kind", type: "choice", heading: "news.kind", words: kinds, facet: true, width: "medium" },
+  { id: "day", field: "day", type: "date", heading: "news.day", sortable: true, width: "medium" },
+  { id: "year", field: "day", type: "year", heading: "listing.year", facet: true, hidden: true },
+  { id: "links", field: "document", type: "source", heading: "listing.links", width: "wide" },
+];

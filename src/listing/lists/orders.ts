@@ -1,0 +1,12 @@
+import type { orders } from "../../schema/collections/orders";
+import { columnsOf } from "../columns";
+
+/** The columns of the government orders. */
+export const orderColumns = columnsOf<typeof orders>("orders", [
+  { field: "title", type: "title", heading: "listing.name", sortable: true, width: "widest" },
+  { field: "number", type: "line", width: "wide" },
+  { field: "subject", type: "choice", vocabulary: "subject", facet: true, width: "medium" },
+  { field: "published", type: "date", sortable: true, width: "medium" },
+  { id: "year", field: "published", type: "year", heading: "listing.year", facet: true, hidden: true },
+  { type: "source", width: "wide" },
+]);

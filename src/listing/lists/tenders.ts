@@ -1,0 +1,20 @@
+import type { tenders } from "../../schema/collections/tenders";
+import { columnsOf } from "../columns";
+
+/** The columns of the tenders and advertisements. */
+export const tenderColumns = columnsOf<typeof tenders>("tenders", [
+  { field: "title", type: "title", heading: "listing.name", sortable: true },
+  { field: "reference", type: "line" },
+  { field: "notice", type: "choice", vocabulary: "notice", facet: true },
+  { field: "published", type: "date", sortable: true },
+  { field: "closes", type: "date", sortable: true },
+  {
+    id: "status",
+    field: "closes",
+    type: "status",
+    heading: "tenders.status",
+    words: { open: "tenders.open", closed: "tenders.closed" },
+    facet: true,
+  },
+  { type: "source" },
+]);

@@ -1,0 +1,39 @@
+/** For tests alone: pages of lists made from rows as tests write them, by the build's own code. */
+import { listPages } from "../build/lists/list-pages";
+import type { LocaleCode } from "../site/locales";
+import type { Column } from "./columns";
+import { encodeRow } from "./encode-row";
+import { type ListPage, type ListRow, readRow } from "./rows";
+
+/** A row as a test writes it: fields by name, a text in the page's own language. */
+export interface TestRow {
+  readonly key: string;
+  readonly isArchived?: boolean;
+  readonly [field: string]: string | number | boolean | null | undefined;
+}
+
+/** The cells of a row. */
+function cellsOf(columns: readonly Column[], { isArchived: _, ...fields }: TestRow, language: LocaleCode = "en") {
+  const texts = columns
+    .filter(({ type }) => ["title", "linked-title", "text"].includes(type))
+    .map(({ field }) => field);
+  const localized = Object.entries(fields).map(([name, value]) => [
+    name,
+    texts.includes(name) ? { text: String(value), language } : value,
+  ]);
+  return encodeRow(columns, { specimen: false, ...Object.fromEntries(localized) }, "2026-11-21");
+}
+
+/** A row outside of any page. */
+export function rowOf(columns: readonly Column[], fields: TestRow, language?: LocaleCode): ListRow {
+  const cells = cellsOf(columns, fields, language);
+  return readRow(Object.keys(cells), Object.values(cells), fields.isArchived);
+}
+
+/** A list that is one page. */
+export function pageOf(columns: readonly Column[], rows: readonly TestRow[], language: LocaleCode = "en"): ListPage {
+  const entries = rows.map((row) => ({ isArchived: row.isArchived ?? false, cells: cellsOf(columns, row, language) }));
+  const [page] = listPages({ columns }, language, { entries });
+  if (!page) throw new Error("A list has a page at least.");
+  return page;
+}

@@ -1,0 +1,272 @@
+import fc from "fast-check";
+import { mixedText, seed } from "../../language/texts.arbitrary";
+import { createTextSearch } from "./search-texts";
+
+/** Tells whether a query finds a text, a typing error forgiven. */
+const finds = (query: string, text: string) => createTextSearch([[text]])(query).size > 0;
+
+/** Tells whether it does without: beside a text that is what was typed, no error is forgiven. */
+const findsAsTyped = (query: string, text: string) => createTextSearch([[text], [query]])(query).has(0);
+
+const search = (rows: readonly string[], query: string) =>
+  [...createTextSearch(rows.map((row) => [row]))(query)].sort();
+
+describe("rows", () => {
+  const rows = ["Court case", "Count of pupils", "न्यायालय वाद", "Government Order"];
+
+  test("are found by the beginning of a word", () => {
+    expect(search(rows, "co")).toEqual([0, 1]);
+  });
+
+  test("that are near misses stand beside no right answer, but are found where there is none", () => {
+    expect(search(rows, "court")).toEqual([0]);
+    expect(search(rows, "cuort")).toEqual([0]);
+  });
+
+  test("are all found by a query without words", () => {
+    for (const query of ["", "  ", "–", "।"]) expect(search(rows, query)).toHaveLength(4);
+  });
+
+  test("are found by words of several scripts, by numbers of codes, by what is written as one word or as several", () => {
+    const schools = ["Specimen School SP-00123", "राजकीय संस्कृत विद्यालय SP-00124", "वेदविद्यालयः SP-1230"];
+    expect(search(schools, "sp 123")).toEqual([0, 2]);
+    expect(search(schools, "124")).toEqual([1]);
+    expect(search(schools, "sanskrit vidyalaya")).toEqual([1]);
+    expect(search(schools, "संस्कृतविद्यालय")).toEqual([1]);
+    expect(search(schools, "vidyalay")).toEqual([1, 2]);
+  });
+
+  test("are found by words of any of their cells", () => {
+    const find = createTextSearch([
+      ["Valmiki Vidyalaya", "अल्मोड़ा"],
+      ["Panini Vidyalaya", "अल्मोड़ा"],
+      ["Valmiki Pathashala", "चमोली"],
+    ]);
+    expect([...find("valmiki almora")]).toEqual([0]);
+  });
+
+  test("need not have words that only ask, but those that have them are preferred", () => {
+    expect(search(["Tender for books", "New tender for desks"], "list of tenders")).toEqual([0, 1]);
+    expect(search(["Tender for books", "New tender for desks"], "new tenders")).toEqual([1]);
+  });
+});
+
+test.each([
+  ["वाल्मीकि", "महर्षिवाल्मीकिसंस्कृतविद्यालयः"],
+  ["संस्कृत विद्यालय", "महर्षिवाल्मीकिसंस्कृतविद्यालयः"],
+  ["विद्यालय अल्मोड़ा", "राजकीय संस्कृत विद्यालय, अल्मोडा"],
+  ["शासनादेश २०१९", "शासनादेश दिनांक 12.03.2019"],
+  ["हिंदी", "हिन्दी"],
+  ["सं", "संस्कृतम्"],
+  ["उत्तराखंड परिषद", "उत्तराखण्ड संस्कृत शिक्षा परिषद्"],
+  ["uttar madhyama 2023 result", "Uttar Madhyama result, 2023 (institutional)"],
+  ["उ.प्र.", "उ0प्र0 शासन"],
+  ["RTI", "Right to information (RTI)"],
+  ["e-mail", "E-mail address"],
+  ["अधिनियम संख्या 21", "अधिनियम संख्या २१, २०१४"],
+])("as written: %s is found in %s", (query, text) => {
+  expect(findsAsTyped(query, text)).toBe(true);
+});
+
+test.each([
+  ["विद्यालयस्य", "संस्कृतविद्यालयः"],
+  ["विद्यालयों की सूची", "विद्यालय सूची"],
+  ["विद्यालयम्", "विद्यालयः"],
+  ["विद्यालयानां सूची", "विद्यालयसूची"],
+  ["शासनादेशों", "शासनादेशः"],
+  ["परीक्षाओं", "परीक्षा कार्यक्रम"],
+  ["निविदाएँ", "निविदा सूचना"],
+  ["समितियाँ", "समिति"],
+  ["नियमावलियों", "नियमावली"],
+  ["schools", "School list"],
+  ["acts", "Act of 2014"],
+  ["policies", "Privacy policy"],
+  ["classes", "Class 10"],
+])("in another inflection: %s is found in %s", (query, text) => {
+  expect(findsAsTyped(query, text)).toBe(true);
+});
+
+test.each([
+  ["शिक्षापरिषद्", "संस्कृत शिक्षा परिषद्"],
+  ["पूर्वमध्यमा", "पूर्व मध्यमा"],
+  ["उपनिदेशक", "उप-निदेशक"],
+  ["पूर्व मध्यमा", "पूर्वमध्यमा"],
+  ["purvamadhyama", "पूर्व मध्यमा"],
+  ["उत्तरमध्यमा", "Uttar Madhyama"],
+  ["madhyamapariksha", "Madhyama Pariksha"],
+])("written together or apart: %s is found in %s", (query, text) => {
+  expect(findsAsTyped(query, text)).toBe(true);
+});
+
+test.each([
+  ["shasandesh", "शासनादेश", "a vowel missed"],
+  ["shasanaadessh", "शासनादेश", "letters doubled"],
+  ["snaskrit", "संस्कृत", "vowel and consonant swapped"],
+  ["sanksrit", "संस्कृत", "consonants swapped"],
+  ["sankrit", "संस्कृत", "a consonant missed"],
+  ["sanskrat", "संस्कृत", "a wrong vowel"],
+  ["danskrit", "संस्कृत", "a wrong first letter"],
+  ["vidhyalaya", "विद्यालय", "an aspirate too much"],
+  ["vidyalya", "विद्यालय", "a vowel missed"],
+  ["madyama", "मध्यमा", "an aspirate missed"],
+  ["nenital", "नैनीताल", "e for ai"],
+  ["sanskrut", "संस्कृत", "ru for ri"],
+  ["pitoragarh", "पिथौरागढ़", "an aspirate missed"],
+  ["institutoinal", "Institutional", "letters swapped"],
+  ["goverment", "Government Order", "a letter missed"],
+  ["commitee", "Committee", "a letter missed"],
+  ["sylabus", "Syllabus", "a letter missed"],
+  ["tednder", "Tender notice", "a letter too much"],
+  ["resalt", "Result", "a wrong letter"],
+  ["वाल्मिकी", "महर्षिवाल्मीकिविद्यालयः", "vowel lengths"],
+  ["विद्यलय", "विद्यालय", "a vowel missed"],
+  ["परिक्षाफल", "परीक्षाफल", "a short vowel"],
+  ["शासानादेश", "शासनादेश", "a vowel too much"],
+  ["संसकृत", "संस्कृत", "a halant missed"],
+  ["सस्कृत", "संस्कृत", "an anusvara missed"],
+  ["पाठयक्रम", "पाठ्यक्रम", "a halant missed"],
+  ["नियमवाली", "नियमावली", "a vowel in the wrong place"],
+  ["अधिनीयम", "अधिनियम", "a long vowel"],
+  ["परिषत", "परिषद्", "a wrong last letter"],
+  ["परिषद", "परिषत्सचिवः", "a final consonant changed by sandhi"],
+])("with one typing error: %s is found in %s (%s)", (query, text) => {
+  expect(finds(query, text)).toBe(true);
+});
+
+test.each([
+  ["दिन", "दीन"],
+  ["कल", "काल"],
+  ["शासन", "आसन"],
+  ["फल", "पल"],
+  ["वेद", "वाद"],
+  ["नियम", "निगम"],
+  ["आदेश", "आवेश"],
+  ["संस्कृत", "संस्था"],
+  ["विद्यालय", "विद्यार्थी"],
+  ["विद्यालय", "न्यायालय"],
+  ["शासनादेश", "अध्यादेश"],
+  ["पूर्व मध्यमा", "उत्तर मध्यमा"],
+  ["उत्तर मध्यमा", "पूर्व मध्यमा"],
+  ["संस्थागत", "व्यक्तिगत"],
+  ["निविदा", "निदेशक"],
+  ["पाठ्यक्रम", "कार्यक्रम"],
+  ["अल्मोड़ा", "चमोली"],
+  ["लेखा", "लेख"],
+  ["act", "order"],
+  ["act", "court"],
+  ["order", "ordinary"],
+  ["court", "course"],
+  ["tender", "studies"],
+  ["rules", "schedule"],
+  ["result", "lawyer"],
+  ["sanskrit", "sanctioned"],
+  ["institutional", "individual"],
+  ["2023", "2024"],
+  ["2023", "2032"],
+  ["20234", "20235"],
+  ["10", "2010"],
+  ["2", "12"],
+  ["uttar madhyama 2023", "Uttar Madhyama 2022"],
+  ["संस्कृत गणित", "संस्कृत साहित्य"],
+])("%s is not found in %s", (query, text) => {
+  expect(finds(query, text)).toBe(false);
+});
+describe("numbers", () => {
+  test("begin where a number begins, leading zeros aside", () => {
+    expect(finds("10", "कक्षा १०")).toBe(true);
+    expect(finds("20", "2023")).toBe(true);
+    expect(finds("5", "05.06.2023")).toBe(true);
+    expect(finds("23", "2023")).toBe(false);
+    expect(finds("5", "105")).toBe(false);
+  });
+
+  test("are found beside letters", () => {
+    expect(finds("कक्षा10", "कक्षा 10")).toBe(true);
+    expect(finds("123", "UK123")).toBe(true);
+  });
+});
+
+describe("words that carry grammar only", () => {
+  test("need not be in the text", () => {
+    expect(finds("rules of 2007", "Rules, 2007")).toBe(true);
+    expect(finds("acts and rules", "Acts & Rules")).toBe(true);
+    expect(finds("सूचना का अधिकार", "सूचनाधिकारः")).toBe(true);
+    expect(finds("suchna ka adhikar", "सूचनाधिकारः")).toBe(true);
+  });
+
+  test("are looked for when there is nothing else", () => {
+    expect(finds("the", "Rules, 2007")).toBe(false);
+    expect(finds("के", "केन्द्र")).toBe(true);
+  });
+});
+
+test.each([
+  ["zzzz", "संस्कृत विद्यालय"],
+  ["zz", "Schools in session"],
+  ["zzzzzz", "Grammar second section result"],
+  ["kkkk", "सत्र का शैक्षणिक पंचांग"],
+  ["jjjj", "Maharshi Jaimini Pathshala"],
+  ["ssss", "शासनादेश"],
+  ["eeee", "इयं परिषद्"],
+  ["oooo", "उच्चविद्यालयः"],
+  ["aaaa", "आदेशः"],
+  ["कककक", "कक्षा"],
+  ["ससससस", "सूचना"],
+  ["sssanskrit", "संस्कृत"],
+  ["बिल्ली", "Accessibility statement"],
+  ["बिल्ली", "Responsibility"],
+  ["banana", "अभिभावक संघ बनाम राज्य सरकार"],
+  ["tamatar", "२०२७तमवर्षस्य परीक्षाकेन्द्राणि"],
+  ["hathi", "नया क्या है"],
+  ["pizza", "Budget in rupees"],
+  ["qaz", "कस्य"],
+  ["zebra", "Browser"],
+  ["admit", "Maharshi Vishvamitra Sanskrit Pathshala"],
+  ["zebra", "सेवाक्षेत्रम्"],
+])("nonsense: %s is not found in %s", (query, text) => {
+  expect(finds(query, text)).toBe(false);
+});
+
+test.each([
+  ["विद्यालय", "Sanskrit Mahavidyalaya"],
+  ["मंत्र", "Mantralaya"],
+  ["zakti", "शक्ति"],
+  ["deza", "देशः"],
+  ["zila", "ज़िला"],
+  ["muzaffarnagar", "मुज़फ़्फ़रनगर"],
+])("%s is still found in %s", (query, text) => {
+  expect(findsAsTyped(query, text)).toBe(true);
+});
+
+test("any text is found by each of its own words", () => {
+  fc.assert(
+    fc.property(mixedText, (text) => {
+      for (const [word] of text.matchAll(/(?<!\S)[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?!\S)/gu))
+        expect([word, finds(word, text)]).toEqual([word, true]);
+    }),
+    { seed, numRuns: 1000 },
+  );
+});
+
+test("any one letter missed, doubled, mistyped or swapped well inside a word is forgiven", () => {
+  const find = createTextSearch([["जनपदीय नगरपालिकासंस्कृतमहाविद्यालयः Institutional Government"]]);
+  const error = fc.record({
+    word: fc.constantFrom("नगरपालिका", "जनपदीय", "mahavidyalaya", "institutional", "government"),
+    place: fc.nat(),
+    kind: fc.constantFrom("missed", "doubled", "mistyped", "swapped"),
+  });
+  fc.assert(
+    fc.property(error, ({ word, place, kind }) => {
+      const at = 1 + (place % (word.length - 3));
+      const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
+      const typed = {
+        missed: before + after,
+        doubled: before + letter + letter + after,
+        mistyped: `${before}${/[a-z]/.test(word) ? "l" : "ल"}${after}`,
+        swapped: before + after.charAt(0) + letter + after.slice(1),
+      }[kind];
+      expect([typed, find(typed).size]).toEqual([typed, 1]);
+    }),
+    { seed, numRuns: 500 },
+  );
+});

@@ -1,0 +1,103 @@
+import MiniSearch from "minisearch";
+import type { QueryWord } from "../../language/prepare";
+import { inCompounds } from "../../language/sandhi";
+import { expandedOptions, expandWhole, scoreTerm, type Tolerance, wholeScore } from "../../search/expand-query";
+import { type AskedWord, cutAt, readQuery } from "../../search/query";
+import { processTerm } from "../../search/terms";
+import { groupByWord } from "./group-by-word";
+import { innerEndings } from "./inner-endings";
+import { expand, isMistyped, isThere } from "./match-word";
+
+/** Finds the rows that answer a query, by their indexes; every row answers one without words. */
+export type TextSearch = (query: string) => ReadonlySet<number>;
+
+/**
+ * A word of so many letters, found nowhere or found too, is looked for as two, the first of so many signs and the
+ * second.
+ */
+const shortest = { unfound: 6, found: 9, first: 2, second: 3 };
+
+/** As many words as a few queries have. */
+const cachedWords = 200;
+
+/** Signs that cannot begin a word: vowel signs, virama, anusvara. */
+const dependent = /^[\u0900-\u0903\u093A-\u094F\u0962\u0963]/u;
+
+/**
+ * Makes the rows of a list searchable by their words. MiniSearch holds each different word once, and what it ends with,
+ * by which a word is found inside of compounds. A row answers if it has every word of the query; a typing error is
+ * forgiven only where no row answers without, so that a rightly typed "court" does not bring every "count".
+ *
+ * @param rows the texts of each row
+ */
+export function createTextSearch(rows: readonly (readonly string[])[]): TextSearch {
+  const rowsByWord = groupByWord(rows);
+  const index = new MiniSearch<string>({
+    fields: ["word", "inner"],
+    idField: "word",
+    extractField: (word, field) => (field === "inner" ? innerEndings(word).join(" ") : word),
+    tokenize: (text) => text.split(" "),
+    processTerm,
+  });
+  index.addAll([...rowsByWord.keys()]);
+
+  const findWord = (word: QueryWord, tolerance: Tolerance): Set<number> => {
+    const isMeant = tolerance === "fuzzy" ? isMistyped : isThere;
+    const found = index.search(expand(word, tolerance), expandedOptions);
+    return new Set(found.filter((result) => isMeant(word, result)).flatMap(({ id }) => rowsByWord.get(id) ?? []));
+  };
+  const isWhole = ({ word }: AskedWord) =>
+    index
+      .search(expandWhole(word), expandedOptions)
+      .some(({ match }) => Object.keys(match).some((term) => scoreTerm(word, term, "spelling") >= wholeScore.spelling));
+  const findAsked = (asked: AskedWord, tolerance: Tolerance): ReadonlySet<number> => {
+    const found = findWord(inCompounds(asked.word), tolerance);
+    if (tolerance === "fuzzy" || asked.word.size < (found.size === 0 ? shortest.unfound : shortest.found)) return found;
+    for (const [first, second] of splitsOf(asked)) {
+      if (!isWhole(first)) continue;
+      for (const row of intersect([findWord(first.word, "spelling"), find(second, "spelling")])) found.add(row);
+    }
+    return found;
+  };
+  const cache = new Map<string, ReadonlySet<number>>();
+  const find = (asked: AskedWord, tolerance: Tolerance): ReadonlySet<number> => {
+    const name = `${tolerance} ${asked.typed} ${asked.word.forms[0]?.letters}`;
+    const found = cache.get(name) ?? findAsked(asked, tolerance);
+    if (cache.size >= cachedWords) cache.clear();
+    cache.set(name, found);
+    return found;
+  };
+
+  const findRows = (query: string): ReadonlySet<number> => {
+    const { words, optional } = readQuery(query, "");
+    if (words.length === 0) return new Set(rows.keys());
+    const strict = intersect(words.map((word) => find(word, "spelling")));
+    const found = strict.size > 0 ? strict : intersect(words.map((word) => find(word, "fuzzy")));
+    // Words that only ask, such as "list", need not be there.
+    return optional.reduce((left, word) => orElse(intersect([left, find(word, "spelling")]), left), found);
+  };
+  let last: { readonly query: string; readonly found: ReadonlySet<number> } | undefined;
+  // A table asks for each of its rows.
+  return (query) => {
+    if (last?.query !== query) last = { query, found: findRows(query) };
+    return last.found;
+  };
+}
+
+function orElse(found: ReadonlySet<number>, otherwise: ReadonlySet<number>): ReadonlySet<number> {
+  return found.size > 0 ? found : otherwise;
+}
+
+/** The pairs of words that a word may stand for: पूर्वमध्यमा for पूर्व मध्यमा. */
+function splitsOf({ typed }: AskedWord): (readonly [AskedWord, AskedWord])[] {
+  return Array.from(typed, (_, place) => place).flatMap((place) => {
+    if (place < shortest.first || dependent.test(typed.slice(place)) || typed.charAt(place - 1) === "्") return [];
+    const [first, second, ...others] = cutAt(typed, place);
+    if (!first || !second || others.length > 0 || second.typed.length < shortest.second) return [];
+    return [[first, second] as const];
+  });
+}
+
+function intersect([first = new Set(), ...others]: readonly ReadonlySet<number>[]): ReadonlySet<number> {
+  return new Set([...first].filter((row) => others.every((rows) => rows.has(row))));
+}

@@ -1,0 +1,45 @@
+import { different, everyday, insideCompounds, type Spellings, scholarly } from "../../language/transliterate.pairs";
+import { createTextSearch } from "./search-texts";
+
+function pairsOf(spellings: Spellings): [string, string][] {
+  return spellings.flatMap(([devanagari, ...latin]) =>
+    latin.map((spelling): [string, string] => [spelling, devanagari]),
+  );
+}
+
+/** Tells whether a query finds a text without a typing error: beside a text that is what was typed, none is forgiven. */
+function finds(query: string, text: string): boolean {
+  return createTextSearch([[text], [query]])(query).has(0);
+}
+
+/** Tells whether it does with one. */
+function findsMistyped(query: string, text: string): boolean {
+  return createTextSearch([[text]])(query).size > 0;
+}
+
+describe("a Latin query finds the Devanagari text without any typing error forgiven", () => {
+  test.each(pairsOf(everyday))("everyday spelling: %s finds %s", (latin, devanagari) => {
+    expect(finds(latin, devanagari)).toBe(true);
+  });
+  test.each(pairsOf(scholarly))("scholarly spelling: %s finds %s", (latin, devanagari) => {
+    expect(finds(latin, devanagari)).toBe(true);
+  });
+});
+
+test.each(pairsOf(insideCompounds))("%s finds the compound %s", (latin, devanagari) => {
+  expect(finds(latin, devanagari)).toBe(true);
+});
+
+describe("a Devanagari query finds the Latin text", () => {
+  test.each(everyday.map(([devanagari, latin]) => [devanagari, latin]))("%s finds %s", (devanagari, latin = "") => {
+    expect(finds(devanagari, latin)).toBe(true);
+  });
+  test.each(scholarly.map(([devanagari, latin]) => [devanagari, latin]))("%s finds %s", (devanagari, latin = "") => {
+    expect(finds(devanagari, latin)).toBe(true);
+  });
+});
+
+test.each(different)("%s does not find %s, nor the other way round", (latin, devanagari) => {
+  expect(findsMistyped(latin, devanagari)).toBe(false);
+  expect(findsMistyped(devanagari, latin)).toBe(false);
+});

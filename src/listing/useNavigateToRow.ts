@@ -1,0 +1,25 @@
+import { navigate } from "gatsby";
+import { useCallback } from "react";
+import { useLanguage } from "../i18n";
+import { pageOfIndex } from "../site/listing";
+import { pathTo } from "../site/paths";
+import type { RouteId } from "../site/routes";
+import type { ListPage } from "./rows";
+import type { WorkerClient } from "./worker/client";
+
+/** Opens the page of a list on which the row of a key stands, and stays where there is none. */
+export function useNavigateToRow(route: RouteId, { total }: Pick<ListPage, "total">, client: WorkerClient) {
+  const language = useLanguage();
+  return useCallback(
+    (key: string) => {
+      client.indexOf(key).then(
+        (index) => {
+          const target = { route, number: pageOfIndex(index, total), fragment: key };
+          if (index >= 0) void navigate(pathTo(target, language), { replace: true });
+        },
+        (error: unknown) => console.warn(error),
+      );
+    },
+    [client, route, total, language],
+  );
+}

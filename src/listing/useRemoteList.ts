@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useIsomorphicLayoutEffect } from "../app/useIsomorphicLayoutEffect";
+import type { ListAnswer } from "./engine/list-answer";
+import type { ListQuery } from "./query-string";
+import { createWorkerClient } from "./worker/client";
+import type { RemoteList } from "./worker/messages";
+import { startWorker } from "./worker/start-worker";
+
+/** What is known of a query: the answer to the last one that was answered, and whether one has failed. */
+interface State {
+  readonly answer?: ListAnswer | undefined;
+  readonly hasFailed?: boolean;
+}
+
+/**
+ * Answers queries from all rows of a list, of which the page has only some.
+ *
+ * @param list stable between renders
+ * @param url where the rows file is
+ * @param query undefined where the page's own rows are the answer
+ */
+export function useRemoteList(list: RemoteList, url: string, query: ListQuery | undefined, pageSize: number) {
+  const client = useMemo(() => createWorkerClient(list, url, startWorker), [list, url]);
+  const [state, setState] = useState<State>({});
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => () => client.terminate(), [client]);
+  // Another attempt asks the same again.
+  useIsomorphicLayoutEffect(() => {
+    if (!query) {
+      setState({});
+      return;
+    }
+    let isStale = false;
+    client.queryLatest(query, pageSize).then(
+      (answer) => !isStale && setState({ answer }),
+      (error: unknown) => {
+        if (isStale) return;
+        setState({ hasFailed: true });
+        console.warn(error);
+      },
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [client, query, pageSize, attempt]);
+
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+  return { ...(query ? state : {}), client, retry };
+}

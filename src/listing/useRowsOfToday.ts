@@ -1,0 +1,18 @@
+import { useMemo } from "react";
+import { useToday } from "../i18n/today";
+import type { Column } from "./columns";
+import type { ListRow } from "./rows";
+
+/** Rows whose status is that of the moment of reading; until scripts run, that of the day of the build. */
+export function useRowsOfToday(rows: readonly ListRow[], columns: readonly Column[]): readonly ListRow[] {
+  const today = useToday();
+  return useMemo(() => {
+    const column = columns.find(({ type }) => type === "status");
+    if (!column || today === undefined) return rows;
+    const { id, field } = column;
+    return rows.map((row) => {
+      const status = (row.cells[field] ?? "") >= today ? "open" : "closed";
+      return row.cells[id] === status ? row : { ...row, cells: { ...row.cells, [id]: status } };
+    });
+  }, [rows, columns, today]);
+}

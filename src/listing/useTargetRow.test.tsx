@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { List } from "../components/List";
+import { renderIn } from "../i18n/testing";
+import type { Column } from "./columns";
+import { pageOf } from "./rows.testing";
+
+const papers = [
+  { key: "first", title: "First paper", kind: "institutional" },
+  { key: "second", title: "Second paper", kind: "individual" },
+];
+
+const columns: readonly Column[] = [
+  { id: "title", field: "title", type: "title", heading: "listing.name" },
+  {
+    id: "kind",
+    field: "kind",
+    type: "choice",
+    heading: "field.results.kind",
+    vocabulary: "candidature",
+    facet: true,
+  },
+];
+
+/** The list as it stands when the page is opened at an address. */
+function open(address: string): HTMLElement {
+  window.history.replaceState(null, "", address);
+  return renderIn(
+    "en",
+    <List caption="results.caption" route="results" list={pageOf(columns, papers)} columns={columns} />,
+  ).container;
+}
+
+/** The same, in a page that the build drew and the app takes over. */
+function openBuilt(address: string): HTMLElement {
+  window.__appLoader = { isHydrated: false, pendingInputs: new Map() };
+  const container = open(address);
+  delete window.__appLoader;
+  return container;
+}
+
+const shown = (container: HTMLElement) => [...container.querySelectorAll("tbody tr")].map(({ id }) => id);
+const marked = (container: HTMLElement) => container.querySelector("[data-addressed]")?.id;
+
+beforeEach(() => {
+  // jsdom lays nothing out and so has nothing to scroll.
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+it("stands on the row as a link that names it", () => {
+  open("/");
+  expect(screen.getByRole("link", { name: "Address of this entry Second paper" })).toHaveAttribute("href", "#second");
+});
+
+it("marks the row when the page is opened with it, and when it is followed later", () => {
+  const container = openBuilt("/#second");
+  expect(marked(container)).toBe("second");
+  window.history.replaceState(null, "", "/#first");
+  act(() => void window.dispatchEvent(new HashChangeEvent("hashchange")));
+  expect(marked(container)).toBe("first");
+  // The browser has scrolled by itself.
+  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+});
+
+it("goes to the row in a page that a link led to, once, whatever is then asked of the list", () => {
+  const container = open("/#second");
+  expect(marked(container)).toBe("second");
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "paper" } });
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+it("shows a row that the filters hide by asking for everything, and scrolls to it", async () => {
+  const container = openBuilt("/?kind=institutional#second");
+  await waitFor(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1));
+  expect(shown(container)).toEqual(["first", "second"]);
+  expect(marked(container)).toBe("second");
+  expect(`${window.location.search}${window.location.hash}`).toBe("#second");
+});
+
+it("keeps the filters when the fragment names no row, be it half an escape", async () => {
+  const container = open("/?kind=institutional#nowhere%");
+  await waitFor(() => expect(shown(container)).toEqual(["first"]));
+  expect(window.location.search).toBe("?kind=institutional");
+});

@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useState } from "react";
+import { whenIdle } from "../app/when-idle";
+import { shouldWaitForInteraction } from "../preferences/connection";
+import type { ListAnswer } from "./engine/list-answer";
+import type { ListSetup } from "./engine/table-options";
+import { isDefaultQuery, type ListQuery } from "./query-string";
+import type { ListRow } from "./rows";
+import { useModule } from "./useModule";
+import type { ViewColumn } from "./view/view-column";
+
+const loadTable = () => import("./engine/PageTable");
+const loadSearch = () => import("./text/row-search");
+
+/**
+ * Answers queries to a list that is whole in its page. The list as it was built needs no code: the table library comes when
+ * the browser is idle or a query is made, the search with the first words or as the visitor goes to the search box.
+ *
+ * @param rows the current rows
+ */
+export function useWholeList(
+  setup: ListSetup,
+  rows: readonly ListRow[],
+  viewColumns: readonly ViewColumn<ListRow>[],
+  query: ListQuery,
+) {
+  const hasWords = query.q.trim() !== "";
+  const table = useModule(loadTable, !isDefaultQuery(query));
+  const text = useModule(loadSearch, hasWords);
+  const { fetch: fetchTable } = table;
+  const { fetch: fetchSearch } = text;
+  useEffect(() => (shouldWaitForInteraction(navigator) ? undefined : whenIdle(fetchTable)), [fetchTable]);
+  const [answer, setAnswer] = useState<ListAnswer>();
+  const search = useMemo(() => text.module?.createRowSearch(setup, rows), [text.module, setup, rows]);
+
+  const isAwaited = !isDefaultQuery(query) && (!table.module || (hasWords && !search));
+  const Table = table.module?.PageTable;
+  return {
+    /** Undefined for the list as it was built. */
+    answer: isAwaited ? undefined : answer,
+    isAwaited: isAwaited || (!isDefaultQuery(query) && !answer),
+    hasFailed: table.hasFailed || text.hasFailed,
+    fetch() {
+      fetchTable();
+      fetchSearch();
+    },
+    /** Renders nothing; it must be mounted for an answer to come. */
+    table: Table && !isAwaited && <Table {...{ setup, rows, query, search, viewColumns }} onAnswer={setAnswer} />,
+  };
+}

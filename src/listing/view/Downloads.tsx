@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { useLanguage, useWords, Word } from "../../i18n";
+import type { Column } from "../columns";
+import type { Labels } from "../engine/table-options";
+import type { ListRow } from "../rows";
+import * as styles from "./list.module.css";
+
+/** The formats in which a list is offered. */
+const formats = [
+  { ending: "csv", type: "text/csv;charset=utf-8", word: "listing.downloadCsv" },
+  { ending: "json", type: "application/json", word: "listing.downloadJson" },
+] as const;
+
+interface Props {
+  readonly columns: readonly Column[];
+  readonly labels: Labels;
+  /** Gives all the rows that are found, of all pages. */
+  readonly rows: () => readonly ListRow[] | Promise<readonly ListRow[]>;
+}
+
+/** Buttons that hand over what is found as files; the code that makes them comes when it is asked for. */
+export function Downloads({ columns, labels, rows }: Props) {
+  const words = useWords();
+  const language = useLanguage();
+  const [hasFailed, setFailed] = useState(false);
+
+  const download = async ({ ending, type }: (typeof formats)[number]) => {
+    setFailed(false);
+    try {
+      const { listAsCsv, listAsJson, save } = await import("../download");
+      const page = window.location.pathname.replace(/\/page\/\d+$/, "");
+      const source = {
+        columns,
+        labels,
+        rows: await rows(),
+        headingOf: ({ heading }: Column) => words(heading),
+        urlHeading: words("listing.address"),
+        urlOf: (key: string) => `${window.location.origin}${page}#${key}`,
+      };
+      const text = ending === "csv" ? listAsCsv(source) : listAsJson(source);
+      const name = page.slice(page.lastIndexOf("/") + 1).toLowerCase() || "list";
+      save(text, `${name}-${language}.${ending}`, type);
+    } catch (error) {
+      setFailed(true);
+      console.error(error);
+    }
+  };
+
+  return (
+    <div className={styles.downloads} data-needs-script="">
+      <span className={styles.downloadsLabel}>
+        <Word id="listing.download" />
+      </span>
+      {formats.map((format) => (
+        <button key={format.ending} type="button" className={styles.clear} onClick={() => void download(format)}>
+          <Word id={format.word} />
+        </button>
+      ))}
+      {hasFailed && (
+        <span role="alert">
+          <Word id="listing.downloadFailed" />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useCallback } from "react";
+import { useLatest } from "../../app/useLatest";
+import { useWords, Word } from "../../i18n";
+import type { Column } from "../columns";
+import type { FacetOption } from "../facet-options";
+import type { ListQuery } from "../query-string";
+import type { SetQuery } from "../useListQuery";
+import { FacetChoice } from "./FacetChoice";
+import * as styles from "./filters.module.css";
+
+/** A page has one list that can be asked; a row's key has no colon. */
+const idOf = (part: string) => `filter:${part}`;
+
+interface Props {
+  readonly facets: readonly { readonly column: Column; readonly options: readonly FacetOption[] }[];
+  readonly query: ListQuery;
+  readonly setQuery: SetQuery;
+  /** Called when the visitor goes to the search, before anything is asked for. */
+  readonly onFirstInteraction?: (() => void) | undefined;
+}
+
+/** The words to find and the facets of a listing. Without scripts it is not shown: then the whole list stands below. */
+export function Filters({ facets, query, setQuery, onFirstInteraction }: Props) {
+  const words = useWords();
+  const latest = useLatest(query);
+  const choose = useCallback(
+    (facet: string, value: string) => {
+      const { [facet]: _, ...others } = latest.current.facets;
+      const chosen = value === "" ? others : { ...others, [facet]: value };
+      setQuery({ ...latest.current, page: undefined, facets: chosen }, "push");
+    },
+    [setQuery, latest],
+  );
+  // biome-ignore-start lint/a11y/useSemanticElements: <search> is too new for the browsers this site is read with.
+  return (
+    <div role="search" className={styles.filters} data-needs-script="" aria-label={words("listing.filters")}>
+      <div className={styles.field}>
+        <label htmlFor={idOf("q")} className={styles.label}>
+          <Word id="listing.search" />
+        </label>
+        <input
+          id={idOf("q")}
+          type="search"
+          className={styles.input}
+          value={query.q}
+          autoComplete="off"
+          onFocus={onFirstInteraction}
+          onChange={(event) => setQuery({ ...query, page: undefined, q: event.currentTarget.value }, "type")}
+        />
+      </div>
+      {facets.map(({ column: { id, heading }, options }) => (
+        <FacetChoice
+          key={id}
+          id={idOf(id)}
+          facet={id}
+          heading={heading}
+          options={options}
+          chosen={query.facets[id] ?? ""}
+          onChoose={choose}
+        />
+      ))}
+    </div>
+  );
+  // biome-ignore-end lint/a11y/useSemanticElements: as above.
+}

@@ -1,0 +1,57 @@
+import { useFormats, useWords } from "../../i18n";
+import type { GroupLink } from "../group-links";
+import type { ListGroup } from "../groups";
+import * as styles from "./groups.module.css";
+
+interface LinksProps {
+  readonly groups: readonly GroupLink[];
+  /** Where a group's page is, by its number; left out where all groups are on this page. */
+  readonly urlOfPage?: ((page: number) => string) | undefined;
+  /** Whether the filters show the same groups as touchable choices; then the jumps serve only where there are no scripts. */
+  readonly isFacet: boolean;
+}
+
+/** The groups of a listing with their counts, each a jump to its place. */
+export function GroupLinks({ groups, urlOfPage, isFacet }: LinksProps) {
+  const words = useWords();
+  const { number } = useFormats();
+  return (
+    <nav
+      aria-label={words("listing.groups")}
+      className={isFacet ? styles.withoutScripts : undefined}
+      data-without-scripts=""
+    >
+      <ul className={styles.links}>
+        {groups.map(({ value, label, count, page }) => (
+          <li key={value}>
+            <a className={styles.link} href={`${urlOfPage?.(page) ?? ""}#${groupId(value)}`}>
+              {label} <span className={styles.count}>{number(count)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface HeadingProps {
+  readonly group: ListGroup<unknown>;
+  /** How many columns the heading spans. */
+  readonly columnCount: number;
+}
+
+/** The row that names a group and says how many entries it has. */
+export function GroupHeading({ group, columnCount }: HeadingProps) {
+  const { number } = useFormats();
+  return (
+    <tr role="row" className={styles.heading}>
+      <th id={groupId(group.value)} scope="rowgroup" role="rowheader" colSpan={columnCount} className={styles.name}>
+        {group.label} <span className={styles.count}>{number(group.total)}</span>
+      </th>
+    </tr>
+  );
+}
+
+function groupId(value: string): string {
+  return `group-${value}`;
+}

@@ -1,0 +1,127 @@
+import { type ReactNode, useCallback, useMemo } from "react";
+import { useLatest } from "../../app/useLatest";
+import { type AnyWordKey, Word } from "../../i18n";
+import type { Column } from "../columns";
+import type { ListAnswer } from "../engine/list-answer";
+import type { Labels } from "../engine/table-options";
+import { facetOptions } from "../facet-options";
+import type { GroupLink } from "../group-links";
+import type { ListGroup } from "../groups";
+import { emptyQuery, type ListQuery } from "../query-string";
+import type { FacetCounts, ListRow } from "../rows";
+import type { SetQuery } from "../useListQuery";
+import { Downloads } from "./Downloads";
+import { mostChips } from "./FacetChoice";
+import { Filters } from "./Filters";
+import { GroupLinks } from "./Groups";
+import * as styles from "./list.module.css";
+import { TableView } from "./TableView";
+import type { ViewColumn } from "./view-column";
+
+/** What every listing is drawn from. */
+export interface ListViewProps {
+  readonly caption: AnyWordKey;
+  readonly columns: readonly Column[];
+  readonly labels: Labels;
+  readonly viewColumns: readonly ViewColumn<ListRow>[];
+  readonly facets: readonly FacetCounts[];
+  /** What stands beside a row's name. */
+  readonly tag?: ((row: ListRow) => ReactNode) | undefined;
+}
+
+interface Props extends ListViewProps {
+  readonly query: ListQuery;
+  readonly setQuery: SetQuery;
+  /** How many rows each value of a facet would leave; undefined for those that the page was built with. */
+  readonly counts: ListAnswer["counts"] | undefined;
+  /** How many entries are found. */
+  readonly found: number;
+  readonly groups: readonly ListGroup<ListRow>[];
+  /** The links to groups; undefined where the list has none. */
+  readonly groupLinks: readonly GroupLink[] | undefined;
+  readonly urlOfPage?: ((page: number) => string) | undefined;
+  /** Says what is found. */
+  readonly status: ReactNode;
+  /** Gives the entries found, of all pages, for downloads. */
+  readonly foundRows: () => readonly ListRow[] | Promise<readonly ListRow[]>;
+  /** The key of the row that the page was opened at. */
+  readonly target: string | undefined;
+  readonly firstSerial?: number;
+  /** Whether the rows are seen from their beginning when they change. */
+  readonly startsAtTop: boolean;
+  readonly onFirstInteraction: () => void;
+  /** The links to other pages of what is found. */
+  readonly pageLinks?: ReactNode;
+}
+
+/** A listing as it is seen: links to groups, search and facets, what is found, and the ways to take it along. */
+export function ListView(props: Props) {
+  const { caption, columns, viewColumns, labels, facets: built, query, setQuery, counts, groups, groupLinks } = props;
+  const { target, startsAtTop, firstSerial = 1, tag } = props;
+  const latest = useLatest(query);
+  const onSort = useCallback(
+    (column: string) => {
+      const { sort, ...others } = latest.current;
+      const isAscending = sort?.column === column && !sort.descending;
+      setQuery({ ...others, page: undefined, sort: { column, descending: isAscending } }, "push");
+    },
+    [setQuery, latest],
+  );
+  const { sort } = query;
+  // A hundred rows need not be looked through at every keystroke, and every choice that leaves them as they are.
+  const table = useMemo(
+    () => (
+      <TableView
+        becomesCards
+        rowLinks
+        columns={viewColumns}
+        startsAtTop={startsAtTop && target === undefined}
+        {...{ caption, groups, sort, onSort, target, firstSerial, tag }}
+      />
+    ),
+    [caption, viewColumns, groups, sort, onSort, target, firstSerial, startsAtTop, tag],
+  );
+  const facets = useMemo(
+    () =>
+      columns
+        .filter(({ facet }) => facet)
+        .map((column) => ({
+          column,
+          options: facetOptions(column, built, labels[column.id] ?? {}, counts?.[column.id]),
+        })),
+    [columns, built, labels, counts],
+  );
+  // By all the values there are, not only those that are found, so that the links do not come and go while typing.
+  const choices = facets
+    .map(({ options }) => options)
+    .find((options) => options.some(({ value }) => value === groupLinks?.[0]?.value));
+  const isOffered = choices !== undefined && choices.length <= mostChips;
+  return (
+    <div className={styles.listing} data-listing="" tabIndex={-1}>
+      {groupLinks && <GroupLinks groups={groupLinks} urlOfPage={props.urlOfPage} isFacet={isOffered} />}
+      <Filters {...{ facets, query, setQuery }} onFirstInteraction={props.onFirstInteraction} />
+      <p role="status" className={styles.count}>
+        {props.status}
+      </p>
+      {props.found === 0 ? (
+        <div className={styles.nothing}>
+          <p>
+            <strong>
+              <Word id="listing.nothing" />
+            </strong>{" "}
+            <Word id="listing.nothingHelp" />
+          </p>
+          <button type="button" className={styles.clear} onClick={() => setQuery(emptyQuery, "push")}>
+            <Word id="listing.clear" />
+          </button>
+        </div>
+      ) : (
+        <>
+          {table}
+          {props.pageLinks}
+          <Downloads columns={columns} labels={labels} rows={props.foundRows} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+import { type AnyWordKey, Word, type WordValues } from "../../i18n";
+import type { ListGroup } from "../groups";
+import type { ListQuery } from "../query-string";
+import { GroupHeading } from "./Groups";
+import { HeadingCell } from "./HeadingCell";
+import { TableRow } from "./TableRow";
+import * as styles from "./table.module.css";
+import { useInitialRows } from "./useInitialRows";
+import { ValueCell } from "./ValueCell";
+import type { ViewColumn } from "./view-column";
+import { widthsOf } from "./widths";
+
+interface Props<Row extends { readonly key: string }> {
+  readonly caption: AnyWordKey;
+  readonly captionValues?: WordValues;
+  readonly columns: readonly ViewColumn<Row>[];
+  readonly groups: readonly ListGroup<Row>[];
+  readonly sort?: ListQuery["sort"];
+  readonly onSort?: (column: string) => void;
+  /** The number of the first row, where the list is paginated. */
+  readonly firstSerial?: number;
+  /** Whether each row has a link to its own URL. */
+  readonly rowLinks?: boolean;
+  /** What stands beside a row's name; stable between renders. */
+  readonly tag?: ((row: Row) => ReactNode) | undefined;
+  /** The key of the row that the page was opened at. */
+  readonly target?: string | undefined;
+  /** Whether the rows are seen from their beginning when they change, so that the first may come first. */
+  readonly startsAtTop?: boolean;
+  /** Whether rows become cards where the screen is narrow, for tables with more columns than it holds. */
+  readonly becomesCards: boolean;
+  /** A last row, a cell for each column after the first, which says what the row is. */
+  readonly footer?: { readonly label: ReactNode; readonly cells: readonly ReactNode[] };
+}
+
+/** The markup of a table: headings, groups of rows with running numbers, and a last row for sums. */
+export function TableView<Row extends { readonly key: string }>({
+  caption,
+  captionValues,
+  columns,
+  groups,
+  sort,
+  onSort,
+  becomesCards,
+  footer,
+  firstSerial = 1,
+  rowLinks = false,
+  target,
+  tag,
+  startsAtTop = false,
+}: Props<Row>) {
+  const labelId = `address:${caption}`;
+  const linkLabel = rowLinks ? labelId : undefined;
+  const drawn = useInitialRows(groups, startsAtTop);
+  const kinds = [styles.table, becomesCards ? styles.cards : styles.plain, widthsOf(columns) ?? []].flat();
+  let serial = firstSerial - 1;
+  return (
+    <table role="table" className={kinds.join(" ")} data-laid-out={target !== undefined || undefined}>
+      <caption className="visuallyHidden">
+        <Word id={caption} {...(captionValues && { values: captionValues })} />
+        {rowLinks && (
+          <span id={labelId} hidden>
+            <Word id="listing.address" />
+          </span>
+        )}
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <HeadingCell heading="listing.serial" direction={undefined} />
+          {columns.map(({ id, heading, sortable, width }) => (
+            <HeadingCell
+              key={id}
+              heading={heading}
+              width={width}
+              direction={sort?.column !== id ? undefined : sort.descending ? "descending" : "ascending"}
+              onSort={sortable && onSort ? () => onSort(id) : undefined}
+            />
+          ))}
+        </tr>
+      </thead>
+      {drawn.map((group) => (
+        <tbody key={group.value} role="rowgroup">
+          {group.label && <GroupHeading group={group} columnCount={columns.length + 1} />}
+          {group.rows.map((row) => {
+            serial += 1;
+            const isTarget = row.key === target;
+            return <TableRow key={row.key} {...{ row, serial, columns, tag, linkLabel, isTarget }} />;
+          })}
+        </tbody>
+      ))}
+      {footer && (
+        <tfoot role="rowgroup">
+          <tr role="row" className={styles.row}>
+            <td role="cell" className={styles.serial} />
+            <th scope="row" role="rowheader" className={styles.rowHeader}>
+              {footer.label}
+            </th>
+            {footer.cells.map((cell, index) => (
+              <ValueCell key={columns[index + 1]?.id ?? index} heading={columns[index + 1]?.heading}>
+                {cell}
+              </ValueCell>
+            ))}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}

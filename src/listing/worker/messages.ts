@@ -1,0 +1,24 @@
+import type { ListAnswer } from "../engine/list-answer";
+import type { ListSetup } from "../engine/table-options";
+import type { ListQuery } from "../query-string";
+
+/** A list in the worker. */
+export interface RemoteList extends ListSetup {
+  /** How many rows of the file, from the first, make the list; those after them are its archive, which no query finds. */
+  readonly total: number;
+}
+
+/** What the worker is sent: the list and the file of its rows first. */
+export type ToWorker =
+  | { readonly kind: "rows"; readonly list: RemoteList; readonly bytes: ArrayBuffer }
+  | { readonly kind: "query"; readonly id: number; readonly query: ListQuery; readonly pageSize: number }
+  | { readonly kind: "index"; readonly id: number; readonly key: string };
+
+/** What it answers: a failure's message where it could not. */
+export interface FromWorker {
+  readonly id: number;
+  readonly answer?: ListAnswer;
+  /** The index of a row in the list's own order, the archive's after the list's; -1 where there is none of that key. */
+  readonly index?: number;
+  readonly failure?: string;
+}

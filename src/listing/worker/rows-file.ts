@@ -1,0 +1,37 @@
+import { type ListRow, readRow } from "../rows";
+
+/** What stands before the rows of a file: the names of their cells, and how many rows there are. */
+interface Header {
+  readonly columns: readonly string[];
+  readonly count: number;
+}
+
+/** Writes the rows of a list as a file: JSON, with its header and each row on a line of its own. */
+export function writeRowsFile(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  const header: Header = { columns, count: rows.length };
+  return `[${[header, ...rows].map((line) => JSON.stringify(line)).join("\n,")}\n]\n`;
+}
+
+/** Reads the rows of a file. Throws for what is not one, or not all of it. */
+export function parseRowsFile(text: string): ListRow[] {
+  const file: unknown = JSON.parse(text);
+  const [header, ...rows] = Array.isArray(file) ? file : [];
+  if (!isHeader(header) || rows.length !== header.count) throw notRows();
+  return rows.map((row: unknown) => {
+    if (!isTexts(row) || row.length !== header.columns.length) throw notRows();
+    return readRow(header.columns, row);
+  });
+}
+
+function notRows(): Error {
+  return new Error("The file of the list's rows is not in its format.");
+}
+
+function isHeader(header: unknown): header is Header {
+  if (typeof header !== "object" || header === null || !("count" in header && "columns" in header)) return false;
+  return isTexts(header.columns);
+}
+
+function isTexts(values: unknown): values is string[] {
+  return Array.isArray(values) && values.every((value) => typeof value === "string");
+}
