@@ -2,8 +2,10 @@
 import { screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { renderIn } from "../../i18n/testing";
+import { resultColumns } from "../../listing/lists/results";
+import { pageOf } from "../../listing/rows.testing";
 import { localeCodes } from "../../site/locales";
-import { ListingTable } from "../ListingTable";
+import { List } from "../List";
 import { News } from "../News";
 import { OfficialCards } from "../OfficialCards";
 
@@ -15,8 +17,18 @@ const nothing = {
 } as const;
 
 const emptyLists: Readonly<Record<string, ReactElement>> = {
-  "a listing": <ListingTable caption="results.caption" rows={[]} columns={[]} />,
-  "a listing in groups": <ListingTable caption="schools.caption" rows={[]} columns={[]} groupBy="district" />,
+  "a listing": (
+    <List caption="results.caption" route="results" list={pageOf(resultColumns, [])} columns={resultColumns} />
+  ),
+  "a listing in groups": (
+    <List
+      caption="results.caption"
+      route="results"
+      list={pageOf(resultColumns, [])}
+      columns={resultColumns}
+      groupBy="exam"
+    />
+  ),
   "cards of officials": <OfficialCards officials={[]} />,
 };
 
