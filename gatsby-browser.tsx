@@ -6,8 +6,8 @@ import type { GatsbyBrowser } from "gatsby";
 import { startApp, watchLoading } from "./src/app";
 import { announcePage } from "./src/app/announcer";
 import { hydratePage } from "./src/app/hydrate";
-import { loadPaginationChunk } from "./src/listing/pagination-chunk";
 import { nameLanguage } from "./src/i18n/document-language";
+import { loadPaginationChunk } from "./src/listing/pagination-chunk";
 import { pageOpened, startOffline } from "./src/offline";
 
 /** Begins with the first page, before React hydrates it. */
