@@ -1,5 +1,4 @@
 import { Word } from "../../i18n";
-import { RouteLink } from "../RouteLink";
 import * as styles from "./index.module.css";
 
 interface Props {
@@ -11,21 +10,13 @@ interface Props {
  * that the site is an example.
  */
 export function OfficialLine({ council: { adopted, siteAddress } }: Props) {
+  const said = adopted ? "layout.official" : "layout.example";
   return (
     <details className={styles.official}>
-      <summary className={styles.summary}>
-        <Word id={adopted ? "layout.official" : "layout.example"} />
+      <summary>
+        <Word id={said} />
       </summary>
-      <p>
-        {adopted ? (
-          <Word id="layout.officialHow" values={{ address: siteAddress.replace(/^https:\/\//u, "") }} />
-        ) : (
-          <Word id="layout.exampleHow" />
-        )}{" "}
-        <RouteLink to="verify">
-          <Word id="menu.verify" />
-        </RouteLink>
-      </p>
+      <Word id={`${said}How`} values={{ address: siteAddress.slice("https://".length) }} />
     </details>
   );
 }
