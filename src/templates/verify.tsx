@@ -15,11 +15,9 @@ export default function Verify({ data }: PageProps<Queries.VerifyPageQuery, Page
           <Word id="verify.check" />
         </h2>
         <DocumentCheck versions={data.versions} />
-        <noscript>
-          <p>
-            <Word id="verify.withoutScripts" />
-          </p>
-        </noscript>
+        <p hidden data-without-scripts="">
+          <Word id="verify.withoutScripts" />
+        </p>
         <details>
           <summary>
             <Word id="verify.digest" />
