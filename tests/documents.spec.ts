@@ -39,8 +39,10 @@ test("every 'Click Here' opens a document or another site, or says that nothing 
       const cells = page
         .locator("tr[id] td:last-child")
         .filter({ has: page.locator(`[aria-hidden="true"]:text-is("${word(locale, "listing.links")}")`) });
+      // An entry may also lead to the page of the site that holds what it names.
+      const unknown = cells.filter({ hasNot: page.locator('a[href^="/"]:not([href^="/documents/"])') });
       // What is not yet near the screen is not laid out, and has no inner text.
-      for (const text of await cells.allTextContents())
+      for (const text of await unknown.allTextContents())
         expect.soft(text.includes(click) || text.includes(none), `${path}: ${text}`).toBe(true);
     }
   }

@@ -6,6 +6,7 @@ import { localeCodes, localeOf } from "../src/site/locales";
 import { type NewsKind, newsKinds, newsLength, newsPageOf } from "../src/site/news";
 import { pathTo } from "../src/site/paths";
 import { type Entry, entriesOf } from "./site/entries";
+import { paginatedRoutes } from "./site/paginated-lists";
 import { expect, open, test } from "./site/test";
 import { word, written } from "./site/words";
 
@@ -106,8 +107,10 @@ for (const javaScriptEnabled of [true, false]) {
     test("what is out of date stands in the archive below its list, at its address, and nowhere else", async ({
       page,
     }) => {
-      expect(archived.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["announcements", "tenders"]));
-      for (const { kind, key } of archived) {
+      // Only a script finds the page of a long list on which an entry stands.
+      const reachable = archived.filter(({ kind }) => javaScriptEnabled || !paginatedRoutes.includes(newsPageOf(kind)));
+      expect(reachable.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["announcements", "tenders"]));
+      for (const { kind, key } of reachable) {
         await page.goto(`${pathTo(newsPageOf(kind), "en")}#${key}`);
         const archive = page.getByRole("region", { name: word("en", "listing.archive") });
         const row = page.locator(`[id="${key}"]`);

@@ -103,11 +103,11 @@ test("it stays when the visitor goes on within the app, in the language of the p
 test("it is gone after its last day in India by the device's own clock, also from an open page", async ({ page }) => {
   const end = startOfDayInIndia("2099-12-02").getTime();
   await page.clock.install({ time: end - 60_000 });
-  await page.goto(pathTo("contact", "en"));
+  await open(page, pathTo("contact", "en"));
   await expect(page.getByText(texts.en)).toBeVisible();
   await page.clock.fastForward(60_000);
   await expect(page.getByText(texts.en)).toHaveCount(0);
-  await page.goto(pathTo("results", "en"));
+  await open(page, pathTo("results", "en"));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText(texts.en)).toHaveCount(0);
 });

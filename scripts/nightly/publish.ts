@@ -12,6 +12,7 @@ import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
 import { digestListPath, formatDigestList, parseDigestList } from "../../src/build/digest-list";
 import { readDigests } from "../../src/build/postbuild/digests";
+import { deployFolder } from "../../src/build/postbuild/hosts/write";
 import { publicFolder } from "../../src/build/published-folder";
 import { startNginx } from "../../tests/hosts/installed";
 import { freePort } from "../edit/ports";
@@ -105,7 +106,7 @@ async function killBeforeSwitch(publication: ChildProcess, record: string): Prom
 async function tryPublication(root: string): Promise<void> {
   const machine = await startSshd(root);
   await mkdir(path.join(machine.folder, "releases"));
-  const nginx = await startNginx(path.join(machine.folder, "current"));
+  const nginx = await startNginx(path.join(machine.folder, "current"), deployFolder);
   const environment = { ...machine.environment, SITE_URL: `http://127.0.0.1:${nginx.port}` };
   const seen = () => readlink(path.join(machine.folder, "current"));
   const page = async () => (await fetch(`${environment.SITE_URL}/About`)).text();

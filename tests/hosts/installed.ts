@@ -8,7 +8,7 @@ import { freePort } from "../../scripts/edit/ports";
 import { send } from "../../scripts/serve/send";
 import { apacheHost } from "../../src/build/postbuild/hosts/apache";
 import { deployFolder } from "../../src/build/postbuild/hosts/write";
-import { publicFolder } from "../../src/build/published-folder";
+import { publicFolder, siteFolder } from "../site/folder";
 
 /** A server that answers on this machine. */
 export interface Server {
@@ -32,15 +32,16 @@ export const starters: Readonly<Record<"nginx" | "apache", (() => Promise<Server
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Starts nginx by the rules that the build wrote.
+ * Starts nginx by the rules that a build wrote.
  *
- * @param root the folder to serve, which may be a link to one; without it a copy of the built site
+ * @param root the folder to serve, which may be a link to one; without it a copy of the site for tests
+ * @param rules the folder of the rules, by default those of the site for tests
  */
-export async function startNginx(root?: string): Promise<Server> {
+export async function startNginx(root?: string, rules = path.join(siteFolder, deployFolder)): Promise<Server> {
   if (!existsSync(brotli))
     throw new Error("nginx is here without its module: install libnginx-mod-http-brotli-static.");
   const { folder, site, port } = await prepare(root);
-  const deploy = path.resolve(deployFolder, "nginx");
+  const deploy = path.resolve(rules, "nginx");
   await writeFile(
     path.join(folder, "nginx.conf"),
     `pid ${folder}/nginx.pid;

@@ -11,7 +11,7 @@ export function groupByWord(rows: readonly (readonly string[])[]): ReadonlyMap<s
       for (const word of words) {
         const known = rowsByWord.get(word);
         if (!known) rowsByWord.set(word, [row]);
-        else if (known.at(-1) !== row) known.push(row);
+        else if (known[known.length - 1] !== row) known.push(row);
       }
     }
   });

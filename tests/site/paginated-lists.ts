@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseRowsFile } from "../../src/listing/worker/rows-file";
+import { listDataPath } from "../../src/site/listing";
+import { defaultLocale, type LocaleCode } from "../../src/site/locales";
+import { type RouteId, routeIds } from "../../src/site/routes";
+import { publicFolder } from "./folder";
+
+/** The routes of the built site whose lists are paginated: each has a file of all its rows. */
+export const paginatedRoutes = routeIds.filter((id) =>
+  existsSync(path.join(publicFolder, listDataPath(id, defaultLocale))),
+);
+
+/** Reads the keys of all rows of a paginated list, whichever page they stand on. */
+export function keysOfRows(route: RouteId, locale: LocaleCode): string[] {
+  const file = path.join(publicFolder, listDataPath(route, locale));
+  return parseRowsFile(readFileSync(file, "utf8")).map(({ key }) => key);
+}
