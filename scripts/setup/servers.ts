@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { installDebianPackages } from "./debian";
 
-/** The servers that `tests/hosts.spec.ts` asks: the file each is known by, and Debian's packages that have it. */
+/** What tests of servers need: the file each program is known by, and Debian's packages that have it. */
 const servers = {
   "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so": ["nginx", "libnginx-mod-http-brotli-static"],
   // Without the service, which would want the port that nginx has.
   "/usr/sbin/apache2": ["apache2-bin"],
+  "/usr/bin/openssl": ["openssl"],
 };
 
 /**
