@@ -8,8 +8,9 @@ import { cpSync, readFileSync, rmSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { digestOf, readDigests } from "../../src/build/postbuild/digests";
+import { readDigests } from "../../src/build/postbuild/digests";
 import { publicFolder } from "../../src/build/published-folder";
+import { sha256Of } from "../../src/content/sha256";
 import { fetchDigestList, sourceOf } from "../verify/digest-list";
 import { findChangedFiles, findExtraFiles } from "../verify/files";
 
@@ -40,7 +41,7 @@ async function rebuild(url: string): Promise<number> {
 
 /** Installs the packages of the commit; those of this checkout where its lock file is the same, since npm has verified them. */
 function install(project: string, lock: string): void {
-  if (digestOf(readFileSync("package-lock.json")) === lock) {
+  if (sha256Of(readFileSync("package-lock.json")) === lock) {
     cpSync("node_modules", path.join(project, "node_modules"), { recursive: true, verbatimSymlinks: true });
   } else execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: project, stdio: "inherit" });
 }

@@ -1,7 +1,7 @@
 import type { DigestList } from "../../src/build/digest-list";
-import { digestOf } from "../../src/build/postbuild/digests";
 import { staticHostHeaders } from "../../src/build/postbuild/hosts/static-hosts";
 import type { ClerkWords } from "../../src/content/messages";
+import { sha256Of } from "../../src/content/sha256";
 import { contentAddress, nameWithoutDigest } from "../../src/site/documents";
 import { localeCodes } from "../../src/site/locales";
 import { notFoundFile, pathTo } from "../../src/site/paths";
@@ -83,6 +83,6 @@ async function findUnknownFaults(
 ): Promise<ClerkWords[]> {
   const { url, status, body } = await ask(origin, unknownPath(code));
   if (status !== 404) return [words.status(url, 404, status)];
-  const isRight = digestOf(body) === files[notFoundFile(hostLimits[host].languages ? code : "en")];
+  const isRight = sha256Of(body) === files[notFoundFile(hostLimits[host].languages ? code : "en")];
   return isRight ? [] : [words.notFoundLanguage(url, code)];
 }

@@ -1,7 +1,7 @@
 import type { DigestList } from "../../src/build/digest-list";
 import { inParallel } from "../../src/build/in-parallel";
-import { digestOf } from "../../src/build/postbuild/digests";
 import type { ClerkWords } from "../../src/content/messages";
+import { sha256Of } from "../../src/content/sha256";
 import { localeCodes } from "../../src/site/locales";
 import { inLocale, notFoundFile } from "../../src/site/paths";
 import { pageFile } from "../../src/site/production";
@@ -36,7 +36,7 @@ export async function findChangedFiles(origin: string, { files }: DigestList): P
       if (path === undefined) return;
       const { status, body, url } = await ask(origin, path, "follow");
       if (status !== 200) found.set(file, words.missing(url, status));
-      else if (digestOf(body) !== digest) found.set(file, words.bytes(url));
+      else if (sha256Of(body) !== digest) found.set(file, words.bytes(url));
     },
     atATime,
   );

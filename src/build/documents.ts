@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import path from "node:path";
 import { z } from "zod";
 import { documentsFolder } from "../content/folders";
+import { sha256Of } from "../content/sha256";
 import { contentAddressOf } from "../site/documents";
 import type { ResolverContext } from "./graphql-types";
 import { readPdf } from "./pdf-facts";
@@ -32,7 +32,7 @@ export interface DocumentFacts {
  * cannot be read, since the site is published all the same.
  */
 export async function documentFacts(name: string, content: Uint8Array): Promise<DocumentFacts> {
-  const digest = createHash("sha256").update(content).digest("hex");
+  const digest = sha256Of(content);
   const type = path.extname(name).slice(1);
   const facts = { name, digest, address: contentAddressOf(name, digest), type, bytes: content.byteLength };
   const unknown = { pages: null, language: null, fault: null };

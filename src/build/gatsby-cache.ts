@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { sha256Of } from "../content/sha256";
 import { filesIn } from "./mirror";
 import { publicFolder } from "./published-folder";
 
@@ -48,9 +49,7 @@ function digestOfCode(project: string): string {
     const isFolder = source === "src";
     for (const file of isFolder ? filesIn(whole).sort() : [""]) {
       if (uninvolved.test(file) || !existsSync(path.join(whole, file))) continue;
-      const content = createHash("sha256")
-        .update(readFileSync(path.join(whole, file)))
-        .digest("hex");
+      const content = sha256Of(readFileSync(path.join(whole, file)));
       hash.update(`${source}/${file}\0${content}\0`);
     }
   }

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import { readLedger, readLedgerText, updateLedger } from "../content/ledger";
+import { sha256Of } from "../content/sha256";
 import { collections } from "../schema/collections";
 import type { LocaleCode } from "../site/locales";
 import { dayShown } from "./day-shown";
@@ -73,5 +73,5 @@ async function titlesByDocument(nodeModel: ResolverContext["nodeModel"]): Promis
 
 /** A digest of the committed ledger: the page that shows it is made again when it changes. */
 export function ledgerDigest(): string {
-  return createHash("sha256").update(readLedgerText(process.cwd())).digest("hex");
+  return sha256Of(readLedgerText(process.cwd()));
 }

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync, transformSync } from "esbuild";
 import { z } from "zod";
+import { sha256Of } from "../content/sha256";
 import { startOfDayInIndia } from "../language/dates";
 import { noticeAttributes, noticesId } from "../notice/notice";
 import type { LocaleCode } from "../site/locales";
@@ -101,10 +101,7 @@ function sectionOf(local: LocalNotices): string {
 function htmlOf(notice: Notice, local: LocalNotices): string {
   const { language, word } = local;
   const { key, level, until, text, english } = notice;
-  const id = createHash("sha256")
-    .update(JSON.stringify([key, level, english.text]))
-    .digest("hex")
-    .slice(0, 12);
+  const id = sha256Of(JSON.stringify([key, level, english.text])).slice(0, 12);
   const { id: name, ends, level: levelName, dismisses } = noticeAttributes;
   const end = startOfDayInIndia(until).getTime() + dayLength;
   const foreign = text.language === language ? "" : ` lang="${text.language}"`;

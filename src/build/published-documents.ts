@@ -5,6 +5,7 @@ import { z } from "zod";
 import { documentsFolder } from "../content/folders";
 import { documentAddressesFile, stableAddressOf } from "../site/documents";
 import { documentFacts, documentsSource, documentType, warningOf } from "./documents";
+import { publicFolder } from "./published-folder";
 
 const documentFile = z.object({
   id: z.string(),
@@ -57,14 +58,14 @@ export async function writeDocumentAddresses({ getNodesByType }: Pick<BuildArgs,
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .map(({ name, address }) => [stableAddressOf(name), address]);
   await writeFile(
-    path.join("public", documentAddressesFile),
+    path.join(publicFolder, documentAddressesFile),
     `${JSON.stringify(Object.fromEntries(addresses), null, 1)}\n`,
   );
 }
 
 /** Copies a document to its address unless it is there: the address names the content, so what is there is right. */
 async function publish({ name, address }: { readonly name: string; readonly address: string }): Promise<void> {
-  const target = path.join("public", address);
+  const target = path.join(publicFolder, address);
   if (await stat(target).catch(() => undefined)) return;
   await mkdir(path.dirname(target), { recursive: true });
   // Written aside first: half a document must never stand at an address that is kept for a year.

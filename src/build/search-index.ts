@@ -5,6 +5,7 @@ import { z } from "zod";
 import { indexUrl } from "../search/format";
 import { localeCodes } from "../site/locales";
 import { documentType } from "./documents";
+import { publicFolder } from "./published-folder";
 import { searchIndexes } from "./search/index-of";
 import type { SearchContent } from "./search/kinds";
 
@@ -34,7 +35,7 @@ function byKey<Entry extends object>(entries: readonly Entry[]): Entry[] {
 export async function publishSearchIndex(given: BuildArgs): Promise<void> {
   for (const indexes of searchIndexes(sourcedContent(given)).values()) {
     for (const index of Object.values(indexes)) {
-      const file = path.join("public", indexUrl(index));
+      const file = path.join(publicFolder, indexUrl(index));
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, JSON.stringify(index));
     }

@@ -1,13 +1,14 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { z } from "zod";
+import { sha256Of } from "../../content/sha256";
 import { writeRowsFile } from "../../listing/worker/rows-file";
 import { listDataPath } from "../../site/listing";
 import { type LocaleCode, localeCodes } from "../../site/locales";
 import type { RouteId } from "../../site/routes";
 import { dayShown } from "../day-shown";
+import { publicFolder } from "../published-folder";
 import type { ListContent, ListDefinition, LocalizedList } from "./definition";
 import { lists } from "./definitions";
 import { type ListPageData, listPages } from "./list-pages";
@@ -43,9 +44,6 @@ export interface PublishedList {
   /** For each page a digest, which changes whenever anything changes that the page says. */
   readonly digests: readonly string[];
 }
-
-/** Where the published folder is, from the project's root. */
-const publicFolder = "public";
 
 const cacheFile = (route: string, language: LocaleCode) => path.join(".cache", "lists", `${route}.${language}.json`);
 
@@ -91,7 +89,7 @@ function publishList(definition: ListDefinition, language: LocaleCode, list: Loc
 }
 
 function digestOf(page: ListPageData): string {
-  return createHash("sha256").update(JSON.stringify(page)).digest("hex").slice(0, 16);
+  return sha256Of(JSON.stringify(page)).slice(0, 16);
 }
 
 function write(target: string, content: string): void {

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { sha256Of } from "../../content/sha256";
 import { editorAddress } from "../../site/editor";
 import { localeCodes } from "../../site/locales";
 import { notFoundFile } from "../../site/paths";
@@ -23,7 +23,7 @@ export async function readDigests(folder: string): Promise<Digests> {
   const digests = new Map<string, string>();
   for (const file of await filesBelow(folder)) {
     const path = addressIn(folder, file);
-    if (isServed(path)) digests.set(path, digestOf(await readFile(file)));
+    if (isServed(path)) digests.set(path, sha256Of(await readFile(file)));
   }
   return digests;
 }
@@ -49,9 +49,4 @@ export function verifyDigests(earlier: Digests, now: Digests): void {
       `${path} was changed after the policy and the digests of pages were written. A step that changes pages stands before "policy".`,
     );
   }
-}
-
-/** The SHA-256 digest of bytes, in hexadecimal digits. */
-export function digestOf(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }

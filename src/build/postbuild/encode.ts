@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+import { sha256Of } from "../../content/sha256";
 import type { Encoding } from "../../site/production";
 import { writeWhole } from "../write-whole";
 
@@ -28,7 +28,7 @@ export interface Encoded {
  * @param folder where encoded files stay between builds
  */
 export async function encodeCached(folder: string, bytes: Buffer, encoding: Encoding, level: number): Promise<Encoded> {
-  const name = `${createHash("sha256").update(bytes).digest("hex")}.${encoding}-${level}`;
+  const name = `${sha256Of(bytes)}.${encoding}-${level}`;
   const file = path.join(folder, name);
   const cached = await readFile(file).catch(() => undefined);
   if (cached && (await decodes(cached, encoding, bytes))) return { bytes: cached, name };

@@ -1,10 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { sha256Of } from "../../content/sha256";
 import { dayShown } from "../day-shown";
 import { digestListPath, digestSignaturePath, formatDigestList } from "../digest-list";
 import { readSourceCommit } from "../source-commit";
-import { type Digests, digestOf } from "./digests";
+import type { Digests } from "./digests";
 
 const answer = z.object({
   data: z.object({ council: z.object({ siteAddress: z.string(), signingKey: z.string().nullable() }) }),
@@ -33,7 +34,7 @@ export async function writeDigestList(
     site: new URL(siteAddress).origin,
     ...readSourceCommit(project),
     day: dayShown(),
-    lock: digestOf(await readFile(path.join(project, "package-lock.json"))),
+    lock: sha256Of(await readFile(path.join(project, "package-lock.json"))),
     signingKey,
     files: Object.fromEntries([...digests].sort(([one], [other]) => (one < other ? -1 : 1))),
   };

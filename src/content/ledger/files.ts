@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listFolder } from "../files";
 import { documentsFolder } from "../folders";
 import { scheduledOn } from "../scheduled";
+import { sha256Of } from "../sha256";
 import { ledgerFile, type PublishedVersion, readVersions, writeVersions } from "./records";
 import { type CurrentDocument, updateLedger } from "./update";
 
@@ -28,9 +28,7 @@ function documentsOn(root: string, day: string): CurrentDocument[] {
 
 /** SHA-256 of a file's bytes, in hexadecimal. */
 export function digestOf(root: string, file: string): string {
-  return createHash("sha256")
-    .update(readFileSync(path.join(root, file)))
-    .digest("hex");
+  return sha256Of(readFileSync(path.join(root, file)));
 }
 
 /**

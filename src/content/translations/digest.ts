@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256Of } from "../sha256";
 
 /**
  * A short digest of a text's words: 48 bits of SHA-256 in hexadecimal. How a file folds, indents or ends its lines, and
@@ -6,5 +6,5 @@ import { createHash } from "node:crypto";
  */
 export function digestOf(text: string): string {
   const words = text.normalize("NFC").replace(/\s+/gu, " ").trim();
-  return createHash("sha256").update(words).digest("hex").slice(0, 12);
+  return sha256Of(words).slice(0, 12);
 }

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readGlossary } from "../../../content/glossary/reading";
 import { contentLimits } from "../../../content/limits";
+import { sha256Of } from "../../../content/sha256";
 import { editorAddress, signInAddress } from "../../../site/editor";
 import { readFace } from "../../face";
 import { bundleEditor, type EditorBundle } from "./bundle";
@@ -81,6 +81,6 @@ async function writeFiles(folder: string, editor: MadeEditor, environment: NodeJ
 
 /** A name that changes with the content, so that browsers may keep the file for good. */
 function named(name: string, content: string | Buffer, ending: string): string {
-  const digest = createHash("sha256").update(content).digest("hex").slice(0, 16);
+  const digest = sha256Of(content).slice(0, 16);
   return `${editorAddress}/${name}.${digest}.${ending}`;
 }
