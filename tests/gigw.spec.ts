@@ -12,7 +12,7 @@ import { destinationOf } from "../src/site/outside";
 import { allPages, pathTo, type Target } from "../src/site/paths";
 import { isIndexed, routeIds, routeOf } from "../src/site/routes";
 import { entriesOf } from "./site/entries";
-import { keysOfRows, paginatedRoutes } from "./site/paginated-lists";
+import { paginatedRoutes, readAllRows } from "./site/paginated-lists";
 import { readAt, readPages } from "./site/read-pages";
 import { expect, test } from "./site/test";
 import { word, written } from "./site/words";
@@ -116,7 +116,9 @@ test.describe("every page", () => {
   test("leads only to pages, places and documents that are there", async ({ page, request }) => {
     const read = await readPages(page, pathsOf(allPages()));
     const keys = new Map(
-      paginatedRoutes.flatMap((id) => localeCodes.map((code) => [pathTo(id, code), keysOfRows(id, code)])),
+      paginatedRoutes.flatMap((id) =>
+        localeCodes.map((code) => [pathTo(id, code), readAllRows(id, code).map(({ key }) => key)]),
+      ),
     );
     const statuses = new Map<string, number>();
     const dead: string[] = [];

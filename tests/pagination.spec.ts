@@ -3,15 +3,14 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { todayInIndia } from "../src/language/dates";
 import { formatNumber } from "../src/language/digits";
-import { parseRowsFile } from "../src/listing/worker/rows-file";
 import { isExpired } from "../src/schema/period";
-import { listDataPath, pageOfIndex, rowsPerPage } from "../src/site/listing";
+import { pageOfIndex, rowsPerPage } from "../src/site/listing";
 import { type LocaleCode, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { fileOfPage } from "../src/site/production";
 import type { RouteId } from "../src/site/routes";
 import { publicFolder } from "./site/folder";
-import { paginatedRoutes } from "./site/paginated-lists";
+import { paginatedRoutes, readAllRows } from "./site/paginated-lists";
 import { expect, open, test } from "./site/test";
 import { word } from "./site/words";
 
@@ -24,7 +23,7 @@ test("the site has paginated lists", () => {
 
 /** The rows of a list in its order, and on which of its pages they are. */
 function rowsOf(route: RouteId, locale: LocaleCode) {
-  const rows = parseRowsFile(readFileSync(published(listDataPath(route, locale)), "utf8"));
+  const rows = readAllRows(route, locale);
   const current = rows.filter((row) => !isExpired(row, today)).length;
   const at = (index: number) => {
     const { key = "", cells: { name, parties, title } = {} } = rows[index] ?? {};

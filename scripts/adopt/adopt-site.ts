@@ -19,7 +19,7 @@ export interface GivenAnswers {
   readonly bytes: Uint8Array;
 }
 
-/** Where and for whom a site is adopted. */
+/** The root of the project, the language of its reader, and the output of an adoption. */
 export interface AdoptOptions {
   readonly root: string;
   readonly reader: ClerkLanguage;

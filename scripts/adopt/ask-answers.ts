@@ -50,7 +50,7 @@ const questions = z.strictObject({
   }),
 });
 
-/** Where a question's answer stands in the file of answers, as problems name it. */
+/** The paths of answers in the file of answers, as problems name them, by question. */
 const pathsInFile: Readonly<Record<string, string>> = {
   sheet: "districts",
   host: "repository.host",

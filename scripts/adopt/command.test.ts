@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { gitIn, withExampleSite } from "./adoption.testing";
 
-/** What the command says and how it ends, started in a site's folder as a council starts it. */
+/** Runs the command in a site's folder as a council does, and gives its output and exit code. */
 function adopt(root: string, options: readonly string[], input = "") {
   const args = ["--import", "tsx", path.resolve("scripts", "adopt.ts"), ...options, "--root", root];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", input });

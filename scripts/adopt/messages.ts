@@ -1,6 +1,6 @@
 import type { ClerkWords } from "../../src/content/messages";
 
-/** What `npm run adopt` says, in the languages of the clerks. */
+/** The messages of `npm run adopt`, in the languages of the clerks. */
 export const adoptMessages = {
   uncommitted: (files: string): ClerkWords => ({
     en: `there are changes that are not committed: ${files}; commit them or put them aside (git stash), then begin again`,

@@ -13,7 +13,7 @@ import { readYaml } from "../../src/content/yaml";
 import { isEmpty } from "../../src/schema/empty";
 import { answersCollection, answersWithList, answersWithSheet, repositorySchema } from "./answers-schema";
 
-/** What a council answered, right in itself. */
+/** The answers of a council, checked field by field. */
 export type Answers = Omit<z.output<typeof answersWithList>, "districts" | "repository"> & {
   /** A list, or the name of a sheet. */
   readonly districts?: z.output<typeof answersWithList>["districts"] | string;

@@ -1,7 +1,7 @@
 import { repositoryFile } from "../../src/build/postbuild/editor/settings";
 import type { Answers } from "./read-answers";
 
-/** Where GitHub looks for who approves changes. */
+/** The file in which GitHub looks for who approves changes. */
 export const codeOwnersFile = ".github/CODEOWNERS";
 
 /** Where GitLab does. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { ListRow } from "../../src/listing/rows";
 import { parseRowsFile } from "../../src/listing/worker/rows-file";
 import { listDataPath } from "../../src/site/listing";
 import { defaultLocale, type LocaleCode } from "../../src/site/locales";
@@ -11,8 +12,8 @@ export const paginatedRoutes = routeIds.filter((id) =>
   existsSync(path.join(publicFolder, listDataPath(id, defaultLocale))),
 );
 
-/** Reads the keys of all rows of a paginated list, whichever page they stand on. */
-export function keysOfRows(route: RouteId, locale: LocaleCode): string[] {
+/** Reads all rows of a paginated list in its order, whichever page they stand on. */
+export function readAllRows(route: RouteId, locale: LocaleCode): ListRow[] {
   const file = path.join(publicFolder, listDataPath(route, locale));
-  return parseRowsFile(readFileSync(file, "utf8")).map(({ key }) => key);
+  return parseRowsFile(readFileSync(file, "utf8"));
 }

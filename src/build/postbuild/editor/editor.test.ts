@@ -15,15 +15,17 @@ test("the repository is the one that CI builds, unless another is named", () => 
   expect(settingsFrom({ GITHUB_REPOSITORY: "a/b" }, named)).toMatchObject({ host: "github", repository: "a/b" });
 });
 
+/** The files that the editor's pages name. */
+const files = {
+  decap: "/d.js",
+  boot: "/b.js",
+  signIn: "/s.js",
+  style: "/s.css",
+  previewStyle: "/p.css",
+  icon: "/mark.svg",
+};
+
 test("the editor reaches its own site and the git host, and nobody else", () => {
-  const files = {
-    decap: "/d.js",
-    boot: "/b.js",
-    signIn: "/s.js",
-    style: "/s.css",
-    previewStyle: "/p.css",
-    icon: "/mark.svg",
-  };
   const policyOf = (html: string) => /Content-Security-Policy" content="([^"]*)"/u.exec(html)?.[1] ?? "";
   const github = policyOf(editorPage(files, reachOf(settingsFrom({ GITHUB_REPOSITORY: "council/site" }))));
   expect(github).toContain("connect-src 'self' blob: https://api.github.com;");
@@ -40,14 +42,6 @@ test("the editor reaches its own site and the git host, and nobody else", () => 
 });
 
 test("neither page may be found by search engines, nor runs a script that stands in it", () => {
-  const files = {
-    decap: "/d.js",
-    boot: "/b.js",
-    signIn: "/s.js",
-    style: "/s.css",
-    previewStyle: "/p.css",
-    icon: "/mark.svg",
-  };
   for (const html of [editorPage(files, { calls: [], pictures: [] }), signInPage(files)]) {
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
     expect(html).not.toMatch(/<script(?![^>]* src=)/u);
