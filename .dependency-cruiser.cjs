@@ -54,7 +54,7 @@ const testFiles = ["(?:^|[./])(?:test|testing|property|arbitrary|fixture|pairs|s
 const testRunners = ["^scripts/(?:nightly|test)/", "^scripts/clerks-screenshots\\.ts$"];
 
 /** Folders whose files are used one by one, though they have an index. */
-const openFolders = ["src/schema/collections", "src/content/cases", "src/build/postbuild"];
+const openFolders = ["src/schema/collections", "src/content/fixtures", "src/build/postbuild"];
 
 /** A pattern for the files in any of some folders. */
 const filesIn = (folders) => `^(?:${folders.join("|")})/`;

@@ -6,7 +6,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { startApp, watchLoading } from "./src/app";
 import { announcePage } from "./src/app/announcer";
 import { hydratePage } from "./src/app/hydrate";
-import { nameLanguage } from "./src/i18n/document-language";
+import { setDocumentLanguage } from "./src/i18n/document-language";
 import { loadPaginationChunk } from "./src/listing/pagination-chunk";
 import { pageOpened, startOffline } from "./src/offline";
 
@@ -24,7 +24,7 @@ export const onInitialClientRender = startApp;
 /** Follows every page that is shown. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (...given) => {
   const { pathname } = given[0].location;
-  nameLanguage(pathname);
+  setDocumentLanguage(pathname);
   announcePage?.(...given);
   pageOpened(pathname);
 };

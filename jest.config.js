@@ -1,6 +1,6 @@
 const path = require("node:path");
 
-// Social images are drawn with the site's own fonts alone (src/build/share-cards/draw.ts); the workers inherit this.
+// Social images are drawn with the site's own fonts alone (src/build/social-images/draw.ts); the workers inherit this.
 process.env.FONTCONFIG_FILE = path.resolve(__dirname, "src", "build", "share-cards", "fonts.conf");
 
 /** @type {import("jest").Config} */

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type ClerkLanguage, clerkLanguages, isClerkLanguage, report } from "../src/content";
-import type { ClerkWords } from "../src/content/messages";
+import type { ClerkTexts } from "../src/content/messages";
 import { adoptSite, demandAdoptable, type GivenAnswers, WrongAnswers } from "./adopt/adopt-site";
 import { askAnswers } from "./adopt/ask-answers";
 import { acceptFromExample, unchangedFromExample } from "./adopt/came-with-example";
@@ -13,7 +13,7 @@ import { adoptMessages } from "./adopt/messages";
 import { describeOpenItems, openItems } from "./adopt/open-items";
 import { ClerkFault } from "./entries/clerk-fault";
 import { Cancelled, openTerminal } from "./new/terminal";
-import { misuseOf } from "./setup/misuse";
+import { misuseOf } from "./setup/usage-error";
 
 const usage = `npm run adopt                        asks, and makes the site your council's own
 npm run adopt -- --answers FILE      the same with a file of answers (docs/adopt.md)
@@ -99,7 +99,7 @@ function toldFault(error: unknown): number {
   if (misuse !== undefined) return misused(misuse);
   if (error instanceof ClerkFault) return refuse((language) => error.words[language]);
   if (!(error instanceof WrongAnswers)) throw error;
-  const sum: ClerkWords = adoptMessages.answersWrong();
+  const sum: ClerkTexts = adoptMessages.answersWrong();
   return refuse((language) => `${report(error.problems, { language, format: "terminal" })}\n${sum[language]}`);
 }
 

@@ -7,9 +7,9 @@ import { appendFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { compareSites } from "./changes/compare";
 import { readSite } from "./changes/pages";
-import { drawChanges } from "./changes/pictures";
+import { drawChanges } from "./changes/screenshots";
 import { summaryOf } from "./changes/summary";
-import { endWith } from "./setup/misuse";
+import { endWith } from "./setup/usage-error";
 
 const usage = "npm run release:diff -- <folder before> <folder after> [--pictures folder] [--preview address]";
 

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { readContent } from "../src/content";
-import { type Changes, withContent } from "../src/content/cases/folder";
+import { type Changes, withContent } from "../src/content/fixtures/folder";
 
 /** What the command does with the sample content, changed. */
 function check(changes: Changes, options: readonly string[] = [], environment: NodeJS.ProcessEnv = {}) {

@@ -14,14 +14,14 @@ import { readSshSettings } from "./publish/remote";
 import { publishBySsh } from "./publish/ssh";
 import { publishToStaticHost } from "./publish/static-host";
 import { PublishError } from "./release/layout";
-import { endWith } from "./setup/misuse";
+import { endWith } from "./setup/usage-error";
 import { verifySite } from "./verify/verify-site";
 
 const usage = `PUBLISH_TO=${hosts.join("|")} npm run deploy -- --prepare folder   makes the folder that this host is given
 PUBLISH_TO=${hosts.join("|")} npm run deploy -- folder             publishes such a folder and looks at it there`;
 
 /** How long a host may go on serving the release before, in milliseconds. */
-const patience = 180_000;
+const verifyTimeoutMs = 180_000;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -53,7 +53,7 @@ async function publish(host: Host, folder: string, environment: NodeJS.ProcessEn
   // The machine may be reached under another name before the domain leads to it.
   const origin = new URL(environment.SITE_URL || siteAddress).origin;
   const verify = async () => {
-    const { notes, faults } = await verifySite(origin, { signingKey, host, published, patience });
+    const { notes, faults } = await verifySite(origin, { signingKey, host, published, patience: verifyTimeoutMs });
     for (const { en } of notes) say(en);
     return faults.map(({ en }) => en);
   };

@@ -7,14 +7,14 @@
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import { editorAddress } from "../src/site/editor";
+import { editorUrl } from "../src/site/editor";
 import { draftsIn, mergeDrafts } from "./edit/drafts";
 import { startLocalServer } from "./edit/local-server";
 import { CannotBegin, portOf, requireFree } from "./edit/ports";
-import { hasTrial, makeTrial, serverOf, type Trial, toRest, trialIn } from "./edit/trial";
+import { detach, hasTrial, makeTrial, serverOf, type Trial, trialIn } from "./edit/sandbox";
 import { defaultPort, listen } from "./serve/listen";
-import { endWith } from "./setup/misuse";
 import { run } from "./setup/run.mjs";
+import { endWith } from "./setup/usage-error";
 
 const usage = "npm run edit -- [--new] | --merge";
 const root = process.cwd();
@@ -33,7 +33,7 @@ async function edit(): Promise<number> {
   const isNew = values.new || !hasTrial(root);
   const trial = isNew ? await makeTrial(root) : trialIn(root);
   if (!isNew) console.log("Going on with the last trial; `npm run edit -- --new` begins a new one.");
-  toRest(trial);
+  detach(trial);
   const server = await startLocalServer(trial.repository, editorPort, port);
   process.once("exit", () => server.kill());
   const code = await build(trial, server.address);
@@ -60,7 +60,7 @@ async function build(trial: Trial, server: string): Promise<number> {
 
 function explain(port: number): void {
   console.log(`
-The editor · संपादक: http://localhost:${port}${editorAddress}
+The editor · संपादक: http://localhost:${port}${editorUrl}
 Choose "Login", add or change an entry, save it: a draft appears here as a branch.
 "प्रवेश करें" चुनें, प्रविष्टि जोड़ें या बदलें, सहेजें: मसौदा यहाँ शाखा के रूप में दिखेगा।
 m and Enter: merge the drafts and build the site again · मसौदे मिलाएँ और साइट फिर बनाएँ

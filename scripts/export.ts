@@ -9,9 +9,9 @@ import { openContent } from "./entries/drafts";
 import { findCollection } from "./entries/find-collection";
 import { exportRows } from "./sheets/export-rows";
 import { writeSheetFile } from "./sheets/files";
-import { importWords } from "./sheets/import-words";
-import { demandSoundContent } from "./sheets/sound-content";
-import { sheetWords } from "./sheets/words";
+import { importMessages } from "./sheets/import-messages";
+import { sheetMessages } from "./sheets/messages";
+import { demandSoundContent } from "./sheets/require-valid-content";
 
 const usage = "npm run export -- <collection> [sheet.csv|sheet.xlsx] [--replace] [--language en|hi] [--root folder]";
 
@@ -22,12 +22,12 @@ runCommand({ usage, flags: ["replace"], args }, async ({ words, language, root, 
   const collection = findCollection(name);
   const file = given ?? `${collection.name}.csv`;
   // A sheet somebody is working on is not written over.
-  if (existsSync(file) && !has("replace")) throw new ClerkFault(sheetWords.exists());
+  if (existsSync(file) && !has("replace")) throw new ClerkFault(sheetMessages.exists());
   const content = openContent(root);
   demandSoundContent(collection, content);
   const rows = exportRows(collection, content, language);
   await writeSheetFile(file, rows, collection.name);
-  process.stdout.write(`${importWords.exported(rows.length - 1, file)[language]}\n`);
+  process.stdout.write(`${importMessages.exported(rows.length - 1, file)[language]}\n`);
   return 0;
 }).then((code) => {
   process.exitCode = code;

@@ -5,9 +5,9 @@ import { entriesOf, readContent } from "../src/content";
 import { askAll } from "./links/external";
 import { externalReport, isBroken } from "./links/external-report";
 import { brokenLines, summaryOf } from "./links/report";
-import { followLinks } from "./links/site";
+import { checkLinks } from "./links/site";
 import { contentFiles } from "./links/written";
-import { endWith } from "./setup/misuse";
+import { endWith } from "./setup/usage-error";
 
 const usage = `npm run check:links                 follows every link of the built site, within the site
 npm run check:links -- --external   asks for every address elsewhere and reports in Markdown`;
@@ -24,7 +24,7 @@ async function main(): Promise<number> {
     return refuse("The site's own address is not known: content/site.yaml is wrong, as npm run check tells.");
   if (!existsSync(publicFolder)) return refuse("There are no pages yet: npm run build makes them.");
   const origin = new URL(council.value.siteAddress).origin;
-  const [links, files] = await Promise.all([followLinks(publicFolder, origin), contentFiles(".")]);
+  const [links, files] = await Promise.all([checkLinks(publicFolder, origin), contentFiles(".")]);
   if (values.external) {
     const answers = await askAll([...links.external.keys()], { userAgent: `link check of ${origin}` });
     const report = externalReport(answers, links.external, files);

@@ -3,9 +3,9 @@
  */
 import { Misuse, runCommand } from "./entries/command";
 import { findCollection } from "./entries/find-collection";
+import { newMessages } from "./new/messages";
 import { newEntry } from "./new/new-entry";
 import { Cancelled, openTerminal } from "./new/terminal";
-import { newWords } from "./new/words";
 
 const usage = "npm run new -- <collection> [--language en|hi] [--root folder]";
 
@@ -18,7 +18,7 @@ runCommand({ usage, args: process.argv.slice(2) }, async ({ words, language, roo
     return (await newEntry(collection, { root, reader: language, terminal })) === undefined ? 1 : 0;
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;
-    terminal.say(`\n${newWords.nothing()[language]}`);
+    terminal.say(`\n${newMessages.nothing()[language]}`);
     return 1;
   } finally {
     terminal.close();

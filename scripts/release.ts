@@ -6,7 +6,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { publicFolder } from "../src/build/published-folder";
-import { pageFile } from "../src/site/production";
+import { pageFile } from "../src/site/http";
 import { currentRelease, rollback } from "./release/activate";
 import { checkTree } from "./release/checks";
 import { describe } from "./release/describe";
@@ -15,8 +15,8 @@ import { withLock } from "./release/lock";
 import { lockReleases, publish } from "./release/publish";
 import { readReleases } from "./release/record";
 import { linesOf } from "./release/report";
-import { misuseOf } from "./setup/misuse";
 import { runTypeScript } from "./setup/run.mjs";
+import { misuseOf } from "./setup/usage-error";
 import { writeBillsOfMaterials } from "./supply-chain/bill-of-materials";
 
 const usage = `npm run release -- --to folder                      builds, checks, and lets visitors see the new release

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { assess, readTexts } from "../src/content/translations";
-import { endWith } from "./setup/misuse";
+import { endWith } from "./setup/usage-error";
 import { recordTranslations } from "./translations/record";
 import { reportOf } from "./translations/report";
 

@@ -5,7 +5,7 @@
 import { parseArgs } from "node:util";
 import { countErrors, readContent, report } from "../src/content";
 import { git } from "./edit/git";
-import { endWith } from "./setup/misuse";
+import { endWith } from "./setup/usage-error";
 import { CannotUndo, publicationsOf, undo } from "./undo/undo";
 
 const usage = "npm run undo -- [last | commit] [--push] [--root folder]";

@@ -9,9 +9,9 @@ import { digestListPath } from "../src/build/digest-list";
 import { type ClerkLanguage, clerkLanguages, entriesOf, isClerkLanguage, readContent } from "../src/content";
 import { hosts, isHost } from "./publish/hosts";
 import { createServer } from "./serve/server";
-import { endWith } from "./setup/misuse";
+import { endWith } from "./setup/usage-error";
+import { words } from "./verify/messages";
 import { compareSites, type Verification, verifySite } from "./verify/verify-site";
-import { words } from "./verify/words";
 
 const usage = `npm run verify -- URL [--host ${hosts.join("|")}] [--published folder] [--language ${clerkLanguages.join("|")}]
 npm run verify -- COPY --against URL     says where a copy (a URL or a folder) differs from the site`;

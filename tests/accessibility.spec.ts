@@ -4,11 +4,11 @@ import { type LocaleCode, localeCodes } from "../src/site/locales";
 import { menu } from "../src/site/menu";
 import { notFoundFile, pathTo } from "../src/site/paths";
 import { routeIds } from "../src/site/routes";
-import { barriers, defaultViolations } from "./site/barriers";
+import { barriers, defaultViolations } from "./site/axe";
 import { localeInTurn } from "./site/examples";
+import { word } from "./site/messages";
 import { faultsOfNetwork, hold } from "./site/network";
 import { expect, open, summaryOf, test } from "./site/test";
-import { word } from "./site/words";
 
 // What axe says names the place; a recording of every step would take longer than the steps.
 test.use({ trace: "off" });
@@ -55,7 +55,7 @@ const states: Readonly<Record<string, (page: Page, locale: LocaleCode) => Promis
     const row = page.locator("section[aria-labelledby='archive-title'] tr[id]").first();
     const key = await row.getAttribute("id");
     await page.evaluate((place) => window.location.assign(place), `#${key}`);
-    await expect(row).toHaveAttribute("data-addressed");
+    await expect(row).toHaveAttribute("data-target");
     return "main";
   },
   "a list in which nothing was found": async (page, locale) => {

@@ -4,8 +4,8 @@ import { pages } from "../src/schema/collections/pages";
 import { localeCodes, localeOf } from "../src/site/locales";
 import { allPages, pathTo } from "../src/site/paths";
 import { entriesOf } from "./site/entries";
+import { word } from "./site/messages";
 import { expect, open, test } from "./site/test";
-import { word } from "./site/words";
 
 for (const locale of localeCodes) {
   test(`in ${localeOf(locale).name}, an address in another case or with a slash at its end leads to the page`, async ({

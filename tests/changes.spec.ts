@@ -5,7 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { compareSites } from "../scripts/changes/compare";
 import { readSite } from "../scripts/changes/pages";
-import { drawChanges } from "../scripts/changes/pictures";
+import { drawChanges } from "../scripts/changes/screenshots";
 import { expect, test } from "./site/test";
 
 /** The colour in which what differs is framed. */
@@ -26,9 +26,9 @@ async function isFramed(file: string): Promise<boolean> {
 
 test("what differs is framed and in the picture, however far down it stands", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "changes-"));
-  const write = (site: string, address: string, html: string) => {
-    mkdirSync(path.join(folder, site, address), { recursive: true });
-    writeFileSync(path.join(folder, site, address, "index.html"), html);
+  const write = (site: string, url: string, html: string) => {
+    mkdirSync(path.join(folder, site, url), { recursive: true });
+    writeFileSync(path.join(folder, site, url, "index.html"), html);
   };
   try {
     const titles = Array.from({ length: 80 }, (_, index) => `Order ${index + 1}`);

@@ -1,8 +1,8 @@
 /** 'Click Here' always leads to something, or is not there. */
 import { localeCodes } from "../src/site/locales";
 import { allPages } from "../src/site/paths";
+import { word } from "./site/messages";
 import { expect, test } from "./site/test";
-import { word } from "./site/words";
 
 test.use({ javaScriptEnabled: false });
 
@@ -47,14 +47,14 @@ test("every 'Click Here' opens a document or another site, or says that nothing 
     }
   }
   expect(addresses.size).toBeGreaterThan(10);
-  for (const address of addresses) {
-    if (!address.startsWith("/")) {
-      expect.soft(address).toMatch(/^https:\/\/[^/\s]+/u);
+  for (const url of addresses) {
+    if (!url.startsWith("/")) {
+      expect.soft(url).toMatch(/^https:\/\/[^/\s]+/u);
       continue;
     }
-    const answer = await request.get(address);
-    expect.soft(answer.status(), address).toBe(200);
-    expect.soft(answer.headers()["content-type"], address).toBe("application/pdf");
-    expect.soft((await answer.body()).subarray(0, 5).toString("latin1"), address).toBe("%PDF-");
+    const answer = await request.get(url);
+    expect.soft(answer.status(), url).toBe(200);
+    expect.soft(answer.headers()["content-type"], url).toBe("application/pdf");
+    expect.soft((await answer.body()).subarray(0, 5).toString("latin1"), url).toBe("%PDF-");
   }
 });

@@ -2,8 +2,8 @@
 import type { Page } from "@playwright/test";
 import { localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
-import { expect, holdApp, open, summaryOf, takenOver, test } from "./site/test";
-import { word } from "./site/words";
+import { word } from "./site/messages";
+import { expect, holdApp, open, summaryOf, test, waitForHydration } from "./site/test";
 
 const [home, results] = [pathTo("home", "en"), pathTo("results", "en")];
 
@@ -78,7 +78,7 @@ test("words typed before the app is there are searched for when it comes", async
   await page.goto(results, whole);
   await page.getByLabel(word("en", "listing.search")).fill("uttar 2023");
   letThrough();
-  await takenOver(page);
+  await waitForHydration(page);
   await expect(page.getByLabel(word("en", "listing.search"))).toHaveValue("uttar 2023");
   await expect(page).toHaveURL(/\?q=uttar\+2023$/u);
 });
@@ -113,7 +113,7 @@ test("reading settings chosen and set back before the app is there stay so when 
   await page.getByRole("button", { name: word("en", "reading.reset"), exact: true }).click();
   await page.getByRole("radio", { name: word("en", "reading.size-larger"), exact: true }).check();
   letThrough();
-  await takenOver(page);
+  await waitForHydration(page);
   expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toEqual({
     size: "larger",
     theme: "light",
@@ -141,7 +141,7 @@ test("rows stay as they stand when the app takes the page over, and are narrowed
   const all = await rows.count();
   const first = await rows.first().elementHandle();
   letThrough();
-  await takenOver(page);
+  await waitForHydration(page);
   expect(await rows.count()).toBe(all);
   expect(await rows.first().evaluate((row, before) => row === before, first)).toBe(true);
   await page.getByLabel(word("en", "listing.search")).fill("uttar 2023");
@@ -162,7 +162,7 @@ test("hydration leaves the language and the attributes of the document alone", a
     changed.observe(root, { attributes: true });
   });
   letThrough();
-  await takenOver(page);
+  await waitForHydration(page);
   expect(await page.content()).not.toContain("<!--changed: ");
 });
 

@@ -2,9 +2,9 @@
 import type { Page } from "@playwright/test";
 import { localeCodes, localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
+import { word } from "./site/messages";
 import { cut, faultsOfNetwork } from "./site/network";
 import { expect, open, test } from "./site/test";
-import { word } from "./site/words";
 
 declare global {
   interface Window {
@@ -97,18 +97,18 @@ test("no error is raised where a listener deals with it, and the visitor is told
 
 test("trying again opens the page once it can be had, with its query and its place", async ({ page }) => {
   await open(page, pathTo("rti", "en"));
-  const address = `${next}?year=2023#main`;
+  const url = `${next}?year=2023#main`;
   const { mend } = await cut(page, next);
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement("a"), { href, textContent: "sent link" });
     document.querySelector("main")?.prepend(link);
-  }, address);
+  }, url);
   await page.getByRole("link", { name: "sent link" }).click();
   const retry = alertOn(page).getByRole("button", { name: word("en", "loading.retry"), exact: true });
   await expect(retry).toBeVisible();
   await mend();
   await retry.click();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(url);
   await expect(page.getByRole("table")).toBeVisible();
 });
 

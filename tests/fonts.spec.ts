@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { type LocaleCode, localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
-import { expect, open, takenOver, test } from "./site/test";
+import { expect, open, test, waitForHydration } from "./site/test";
 
 /** Consonants that Sanskrit joins to one sign, and that a font without its ligatures parts with a halant. */
 const joined = [
@@ -36,7 +36,7 @@ function watchFonts(page: Page): string[] {
 }
 
 /** The address of the font that pages in Sanskrit use. */
-function addressOfFont(page: Page): Promise<string> {
+function urlOfFont(page: Page): Promise<string> {
   return page.evaluate(() => {
     const rules = Array.from(document.styleSheets).flatMap((sheet) => Array.from(sheet.cssRules));
     const rule = rules.find((found) => found instanceof CSSFontFaceRule && found.cssText.includes("Site Sanskrit"));
@@ -48,7 +48,7 @@ test("consonants that Sanskrit joins are one sign each, in bold text too, with n
   page,
 }) => {
   await open(page, pathTo("about", "sa"));
-  const font = await addressOfFont(page);
+  const font = await urlOfFont(page);
   expect(font).toMatch(/^\/static\/sanskrit-400-[0-9a-f]{32}\.woff2$/u);
   const words = [...joined, ...joinedWithMark];
   await page.evaluate(
@@ -161,7 +161,7 @@ for (const locale of ["hi", "sa"] satisfies LocaleCode[]) {
         // The text is there while the font is not.
         await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length === 1);
         letThrough();
-        await takenOver(page);
+        await waitForHydration(page);
         await page.evaluate(() => document.fonts.ready);
         // In two decimals, as it is measured in the field; what is less moves by a fraction of a pixel.
         expect((await shiftOf(page)).toFixed(2), pathTo(id, locale)).toBe("0.00");

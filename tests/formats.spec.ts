@@ -2,8 +2,8 @@
 import { locales } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import type { RouteId } from "../src/site/routes";
+import { written } from "./site/messages";
 import { expect, test } from "./site/test";
-import { written } from "./site/words";
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
 /** What `src/app/gatsby-loader.ts` uses of Gatsby though it is not documented. */
 import { pathTo } from "../src/site/paths";
-import { expect, holdApp, open, takenOver, test } from "./site/test";
+import { expect, holdApp, open, test, waitForHydration } from "./site/test";
 
 const [home, results] = [pathTo("home", "hi"), pathTo("results", "hi")];
 
@@ -72,6 +72,6 @@ test("the app is there once React has hydrated the page", async ({ page }) => {
   await page.goto(home, { waitUntil: "domcontentloaded" });
   expect(await page.evaluate(() => window.___loader)).toBeUndefined();
   letThrough();
-  await takenOver(page);
+  await waitForHydration(page);
   expect(await page.evaluate(() => typeof window.___loader.hovering)).toBe("function");
 });

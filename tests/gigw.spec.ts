@@ -2,20 +2,20 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
 import { z } from "zod";
-import type { WordKey } from "../src/i18n/words";
+import type { MessageKey } from "../src/i18n/messages";
 import { council as councilCollection } from "../src/schema/collections/council";
 import { officials } from "../src/schema/collections/officials";
 import { pages } from "../src/schema/collections/pages";
+import { classifyLink } from "../src/site/external-links";
 import { type LocaleCode, localeCodes, localeOf } from "../src/site/locales";
 import { footer } from "../src/site/menu";
-import { destinationOf } from "../src/site/outside";
 import { allPages, pathTo, type Target } from "../src/site/paths";
 import { isIndexed, routeIds, routeOf } from "../src/site/routes";
 import { entriesOf } from "./site/entries";
+import { word, written } from "./site/messages";
 import { paginatedRoutes, readAllRows } from "./site/paginated-lists";
 import { readAt, readPages } from "./site/read-pages";
 import { expect, test } from "./site/test";
-import { word, written } from "./site/words";
 
 const words = z.record(z.string(), z.string());
 const council = z
@@ -67,7 +67,7 @@ test.describe("every page", () => {
         expect.soft(foot, named("manager")).toContain(textIn(manager?.designation, locale));
 
         const [updated = "", reviewed = ""] = days;
-        const dated = (label: WordKey, day: string) => `${word(locale, label)} ${written(day, locale)}`;
+        const dated = (label: MessageKey, day: string) => `${word(locale, label)} ${written(day, locale)}`;
         expect.soft(foot, named("last updated")).toContain(dated("layout.updated", updated));
         expect.soft(reviewed, named("reviewed on")).toBe(reviews.get(route.id));
         expect.soft(foot, named("reviewed on")).toContain(dated("layout.reviewed", reviewed));
@@ -80,11 +80,11 @@ test.describe("every page", () => {
 
     test(`in ${name} says of every link that leaves the site that it does`, async ({ page }) => {
       for (const [path, { links }] of await readPages(page, pathsOf(ofLocale))) {
-        const outside = links.filter(({ href }) => destinationOf(href) !== "here");
+        const outside = links.filter(({ href }) => classifyLink(href) !== "here");
         const portal = outside.filter(({ href, target }) => href === council.nationalPortal && target === "_blank");
         expect.soft(portal, path).toHaveLength(1);
         for (const { text, href, rel, target } of outside) {
-          const isGovernment = destinationOf(href) === "government";
+          const isGovernment = classifyLink(href) === "government";
           const said = isGovernment ? "document.elsewhere" : "document.outside";
           expect
             .soft(text, `${path} → ${href}`)

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { localeCodes, localeOf } from "../src/site/locales";
 import { allPages, localeOfPath, pathTo } from "../src/site/paths";
-import { expect, holdApp, takenOver, test } from "./site/test";
+import { expect, holdApp, test, waitForHydration } from "./site/test";
 
 declare global {
   interface Element {
@@ -24,7 +24,7 @@ async function hydrate(page: Page, path: string) {
     return { elements: elements.length, rows: document.querySelectorAll("tbody tr").length };
   });
   letThrough();
-  await takenOver(page);
+  await waitForHydration(page);
   await release();
   const hydrated = await page.evaluate(() => {
     const elements = Array.from(document.querySelectorAll("#___gatsby *"));

@@ -4,8 +4,8 @@ import { type LocaleCode, localeCodes, localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { routes } from "../src/site/routes";
 import { localeInTurn, templateExamples } from "./site/examples";
+import { word } from "./site/messages";
 import { expect, open, test } from "./site/test";
-import { word } from "./site/words";
 
 const switchTo = (page: Page, locale: LocaleCode) =>
   page.getByRole("navigation").getByRole("link", { name: localeOf(locale).name, exact: true });

@@ -6,8 +6,8 @@ import { localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { type RouteId, routeOf } from "../src/site/routes";
 import { entriesOn } from "./site/entries";
+import { word } from "./site/messages";
 import { expect, open, test } from "./site/test";
-import { word } from "./site/words";
 
 /** By what a row is found in the search. */
 const titled = z.looseObject({ title: z.record(z.string(), z.string()) });
@@ -23,7 +23,7 @@ for (const locale of localeCodes) {
     await open(page, `${path}#${last}`);
     const row = page.locator(`tr[id="${last}"]`);
     await expect(row).toBeInViewport();
-    await expect(row).toHaveAttribute("data-addressed");
+    await expect(row).toHaveAttribute("data-target");
   });
 
   for (const width of [360, 1280]) {
@@ -35,7 +35,7 @@ for (const locale of localeCodes) {
       );
       await page.getByRole("main").locator(`a[href="${path}#${last}"]`).click();
       const row = page.locator(`tr[id="${last}"]`);
-      await expect(row).toHaveAttribute("data-addressed");
+      await expect(row).toHaveAttribute("data-target");
       await expect(row).toBeInViewport({ ratio: 0.9 });
     });
   }
@@ -61,7 +61,7 @@ for (const locale of localeCodes) {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
     await link.click();
     await expect(page).toHaveURL(new RegExp(`#${first}$`, "u"));
-    await expect(row).toHaveAttribute("data-addressed");
+    await expect(row).toHaveAttribute("data-target");
   });
 
   test(`${path}: what is found is had as CSV and as JSON`, async ({ page }) => {

@@ -2,9 +2,9 @@
 import type { Page } from "@playwright/test";
 import { localeCodes, localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
+import { word } from "./site/messages";
 import { faultsOfNetwork, hold } from "./site/network";
-import { expect, holdApp, open, takenOver, test } from "./site/test";
-import { word } from "./site/words";
+import { expect, holdApp, open, test, waitForHydration } from "./site/test";
 
 declare global {
   interface Window {
@@ -92,7 +92,7 @@ test("dots also tell of a page one goes back to", async ({ page }) => {
   await expect(page).toHaveURL(second);
   // A new document has nothing at hand of the pages before it.
   await page.reload();
-  await takenOver(page);
+  await waitForHydration(page);
   const { letThrough } = await hold(page, first);
   await page.goBack();
   await expect(dots(page)).toHaveCount(4);

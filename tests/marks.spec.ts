@@ -55,7 +55,7 @@ test("in forced colours what is chosen, open or addressed is still marked, and s
   await open(page, `${pathTo("results", "hi")}?exam=uttar-madhyama`);
   const key = await page.locator("tbody tr[id]").first().getAttribute("id");
   await page.evaluate((place) => window.location.assign(place), `#${key}`);
-  await expect(page.locator("tr[data-addressed]")).toHaveCount(1);
+  await expect(page.locator("tr[data-target]")).toHaveCount(1);
   const strokes = (part: Locator) =>
     part.evaluate((element) => {
       const { outlineStyle, outlineWidth, borderTopStyle, borderTopWidth } = getComputedStyle(element);
@@ -67,7 +67,7 @@ test("in forced colours what is chosen, open or addressed is still marked, and s
     page.locator('header nav a[aria-current="page"]'),
     page.locator('header nav a[aria-current="true"]'),
     page.getByRole("main").locator("label:has(:checked)").first(),
-    page.locator("tr[data-addressed]"),
+    page.locator("tr[data-target]"),
   ]) {
     expect.soft(await strokes(marked.first()), String(marked)).toBeGreaterThanOrEqual(2);
   }

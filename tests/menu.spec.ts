@@ -1,15 +1,15 @@
 /** The menu reaches every page in every language, whatever a person steers with. */
 import type { Locator, Page } from "@playwright/test";
-import type { WordKey } from "../src/i18n/words";
+import type { MessageKey } from "../src/i18n/messages";
 import { type LocaleCode, localeCodes, localeOf } from "../src/site/locales";
 import { menu } from "../src/site/menu";
 import { pathTo, type Target } from "../src/site/paths";
 import { localeInTurn } from "./site/examples";
+import { word } from "./site/messages";
 import { expect, open, test } from "./site/test";
-import { word } from "./site/words";
 
 type LabelOf<Key> = Key extends `menu.${infer Label}` ? Label : never;
-type MenuLabel = LabelOf<WordKey>;
+type MenuLabel = LabelOf<MessageKey>;
 
 /** The labels that the specification names, by their keys in the interface words. */
 const specified = [

@@ -6,9 +6,9 @@ import { localeCodes, localeOf } from "../src/site/locales";
 import { type NewsKind, newsKinds, newsLength, newsPageOf } from "../src/site/news";
 import { pathTo } from "../src/site/paths";
 import { type Entry, entriesOf } from "./site/entries";
+import { word, written } from "./site/messages";
 import { paginatedRoutes } from "./site/paginated-lists";
 import { expect, open, test } from "./site/test";
-import { word, written } from "./site/words";
 
 const today = todayInIndia(new Date());
 

@@ -5,11 +5,11 @@ import { addPolicies } from "../src/build/postbuild/policy";
 import { startOfDayInIndia } from "../src/language/dates";
 import { localeCodes, localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
-import { barriers } from "./site/barriers";
-import { hear } from "./site/hear";
+import { hear } from "./site/accessibility-tree";
+import { barriers } from "./site/axe";
+import { word } from "./site/messages";
 import { copyOfSite, expect, test } from "./site/offline";
 import { open } from "./site/test";
-import { word } from "./site/words";
 
 // What is tested is the page itself, so no worker answers for it.
 test.use({ serviceWorkers: "block" });

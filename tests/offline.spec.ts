@@ -4,10 +4,10 @@ import { seeded } from "../scripts/release/seeded.testing";
 import { localeCodes, localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { publicFolder } from "./site/folder";
+import { word } from "./site/messages";
 import { cachesOn, copyOfSite, expect, lookForNewerWorker, test, waitUntilKept, wordWithGaps } from "./site/offline";
 import { changedMark, laterRelease, withdrawWorker } from "./site/releases";
-import { takenOver } from "./site/test";
-import { word } from "./site/words";
+import { waitForHydration } from "./site/test";
 
 const results = pathTo("results", "en");
 const student = [results, pathTo("syllabus", "en"), pathTo("schools", "en")];
@@ -23,14 +23,14 @@ for (const locale of localeCodes) {
     await page.getByRole("main").locator(`a[href="${syllabus}"]`).first().click();
     await expect(page).toHaveURL(syllabus);
     await waitUntilKept(page, [home, ...(["results", "syllabus", "schools"] as const).map((id) => pathTo(id, locale))]);
-    const note = page.locator("#kept-note");
+    const note = page.locator("#stale-notice");
     await expect(note).toHaveCount(0);
 
     site.network.isCut = true;
     await page.goto(pathTo("results", locale));
     await expect(note).toHaveText(wordWithGaps(locale, "offline.kept"));
     await expect(page.getByRole("table").first()).toBeVisible();
-    await takenOver(page);
+    await waitForHydration(page);
     await page.getByRole("main").getByRole("searchbox").fill("2023");
     await expect(page).toHaveURL(/q=2023/u);
     // Going on works as ever, and the page gone to says its own age.
@@ -95,8 +95,8 @@ for (const otherCode of [false, true]) {
     expect(await cachesOn(page)).toHaveLength(1);
     site.network.isCut = true;
     await page.goto(results);
-    await takenOver(page);
-    await expect(page.locator("#kept-note")).toBeVisible();
+    await waitForHydration(page);
+    await expect(page.locator("#stale-notice")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(changedMark);
   });
 }
@@ -113,7 +113,7 @@ test("a page of the release before is opened anew when its data would meet other
   await page.locator(`main a[href="${results}"]`).first().click();
   await expect(page).toHaveURL(results);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(changedMark);
-  await takenOver(page);
+  await waitForHydration(page);
   expect(await page.evaluate(() => window.___webpackCompilationHash)).not.toBe(mark);
 });
 
@@ -132,7 +132,7 @@ test("the switch takes the worker and all it kept back", async ({ page, site, fo
   await expect.poll(left).toEqual({ caches: [], workers: 0 });
   await page.goto(pathTo("syllabus", "en"));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await takenOver(page);
+  await waitForHydration(page);
 });
 
 test("a page that arrived by half is not kept, and the whole one kept before stays", async ({ page, site }) => {
@@ -151,9 +151,9 @@ test("a page that arrived by half is not kept, and the whole one kept before sta
   await page.goto(results, { waitUntil: "commit" });
   site.network.isCut = true;
   await page.goto(results);
-  await expect(page.locator("#kept-note")).toBeVisible();
+  await expect(page.locator("#stale-notice")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  await takenOver(page);
+  await waitForHydration(page);
 });
 
 test("a page whose code arrived by half can be read, and works at the next visit", async ({ page, site }) => {
@@ -162,7 +162,7 @@ test("a page whose code arrived by half can be read, and works at the next visit
   await expect(page.getByRole("table").first()).toBeVisible();
   site.network.isHalved = () => false;
   await page.reload();
-  await takenOver(page);
+  await waitForHydration(page);
 });
 
 test("with a twentieth of all requests lost and 400 ms of delay every page comes, or one is told and tries again", async ({

@@ -6,13 +6,13 @@ import { type LocaleCode, localeCodes, locales } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { isIndexed, type Route, routes } from "../src/site/routes";
 import { entriesOf, entriesOn } from "./site/entries";
+import { rawWordName, word } from "./site/messages";
 import { expect, open, test } from "./site/test";
-import { rawWordName, word } from "./site/words";
 
 const council = z
   .object({ siteAddress: z.url(), name: z.record(z.string(), z.string()) })
   .parse(collections.filter(({ name }) => name === "council").flatMap(entriesOf)[0]);
-const addressOf = (path: string) => new URL(path, council.siteAddress).href;
+const urlOf = (path: string) => new URL(path, council.siteAddress).href;
 
 for (const route of routes) {
   test(`the page ${route.id} is found, named and read in each language, on wide and narrow screens`, async ({
@@ -42,13 +42,13 @@ async function lookAt(page: Page, route: Route, locale: LocaleCode) {
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
       return;
     }
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", addressOf(path));
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", urlOf(path));
     const alternates = await page
       .locator('link[rel="alternate"][hreflang]')
       .evaluateAll((links) => links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]));
     expect(Object.fromEntries(alternates)).toEqual({
-      ...Object.fromEntries(localeCodes.map((code) => [code, addressOf(pathTo(route.id, code))])),
-      "x-default": addressOf(pathTo(route.id, "en")),
+      ...Object.fromEntries(localeCodes.map((code) => [code, urlOf(pathTo(route.id, code))])),
+      "x-default": urlOf(pathTo(route.id, "en")),
     });
     expect(alternates).toHaveLength(localeCodes.length + 1);
   });

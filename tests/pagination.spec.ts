@@ -4,15 +4,15 @@ import path from "node:path";
 import { todayInIndia } from "../src/language/dates";
 import { formatNumber } from "../src/language/digits";
 import { isExpired } from "../src/schema/period";
+import { fileOfPage } from "../src/site/http";
 import { pageOfIndex, rowsPerPage } from "../src/site/listing";
 import { type LocaleCode, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
-import { fileOfPage } from "../src/site/production";
 import type { RouteId } from "../src/site/routes";
 import { publicFolder } from "./site/folder";
+import { word } from "./site/messages";
 import { paginatedRoutes, readAllRows } from "./site/paginated-lists";
 import { expect, open, test } from "./site/test";
-import { word } from "./site/words";
 
 const today = todayInIndia(new Date());
 const published = (file: string) => path.join(publicFolder, file);
@@ -35,35 +35,35 @@ function rowsOf(route: RouteId, locale: LocaleCode) {
 for (const locale of localeCodes) {
   for (const route of paginatedRoutes) {
     const list = rowsOf(route, locale);
-    const address = (number: number) => pathTo({ route, number }, locale);
+    const url = (number: number) => pathTo({ route, number }, locale);
     const title = pathTo(route, locale);
 
     test(`${title}: every page is a file that names itself canonical, and each entry is on its page`, () => {
       for (let number = 1; number <= list.pages; number += 1) {
-        const html = readFileSync(published(fileOfPage(address(number))), "utf8");
+        const html = readFileSync(published(fileOfPage(url(number))), "utf8");
         const canonical = /<link[^>]+rel="canonical"[^>]+href="([^"]+)"/u.exec(html)?.[1];
-        expect(new URL(canonical ?? "").pathname, address(number)).toBe(address(number));
+        expect(new URL(canonical ?? "").pathname, url(number)).toBe(url(number));
         for (const code of localeCodes) expect(html).toContain(`${pathTo({ route, number }, code)}"`);
         const rows = [...html.matchAll(/<tr id="([^"]+)"/gu)].map(([, key]) => key);
         expect(rows.length).toBeLessThanOrEqual(rowsPerPage);
         const expected = Array.from({ length: list.rows }, (_, row) => list.at(row)).filter(
           ({ page }) => page === number,
         );
-        expect(rows, address(number)).toEqual(expected.map(({ key }) => key));
+        expect(rows, url(number)).toEqual(expected.map(({ key }) => key));
       }
-      expect(existsSync(published(fileOfPage(address(list.pages + 1))))).toBe(false);
+      expect(existsSync(published(fileOfPage(url(list.pages + 1))))).toBe(false);
     });
 
     test.describe("without scripts", () => {
       test.use({ javaScriptEnabled: false });
 
       test(`${title}: the pages are read one after the other`, async ({ page }) => {
-        await page.goto(address(1));
+        await page.goto(url(1));
         await expect(page.locator("tr[id]")).toHaveCount(rowsPerPage);
         await expect(page.getByRole("main").getByRole("searchbox")).toHaveCount(0);
         const pages = page.getByRole("navigation", { name: word(locale, "listing.pages"), exact: true });
         await pages.getByRole("link", { name: word(locale, "listing.next"), exact: true }).click();
-        await expect(page).toHaveURL(new RegExp(`${address(2)}$`, "u"));
+        await expect(page).toHaveURL(new RegExp(`${url(2)}$`, "u"));
         const current = pages.getByRole("link", {
           name: word(locale, "listing.page", { number: formatNumber(2, locale) }),
           exact: true,
@@ -75,7 +75,7 @@ for (const locale of localeCodes) {
 
     test(`${title}: words find an entry of the last page, back shows the page as it was`, async ({ page }) => {
       const last = list.at(list.current - 1);
-      await open(page, address(2));
+      await open(page, url(2));
       const search = page.getByRole("main").getByRole("searchbox");
       await search.fill(last.name);
       await expect(page.locator(`[id="${last.key}"]`)).toBeVisible();
@@ -88,10 +88,10 @@ for (const locale of localeCodes) {
       for (const row of new Set([list.current - 1, list.rows - 1])) {
         const { key, page: number } = list.at(row);
         await open(page, `${title}#${key}`);
-        await expect(page).toHaveURL(new RegExp(`${address(number)}#${key}$`, "u"));
+        await expect(page).toHaveURL(new RegExp(`${url(number)}#${key}$`, "u"));
         const shown = page.locator(`tr[id="${key}"]`);
         await expect(shown).toBeInViewport();
-        await expect(shown).toHaveAttribute("data-addressed");
+        await expect(shown).toHaveAttribute("data-target");
         const isArchived = row >= list.current;
         await expect(page.getByRole("region", { name: word(locale, "listing.archive") })).toHaveCount(
           isArchived ? 1 : 0,

@@ -2,15 +2,15 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { editorAddress } from "../src/site/editor";
+import { editorUrl } from "../src/site/editor";
 import { feedFormats, feedPath, feedScopes } from "../src/site/feeds";
 import { localeCodes, localeOf } from "../src/site/locales";
 import { newsKinds, newsPageOf } from "../src/site/news";
 import { allPages, pathTo } from "../src/site/paths";
 import { isBelow } from "../src/site/security";
 import { publicFolder } from "./site/folder";
+import { word } from "./site/messages";
 import { expect, test } from "./site/test";
-import { word } from "./site/words";
 
 // Feeds and pages are read as text in a page, which no visitor's browser does.
 test.use({ bypassCSP: true });
@@ -128,6 +128,6 @@ test("the scripts that are published are the pages' own and the editor's, nobody
     .filter((name) => name.endsWith(".js"))
     .map((name) => `/${name.replaceAll(path.sep, "/")}`);
   expect(scripts).not.toHaveLength(0);
-  const others = scripts.filter((address) => path.posix.dirname(address) !== "/" && !isBelow(editorAddress, address));
+  const others = scripts.filter((address) => path.posix.dirname(address) !== "/" && !isBelow(editorUrl, address));
   expect(others).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Every text that is published can be read whole: no lost bytes, no boundary of React that never came. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { fileTypeOf } from "../src/site/production";
+import { fileTypeOf } from "../src/site/http";
 import { publicFolder } from "./site/folder";
 import { expect, test } from "./site/test";
 

@@ -3,7 +3,7 @@ import { settingNames } from "../src/preferences/settings";
 import { pathTo } from "../src/site/paths";
 import english from "./council/content/locales/en/interface.json";
 import hindi from "./council/content/locales/hi/interface.json";
-import { summaryOf, takenOver } from "./site/test";
+import { summaryOf, waitForHydration } from "./site/test";
 
 const open = (page: Page, words: typeof english) => summaryOf(page, words.reading.title).click();
 
@@ -66,7 +66,7 @@ test("a page keeps the reader's settings when another page follows without a new
   await page.goto(pathTo("members", "en"));
   await open(page, english);
   await page.getByRole("radio", { name: english.reading["contrast-high"] }).check();
-  await takenOver(page);
+  await waitForHydration(page);
   await page.keyboard.press("Escape");
   await page.getByRole("navigation", { name: english.layout.breadcrumbs }).getByRole("link").first().click();
   await expect(page).toHaveURL(pathTo("home", "en"));

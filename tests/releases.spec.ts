@@ -7,7 +7,7 @@ import { pathTo } from "../src/site/paths";
 import { publicFolder } from "./site/folder";
 import { expect, test } from "./site/offline";
 import { changedMark, laterRelease } from "./site/releases";
-import { takenOver } from "./site/test";
+import { waitForHydration } from "./site/test";
 
 // What is tested is the page's own recovery, so no worker helps it.
 test.use({ serviceWorkers: "block" });
@@ -31,7 +31,7 @@ for (const locale of localeCodes) {
     await publish(target, steps(publicFolder));
     site.serve(path.join(target, "current"));
     await page.goto(home);
-    await takenOver(page);
+    await waitForHydration(page);
     const mark = await page.evaluate(() => window.___webpackCompilationHash);
     await page.locator(`main a[href="${results}"]`).first().click();
     await expect(page).toHaveURL(results);
@@ -41,27 +41,27 @@ for (const locale of localeCodes) {
     await page.locator(`a[href="${syllabus}"]`).first().dispatchEvent("click");
     await expect(page).toHaveURL(syllabus);
     await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
-    await takenOver(page);
+    await waitForHydration(page);
     expect(await page.evaluate(() => window.___webpackCompilationHash)).not.toBe(mark);
     await page.goBack();
     await expect(page).toHaveURL(results);
     await expect(page.getByRole("table").first()).toBeVisible();
     if (locale === "en") await expect(page.getByRole("heading", { level: 1 })).toContainText(changedMark);
     // Its code is still on its way here; the server goes when the test ends.
-    await takenOver(page);
+    await waitForHydration(page);
   });
 }
 
 test("a page whose code is gone altogether opens as a document on the next click", async ({ page, site, folder }) => {
   await page.goto("/");
-  await takenOver(page);
+  await waitForHydration(page);
   // No publisher carried anything over: the folder was replaced by hand.
   site.serve(await laterRelease(publicFolder, path.join(folder, "later"), { otherCode: true }));
   const results = pathTo("results", "en");
   await page.locator(`main a[href="${results}"]`).first().click();
   await expect(page).toHaveURL(results);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(changedMark);
-  await takenOver(page);
+  await waitForHydration(page);
 });
 
 test("a page that is hydrated while a release is published works", async ({ page, site, folder }) => {
@@ -77,6 +77,6 @@ test("a page that is hydrated while a release is published works", async ({ page
   await page.route("**/app-*.js", switched, { times: 1 });
   const results = pathTo("results", "en");
   await page.goto(results);
-  await takenOver(page);
+  await waitForHydration(page);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(changedMark);
 });

@@ -1,8 +1,8 @@
 /** Who asks for information finds every manual, and where application and fee go. */
 import { localeCodes, localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
+import { word } from "./site/messages";
 import { expect, test } from "./site/test";
-import { word } from "./site/words";
 
 for (const locale of localeCodes) {
   for (const width of [360, 1280]) {

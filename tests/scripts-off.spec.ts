@@ -1,14 +1,14 @@
 /** Without scripts nothing is lost: every entry stands in the page as it is delivered. */
 import { existsSync } from "node:fs";
 import { collections } from "../src/schema/collections";
+import { fileOfPage } from "../src/site/http";
 import { type LocaleCode, localeCodes, localeOf } from "../src/site/locales";
 import { allPages, pathTo } from "../src/site/paths";
-import { fileOfPage } from "../src/site/production";
 import { type RouteId, routes } from "../src/site/routes";
 import { entriesOn } from "./site/entries";
 import { publicFolder } from "./site/folder";
+import { word } from "./site/messages";
 import { expect, test } from "./site/test";
-import { word } from "./site/words";
 
 test.use({ javaScriptEnabled: false });
 

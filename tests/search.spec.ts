@@ -3,11 +3,11 @@ import type { Page } from "@playwright/test";
 import { schools } from "../src/schema/collections/schools";
 import { type LocaleCode, localeCodes, localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
-import { barriers } from "./site/barriers";
+import { barriers } from "./site/axe";
 import { entriesOf } from "./site/entries";
+import { word } from "./site/messages";
 import { faultsOfNetwork } from "./site/network";
 import { expect, open, test } from "./site/test";
-import { word } from "./site/words";
 
 const searchPage = (locale: LocaleCode, query: string) =>
   `${pathTo("search", locale)}?${new URLSearchParams({ q: query })}`;

@@ -1,7 +1,7 @@
 /** What the site sends protects its visitors, and what somebody might bring into a page does nothing. */
 import type { Page } from "@playwright/test";
 import { localeCodes, localeOf } from "../src/site/locales";
-import { allPages, inLocale, pathTo } from "../src/site/paths";
+import { allPages, localizePath, pathTo } from "../src/site/paths";
 import { bestGrade, checks, type Seen, scoreOf } from "./site/observatory";
 import { expect, open, test } from "./site/test";
 
@@ -20,7 +20,7 @@ for (const locale of localeCodes) {
     request,
   }) => {
     const paths = allPages().flatMap((page) => (page.locale === locale ? [page.path] : []));
-    for (const path of [...paths, inLocale("/no-such-page", locale)]) {
+    for (const path of [...paths, localizePath("/no-such-page", locale)]) {
       const answer = await request.get(path);
       const html = await answer.text();
       const seen = seenIn(html, answer.headers());

@@ -5,8 +5,8 @@ import { tenders } from "../src/schema/collections/tenders";
 import { localeCodes, localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { entriesOf } from "./site/entries";
+import { word } from "./site/messages";
 import { expect, open, test } from "./site/test";
-import { word } from "./site/words";
 
 const dated = z.looseObject({ key: z.string(), closes: z.string(), expiresOn: z.string().optional() });
 const day = 24 * 60 * 60 * 1000;

@@ -4,12 +4,12 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { localeCodes, localeOf } from "../src/site/locales";
-import { pageDataAddress } from "../src/site/page-data";
+import { pageDataUrl } from "../src/site/page-data";
 import { pathTo } from "../src/site/paths";
 import { publicFolder } from "./site/folder";
+import { word } from "./site/messages";
 import { test as offlineTest, waitUntilKept } from "./site/offline";
-import { expect, holdApp, open, takenOver, test } from "./site/test";
-import { word } from "./site/words";
+import { expect, holdApp, open, test, waitForHydration } from "./site/test";
 
 const versions = z
   .object({
@@ -19,7 +19,7 @@ const versions = z
       }),
     }),
   })
-  .parse(JSON.parse(readFileSync(path.join(publicFolder, pageDataAddress(pathTo("verify", "en"))), "utf8"))).result
+  .parse(JSON.parse(readFileSync(path.join(publicFolder, pageDataUrl(pathTo("verify", "en"))), "utf8"))).result
   .data.versions;
 
 /** A document that the site publishes, as someone forwards it under another name. */
@@ -83,7 +83,7 @@ test("by keyboard the field is reached, and a file chosen before the app is ther
   await expect(field).toBeFocused();
   await choose(page, "hi", published());
   app.letThrough();
-  await takenOver(page);
+  await waitForHydration(page);
   await expect(answer(page)).toContainText(word("hi", "verify.current"));
 });
 
@@ -115,7 +115,7 @@ offlineTest("a page that was opened once checks documents without a network", as
   await waitUntilKept(page, [verify]);
   site.network.isCut = true;
   await page.goto(verify);
-  await takenOver(page);
+  await waitForHydration(page);
   await choose(page, "en", published());
   await expect(answer(page)).toContainText(word("en", "verify.current"));
 });

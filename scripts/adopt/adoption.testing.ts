@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { sampleFiles } from "../../src/content/cases/sample";
+import { sampleFiles } from "../../src/content/fixtures/sample";
 import { type SampleFolder, withSampleFolder } from "../entries/sample-folder";
 
 /** Right answers, as a council writes them. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Collection } from "../../src/schema/collection";
 import { council } from "../../src/schema/collections/council";
 import { districts } from "../../src/schema/collections/schools";
-import { type Description, described } from "../../src/schema/description";
+import { type Description, withDescription } from "../../src/schema/description";
 import { broken, choice, line, list, vocabulary } from "../../src/schema/fields";
 
 /** The fields of `content/site.yaml` that a council answers for itself; all but the telephone are required. */
@@ -37,7 +37,7 @@ export const repositorySchema = z.strictObject({
     },
     gitHost,
   ),
-  name: described(
+  name: withDescription(
     z
       .string()
       .trim()
@@ -62,12 +62,12 @@ function owners(description: Description) {
       const { value, issues } = context;
       if (!/^@[\w.-]+(?:\/[\w.-]+)*$/u.test(value)) issues.push(broken("code-owner-form", value, value));
     });
-  return described(z.array(one).min(1), { ...description, kind: "list", item: z.strictObject({}) });
+  return withDescription(z.array(one).min(1), { ...description, kind: "list", item: z.strictObject({}) });
 }
 
 const otherFields = {
   /** Any value here: `repositorySchema` checks it, since no field of a collection is a group. */
-  repository: described(z.unknown(), {
+  repository: withDescription(z.unknown(), {
     label: { en: "Repository", hi: "रिपॉज़िटरी", sa: "सङ्ग्रहः" },
     help: { en: "Its host and name.", hi: "उसका होस्ट और नाम।" },
     kind: "line",

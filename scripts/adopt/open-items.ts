@@ -3,7 +3,7 @@ import path from "node:path";
 import { repositoryFile } from "../../src/build/postbuild/editor/settings";
 import { type ContentReading, entriesOf, readContent } from "../../src/content";
 import { pathOf } from "../../src/content/files";
-import type { ClerkLanguage, ClerkWords } from "../../src/content/messages";
+import type { ClerkLanguage, ClerkTexts } from "../../src/content/messages";
 import { recordsFolder } from "../../src/content/translations";
 import { collections } from "../../src/schema/collections";
 import { council } from "../../src/schema/collections/council";
@@ -17,7 +17,7 @@ export interface OpenItem {
   readonly file: string;
   /** The line, where one says it. */
   readonly line?: number;
-  readonly reason: ClerkWords;
+  readonly reason: ClerkTexts;
 }
 
 /** Lists what is still to be done in a project, as it stands now. */
@@ -41,14 +41,12 @@ export function describeOpenItems(items: readonly OpenItem[], language: ClerkLan
 
 function councilItems(reading: ContentReading): OpenItem[] {
   return entriesOf(reading, council.name).flatMap(({ file, value, places }): OpenItem[] => {
-    const at = (name: string, reason: ClerkWords) => ({ file, line: places.ofName([name]).line, reason });
+    const at = (name: string, reason: ClerkTexts) => ({ file, line: places.ofName([name]).line, reason });
     const { emblem, specimen, webInformationManager, telephone, siteAddress, email } = value;
     return [
       ...(specimen ? [at("specimen", openReasons.exampleCouncil())] : []),
-      ...(isForExamples(new URL(siteAddress).hostname)
-        ? [at("siteAddress", openReasons.exampleAddress(siteAddress))]
-        : []),
-      ...(isForExamples(email) ? [at("email", openReasons.exampleAddress(email))] : []),
+      ...(isForExamples(new URL(siteAddress).hostname) ? [at("siteAddress", openReasons.exampleUrl(siteAddress))] : []),
+      ...(isForExamples(email) ? [at("email", openReasons.exampleUrl(email))] : []),
       ...(emblem === undefined ? [{ file, reason: openReasons.emblem() }] : []),
       ...(telephone === undefined ? [{ file, reason: openReasons.telephone() }] : []),
       ...(webInformationManager === undefined ? [{ file, reason: openReasons.manager() }] : []),

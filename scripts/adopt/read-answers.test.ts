@@ -1,5 +1,5 @@
 import { report } from "../../src/content";
-import { withContent } from "../../src/content/cases/folder";
+import { withContent } from "../../src/content/fixtures/folder";
 import { sampleAnswers } from "./adoption.testing";
 import { readAnswers } from "./read-answers";
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { textOf } from "../../src/content/bytes";
+import { byPosition, type Diagnostic, fileDiagnostic } from "../../src/content/diagnostic";
 import { readEntry } from "../../src/content/entry";
 import { isGroup } from "../../src/content/fields";
 import { readGlossary } from "../../src/content/glossary/reading";
 import { findingsOf } from "../../src/content/issues";
 import { contentLimits } from "../../src/content/limits";
 import { message } from "../../src/content/messages";
-import { byPlace, fileProblem, type Problem } from "../../src/content/problem";
 import { textRules } from "../../src/content/rules";
 import { problemIn, type WrittenEntry } from "../../src/content/written-entry";
 import { readYaml } from "../../src/content/yaml";
@@ -23,7 +23,7 @@ export type Answers = Omit<z.output<typeof answersWithList>, "districts" | "repo
 /** The answers, or what is wrong with them; warnings stand beside right ones. */
 export interface AnswersReading {
   readonly answers: Answers | undefined;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Diagnostic[];
 }
 
 /**
@@ -36,7 +36,7 @@ export interface AnswersReading {
 export function readAnswers(root: string, file: string, bytes: Uint8Array): AnswersReading {
   const decoded = textOf(Buffer.from(bytes), contentLimits.fileBytes);
   if ("refused" in decoded) {
-    return { answers: undefined, problems: [{ ...fileProblem(file, decoded.refused), line: decoded.line }] };
+    return { answers: undefined, problems: [{ ...fileDiagnostic(file, decoded.refused), line: decoded.line }] };
   }
   const { value } = readYaml(decoded.text);
   const hasSheet = isGroup(value) && typeof value.districts === "string" && value.districts.trim() !== "";
@@ -52,7 +52,7 @@ export function readAnswers(root: string, file: string, bytes: Uint8Array): Answ
     ...textRules.flatMap((rule) => rule(content)),
     ...repositoryProblems(entry, repository),
     ...repeatedKeys(entry, value),
-  ].toSorted(byPlace);
+  ].toSorted(byPosition);
   if (all.some(({ severity }) => severity === "error")) return { answers: undefined, problems: all };
   const schema = hasSheet ? answersWithSheet : answersWithList;
   const { repository: written, ...answers } = schema.parse(entry.value);
@@ -60,7 +60,7 @@ export function readAnswers(root: string, file: string, bytes: Uint8Array): Answ
   return { answers: { ...answers, ...parsed }, problems: all };
 }
 
-function repositoryProblems(entry: WrittenEntry, repository: unknown): Problem[] {
+function repositoryProblems(entry: WrittenEntry, repository: unknown): Diagnostic[] {
   if (repository === undefined || !entry.isReadable) return [];
   const { error } = z.safeParse(repositorySchema, repository);
   return findingsOf(error?.issues ?? [], repositorySchema, repository).map((finding) =>
@@ -69,10 +69,10 @@ function repositoryProblems(entry: WrittenEntry, repository: unknown): Problem[]
 }
 
 /** A key becomes a file's name, so no two districts share one. */
-function repeatedKeys(entry: WrittenEntry, value: unknown): Problem[] {
+function repeatedKeys(entry: WrittenEntry, value: unknown): Diagnostic[] {
   const districts = isGroup(value) && Array.isArray(value.districts) ? value.districts : [];
   const first = new Map<string, number>();
-  return districts.flatMap((district: unknown, index): Problem[] => {
+  return districts.flatMap((district: unknown, index): Diagnostic[] => {
     const key = isGroup(district) ? String(district.key) : "";
     const other = first.get(key);
     if (other === undefined) first.set(key, index);

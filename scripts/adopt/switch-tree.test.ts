@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { filesIn } from "../../src/build/mirror";
+import { filesIn } from "../../src/build/sync-folder";
 import { adoptionFolder, restoreTree, stagedFolder, switchTree } from "./switch-tree";
 
 let folder: string;

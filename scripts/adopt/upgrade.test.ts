@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { filesIn } from "../../src/build/mirror";
+import { filesIn } from "../../src/build/sync-folder";
 import { gitIn } from "./adoption.testing";
 
 /** The commands by which docs/adopt.md takes a newer version in, as they stand there. */

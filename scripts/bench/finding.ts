@@ -9,11 +9,11 @@ import { chromium } from "@playwright/test";
 import { localeCodes } from "../../src/site/locales";
 import { pathTo } from "../../src/site/paths";
 import { browserArguments, ensureBrowser } from "../setup/browser";
-import { endWith } from "../setup/misuse";
+import { endWith } from "../setup/usage-error";
 import { median } from "./figures";
 import { serveOver } from "./finding/slow-server";
 import { type Errand, type Visit, visit } from "./finding/visit";
-import { slow4G, slowdown } from "./old-phone";
+import { slow4G, slowdown } from "./throttling";
 
 /** What is typed in each language. */
 const typed = {

@@ -13,7 +13,7 @@ import { chromium } from "@playwright/test";
 import { publicFolder } from "../../src/build/published-folder";
 import { createServer } from "../serve/server";
 import { browserArguments, ensureBrowser } from "../setup/browser";
-import { endWith } from "../setup/misuse";
+import { endWith } from "../setup/usage-error";
 import { partsOfBench } from "./parts";
 
 const target = "test-results/bench.json";

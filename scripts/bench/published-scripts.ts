@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import { codeFiles } from "../../src/build/code-files";
+import { listAssets } from "../../src/build/webpack-assets";
 
 /**
  * The scripts that a page of a template runs, by their names in the built site.
@@ -8,7 +8,7 @@ import { codeFiles } from "../../src/build/code-files";
  * @throws when the site has no such template
  */
 export function scriptsOf(folder: string, template: string): string[] {
-  const files = codeFiles(folder);
+  const files = listAssets(folder);
   const names = ["app", `component---src-templates-${template}-tsx`].flatMap((part) => {
     const found = files.get(part);
     if (!found) throw new Error(`The built site has no scripts called ${part}.`);

@@ -15,7 +15,7 @@ import {
   rightIndex,
 } from "../../src/build/search/query-list.testing";
 import { createEngine } from "../../src/search/engine";
-import { endWith } from "../setup/misuse";
+import { endWith } from "../setup/usage-error";
 import { median } from "./figures";
 
 const usage = "npm run bench -- search [FILE...]";

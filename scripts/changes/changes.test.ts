@@ -6,9 +6,9 @@ const row = (title: string, document: string) =>
   `<tr><td>1</td><th>${title}</th><td><span aria-hidden="true">PDF</span><a href="/documents/${document}">Click Here</a></td></tr>`;
 
 function site(pages: Readonly<Record<string, string>>, documents: Readonly<Record<string, string>> = {}): BuiltSite {
-  const read = Object.entries(pages).map(([address, rows]): [string, ReturnType<typeof readPage>] => [
-    address,
-    readPage(address, `<title>Orders</title><nav>Menu</nav><main><h1>Orders</h1><table>${rows}</table></main>`),
+  const read = Object.entries(pages).map(([url, rows]): [string, ReturnType<typeof readPage>] => [
+    url,
+    readPage(url, `<title>Orders</title><nav>Menu</nav><main><h1>Orders</h1><table>${rows}</table></main>`),
   ]);
   return { pages: new Map(read), documents: new Map(Object.entries(documents)) };
 }

@@ -26,11 +26,11 @@ export function compareSites(before: BuiltSite, after: BuiltSite): SiteChanges {
   const addresses = [...new Set([...before.pages.keys(), ...after.pages.keys()])].sort();
   const documents = [...new Set([...before.documents.keys(), ...after.documents.keys()])].sort();
   return {
-    pages: addresses.flatMap((address) => comparePages(before.pages.get(address), after.pages.get(address))),
-    documents: documents.flatMap((address): DocumentChange[] => {
-      const [old, now] = [before.documents.get(address), after.documents.get(address)];
+    pages: addresses.flatMap((url) => comparePages(before.pages.get(url), after.pages.get(url))),
+    documents: documents.flatMap((url): DocumentChange[] => {
+      const [old, now] = [before.documents.get(url), after.documents.get(url)];
       if (old === now) return [];
-      return [{ address, kind: old === undefined ? "added" : now === undefined ? "removed" : "changed" }];
+      return [{ address: url, kind: old === undefined ? "added" : now === undefined ? "removed" : "changed" }];
     }),
   };
 }

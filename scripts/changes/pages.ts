@@ -3,8 +3,8 @@ import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { z } from "zod";
 import { filesBelow } from "../../src/build/published-folder";
-import { documentAddressesFile, withoutDigest } from "../../src/site/documents";
-import { pageFile } from "../../src/site/production";
+import { documentUrlsFile, withoutDigest } from "../../src/site/documents";
+import { pageFile } from "../../src/site/http";
 
 /** What a visitor reads on a page, in the order of reading. */
 export interface BuiltPage {
@@ -33,25 +33,25 @@ export async function readSite(folder: string): Promise<BuiltSite> {
   const pages = new Map<string, BuiltPage>();
   for (const file of files) {
     const below = path.posix.relative(folder.replaceAll(path.sep, "/"), path.posix.dirname(file));
-    const address = below === "" ? "/" : `/${below}`;
-    if (address.startsWith("/admin")) continue;
-    pages.set(address, readPage(address, await readFile(file, "utf8")));
+    const url = below === "" ? "/" : `/${below}`;
+    if (url.startsWith("/admin")) continue;
+    pages.set(url, readPage(url, await readFile(file, "utf8")));
   }
   return { pages, documents: await documentsIn(folder) };
 }
 
 async function documentsIn(folder: string): Promise<ReadonlyMap<string, string>> {
-  const text = await readFile(path.join(folder, documentAddressesFile), "utf8").catch(() => "{}");
+  const text = await readFile(path.join(folder, documentUrlsFile), "utf8").catch(() => "{}");
   const found = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
-  return new Map(Object.entries(found).map(([address, leads]) => [address, JSON.stringify(leads)]));
+  return new Map(Object.entries(found).map(([url, leads]) => [url, JSON.stringify(leads)]));
 }
 
 /** What a visitor reads in a page's HTML. */
-export function readPage(address: string, html: string): BuiltPage {
+export function readPage(url: string, html: string): BuiltPage {
   const document = parse(html);
   const title = find(document.childNodes, "title");
   const main = find(document.childNodes, "main");
-  return { address, title: title ? textOf(title) : address, lines: main ? linesIn(main.childNodes) : [] };
+  return { address: url, title: title ? textOf(title) : url, lines: main ? linesIn(main.childNodes) : [] };
 }
 
 function find(nodes: readonly Node[], name: string): Element | undefined {
@@ -90,8 +90,8 @@ function textOf(node: Node): string {
 function linksIn(nodes: readonly Node[]): string[] {
   return nodes.flatMap((node) => {
     if (!("tagName" in node)) return [];
-    const address = node.attrs.find(({ name }) => name === "href")?.value;
-    const own = node.tagName === "a" && address && !address.startsWith("#") ? [`<${withoutDigest(address)}>`] : [];
+    const url = node.attrs.find(({ name }) => name === "href")?.value;
+    const own = node.tagName === "a" && url && !url.startsWith("#") ? [`<${withoutDigest(url)}>`] : [];
     return [...own, ...linksIn(node.childNodes)];
   });
 }

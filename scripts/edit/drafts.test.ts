@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { draftsIn, mergeDrafts } from "./drafts";
 import { git, gitSucceeds } from "./git";
-import { cloneTrial, type Trial, toRest } from "./trial";
+import { cloneTrial, detach, type Trial } from "./sandbox";
 
 let folder: string;
 let trial: Trial;
@@ -62,7 +62,7 @@ test.each(["cms/results/one", "main"])(
     expect(titlesOn("main")).toEqual(["The content"]);
 
     rmSync(unsaved);
-    toRest(trial);
+    detach(trial);
     expect(titlesOf((await merging).merged)).toEqual(["Result added: One"]);
     expect(titlesOn("main")).toEqual(["Result added: One", "The content"]);
     expect(git(repository, "status", "--porcelain")).toBe("");
@@ -82,7 +82,7 @@ test("a trial that was ended in the middle of a save begins again from what is w
   saveDraft("one", "Result added: One");
   git(trial.repository, "checkout", "--quiet", "cms/results/one");
   writeFileSync(path.join(trial.repository, "one.yaml"), "half");
-  toRest(trial);
+  detach(trial);
   expect(git(trial.repository, "status", "--porcelain")).toBe("");
   expect(gitSucceeds(trial.repository, "rev-parse", "--verify", "cms/results/one")).toBe(true);
   expect(existsSync(path.join(trial.repository, "one.yaml"))).toBe(false);

@@ -1,6 +1,6 @@
 import { setTimeout as pass } from "node:timers/promises";
 import { git, gitSucceeds } from "./git";
-import { type Trial, trialBranch } from "./trial";
+import { type Trial, trialBranch } from "./sandbox";
 
 /** A draft of the trial: a branch, as the editor makes them. */
 export interface TrialDraft {
@@ -30,7 +30,7 @@ export interface Merging {
 }
 
 /** How long the local server may be at work on what is being merged, and how often that is looked at, in milliseconds. */
-const patience = { limit: 15_000, interval: 50 };
+const retryTimes = { limit: 15_000, interval: 50 };
 
 /**
  * Merges every draft as a reviewer would, one after the other, and removes its branch; the trial's site then stands on
@@ -47,8 +47,8 @@ export async function mergeDrafts(trial: Trial): Promise<Merging> {
       return merging;
     } catch (error) {
       // Git moves no branch that the server has open, nor a draft that was saved again meanwhile.
-      if (Date.now() - begun > patience.limit) throw error;
-      await pass(patience.interval);
+      if (Date.now() - begun > retryTimes.limit) throw error;
+      await pass(retryTimes.interval);
     }
   }
 }

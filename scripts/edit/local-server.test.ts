@@ -8,11 +8,11 @@ test("a port at which another trial answers is refused in words, not taken for t
   const folder = mkdtempSync(path.join(tmpdir(), "server-"));
   const other = createServer((_request, response) => response.end("{}"));
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
-  const address = other.address();
-  if (typeof address !== "object" || !address) throw new Error("The system gave no port.");
+  const url = other.address();
+  if (typeof url !== "object" || !url) throw new Error("The system gave no port.");
   try {
-    await expect(startLocalServer(folder, address.port, 9000)).rejects.toThrow(
-      `Port ${address.port} is already in use, perhaps by a trial in another window.`,
+    await expect(startLocalServer(folder, url.port, 9000)).rejects.toThrow(
+      `Port ${url.port} is already in use, perhaps by a trial in another window.`,
     );
   } finally {
     await new Promise((resolve) => other.close(resolve));

@@ -34,7 +34,7 @@ export async function startLocalServer(repository: string, port: number, sitePor
     env: { ...env, BIND_HOST: "127.0.0.1", PORT: String(inner), LOG_LEVEL: "warn", ORIGIN: "" },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const address = `http://127.0.0.1:${port}/api/v1`;
+  const url = `http://127.0.0.1:${port}/api/v1`;
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (bytes) => {
@@ -53,25 +53,25 @@ export async function startLocalServer(repository: string, port: number, sitePor
   });
   endedEarly.catch(() => undefined);
   try {
-    await Promise.race([untilItAnswers(address, sitePort), endedEarly]);
+    await Promise.race([untilItAnswers(url, sitePort), endedEarly]);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { address, stop, kill };
+  return { address: url, stop, kill };
 }
 
-async function untilItAnswers(address: string, sitePort: number): Promise<void> {
+async function untilItAnswers(url: string, sitePort: number): Promise<void> {
   const body = JSON.stringify({ action: "info" });
   const headers = { "Content-Type": "application/json", Origin: `http://localhost:${sitePort}` };
   const ask = { method: "POST", headers, body };
   for (const begun = Date.now(); Date.now() - begun < startLimit; ) {
-    const isThere = await fetch(address, ask).then(
+    const isThere = await fetch(url, ask).then(
       ({ ok }) => ok,
       () => false,
     );
     if (isThere) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`The local server does not answer at ${address}.`);
+  throw new Error(`The local server does not answer at ${url}.`);
 }

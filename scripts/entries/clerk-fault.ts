@@ -1,9 +1,9 @@
-import type { ClerkWords } from "../../src/content/messages";
+import type { ClerkTexts } from "../../src/content/messages";
 
 /** Why a command cannot do what it was asked, in words for clerks. */
 export class ClerkFault extends Error {
   constructor(
-    readonly words: ClerkWords,
+    readonly words: ClerkTexts,
     options?: ErrorOptions,
   ) {
     super(words.en, options);

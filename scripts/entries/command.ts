@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { type ClerkLanguage, clerkLanguages, isClerkLanguage } from "../../src/content";
-import { misuseOf } from "../setup/misuse";
+import { misuseOf } from "../setup/usage-error";
 import { ClerkFault } from "./clerk-fault";
 
 /** What a command was started with. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "../../src/content";
 import { textOf } from "../../src/content/bytes";
+import { byPosition, fileDiagnostic } from "../../src/content/diagnostic";
 import { listDocuments } from "../../src/content/documents";
 import { readEntry } from "../../src/content/entry";
 import type { EntryFields } from "../../src/content/entry-text";
@@ -9,7 +10,6 @@ import { type EntryFile, listEntryFiles, pathOf } from "../../src/content/files"
 import { entryEnding } from "../../src/content/folders";
 import { readGlossary } from "../../src/content/glossary/reading";
 import { type ContentLimits, contentLimits } from "../../src/content/limits";
-import { byPlace, fileProblem } from "../../src/content/problem";
 import { rules } from "../../src/content/rules";
 import { unreadableEntry, type WrittenEntry } from "../../src/content/written-entry";
 import type { Collection } from "../../src/schema/collection";
@@ -55,7 +55,7 @@ export function openContent(root: string, limits: ContentLimits = contentLimits)
   const known = new Set(problems.map(nameOf));
   return {
     entries: stored.map(({ entry }) => entry),
-    problems: problems.toSorted(byPlace),
+    problems: problems.toSorted(byPosition),
     withDrafts(drafts) {
       const read = drafts.map((draft) => readBytes(draft, Buffer.from(draft.text), limits));
       const replaced = new Set(drafts.map(({ file }) => file));
@@ -65,7 +65,7 @@ export function openContent(root: string, limits: ContentLimits = contentLimits)
       const right = read.flatMap(({ entry: { file, value } }): [string, EntryFields][] =>
         value ? [[file, value]] : [],
       );
-      return { problems: found.toSorted(byPlace), values: new Map(right) };
+      return { problems: found.toSorted(byPosition), values: new Map(right) };
     },
   };
 }
@@ -80,7 +80,7 @@ function readBytes(file: EntryFile, bytes: Uint8Array, limits: ContentLimits): R
   if (!("refused" in decoded)) return readEntry(file, decoded.text);
   return {
     entry: unreadableEntry(file),
-    problems: [{ ...fileProblem(file.file, decoded.refused), line: decoded.line }],
+    problems: [{ ...fileDiagnostic(file.file, decoded.refused), line: decoded.line }],
   };
 }
 

@@ -1,4 +1,4 @@
-import { nearest } from "../../src/content/nearest";
+import { suggest } from "../../src/content/suggest";
 import type { Collection } from "../../src/schema/collection";
 import { collections } from "../../src/schema/collections";
 import { ClerkFault } from "./clerk-fault";
@@ -13,7 +13,7 @@ export function findCollection(word: string): Collection {
   const name = known.find(({ words }) => words.some((each) => plain(each) === meant))?.value;
   const found = collections.find((collection) => collection.name === name);
   if (found) return found;
-  const near = nearest(word, known);
+  const near = suggest(word, known);
   const all = collections.map((collection) => collection.name).join(", ");
   throw new ClerkFault(
     near

@@ -1,6 +1,6 @@
 import type { EntryFields } from "../../src/content/entry-text";
 import { isGroup } from "../../src/content/fields";
-import type { ClerkWords } from "../../src/content/messages";
+import type { ClerkTexts } from "../../src/content/messages";
 import type { Collection } from "../../src/schema/collection";
 import { collections } from "../../src/schema/collections";
 import { fieldsOf } from "../../src/schema/outputs/form-fields";
@@ -12,7 +12,7 @@ export interface NamedEntry {
   /** Its name in every language it has one in. */
   readonly words: readonly string[];
   /** Its name for a clerk: where there is none in the clerk's language, the English one. */
-  readonly name: ClerkWords;
+  readonly name: ClerkTexts;
 }
 
 /** What people call an entry: its collection's first text. */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type Files, sampleFiles } from "../../src/content/cases/sample";
+import { type Files, sampleFiles } from "../../src/content/fixtures/sample";
 
 /** A folder of sample content for a test that writes to it. */
 export interface SampleFolder {

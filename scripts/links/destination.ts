@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { documentRedirect, documentsAddress } from "../../src/site/documents";
-import { fileTypeOf } from "../../src/site/production";
+import { documentRedirect, documentsUrl } from "../../src/site/documents";
+import { fileTypeOf } from "../../src/site/http";
 import { answerTo } from "../serve/answer";
 import { readPage } from "./page";
 
@@ -16,9 +16,9 @@ export class Destinations {
 
   /** What is wrong with an address of the site, as the end of a sentence; undefined where it leads to what it names. */
   faultOf({ pathname, search, hash }: URL): Promise<string | undefined> {
-    const address = pathname + search + hash;
-    const known = this.#faults.get(address) ?? this.#look(pathname + search, hash);
-    this.#faults.set(address, known);
+    const url = pathname + search + hash;
+    const known = this.#faults.get(url) ?? this.#look(pathname + search, hash);
+    this.#faults.set(url, known);
     return known;
   }
 
@@ -34,7 +34,7 @@ export class Destinations {
           ? this.#faultOfFragment(answer.file.name, hash)
           : undefined;
       default:
-        return target.startsWith(`${documentsAddress}/`) ? "is no published document" : "is no page and no file";
+        return target.startsWith(`${documentsUrl}/`) ? "is no published document" : "is no page and no file";
     }
   }
 

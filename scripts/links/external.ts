@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inParallel } from "../../src/build/in-parallel";
+import { forEachConcurrent } from "../../src/build/map-concurrent";
 
 /** What came back from an address elsewhere. */
 export interface ExternalAnswer {
@@ -40,56 +40,56 @@ export async function askAll(
 ): Promise<ExternalAnswer[]> {
   const manners: Manners = { ...usual, ...given };
   const bySite = new Map<string, string[]>();
-  for (const address of new Set(addresses)) {
-    const { host } = new URL(address);
-    bySite.set(host, [...(bySite.get(host) ?? []), address]);
+  for (const url of new Set(addresses)) {
+    const { host } = new URL(url);
+    bySite.set(host, [...(bySite.get(host) ?? []), url]);
   }
   const answers: ExternalAnswer[] = [];
   const askSite = async (site: readonly string[]) => {
-    for (const [index, address] of site.entries()) {
+    for (const [index, url] of site.entries()) {
       if (index > 0) await new Promise((resolve) => setTimeout(resolve, manners.pause));
-      answers.push(await ask(address, manners));
+      answers.push(await ask(url, manners));
     }
   };
-  await inParallel(bySite.values(), askSite, manners.sitesAtOnce);
+  await forEachConcurrent(bySite.values(), askSite, manners.sitesAtOnce);
   return answers.sort((one, other) => (one.address < other.address ? -1 : 1));
 }
 
 /** Asks for the headers alone; some sites answer only the whole question, so a bad answer is asked for once more by GET. */
-async function ask(address: string, manners: Manners): Promise<ExternalAnswer> {
-  const byHead = await answerOf(address, "HEAD", manners);
+async function ask(url: string, manners: Manners): Promise<ExternalAnswer> {
+  const byHead = await answerOf(url, "HEAD", manners);
   if (byHead.state === "there" || byHead.state === "moved") return byHead;
   await new Promise((resolve) => setTimeout(resolve, manners.pause));
-  return answerOf(address, "GET", manners);
+  return answerOf(url, "GET", manners);
 }
 
-async function answerOf(address: string, method: "HEAD" | "GET", manners: Manners): Promise<ExternalAnswer> {
+async function answerOf(url: string, method: "HEAD" | "GET", manners: Manners): Promise<ExternalAnswer> {
   try {
-    const { status, movedTo } = await follow(address, method, manners);
-    if (refusals.has(status)) return { address, state: "refused", detail: `answers ${status}` };
-    if (status >= 400) return { address, state: "gone", detail: `answers ${status}` };
+    const { status, movedTo } = await follow(url, method, manners);
+    if (refusals.has(status)) return { address: url, state: "refused", detail: `answers ${status}` };
+    if (status >= 400) return { address: url, state: "gone", detail: `answers ${status}` };
     return movedTo
-      ? { address, state: "moved", detail: movedTo }
-      : { address, state: "there", detail: `answers ${status}` };
+      ? { address: url, state: "moved", detail: movedTo }
+      : { address: url, state: "there", detail: `answers ${status}` };
   } catch (error) {
-    return { address, state: "gone", detail: reasonOf(error) };
+    return { address: url, state: "gone", detail: reasonOf(error) };
   }
 }
 
 /** Follows redirects by hand, to tell those that last: the new address, where every step to it lasts. */
 async function follow(
-  address: string,
+  url: string,
   method: string,
   { userAgent, patience }: Manners,
 ): Promise<{ status: number; movedTo: string | undefined }> {
   const signal = AbortSignal.timeout(patience);
-  let [current, lasts] = [address, true];
+  let [current, lasts] = [url, true];
   for (let step = 0; step <= 10; step += 1) {
     const answer = await fetch(current, { method, redirect: "manual", signal, headers: { "user-agent": userAgent } });
     await answer.body?.cancel();
     const next = answer.headers.get("location");
     if (answer.status < 300 || answer.status >= 400 || next === null) {
-      return { status: answer.status, movedTo: lasts && current !== address ? current : undefined };
+      return { status: answer.status, movedTo: lasts && current !== url ? current : undefined };
     }
     lasts &&= permanent.has(answer.status);
     current = new URL(next, current).href;

@@ -1,23 +1,23 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { contentAddressOf, documentAddressesFile, stableAddressOf } from "../../src/site/documents";
+import { contentUrlOf, documentUrlsFile, stableUrlOf } from "../../src/site/documents";
+import { fileOfPage } from "../../src/site/http";
 import { localeCodes } from "../../src/site/locales";
 import { notFoundFile, pathTo } from "../../src/site/paths";
-import { fileOfPage } from "../../src/site/production";
 import { brokenLines, summaryOf } from "./report";
-import { followLinks } from "./site";
+import { checkLinks } from "./site";
 import { contentFiles } from "./written";
 
 const origin = "https://council.example";
-const order = contentAddressOf("order.pdf", "0123456789abcdef");
-const lost = contentAddressOf("lost.pdf", "0123456789abcdef");
+const order = contentUrlOf("order.pdf", "0123456789abcdef");
+const lost = contentUrlOf("lost.pdf", "0123456789abcdef");
 const rti = pathTo("rti", "en");
 const orders = pathTo("orders", "hi");
 const home = pathTo("home", "en");
 
 let root = "";
-let links: Awaited<ReturnType<typeof followLinks>>;
+let links: Awaited<ReturnType<typeof checkLinks>>;
 let lines: string[];
 
 const put = (file: string, text: string) => {
@@ -42,7 +42,7 @@ beforeAll(async () => {
   page(
     orders,
     `<style>@font-face{src:url("/font.woff2")}</style>
-     <a href="${order}">order</a><a href="${stableAddressOf("order.pdf")}">order</a>
+     <a href="${order}">order</a><a href="${stableUrlOf("order.pdf")}">order</a>
      <a href="${rti}#${encodeURIComponent("अधिकारी")}">a part elsewhere</a><a href="${rti}#gone">no part there</a>
      <a href="${rti}/">with a slash</a><img src="/mark.svg" srcset="/mark.svg 1x, /mark-large.png 2x" alt="">
      <a href="https://india.example/portal">elsewhere</a>`,
@@ -51,13 +51,13 @@ beforeAll(async () => {
   for (const code of localeCodes) put(`public${notFoundFile(code)}`, '<main id="main"></main><a href="#main">skip</a>');
   put("public/mark.svg", "<svg/>");
   put(`public${order}`, "%PDF-");
-  put(`public${stableAddressOf("order.pdf")}`, "%PDF-");
-  put(`public${documentAddressesFile}`, JSON.stringify({ [stableAddressOf("order.pdf")]: order }));
+  put(`public${stableUrlOf("order.pdf")}`, "%PDF-");
+  put(`public${documentUrlsFile}`, JSON.stringify({ [stableUrlOf("order.pdf")]: order }));
   put("content/pages/rti.yaml", "key: rti\nbody:\n  en: |\n    See [that](/nothing) and [part](#nobody).\n");
   put("content/orders/lost.yaml", "key: lost\n\ndocument: lost.pdf\n");
   put("content/orders/other.yaml", "key: other\ndocument: not-lost.pdf\nnote: /nothing-else\n");
   put("content/pages/orders.yaml", "key: orders\nbody:\n  en: See [gone](route:rti#gone).\n");
-  links = await followLinks(path.join(root, "public"), origin);
+  links = await checkLinks(path.join(root, "public"), origin);
   lines = brokenLines(links.broken, await contentFiles(root));
 });
 
@@ -88,14 +88,14 @@ it("sums up, and hands on each address elsewhere once", () => {
 it("has nothing to say of a site whose links all lead somewhere", async () => {
   const folder = path.join(root, "whole");
   put("whole/index.html", `<a href="${home}">home</a><a href="#top">top</a>`);
-  const whole = await followLinks(folder, origin);
+  const whole = await checkLinks(folder, origin);
   expect(whole.broken).toEqual([]);
   expect(summaryOf(whole)).toContain("each leads to what it names");
 });
 
 it("names a link on many pages once, with how many they are", async () => {
   for (const number of [1, 2, 3, 4, 5, 6]) put(`many/${number}/index.html`, '<a href="/gone">gone</a>');
-  const { broken } = await followLinks(path.join(root, "many"), origin);
+  const { broken } = await checkLinks(path.join(root, "many"), origin);
   expect(brokenLines(broken, [])).toEqual([
     expect.stringMatching(/\/gone is no page and no file\. On \/1, \/2, \/3, \/4 and 2 more\.$/),
   ]);

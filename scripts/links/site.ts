@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { filesBelow } from "../../src/build/published-folder";
-import { pageFile } from "../../src/site/production";
+import { pageFile } from "../../src/site/http";
 import { Destinations, fragmentFault } from "./destination";
 import { readPage } from "./page";
 
@@ -36,7 +36,7 @@ const others = new Set(["mailto:", "tel:", "data:"]);
  * @param origin where the site will be served: addresses there are its own
  * @throws what the file system reports
  */
-export async function followLinks(folder: string, origin: string): Promise<SiteLinks> {
+export async function checkLinks(folder: string, origin: string): Promise<SiteLinks> {
   const files = (await filesBelow(folder)).filter((file) => file.endsWith(".html"));
   const destinations = new Destinations(folder);
   const internal = new Set<string>();
@@ -44,7 +44,7 @@ export async function followLinks(folder: string, origin: string): Promise<SiteL
   const broken = new Map<string, Omit<BrokenLink, "pages"> & { pages: string[] }>();
 
   for (const file of files) {
-    const page = addressOf(path.posix.relative(folder, file));
+    const page = urlOf(path.posix.relative(folder, file));
     const base = new URL(page, origin);
     const { references, names } = readPage(await readFile(file, "utf8"));
     // The page for unknown addresses has none of its own, but links to its parts work.
@@ -72,7 +72,7 @@ export async function followLinks(folder: string, origin: string): Promise<SiteL
 }
 
 /** The address of the page that a file holds. */
-function addressOf(file: string): string {
+function urlOf(file: string): string {
   const page = `/${file}`;
   if (page === `/${pageFile}`) return "/";
   return page.endsWith(`/${pageFile}`) ? page.slice(0, -pageFile.length - 1) : page;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../src/build/published-folder";
 import { contentFolder } from "../../src/content/folders";
-import { documentsAddress, withoutDigest } from "../../src/site/documents";
+import { documentsUrl, withoutDigest } from "../../src/site/documents";
 import { pageAt } from "../../src/site/paths";
 
 /** A content file's text, as it stands in the project. */
@@ -27,11 +27,11 @@ export async function contentFiles(root: string): Promise<ContentFile[]> {
  * Where an address of a page is written in the content, as `file:line`, every place of it; none where no content file has
  * it and the site's own code put it there.
  *
- * @param address as it stands on the page
+ * @param url as it stands on the page
  * @param target what it means, from the root of the site
  */
-export function placesOf(address: string, target: string, files: readonly ContentFile[]): string[] {
-  for (const form of formsOf(address, target)) {
+export function placesOf(url: string, target: string, files: readonly ContentFile[]): string[] {
+  for (const form of formsOf(url, target)) {
     const places = files.flatMap((file) => linesWith(form, file).map((line) => `${file.file}:${line}`));
     if (places.length > 0) return places;
   }
@@ -39,13 +39,13 @@ export function placesOf(address: string, target: string, files: readonly Conten
 }
 
 /** The forms in which content can name what a page links to, the most particular first. */
-function formsOf(address: string, target: string): string[] {
+function formsOf(url: string, target: string): string[] {
   const [pathname = "", fragment] = withoutDigest(decoded(target)).split("#");
-  if (pathname.startsWith(`${documentsAddress}/`)) return [pathname.slice(documentsAddress.length + 1)];
+  if (pathname.startsWith(`${documentsUrl}/`)) return [pathname.slice(documentsUrl.length + 1)];
   const page = pageAt(pathname);
   const route = page ? [`route:${page.route.id}`] : [];
   const withFragment = fragment === undefined ? [] : [...route.map((name) => `${name}#${fragment}`), `#${fragment}`];
-  return [...withFragment, address, decoded(address), ...(fragment === undefined ? route : [])];
+  return [...withFragment, url, decoded(url), ...(fragment === undefined ? route : [])];
 }
 
 /** The lines, from 1, on which a form stands as a whole and not as a part of a longer address. */
@@ -60,11 +60,11 @@ function linesWith(form: string, { text }: ContentFile): number[] {
   return [...new Set(lines)];
 }
 
-function decoded(address: string): string {
+function decoded(url: string): string {
   try {
-    return decodeURI(address);
+    return decodeURI(url);
   } catch {
     // A stray percent sign: the address is searched for as it is.
-    return address;
+    return url;
   }
 }

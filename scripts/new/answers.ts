@@ -1,11 +1,11 @@
-import type { ClerkLanguage, ClerkWords } from "../../src/content/messages";
+import type { ClerkLanguage, ClerkTexts } from "../../src/content/messages";
 import { todayInIndia } from "../../src/language/dates";
 import type { FormField } from "../../src/schema/outputs/form-fields";
 import { cellForm, flagIn, type NamedEntries } from "../sheets/cells";
 import type { Column } from "../sheets/columns";
-import { sheetWords } from "../sheets/words";
+import { sheetMessages } from "../sheets/messages";
+import { newMessages } from "./messages";
 import type { Terminal } from "./terminal";
-import { newWords } from "./words";
 
 /** A question of one answer. */
 export interface Question {
@@ -49,32 +49,32 @@ export async function askYesOrNo(
   reader: ClerkLanguage,
 ): Promise<boolean> {
   for (;;) {
-    const shown = sheetWords[standard ? "yes" : "no"]()[reader];
+    const shown = sheetMessages[standard ? "yes" : "no"]()[reader];
     const text = (await terminal.ask(`${question} [${shown}]: `)).trim();
     const meant = text === "" ? standard : flagIn(text);
     if (typeof meant === "boolean") return meant;
-    terminal.say(`  ${newWords.yesOrNo()[reader]}`);
+    terminal.say(`  ${newMessages.yesOrNo()[reader]}`);
   }
 }
 
 /** What an empty answer to a field means: no, this year, and for the first day of an entry today. */
 export function standardOf(field: FormField, reader: ClerkLanguage, isFirstDay: boolean): string | undefined {
   const today = todayInIndia(new Date());
-  if (field.kind === "flag") return sheetWords.no()[reader];
+  if (field.kind === "flag") return sheetMessages.no()[reader];
   if (!field.required) return undefined;
   if (field.kind === "date" && isFirstDay) return today;
   return field.kind === "integer" && field.year ? today.slice(0, 4) : undefined;
 }
 
 function promptOf({ column: { field, language }, reader }: Question, isListed: boolean): string {
-  if (language) return newWords.language(language)[reader];
-  const name = isListed || field.kind === "reference" ? newWords.choose()[reader] : field.label[reader];
-  return field.kind === "flag" ? `${name} (${newWords.yesOrNo()[reader]})` : name;
+  if (language) return newMessages.language(language)[reader];
+  const name = isListed || field.kind === "reference" ? newMessages.choose()[reader] : field.label[reader];
+  return field.kind === "flag" ? `${name} (${newMessages.yesOrNo()[reader]})` : name;
 }
 
 interface Listed {
   readonly value: string;
-  readonly name: ClerkWords;
+  readonly name: ClerkTexts;
 }
 
 function listedIn(field: FormField, entriesCalled: Question["entriesCalled"]): readonly Listed[] {

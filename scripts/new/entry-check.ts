@@ -1,6 +1,6 @@
+import type { Diagnostic } from "../../src/content/diagnostic";
 import { type EntryFields, entryText } from "../../src/content/entry-text";
-import { type ClerkWords, worded } from "../../src/content/messages";
-import type { Problem } from "../../src/content/problem";
+import { type ClerkTexts, worded } from "../../src/content/messages";
 import type { Collection } from "../../src/schema/collection";
 import { type Draft, fileOf, type OpenContent } from "../entries/drafts";
 
@@ -24,17 +24,17 @@ export class EntryCheck {
   }
 
   /** What is wrong with the field at a path, as far as the other fields are known. */
-  problemsAt(path: string, fields: EntryFields): Problem[] {
+  problemsAt(path: string, fields: EntryFields): Diagnostic[] {
     // A text, or a list's item, that is missing as a whole is told at its own name.
     return this.problems(fields).filter(({ field }) => field?.path === path || path.startsWith(`${field?.path}.`));
   }
 
   /** Everything that would be wrong if the entry were written. */
-  problems(fields: EntryFields): readonly Problem[] {
+  problems(fields: EntryFields): readonly Diagnostic[] {
     return this.content.withDrafts([this.written(fields)]).problems;
   }
 
-  errors(fields: EntryFields): Problem[] {
+  errors(fields: EntryFields): Diagnostic[] {
     return this.problems(fields).filter(({ severity }) => severity === "error");
   }
 
@@ -52,6 +52,6 @@ export class EntryCheck {
 }
 
 /** A problem's words for clerks. */
-export function wordsOf({ message }: Problem): ClerkWords {
+export function wordsOf({ message }: Diagnostic): ClerkTexts {
   return { en: worded(message, "en"), hi: worded(message, "hi") };
 }

@@ -9,9 +9,9 @@ import { writeDrafts } from "../entries/write-drafts";
 import { namesIn } from "../sheets/names";
 import { askYesOrNo } from "./answers";
 import { EntryCheck, wordsOf } from "./entry-check";
+import { newMessages } from "./messages";
 import { askFields, type Interview } from "./questions";
 import type { Terminal } from "./terminal";
-import { newWords } from "./words";
 
 /** Where and for whom an entry is made. */
 export interface NewEntryOptions {
@@ -27,11 +27,11 @@ export interface NewEntryOptions {
  */
 export async function newEntry(collection: Collection, options: NewEntryOptions): Promise<string | undefined> {
   const { root, reader, terminal } = options;
-  if (collection.keyFrom === undefined) throw new ClerkFault(newWords.notAdded(collection.label));
+  if (collection.keyFrom === undefined) throw new ClerkFault(newMessages.notAdded(collection.label));
   const content = openContent(root);
   const check = new EntryCheck(collection, content);
   const interview: EntryInterview = { terminal, reader, entriesCalled: namesIn(content, new Map()), check };
-  terminal.say(newWords.title(collection.label)[reader]);
+  terminal.say(newMessages.title(collection.label)[reader]);
   const fields = fieldsOf(collection);
   const answers = await askTogether(
     fields.filter(({ kind }) => kind !== "key"),
@@ -41,9 +41,9 @@ export async function newEntry(collection: Collection, options: NewEntryOptions)
   const keyField = fields.find(({ kind }) => kind === "key");
   const draft = check.draft({ ...answers, key: await askKey(keyField, answers, interview) });
   terminal.say(`\n${draft.text}`);
-  const isAgreed = await askYesOrNo(newWords.write(draft.file)[reader], true, terminal, reader);
+  const isAgreed = await askYesOrNo(newMessages.write(draft.file)[reader], true, terminal, reader);
   if (isAgreed) writeDrafts(root, [draft]);
-  terminal.say((isAgreed ? newWords.written(draft.file) : newWords.nothing())[reader]);
+  terminal.say((isAgreed ? newMessages.written(draft.file) : newMessages.nothing())[reader]);
   return isAgreed ? draft.file : undefined;
 }
 
@@ -75,7 +75,7 @@ async function askKey(field: FormField | undefined, answers: EntryFields, interv
     const prompt = `  ${field.label[reader]}${free === "" ? "" : ` [${free}]`}: `;
     const key = (await terminal.ask(prompt)).trim() || free;
     const wrong = check.isTaken(key)
-      ? [newWords.keyTaken(fileOf(check.collection, key).file)]
+      ? [newMessages.keyTaken(fileOf(check.collection, key).file)]
       : check.errors({ ...answers, key }).map(wordsOf);
     if (wrong.length === 0) return key;
     for (const words of wrong) terminal.say(`  ${words[reader]}`);

@@ -6,8 +6,8 @@ import type { NamedEntries } from "../sheets/cells";
 import type { Column } from "../sheets/columns";
 import { answerTo, askYesOrNo, sayListed, standardOf } from "./answers";
 import { type EntryCheck, wordsOf } from "./entry-check";
+import { newMessages } from "./messages";
 import type { Terminal } from "./terminal";
-import { newWords } from "./words";
 
 /** What a questioner needs to ask and to judge an answer at once. */
 export interface Interview {
@@ -43,12 +43,12 @@ export async function askFields(
 
 async function askField(field: FormField, group: Group, interview: Interview, isFirstDay: boolean): Promise<unknown> {
   const { terminal, reader } = interview;
-  const hint = field.required || field.kind === "flag" ? "" : ` (${newWords.leaveOut()[reader]})`;
+  const hint = field.required || field.kind === "flag" ? "" : ` (${newMessages.leaveOut()[reader]})`;
   terminal.say(`\n${field.label[reader]}: ${field.help[reader]}${hint}`);
   if (field.kind === "list") return askList(field, group, interview);
   const path = `${group.prefix}${field.name}`;
   if (field.kind === "text" || field.kind === "markdown") {
-    if (field.kind === "markdown") terminal.say(`  (${newWords.lines()[reader]})`);
+    if (field.kind === "markdown") terminal.say(`  (${newMessages.lines()[reader]})`);
     return askText(field, path, group, interview);
   }
   const column = { field, language: undefined };
@@ -83,7 +83,7 @@ async function askUntilRight(
       value === undefined && !column.field.required && (column.language ?? defaultLocale) === defaultLocale;
     const faults = isLeftOut ? [] : check.problemsAt(path, put(value));
     for (const fault of faults) {
-      const words = fault.severity === "warning" ? newWords.warning(wordsOf(fault)) : wordsOf(fault);
+      const words = fault.severity === "warning" ? newMessages.warning(wordsOf(fault)) : wordsOf(fault);
       terminal.say(`  ${words[reader]}`);
     }
     if (faults.every(({ severity }) => severity === "warning")) return value;
@@ -93,7 +93,7 @@ async function askUntilRight(
 async function askList(field: FormFieldOf<"list">, group: Group, interview: Interview): Promise<unknown> {
   const items: EntryFields[] = [];
   while (items.length === 0 ? field.required || (await isWanted(field, interview)) : await isWanted(field, interview)) {
-    interview.terminal.say(`\n${newWords.item(field.label, items.length + 1)[interview.reader]}`);
+    interview.terminal.say(`\n${newMessages.item(field.label, items.length + 1)[interview.reader]}`);
     const prefix = `${group.prefix}${field.name}[${items.length + 1}].`;
     const entry = (item: EntryFields) => group.entry({ ...group.fields, [field.name]: [...items, item] });
     items.push(await askFields(field.fields, { prefix, fields: {}, entry }, interview));
@@ -102,5 +102,5 @@ async function askList(field: FormFieldOf<"list">, group: Group, interview: Inte
 }
 
 async function isWanted({ label }: FormField, { terminal, reader }: Interview): Promise<boolean> {
-  return askYesOrNo(newWords.another(label)[reader], false, terminal, reader);
+  return askYesOrNo(newMessages.another(label)[reader], false, terminal, reader);
 }

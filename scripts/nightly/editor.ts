@@ -11,7 +11,7 @@ import { Clerk, pdf } from "../../tests/editor/clerk";
 import { draftsIn, mergeDrafts } from "../edit/drafts";
 import { startLocalServer } from "../edit/local-server";
 import { freePort } from "../edit/ports";
-import { cloneTrial, type Trial } from "../edit/trial";
+import { cloneTrial, type Trial } from "../edit/sandbox";
 import { createServer } from "../serve/server";
 import { browserArguments, ensureBrowser } from "../setup/browser";
 import { run } from "../setup/run.mjs";

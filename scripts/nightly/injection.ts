@@ -13,7 +13,7 @@ import { allPages } from "../../src/site/paths";
 import { createServer } from "../serve/server";
 import { browserArguments, ensureBrowser } from "../setup/browser";
 import { copyProject } from "../setup/copy-project";
-import { takenOver } from "../setup/taken-over";
+import { waitForHydration } from "../setup/wait-for-hydration";
 import { codeWithoutRefusals } from "./injection/refusals";
 import { taint } from "./injection/tainted-content";
 
@@ -33,11 +33,11 @@ async function tryInjection(): Promise<number> {
 /** Opens every page, goes on from it by a click, and says what the markup did. Gives the exit code. */
 async function look(folder: string): Promise<number> {
   const server = createServer(folder);
-  const address = await server.listen({ port: 0, host: "localhost" });
+  const url = await server.listen({ port: 0, host: "localhost" });
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: [...browserArguments] });
   const faults: string[] = [];
   try {
-    for (const { path: place } of allPages()) faults.push(...(await faultsOf(browser, address, place)));
+    for (const { path: place } of allPages()) faults.push(...(await faultsOf(browser, url, place)));
   } finally {
     await browser.close();
     await server.close();
@@ -47,7 +47,7 @@ async function look(folder: string): Promise<number> {
   return faults.length === 0 ? 0 : 1;
 }
 
-async function faultsOf(browser: Browser, address: string, place: string): Promise<string[]> {
+async function faultsOf(browser: Browser, url: string, place: string): Promise<string[]> {
   const page = await browser.newPage();
   const faults: string[] = [];
   page.on("console", (message) => {
@@ -65,8 +65,8 @@ async function faultsOf(browser: Browser, address: string, place: string): Promi
     if (!found.isShown) faults.push(`${place}: the markup is not shown as the text it is ${when}`);
   };
   try {
-    await page.goto(address + place, { waitUntil: "load" });
-    await takenOver(page);
+    await page.goto(url + place, { waitUntil: "load" });
+    await waitForHydration(page);
     await check("when the page was opened");
     const [before, next] = await page.evaluate(() => {
       const links = [...document.querySelectorAll<HTMLAnchorElement>("header a[href], footer a[href]")];

@@ -12,7 +12,7 @@ import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
 import { digestListPath, formatDigestList, parseDigestList } from "../../src/build/digest-list";
 import { readDigests } from "../../src/build/postbuild/digests";
-import { deployFolder } from "../../src/build/postbuild/hosts/write";
+import { deployFolder } from "../../src/build/postbuild/server-config/write";
 import { publicFolder } from "../../src/build/published-folder";
 import { startNginx } from "../../tests/hosts/installed";
 import { freePort } from "../edit/ports";

@@ -26,7 +26,7 @@ async function rebuild(url: string): Promise<number> {
     execFileSync("git", ["clone", "--quiet", "--no-local", ".", project], { stdio: "inherit" });
     execFileSync("git", ["checkout", "--quiet", "--detach", live.commit], { cwd: project, stdio: "inherit" });
     install(project, live.lock);
-    const env = { ...process.env, DAY_SHOWN: live.day };
+    const env = { ...process.env, BUILD_DATE: live.day };
     execFileSync("npm", ["run", "--silent", "build"], { cwd: project, env, stdio: ["ignore", "ignore", "inherit"] });
     const files = Object.fromEntries(await readDigests(path.join(project, publicFolder)));
     const rebuilt = { ...live, files };

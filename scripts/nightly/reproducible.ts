@@ -9,7 +9,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { publicFolder } from "../../src/build/published-folder";
-import { generateRows } from "../rows/generate";
+import { generateRows } from "../fixtures/generate";
 
 /** What may differ between two machines, and must not show. */
 const surroundings = [

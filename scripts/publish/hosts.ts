@@ -9,7 +9,7 @@ export function isHost(word: string): word is Host {
   return hosts.some((host) => host === word);
 }
 
-/** What a host cannot do as `src/site/production.ts` describes it, so that nobody waits for it; `docs/deploy.md` explains each. */
+/** What a host cannot do as `src/site/http.ts` describes it, so that nobody waits for it; `docs/deploy.md` explains each. */
 interface HostLimits {
   /** Whether its answers carry the site's own headers. */
   readonly headers: boolean;

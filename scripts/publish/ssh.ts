@@ -36,7 +36,7 @@ export async function publishBySsh(settings: SshSettings, { site, verify, say }:
       throw new PublishError("Somebody else has published meanwhile. Publish once more.");
     await remote.pushLink(mirrorFolder);
     const faults = await verify();
-    if (faults.length > 0) await goBack(remote, before, faults);
+    if (faults.length > 0) await rollBack(remote, before, faults);
     await remote.removeExpired(mirrorFolder).catch((error: unknown) => say(`Old releases stay: ${String(error)}`));
     say(`Visitors see release ${await currentRelease(releasePaths(mirrorFolder))}.`);
   } finally {
@@ -44,7 +44,7 @@ export async function publishBySsh(settings: SshSettings, { site, verify, say }:
   }
 }
 
-async function goBack(remote: RemoteReleases, before: string | undefined, faults: readonly string[]): Promise<never> {
+async function rollBack(remote: RemoteReleases, before: string | undefined, faults: readonly string[]): Promise<never> {
   const reasons = faults.join("\n");
   if (before === undefined)
     throw new PublishError(`${reasons}\nThis is the first release, so there is none to go back to.`);

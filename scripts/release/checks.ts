@@ -1,6 +1,6 @@
 import { entriesOf, readContent } from "../../src/content";
 import { brokenLines, summaryOf } from "../links/report";
-import { followLinks } from "../links/site";
+import { checkLinks } from "../links/site";
 import { contentFiles } from "../links/written";
 import { PublishError } from "./layout";
 import { faultsInBrowser } from "./smoke";
@@ -15,7 +15,7 @@ import { faultsInBrowser } from "./smoke";
 export async function checkTree(tree: string, { browser }: { readonly browser: boolean }): Promise<string[]> {
   const [council] = entriesOf(readContent("."), "council");
   if (!council) throw new PublishError("The site's own address is not known: npm run check tells what is wrong.");
-  const links = await followLinks(tree, new URL(council.value.siteAddress).origin);
+  const links = await checkLinks(tree, new URL(council.value.siteAddress).origin);
   if (links.broken.length > 0) {
     const lines = brokenLines(links.broken, await contentFiles("."));
     throw new PublishError(["Links lead nowhere:", ...lines].join("\n"));

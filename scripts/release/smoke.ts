@@ -3,7 +3,7 @@ import { localeCodes } from "../../src/site/locales";
 import { pathTo } from "../../src/site/paths";
 import { createServer } from "../serve/server";
 import { browserArguments, ensureBrowser } from "../setup/browser";
-import { takenOver } from "../setup/taken-over";
+import { waitForHydration } from "../setup/wait-for-hydration";
 
 /** How long a page may take on the publisher's own machine, in milliseconds. */
 const patience = 30_000;
@@ -48,7 +48,7 @@ async function faultsOf(page: Page, first: string, next: string): Promise<string
     if (response?.status() !== 200) faults.push(`${first} answers ${response?.status()}, not 200.`);
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     // Until then a click would be the browser's own matter.
-    await takenOver(page);
+    await waitForHydration(page);
     await page.locator(`a[href="${next}"]`).first().dispatchEvent("click");
     await page.waitForURL((url) => url.pathname === next);
     await page.getByRole("table").first().waitFor();

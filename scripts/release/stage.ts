@@ -1,9 +1,9 @@
 import { link, readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { inParallel } from "../../src/build/in-parallel";
-import { addressIn, filesBelow } from "../../src/build/published-folder";
-import { documentsAddress } from "../../src/site/documents";
-import { cacheRules, compression } from "../../src/site/production";
+import { forEachConcurrent } from "../../src/build/map-concurrent";
+import { filesBelow, urlIn } from "../../src/build/published-folder";
+import { documentsUrl } from "../../src/site/documents";
+import { cacheRules, compression } from "../../src/site/http";
 import { copyDurably, makeFolder } from "./durable";
 import { codeOf } from "./file-errors";
 
@@ -49,7 +49,7 @@ export async function stage(
   const changed: string[] = [];
   let bytes = 0;
   for (const name of ["/", ...names]) await makeFolder(path.dirname(path.join(folder, name)));
-  await inParallel(names, async (name) => {
+  await forEachConcurrent(names, async (name) => {
     const [from, to] = [path.join(built, name), path.join(folder, name)];
     const { size } = await stat(from);
     bytes += size;
@@ -73,9 +73,7 @@ export async function stage(
 function isCode(name: string): boolean {
   const ending = compression.encodings.find(({ extension }) => name.endsWith(extension))?.extension ?? "";
   const plain = name.slice(0, name.length - ending.length);
-  return (
-    cacheRules.find(({ files }) => files.test(plain))?.name === "hashed" && !plain.startsWith(`${documentsAddress}/`)
-  );
+  return cacheRules.find(({ files }) => files.test(plain))?.name === "hashed" && !plain.startsWith(`${documentsUrl}/`);
 }
 
 async function retainAssets(folder: string, present: Set<string>, earlier: readonly EarlierTree[]): Promise<string[]> {
@@ -93,7 +91,7 @@ async function retainAssets(folder: string, present: Set<string>, earlier: reado
 }
 
 async function namesBelow(folder: string): Promise<string[]> {
-  return (await filesBelow(folder)).map((file) => addressIn(folder, file));
+  return (await filesBelow(folder)).map((file) => urlIn(folder, file));
 }
 
 function without(names: readonly string[], others: readonly string[]): string[] {

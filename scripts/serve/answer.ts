@@ -1,9 +1,9 @@
 import { readOldPathsOf } from "../../src/build/old-paths";
 import { documentRedirect } from "../../src/site/documents";
-import { cacheControlOf, fileOfPage, notFoundFileOf, redirectOf, redirectStatus } from "../../src/site/production";
+import { cacheControlOf, fileOfPage, notFoundFileOf, redirectOf, redirectStatus } from "../../src/site/http";
 import { isUnpublished, longestPath, longestTarget } from "../../src/site/requests";
 import { partsOf, readAddress, toLocation } from "./address";
-import { currentAddressOf } from "./document-addresses";
+import { currentUrlOf } from "./document-urls";
 import { findFile, type SiteFile } from "./site-files";
 
 /** What a request target is answered with, before conditions, ranges and encodings are looked at. */
@@ -18,9 +18,9 @@ export async function answerTo(root: string, target: string): Promise<Answer> {
   if (target.length > longestTarget) return { kind: "refused", status: 414 };
   const { path } = partsOf(target);
   if (path.length > longestPath) return unknown(root, path);
-  const address = readAddress(target);
-  if (!address) return { kind: "refused", status: 400 };
-  const { pathname, query } = address;
+  const url = readAddress(target);
+  if (!url) return { kind: "refused", status: 400 };
+  const { pathname, query } = url;
   const found = isUnpublished(pathname) ? undefined : await known(root, pathname, query);
   return found ?? unknown(root, pathname);
 }
@@ -40,7 +40,7 @@ async function known(root: string, pathname: string, query: string): Promise<Ans
   }
   // A doubled slash that means no page: the file system would overlook it.
   if (pathname.includes("//")) return undefined;
-  const current = await currentAddressOf(root, pathname);
+  const current = await currentUrlOf(root, pathname);
   if (current !== undefined && (await findFile(root, current))) {
     return { kind: "redirect", location: toLocation({ pathname: current, query }), ...documentRedirect };
   }

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { documentAddressesFile } from "../../src/site/documents";
-import { document, replacedAddress, serveSite } from "./fixture";
+import { documentUrlsFile } from "../../src/site/documents";
+import { document, replacedUrl, serveSite } from "./fixture";
 
 const { root, ask } = serveSite();
 const stable = "/documents/replaced.pdf";
@@ -9,16 +9,12 @@ const stable = "/documents/replaced.pdf";
 it("leads from a document's stable address to the one that names its content, and lets nobody keep that", async () => {
   for (const method of ["GET", "HEAD"]) {
     const { status, headers } = await ask(`${stable}?page=2`, { method });
-    expect([status, headers.location, headers["cache-control"]]).toEqual([
-      302,
-      `${replacedAddress}?page=2`,
-      "no-store",
-    ]);
+    expect([status, headers.location, headers["cache-control"]]).toEqual([302, `${replacedUrl}?page=2`, "no-store"]);
   }
 });
 
 it("lets the address that names the content be kept for a year", async () => {
-  const { status, headers, body } = await ask(replacedAddress);
+  const { status, headers, body } = await ask(replacedUrl);
   expect([status, headers["cache-control"], body.toString()]).toEqual([
     200,
     "public, max-age=31536000, immutable",
@@ -33,11 +29,11 @@ it("serves a document itself where no other address of it is known", async () =>
 });
 
 it("does not serve the list of addresses", async () => {
-  expect((await ask(documentAddressesFile)).status).toBe(404);
+  expect((await ask(documentUrlsFile)).status).toBe(404);
 });
 
 it("serves documents as they are where there is no list", async () => {
-  const list = path.join(root, documentAddressesFile);
+  const list = path.join(root, documentUrlsFile);
   rmSync(list);
   expect((await ask(stable)).status).toBe(200);
   writeFileSync(list, "{}");

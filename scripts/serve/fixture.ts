@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
-import { contentAddressOf, documentAddressesFile } from "../../src/site/documents";
+import { contentUrlOf, documentUrlsFile } from "../../src/site/documents";
+import { fileOfPage } from "../../src/site/http";
 import { locales } from "../../src/site/locales";
 import { allPages, notFoundFile } from "../../src/site/paths";
-import { fileOfPage } from "../../src/site/production";
 import { type Asked, type Reply, send } from "./send";
 import { createServer } from "./server";
 
@@ -20,7 +20,7 @@ export const document = "0123456789";
 export const large = "/documents/large.pdf";
 
 /** Where the stable address of the document `replaced.pdf` leads. */
-export const replacedAddress = contentAddressOf("replaced.pdf", "0123456789abcdef");
+export const replacedUrl = contentUrlOf("replaced.pdf", "0123456789abcdef");
 
 /** Makes a small published folder with every registered page, and gives its path. */
 function makeSite(): string {
@@ -48,11 +48,11 @@ function makeSite(): string {
   put(large, Buffer.alloc(8_000_000));
   put("/documents/संस्कृतम्.pdf", document);
   put("/documents/replaced.pdf", document);
-  put(replacedAddress, document);
+  put(replacedUrl, document);
   put(
-    documentAddressesFile,
+    documentUrlsFile,
     JSON.stringify({
-      "/documents/replaced.pdf": replacedAddress,
+      "/documents/replaced.pdf": replacedUrl,
       "/documents/gone.pdf": "/documents/gone.00000000deadbeef.pdf",
     }),
   );
@@ -77,8 +77,8 @@ export function serveSite(options?: Parameters<typeof createServer>[1]): Served 
   const server = createServer(root, options);
   let port = 0;
   beforeAll(async () => {
-    const address = await server.listen({ port: 0, host: "localhost" });
-    port = Number(new URL(address).port);
+    const url = await server.listen({ port: 0, host: "localhost" });
+    port = Number(new URL(url).port);
   });
   afterAll(async () => {
     await server.close();

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { fileTypeOf } from "../../src/site/production";
+import { fileTypeOf } from "../../src/site/http";
 import { securityHeaders } from "../../src/site/security";
 import { propertyOf } from "./thrown";
 

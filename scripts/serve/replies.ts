@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyReply } from "fastify";
-import { cacheControlOf, fileTypeOf } from "../../src/site/production";
+import { cacheControlOf, fileTypeOf } from "../../src/site/http";
 import { isCompressible } from "./representation";
 import type { SiteFile } from "./site-files";
 import { propertyOf } from "./thrown";

@@ -1,4 +1,4 @@
-import { compression, type Encoding, fileTypeOf } from "../../src/site/production";
+import { compression, type Encoding, fileTypeOf } from "../../src/site/http";
 import { acceptance } from "../../src/site/requests";
 import { findFile, type SiteFile } from "./site-files";
 

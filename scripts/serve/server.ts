@@ -18,22 +18,22 @@ import type { SiteFile } from "./site-files";
 const maxConnections = 400;
 
 /** Milliseconds for which a connection may lie still, with a request half sent or an answer half read. */
-const patience = 30_000;
+const requestTimeoutMs = 30_000;
 
 /**
  * Makes a server for the site in a folder, as production would serve it: everything it does derives from the description
- * in `src/site/production.ts`. Not yet listening. The folder is read at each request, so a new build is seen at once.
+ * in `src/site/http.ts`. Not yet listening. The folder is read at each request, so a new build is seen at once.
  *
  * @param options `stallTimeout` closes a connection that makes no progress for so many milliseconds
  */
-export function createServer(root: string, { stallTimeout = patience } = {}): FastifyInstance {
+export function createServer(root: string, { stallTimeout = requestTimeoutMs } = {}): FastifyInstance {
   const folder = path.resolve(root);
   const pipeline = new Pipeline();
   const server = Fastify({
     forceCloseConnections: true,
     connectionTimeout: stallTimeout,
     keepAliveTimeout: stallTimeout,
-    requestTimeout: patience,
+    requestTimeout: requestTimeoutMs,
     // Node would answer this fault by itself, without the site's headers.
     http: { requireHostHeader: false },
     clientErrorHandler: (error, socket) =>

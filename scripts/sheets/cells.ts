@@ -1,16 +1,16 @@
 import { isGroup } from "../../src/content/fields";
-import type { ClerkLanguage, ClerkWords } from "../../src/content/messages";
+import type { ClerkLanguage, ClerkTexts } from "../../src/content/messages";
 import { isRealDate } from "../../src/language/dates";
 import { toDigits } from "../../src/language/digits";
 import { fold } from "../../src/language/fold";
 import { defaultLocale } from "../../src/site/locales";
 import type { Column } from "./columns";
 import { Lookup, type Meaning } from "./lookup";
+import { sheetMessages } from "./messages";
 import { type Cell, cellText } from "./sheet";
-import { sheetWords } from "./words";
 
 /** What a cell says: a value (undefined where nothing stands), or why nothing can be made of it. */
-export type CellReading = { readonly value: unknown } | { readonly fault: ClerkWords };
+export type CellReading = { readonly value: unknown } | { readonly fault: ClerkTexts };
 
 /** How the cells of a column are read and written. */
 export interface CellForm {
@@ -27,7 +27,10 @@ export function cellForm({ field, language }: Column, entriesCalled: (collection
     case "integer":
       return { read: textual(numberIn), write: plain };
     case "flag":
-      return { read: textual(flagIn), write: (value, reader) => sheetWords[value === true ? "yes" : "no"]()[reader] };
+      return {
+        read: textual(flagIn),
+        write: (value, reader) => sheetMessages[value === true ? "yes" : "no"]()[reader],
+      };
     case "choice": {
       const called = field.choices.map(({ value, label }) => ({ value, words: Object.values(label), label }));
       const lookup = new Lookup(called);
@@ -55,8 +58,8 @@ export function cellForm({ field, language }: Column, entriesCalled: (collection
 /** The entries of a collection as a sheet may name them. */
 export interface NamedEntries {
   readonly lookup: Lookup;
-  readonly nameOf: (key: string) => ClerkWords | undefined;
-  readonly all: readonly { readonly value: string; readonly name: ClerkWords }[];
+  readonly nameOf: (key: string) => ClerkTexts | undefined;
+  readonly all: readonly { readonly value: string; readonly name: ClerkTexts }[];
 }
 
 /** Reads a cell that must not hold a day: a spreadsheet makes one of `12/2024`, and what was typed is lost. */
@@ -65,7 +68,7 @@ function textual<Value>(
   reading: (value: Value, text: string) => CellReading = (value) => ({ value }),
 ): CellForm["read"] {
   return (cell) => {
-    if (cell instanceof Date) return { fault: sheetWords.dayInstead(cellText(cell)) };
+    if (cell instanceof Date) return { fault: sheetMessages.dayInstead(cellText(cell)) };
     const text = cell.trim();
     return text === "" ? { value: undefined } : reading(interpret(text), text);
   };
@@ -73,7 +76,7 @@ function textual<Value>(
 
 function asMeant(meaning: Meaning, text: string): CellReading {
   if (!meaning) return { value: text };
-  return "value" in meaning ? meaning : { fault: sheetWords.several(text, meaning.several) };
+  return "value" in meaning ? meaning : { fault: sheetMessages.several(text, meaning.several) };
 }
 
 /** A word instead of a value, where the word alone says which value is meant. */

@@ -4,7 +4,7 @@ import type { Collection } from "../../src/schema/collection";
 import { type SheetField, sheetFormOf } from "../../src/schema/outputs/sheets";
 import { type LocaleCode, localeCodes, localeOf } from "../../src/site/locales";
 import { ClerkFault } from "../entries/clerk-fault";
-import { sheetWords } from "./words";
+import { sheetMessages } from "./messages";
 
 /** A field that one cell can hold, or one language of a text. */
 export interface Column {
@@ -19,8 +19,8 @@ export interface Column {
  */
 export function columnsOf(collection: Collection): Column[] {
   const form = sheetFormOf(collection);
-  if ("isSingle" in form) throw new ClerkFault(sheetWords.single(collection.label));
-  if ("list" in form) throw new ClerkFault(sheetWords.listInside(collection.label, form.list.label));
+  if ("isSingle" in form) throw new ClerkFault(sheetMessages.single(collection.label));
+  if ("list" in form) throw new ClerkFault(sheetMessages.listInside(collection.label, form.list.label));
   return form.fields.flatMap((field): Column[] => {
     if (field.kind !== "text" && field.kind !== "markdown") return [{ field, language: undefined }];
     return localeCodes.map((language) => ({ field, language }));

@@ -3,8 +3,8 @@ import { stringify } from "csv-stringify/sync";
 import { textOf } from "../../src/content/bytes";
 import { ClerkFault } from "../entries/clerk-fault";
 import { withGuard, withoutGuard } from "./formula-guard";
+import { sheetMessages } from "./messages";
 import { type Cell, cellText, type Sheet, sheetOf } from "./sheet";
-import { sheetWords } from "./words";
 
 /** What may stand between two cells: a comma, or what spreadsheet programs of other countries and "text" files write. */
 const delimiters = [",", ";", "\t"];
@@ -14,7 +14,7 @@ export function readCsv(bytes: Uint8Array): Sheet {
   const decoded = textOf(bytes, Number.POSITIVE_INFINITY);
   if ("refused" in decoded) {
     const isEmpty = decoded.refused.key === "file-empty";
-    throw new ClerkFault(isEmpty ? sheetWords.empty() : sheetWords.notReadable(decoded.refused));
+    throw new ClerkFault(isEmpty ? sheetMessages.empty() : sheetMessages.notReadable(decoded.refused));
   }
   const { text } = decoded;
   return sheetOf(records(text, { delimiter: delimiterOf(text) }).map((cells) => cells.map(withoutGuard)));
@@ -42,6 +42,6 @@ function records(text: string, options: Options): string[][] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line: unknown = error.lines;
-    throw new ClerkFault(sheetWords.quotation(typeof line === "number" ? line : 1), { cause: error });
+    throw new ClerkFault(sheetMessages.quotation(typeof line === "number" ? line : 1), { cause: error });
   }
 }

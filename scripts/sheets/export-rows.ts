@@ -3,8 +3,8 @@ import type { Collection } from "../../src/schema/collection";
 import type { OpenContent } from "../entries/drafts";
 import { cellForm } from "./cells";
 import { columnsOf, titleOf } from "./columns";
+import { storedFields } from "./existing-entries";
 import { namesIn } from "./names";
-import { storedFields } from "./stored";
 
 /**
  * A collection as the rows of a sheet, the titles first, then its entries by their keys: what people read is in the

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ClerkFault } from "../entries/clerk-fault";
 import { readCsv, writeCsv } from "./csv";
+import { sheetMessages } from "./messages";
 import type { Cell, Sheet } from "./sheet";
-import { sheetWords } from "./words";
 import { readXlsx, writeXlsx } from "./xlsx";
 
 /** The largest sheet that is read, in megabytes: some hundred thousand rows, and no trap of a small file that unfolds. */
@@ -12,8 +12,9 @@ const largestMegabytes = 20;
 /** Reads a .csv or .xlsx file. Throws a `ClerkFault` when it is not there, too large, of another kind or damaged. */
 export async function readSheetFile(file: string): Promise<Sheet> {
   const ending = endingOf(file);
-  if (!existsSync(file) || !statSync(file).isFile()) throw new ClerkFault(sheetWords.missing());
-  if (statSync(file).size > largestMegabytes * 1024 * 1024) throw new ClerkFault(sheetWords.tooLarge(largestMegabytes));
+  if (!existsSync(file) || !statSync(file).isFile()) throw new ClerkFault(sheetMessages.missing());
+  if (statSync(file).size > largestMegabytes * 1024 * 1024)
+    throw new ClerkFault(sheetMessages.tooLarge(largestMegabytes));
   const bytes = readFileSync(file);
   return ending === ".xlsx" ? readXlsx(bytes) : readCsv(bytes);
 }
@@ -32,6 +33,6 @@ export function errorsFileOf(file: string): string {
 
 function endingOf(file: string): ".csv" | ".xlsx" {
   const ending = path.extname(file).toLowerCase();
-  if (ending !== ".csv" && ending !== ".xlsx") throw new ClerkFault(sheetWords.ending());
+  if (ending !== ".csv" && ending !== ".xlsx") throw new ClerkFault(sheetMessages.ending());
   return ending;
 }

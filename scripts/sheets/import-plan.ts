@@ -2,14 +2,14 @@ import { type EntryFields, entryText } from "../../src/content/entry-text";
 import type { ClerkLanguage } from "../../src/content/messages";
 import type { Collection } from "../../src/schema/collection";
 import { type Draft, fileOf, type OpenContent } from "../entries/drafts";
-import { judge } from "./judge";
+import { storedFields } from "./existing-entries";
 import { namesIn } from "./names";
 import type { RowDraft } from "./row-draft";
 import { cellsBeyond, type RowFault, rowReader, withChanges } from "./row-fields";
 import { keyFinder } from "./row-keys";
 import type { Sheet, SheetRow } from "./sheet";
-import { storedFields } from "./stored";
 import { columnsIn } from "./titles";
+import { judge } from "./validate-rows";
 
 /** A row and the entry it would become. */
 export interface PlannedRow {

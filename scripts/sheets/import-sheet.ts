@@ -3,14 +3,14 @@ import type { Collection } from "../../src/schema/collection";
 import { openContent } from "../entries/drafts";
 import { writeDrafts } from "../entries/write-drafts";
 import { errorsFileOf, readSheetFile, writeSheetFile } from "./files";
+import { importMessages } from "./import-messages";
 import type { PlannedRow } from "./import-plan";
-import { importWords } from "./import-words";
+import { sheetMessages } from "./messages";
+import { demandSoundContent } from "./require-valid-content";
+import { resolveRow } from "./resolve-rows";
 import type { RowFault } from "./row-fields";
-import { settle } from "./settle";
 import type { Cell, Sheet } from "./sheet";
-import { demandSoundContent } from "./sound-content";
 import { isReason } from "./titles";
-import { sheetWords } from "./words";
 
 /** How an import is to be done. */
 export interface ImportOptions {
@@ -40,13 +40,15 @@ export async function importSheet(
   const sheet = await readSheetFile(file);
   const content = openContent(root);
   demandSoundContent(collection, content);
-  const { accepted, refused } = settle(sheet, collection, content, { reader, partial });
+  const { accepted, refused } = resolveRow(sheet, collection, content, { reader, partial });
   for (const { row, errors } of refused) for (const fault of errors) say(told(file, row.number, fault, reader, false));
   for (const { row, warnings } of accepted)
     for (const fault of warnings) say(told(file, row.number, fault, reader, true));
   const count = (outcome: PlannedRow["outcome"]) => accepted.filter((row) => row.outcome === outcome).length;
   const counts = { rows: sheet.rows.length, wrong: refused.length };
-  say(importWords.counts({ ...counts, fresh: count("new"), changed: count("changed"), same: count("same") })[reader]);
+  say(
+    importMessages.counts({ ...counts, fresh: count("new"), changed: count("changed"), same: count("same") })[reader],
+  );
   const errorsFile = errorsFileOf(file);
   if (refused.length > 0) await writeSheetFile(errorsFile, givenBack(sheet, refused, reader), collection.name);
   const written = refused.length > 0 && !partial ? [] : accepted.filter(({ outcome }) => outcome !== "same");
@@ -54,13 +56,13 @@ export async function importSheet(
     root,
     written.flatMap(({ draft }) => (draft ? [draft] : [])),
   );
-  say(importWords.written(written.length)[reader]);
-  if (refused.length > 0) say(importWords[partial ? "restReturned" : "allReturned"](errorsFile)[reader]);
+  say(importMessages.written(written.length)[reader]);
+  if (refused.length > 0) say(importMessages[partial ? "restReturned" : "allReturned"](errorsFile)[reader]);
   return { written: written.length, refused: refused.length };
 }
 
 function told(file: string, row: number, fault: RowFault, reader: ClerkLanguage, isWarning: boolean): string {
-  return `${importWords.row(file, row, isWarning)[reader]}  ${sentence(fault, reader)}`;
+  return `${importMessages.row(file, row, isWarning)[reader]}  ${sentence(fault, reader)}`;
 }
 
 function sentence({ field, words }: RowFault, reader: ClerkLanguage): string {
@@ -75,5 +77,5 @@ function givenBack({ titles }: Sheet, refused: readonly PlannedRow[], reader: Cl
     errors.map((fault) => sentence(fault, reader)).join(" | "),
     ...cells.slice(titles.length),
   ]);
-  return [[...kept.map((index) => titles[index] ?? ""), sheetWords.reason()[reader]], ...rows];
+  return [[...kept.map((index) => titles[index] ?? ""), sheetMessages.reason()[reader]], ...rows];
 }

@@ -2,8 +2,8 @@ import type { EntryFields } from "../../src/content/entry-text";
 import type { OpenContent } from "../entries/drafts";
 import { collectionNamed, namedEntry } from "../entries/named";
 import type { NamedEntries } from "./cells";
+import { storedFields } from "./existing-entries";
 import { Lookup } from "./lookup";
-import { storedFields } from "./stored";
 
 /**
  * Finds entries by what people call them: those that stand in the content and, by collection, those that `added` puts

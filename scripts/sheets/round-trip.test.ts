@@ -13,7 +13,7 @@ import { entryOf, seed } from "../entries/entries.arbitrary";
 import { type SampleFolder, withSampleFolder } from "../entries/sample-folder";
 import { readCsv, writeCsv } from "./csv";
 import { exportRows } from "./export-rows";
-import { settle } from "./settle";
+import { resolveRow } from "./resolve-rows";
 import { readXlsx, writeXlsx } from "./xlsx";
 
 const inSheets = collections.filter((collection) => "fields" in sheetFormOf(collection));
@@ -76,7 +76,10 @@ describe.each(formats)("what is exported as $name imports without a change", ({ 
       const content = rightEntries(collection, folder);
       for (const reader of ["en", "hi"] as const) {
         const rows = exportRows(collection, content, reader);
-        const { accepted: taken, refused } = settle(await pass(rows), collection, content, { reader, partial: false });
+        const { accepted: taken, refused } = resolveRow(await pass(rows), collection, content, {
+          reader,
+          partial: false,
+        });
         expect(refused).toEqual([]);
         expect(taken).toHaveLength(rows.length - 1);
         expect(taken.filter(({ outcome }) => outcome !== "same")).toEqual([]);

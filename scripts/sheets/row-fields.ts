@@ -1,15 +1,15 @@
 import type { EntryFields } from "../../src/content/entry-text";
 import { isGroup } from "../../src/content/fields";
-import type { ClerkWords } from "../../src/content/messages";
+import type { ClerkTexts } from "../../src/content/messages";
 import { type CellForm, cellForm, type NamedEntries } from "./cells";
 import { type Column, titleOf } from "./columns";
+import { sheetMessages } from "./messages";
 import { cellText, type SheetRow } from "./sheet";
-import { sheetWords } from "./words";
 
 /** Something wrong with a row: at which field, if at one, and what. */
 export interface RowFault {
-  readonly field?: ClerkWords;
-  readonly words: ClerkWords;
+  readonly field?: ClerkTexts;
+  readonly words: ClerkTexts;
 }
 
 /** What a row says of some columns. */
@@ -42,7 +42,7 @@ export function rowReader(
 /** A row in which something stands beyond the last title. */
 export function cellsBeyond({ cells }: SheetRow, titles: readonly string[]): RowFault[] {
   const isBeyond = cells.some((cell, index) => (titles[index] ?? "") === "" && cellText(cell).trim() !== "");
-  return isBeyond ? [{ words: sheetWords.cellsBeyond() }] : [];
+  return isBeyond ? [{ words: sheetMessages.cellsBeyond() }] : [];
 }
 
 /** Fields with what a row says of them; what the row does not say stays as it was, and an empty cell empties its field. */

@@ -1,10 +1,10 @@
 import type { ClerkLanguage } from "../../src/content/messages";
-import { nearest } from "../../src/content/nearest";
+import { suggest } from "../../src/content/suggest";
 import type { Collection } from "../../src/schema/collection";
 import { ClerkFault } from "../entries/clerk-fault";
 import { type Column, columnFinder, columnsOf, titleOf, titlesOf } from "./columns";
+import { sheetMessages } from "./messages";
 import type { Sheet } from "./sheet";
-import { sheetWords } from "./words";
 
 /**
  * Which column of a collection stands at each place of a sheet; at the place of a blank title, and of the reasons in a
@@ -23,21 +23,21 @@ export function columnsIn(
     if (isReason(title) || (title === "" && rows.every(({ cells }) => !cells[index]))) continue;
     const column = find(title);
     if (!column) throw new ClerkFault(unknownTitle(title, columns, reader));
-    if (seen.has(column)) throw new ClerkFault(sheetWords.columnTwice(titleOf(column, reader)));
+    if (seen.has(column)) throw new ClerkFault(sheetMessages.columnTwice(titleOf(column, reader)));
     seen.add(column);
     found.set(index, column);
   }
-  if (found.size === 0) throw new ClerkFault(sheetWords.empty());
+  if (found.size === 0) throw new ClerkFault(sheetMessages.empty());
   return found;
 }
 
 /** Whether a title is that of the column in which a sheet is given back with reasons. */
 export function isReason(title: string): boolean {
-  return Object.values(sheetWords.reason()).includes(title);
+  return Object.values(sheetMessages.reason()).includes(title);
 }
 
 function unknownTitle(title: string, columns: readonly Column[], reader: ClerkLanguage) {
   const known = columns.map((column) => ({ value: titleOf(column, reader), words: titlesOf(column) }));
   const all = known.map(({ value }) => value).join(", ");
-  return sheetWords.columnUnknown(title, nearest(title, known), all);
+  return sheetMessages.columnUnknown(title, suggest(title, known), all);
 }

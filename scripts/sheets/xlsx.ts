@@ -2,8 +2,8 @@ import { InvalidInputError, InvalidSpreadsheetError, readSheet } from "read-exce
 import writeXlsxFile from "write-excel-file/node";
 import { ClerkFault } from "../entries/clerk-fault";
 import { withoutConfusion, withoutGuard } from "./formula-guard";
+import { sheetMessages } from "./messages";
 import { type Cell, cellText, type Sheet, sheetOf } from "./sheet";
-import { sheetWords } from "./words";
 
 /** Reads the first sheet of an .xlsx workbook. Throws a `ClerkFault` for a file that is none. */
 export async function readXlsx(bytes: Buffer): Promise<Sheet> {
@@ -12,7 +12,7 @@ export async function readXlsx(bytes: Buffer): Promise<Sheet> {
     return sheetOf(rows.map((cells) => cells.map(cellOf)));
   } catch (error) {
     const isDamaged = error instanceof InvalidInputError || error instanceof InvalidSpreadsheetError;
-    if (isDamaged) throw new ClerkFault(sheetWords.notWorkbook(), { cause: error });
+    if (isDamaged) throw new ClerkFault(sheetMessages.notWorkbook(), { cause: error });
     throw error;
   }
 }

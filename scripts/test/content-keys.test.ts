@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { sampleFiles } from "../../src/content/cases/sample";
 import { listEntryFiles } from "../../src/content/files";
+import { sampleFiles } from "../../src/content/fixtures/sample";
 import { pages } from "../../src/schema/collections/pages";
 import { councilFolder } from "../../src/site/council.testing";
 

@@ -8,11 +8,11 @@ import path from "node:path";
 import { stringify } from "yaml";
 import { documentsFolder } from "../../src/content/folders";
 import { todayInIndia } from "../../src/language/dates";
-import { councilWords } from "../../src/schema/council-words.testing";
+import { councilMessages } from "../../src/schema/council-messages.testing";
 import { councilFolder } from "../../src/site/council.testing";
 import { localeCodes } from "../../src/site/locales";
 import { contentFolder, longListRows, publicFolder, scheduled, siteFolder } from "../../tests/site/folder";
-import { generateRows } from "../rows/generate";
+import { generateRows } from "../fixtures/generate";
 import { replaceWithCopy } from "../setup/copy-project";
 import { run } from "../setup/run.mjs";
 
@@ -51,7 +51,7 @@ export function copyWithCouncil(folder: string): void {
 
 function writeWords(project: string): void {
   for (const code of localeCodes) {
-    const words = `${JSON.stringify(councilWords(code), null, 2)}\n`;
+    const words = `${JSON.stringify(councilMessages(code), null, 2)}\n`;
     writeFileSync(path.join(project, "content", "locales", code, "interface.json"), words);
   }
 }

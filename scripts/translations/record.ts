@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { filesIn } from "../../src/build/mirror";
+import { filesIn } from "../../src/build/sync-folder";
 import {
   readTexts,
   recordsFileOf,

@@ -1,8 +1,8 @@
 import { connect } from "node:tls";
 import { securityTxtPath } from "../../src/build/security-txt";
-import type { ClerkWords } from "../../src/content/messages";
+import type { ClerkTexts } from "../../src/content/messages";
 import { ask } from "./ask";
-import { words } from "./words";
+import { words } from "./messages";
 
 /** A certificate that renews itself does so 30 days before its end; with fewer left than these somebody must look. */
 const fewestDays = 14;
@@ -10,20 +10,20 @@ const fewestDays = 14;
 const millisecondsADay = 86_400_000;
 
 /** Looks at what ends on a day: the certificate of an https site, and `security.txt`. */
-export async function findDateFaults(origin: string, now = new Date()): Promise<ClerkWords[]> {
+export async function findDateFaults(origin: string, now = new Date()): Promise<ClerkTexts[]> {
   const certificate = origin.startsWith("https:") ? await findCertificateFaults(origin, now) : [];
   return [...certificate, ...(await findSecurityTxtFaults(origin, now))];
 }
 
 /** Looks at how many days are left of the certificate of an https site. */
-export async function findCertificateFaults(origin: string, now: Date): Promise<ClerkWords[]> {
+export async function findCertificateFaults(origin: string, now: Date): Promise<ClerkTexts[]> {
   const { hostname, port } = new URL(origin);
   const end = await readCertificateEnd(hostname, Number(port || 443));
   const left = Math.floor((Number(end) - Number(now)) / millisecondsADay);
   return left < fewestDays ? [words.certificate(hostname, left)] : [];
 }
 
-async function findSecurityTxtFaults(origin: string, now: Date): Promise<ClerkWords[]> {
+async function findSecurityTxtFaults(origin: string, now: Date): Promise<ClerkTexts[]> {
   const { url, status, body } = await ask(origin, securityTxtPath);
   if (status !== 200) return [words.missing(url, status)];
   const expires = /^Expires: *(\S+)/imu.exec(body.toString("utf8"))?.[1] ?? "";

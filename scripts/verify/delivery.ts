@@ -1,21 +1,21 @@
 import type { DigestList } from "../../src/build/digest-list";
-import { staticHostHeaders } from "../../src/build/postbuild/hosts/static-hosts";
-import type { ClerkWords } from "../../src/content/messages";
+import { staticHostHeaders } from "../../src/build/postbuild/server-config/static-hosts";
+import type { ClerkTexts } from "../../src/content/messages";
 import { sha256Of } from "../../src/content/sha256";
-import { contentAddress, nameWithoutDigest } from "../../src/site/documents";
+import { contentUrl, nameWithoutDigest } from "../../src/site/documents";
+import { cacheControlOf, fileOfPage } from "../../src/site/http";
 import { localeCodes } from "../../src/site/locales";
 import { notFoundFile, pathTo } from "../../src/site/paths";
-import { cacheControlOf, fileOfPage } from "../../src/site/production";
 import { routes } from "../../src/site/routes";
 import { securityHeadersOf } from "../../src/site/security";
 import { type Host, hostLimits } from "../publish/hosts";
 import { type Answer, ask, urlOf } from "./ask";
 import { unknownPath } from "./files";
-import { words } from "./words";
+import { words } from "./messages";
 
 /** Looks at how a site is delivered: a page of each template in each language, files of each kind, redirects and 404s. */
-export async function findDeliveryFaults(origin: string, list: DigestList, host: Host): Promise<ClerkWords[]> {
-  const faults: ClerkWords[] = [];
+export async function findDeliveryFaults(origin: string, list: DigestList, host: Host): Promise<ClerkTexts[]> {
+  const faults: ClerkTexts[] = [];
   for (const path of samplePages()) faults.push(...pageFaults(await ask(origin, path, "follow"), path, host));
   const { hashed, document } = sampleFiles(list);
   for (const file of [hashed, host === "ssh" ? document : undefined]) {
@@ -37,11 +37,11 @@ function sampleFiles({ files }: DigestList) {
   const names = Object.keys(files);
   return {
     hashed: names.find((name) => /^\/app-[0-9a-f]+\.js$/u.test(name)),
-    document: names.find((name) => contentAddress.test(name)),
+    document: names.find((name) => contentUrl.test(name)),
   };
 }
 
-function pageFaults(answer: Answer, path: string, host: Host): ClerkWords[] {
+function pageFaults(answer: Answer, path: string, host: Host): ClerkTexts[] {
   const { status, url, body } = answer;
   if (status !== 200) return [words.status(url, 200, status)];
   const hasPolicy = body.includes('http-equiv="Content-Security-Policy"');
@@ -49,7 +49,7 @@ function pageFaults(answer: Answer, path: string, host: Host): ClerkWords[] {
 }
 
 /** Compares the headers of an answer with those that the site's description asks for. */
-function headerFaults({ url, headers }: Answer, path: string, file: string, host: Host): ClerkWords[] {
+function headerFaults({ url, headers }: Answer, path: string, file: string, host: Host): ClerkTexts[] {
   if (!hostLimits[host].headers) return [];
   const security = hostLimits[host].overrides ? securityHeadersOf(path) : staticHostHeaders;
   const expected = Object.entries({ ...security, "Cache-Control": cacheControlOf(file) });
@@ -60,7 +60,7 @@ function headerFaults({ url, headers }: Answer, path: string, file: string, host
 }
 
 /** A page in small letters leads to its exact path; the stable address of a document to that of its content. */
-async function findRedirectFaults(origin: string, document: string | undefined): Promise<ClerkWords[]> {
+async function findRedirectFaults(origin: string, document: string | undefined): Promise<ClerkTexts[]> {
   const page = pathTo("rti", "en");
   const expected = [[page.toLowerCase(), page] as const];
   if (document !== undefined) expected.push([nameWithoutDigest(document), document]);
@@ -80,7 +80,7 @@ async function findUnknownFaults(
   code: (typeof localeCodes)[number],
   { files }: DigestList,
   host: Host,
-): Promise<ClerkWords[]> {
+): Promise<ClerkTexts[]> {
   const { url, status, body } = await ask(origin, unknownPath(code));
   if (status !== 404) return [words.status(url, 404, status)];
   const isRight = sha256Of(body) === files[notFoundFile(hostLimits[host].languages ? code : "en")];

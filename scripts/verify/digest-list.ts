@@ -1,8 +1,8 @@
 import { createPublicKey, verify } from "node:crypto";
 import { type DigestList, digestListPath, digestSignaturePath, parseDigestList } from "../../src/build/digest-list";
-import type { ClerkWords } from "../../src/content/messages";
+import type { ClerkTexts } from "../../src/content/messages";
 import { ask, urlOf } from "./ask";
-import { words } from "./words";
+import { words } from "./messages";
 
 /** The list of digests that a site serves, and what is wrong with it. */
 export interface ServedList {
@@ -10,7 +10,7 @@ export interface ServedList {
   readonly list: DigestList | undefined;
   readonly bytes: Buffer;
   readonly isSigned: boolean;
-  readonly faults: readonly ClerkWords[];
+  readonly faults: readonly ClerkTexts[];
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { DigestList } from "../../src/build/digest-list";
-import { inParallel } from "../../src/build/in-parallel";
-import type { ClerkWords } from "../../src/content/messages";
+import { forEachConcurrent } from "../../src/build/map-concurrent";
+import type { ClerkTexts } from "../../src/content/messages";
 import { sha256Of } from "../../src/content/sha256";
+import { pageFile } from "../../src/site/http";
 import { localeCodes } from "../../src/site/locales";
-import { inLocale, notFoundFile } from "../../src/site/paths";
-import { pageFile } from "../../src/site/production";
+import { localizePath, notFoundFile } from "../../src/site/paths";
 import { ask, urlOf } from "./ask";
-import { words } from "./words";
+import { words } from "./messages";
 
 /** Files asked for at a time: a thin line is not filled, a far server not waited for one by one. */
 const atATime = 8;
@@ -16,7 +16,7 @@ const mostNamed = 20;
 
 /** A path that no site has, in a language. */
 export function unknownPath(locale: (typeof localeCodes)[number]): string {
-  return inLocale("/no-such-page-3f9a", locale);
+  return localizePath("/no-such-page-3f9a", locale);
 }
 
 /** The path at which a published file is served: `/RTI` for `/RTI/index.html`. Undefined for one without a path of its own. */
@@ -27,9 +27,9 @@ function servedPath(file: string): string | undefined {
 }
 
 /** Fetches every file of a list and compares it with its digest. */
-export async function findChangedFiles(origin: string, { files }: DigestList): Promise<ClerkWords[]> {
-  const found = new Map<string, ClerkWords>();
-  await inParallel(
+export async function findChangedFiles(origin: string, { files }: DigestList): Promise<ClerkTexts[]> {
+  const found = new Map<string, ClerkTexts>();
+  await forEachConcurrent(
     Object.entries(files),
     async ([file, digest]) => {
       const path = servedPath(file);
@@ -44,12 +44,12 @@ export async function findChangedFiles(origin: string, { files }: DigestList): P
 }
 
 /** Names the files that only the copy's own list has. */
-export function findExtraFiles(origin: string, site: DigestList, copy: DigestList): ClerkWords[] {
+export function findExtraFiles(origin: string, site: DigestList, copy: DigestList): ClerkTexts[] {
   const extra = Object.keys(copy.files).filter((file) => !Object.hasOwn(site.files, file));
   return shorten(extra.map((file) => words.extra(urlOf(origin, servedPath(file) ?? file))));
 }
 
-function shorten(faults: readonly ClerkWords[]): ClerkWords[] {
+function shorten(faults: readonly ClerkTexts[]): ClerkTexts[] {
   const left = faults.length - mostNamed;
   return left > 0 ? [...faults.slice(0, mostNamed), words.more(left)] : [...faults];
 }

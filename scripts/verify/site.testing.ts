@@ -6,10 +6,10 @@ import type { FastifyInstance } from "fastify";
 import { digestListPath, digestSignaturePath } from "../../src/build/digest-list";
 import { readDigests } from "../../src/build/postbuild/digests";
 import { writeDigestList } from "../../src/build/postbuild/write-digest-list";
-import { contentAddressOf, documentAddressesFile } from "../../src/site/documents";
+import { contentUrlOf, documentUrlsFile } from "../../src/site/documents";
+import { fileOfPage } from "../../src/site/http";
 import { localeCodes } from "../../src/site/locales";
 import { notFoundFile } from "../../src/site/paths";
-import { fileOfPage } from "../../src/site/production";
 import { createServer } from "../serve/server";
 import { samplePages } from "./delivery";
 
@@ -29,11 +29,11 @@ export class TestSite {
 
   constructor() {
     this.put("../package-lock.json", "{}");
-    const document = contentAddressOf("result.pdf", "0123456789abcdef");
+    const document = contentUrlOf("result.pdf", "0123456789abcdef");
     for (const page of samplePages()) this.put(fileOfPage(page), policy + page);
     for (const code of localeCodes) this.put(notFoundFile(code), `<html lang="${code}">404`);
     for (const name of ["/documents/result.pdf", document]) this.put(name, "0123456789");
-    this.put(documentAddressesFile, JSON.stringify({ "/documents/result.pdf": document }));
+    this.put(documentUrlsFile, JSON.stringify({ "/documents/result.pdf": document }));
     this.put("/app-0123456789abcdef0123.js", "export {};");
     this.put("/.well-known/security.txt", `Expires: ${new Date(Date.now() + 86_400_000).toISOString()}`);
   }

@@ -200,8 +200,8 @@ const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
   const server = createHttpsServer({ key: readFileSync(key), cert: readFileSync(certificate) });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   try {
-    const address = server.address();
-    const origin = `https://localhost:${typeof address === "object" ? address?.port : 0}`;
+    const url = server.address();
+    const origin = `https://localhost:${typeof url === "object" ? url?.port : 0}`;
     const found = await findCertificateFaults(origin, new Date());
     expect(found.map(({ en }) => en)).toEqual([expect.stringMatching(/of localhost ends in (?:9|10) days/u)]);
     expect(await findCertificateFaults(origin, new Date(Date.now() - 30 * 86_400_000))).toEqual([]);

@@ -1,11 +1,11 @@
-import type { ClerkWords } from "../../src/content/messages";
+import type { ClerkTexts } from "../../src/content/messages";
 import type { Host } from "../publish/hosts";
 import { UnreachableError } from "./ask";
 import { findDateFaults } from "./dates";
 import { findDeliveryFaults } from "./delivery";
 import { fetchDigestList, type ServedList, sourceOf } from "./digest-list";
 import { findChangedFiles, findExtraFiles } from "./files";
-import { words } from "./words";
+import { words } from "./messages";
 
 /** What a served site is compared with. */
 export interface Expected {
@@ -21,8 +21,8 @@ export interface Expected {
 
 /** What a verification came to: what was found, and what is wrong. The site is sound where nothing is. */
 export interface Verification {
-  readonly notes: readonly ClerkWords[];
-  readonly faults: readonly ClerkWords[];
+  readonly notes: readonly ClerkTexts[];
+  readonly faults: readonly ClerkTexts[];
 }
 
 /** Verifies a served site: its signed list of digests, each file, and how it is delivered. Never throws for the site's sake. */
@@ -66,7 +66,7 @@ function notesOf(origin: string, { list, isSigned }: ServedList, { signingKey }:
   return signingKey === undefined ? [release, words.unsigned()] : [release];
 }
 
-function otherRelease({ list, bytes }: ServedList, published: Buffer | undefined): ClerkWords[] {
+function otherRelease({ list, bytes }: ServedList, published: Buffer | undefined): ClerkTexts[] {
   if (!list || !published || published.equals(bytes)) return [];
   return [words.otherRelease(shorten(published), shorten(bytes))];
 }

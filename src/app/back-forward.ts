@@ -1,4 +1,4 @@
-import { appDataAddress, pageDataAddress } from "../site/page-data";
+import { appDataUrl, pageDataUrl } from "../site/page-data";
 
 /**
  * Revalidates the copies of a page's data where the visitor came to the page by going back. A browser then takes stale
@@ -12,7 +12,7 @@ export async function revalidateAfterBackForward(path: string): Promise<void> {
   const [page = path] = path.split(/[?#]/u);
   const revalidate = (url: string) => fetch(url, { cache: "no-cache" }).catch(() => undefined);
   // Without a network the copies are all there is.
-  await Promise.all([appDataAddress, pageDataAddress(page)].map(revalidate));
+  await Promise.all([appDataUrl, pageDataUrl(page)].map(revalidate));
 }
 
 function isBackForward(entry: PerformanceEntry): boolean {

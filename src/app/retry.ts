@@ -1,4 +1,4 @@
-import { appDataAddress } from "../site/page-data";
+import { appDataUrl } from "../site/page-data";
 import { isOtherRelease } from "./gatsby-loader";
 import { loadingState, setLoadingState } from "./loading-state";
 
@@ -19,7 +19,7 @@ export async function retry(): Promise<void> {
  */
 export async function reloadIfDeployed(path: string): Promise<void> {
   try {
-    const response = await fetch(appDataAddress, { cache: "no-store" });
+    const response = await fetch(appDataUrl, { cache: "no-store" });
     const data: unknown = await response.json();
     if (
       typeof data === "object" &&

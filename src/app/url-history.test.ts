@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { waitFor } from "@testing-library/react";
-import { pushAddress, replaceAddress, replaceAddressSoon, rest } from "./url-history";
+import { debounceMs, pushUrl, replaceUrl, replaceUrlDebounced } from "./url-history";
 
 const address = () => `${window.location.pathname}${window.location.search}`;
 
@@ -12,10 +12,10 @@ afterEach(() => jest.useRealTimers());
 
 it("has the last of what was typed once it rests, without another step of the history", () => {
   const { length } = window.history;
-  replaceAddressSoon("/list?q=v");
-  jest.advanceTimersByTime(rest - 1);
-  replaceAddressSoon("/list?q=ve");
-  jest.advanceTimersByTime(rest - 1);
+  replaceUrlDebounced("/list?q=v");
+  jest.advanceTimersByTime(debounceMs - 1);
+  replaceUrlDebounced("/list?q=ve");
+  jest.advanceTimersByTime(debounceMs - 1);
   expect(address()).toBe("/list");
   jest.advanceTimersByTime(1);
   expect(address()).toBe("/list?q=ve");
@@ -23,7 +23,7 @@ it("has the last of what was typed once it rests, without another step of the hi
 });
 
 it.each(["click", "pagehide"])("has what was typed before anything answers a %s", (type) => {
-  replaceAddressSoon("/list?q=ve");
+  replaceUrlDebounced("/list?q=ve");
   let read = "";
   document.addEventListener(type, () => {
     read = address();
@@ -33,8 +33,8 @@ it.each(["click", "pagehide"])("has what was typed before anything answers a %s"
 });
 
 it("keeps what was typed before a choice as a step to go back to", async () => {
-  replaceAddressSoon("/list?q=ve");
-  pushAddress("/list?q=ve&year=2024");
+  replaceUrlDebounced("/list?q=ve");
+  pushUrl("/list?q=ve&year=2024");
   expect(address()).toBe("/list?q=ve&year=2024");
   jest.useRealTimers();
   window.history.back();
@@ -42,11 +42,11 @@ it("keeps what was typed before a choice as a step to go back to", async () => {
 });
 
 it("forgets what was typed when something else takes its place, or on another page", () => {
-  replaceAddressSoon("/list?q=ve");
-  replaceAddress("/list#row");
+  replaceUrlDebounced("/list?q=ve");
+  replaceUrl("/list#row");
   jest.runAllTimers();
   expect(address()).toBe("/list");
-  replaceAddressSoon("/list?q=ve");
+  replaceUrlDebounced("/list?q=ve");
   window.history.replaceState(null, "", "/other");
   jest.runAllTimers();
   expect(address()).toBe("/other");

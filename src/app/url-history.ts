@@ -1,5 +1,5 @@
 /** Milliseconds of rest after which what is typed stands in the address; browsers refuse a change at every key. */
-export const rest = 300;
+export const debounceMs = 300;
 
 /** What is yet to be written, and from which address on. */
 interface Pending {
@@ -14,36 +14,36 @@ let pending: Pending | undefined;
  * Puts another address in the place of the page's once nothing more is typed for a while: to write it takes longer than to
  * answer a letter, since a browser then looks for the page's icon anew. Whatever is pressed meanwhile finds it written.
  */
-export function replaceAddressSoon(address: string): void {
+export function replaceUrlDebounced(url: string): void {
   if (pending) clearTimeout(pending.timer);
-  else for (const type of leaving) window.addEventListener(type, settle, true);
-  pending = { address, from: pending?.from ?? window.location.href, timer: setTimeout(settle, rest) };
+  else for (const type of flushEvents) window.addEventListener(type, flush, true);
+  pending = { address: url, from: pending?.from ?? window.location.href, timer: setTimeout(flush, debounceMs) };
 }
 
 /** Puts another address in the place of the page's, and of what was typed before. */
-export function replaceAddress(address: string): void {
-  forget();
+export function replaceUrl(url: string): void {
+  cancel();
   // Gatsby's router keeps its own key in the history's state.
-  window.history.replaceState(window.history.state, "", address);
+  window.history.replaceState(window.history.state, "", url);
 }
 
 /** Adds an address to the history, after what was typed before. */
-export function pushAddress(address: string): void {
-  settle();
-  window.history.pushState(window.history.state, "", address);
+export function pushUrl(url: string): void {
+  flush();
+  window.history.pushState(window.history.state, "", url);
 }
 
 /** What may lead away from the page, or read its address. */
-const leaving = ["click", "pagehide"] as const;
+const flushEvents = ["click", "pagehide"] as const;
 
-function settle(): void {
+function flush(): void {
   // Who went back meanwhile is on another page.
-  if (pending && window.location.href === pending.from) replaceAddress(pending.address);
-  else forget();
+  if (pending && window.location.href === pending.from) replaceUrl(pending.address);
+  else cancel();
 }
 
-function forget(): void {
+function cancel(): void {
   clearTimeout(pending?.timer);
   pending = undefined;
-  for (const type of leaving) window.removeEventListener(type, settle, true);
+  for (const type of flushEvents) window.removeEventListener(type, flush, true);
 }

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
+import { batchContent } from "./batched-content";
 import { checkContent } from "./content-check";
 import { removeFormerFiles } from "./former-files";
-import { gatherContent } from "./gathered-content";
 import { dropForeignCache } from "./gatsby-cache";
 import { publicFolder } from "./published-folder";
 
@@ -15,5 +15,5 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
   if (process.env.NODE_ENV !== "production") return;
   removeFormerFiles(publicFolder);
-  gatherContent();
+  batchContent();
 };

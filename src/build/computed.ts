@@ -2,7 +2,7 @@ import { z } from "zod";
 import { collections } from "../schema/collections";
 import { isExpired } from "../schema/period";
 import { period } from "../schema/published";
-import { dayShown } from "./day-shown";
+import { buildDate } from "./build-date";
 import type { FieldConfig } from "./graphql-types";
 import { pagesBelow } from "./page-tree";
 
@@ -11,7 +11,7 @@ const expiring = z.object({ expiresOn: period.expiresOn.catch(undefined) });
 /** Whether an entry is in the archive on the day of the build; the reader's own day decides once scripts run. */
 const archived: FieldConfig = {
   type: "Boolean!",
-  resolve: (source) => isExpired(expiring.parse(source), dayShown()),
+  resolve: (source) => isExpired(expiring.parse(source), buildDate()),
 };
 
 const dated = collections.filter(({ schema }) => "expiresOn" in schema.shape);

@@ -1,5 +1,5 @@
-import { withContent } from "../content/cases/folder";
-import { order } from "../content/cases/sample";
+import { withContent } from "../content/fixtures/folder";
+import { order } from "../content/fixtures/sample";
 import { readTexts } from "../content/translations";
 import { assessShown } from "./content-check";
 

@@ -5,7 +5,7 @@ import { type ContentReading, countErrors, readContent, report, summary } from "
 import { problemsFile } from "../content/folders";
 import { scheduledOn } from "../content/scheduled";
 import { type AssessedText, assess, readTexts, type TranslatableText } from "../content/translations";
-import { dayShown } from "./day-shown";
+import { buildDate } from "./build-date";
 import type { ResolverContext } from "./graphql-types";
 
 /** What is wrong with the content below a project's root, as lines for people; empty when it may be published. */
@@ -23,20 +23,20 @@ let checked: ContentReading | undefined;
 let assessed: readonly AssessedText[] | undefined;
 
 /** The content as the check has read it; read anew where it was taken. */
-export function contentOfBuild(): ContentReading {
+export function checkedContent(): ContentReading {
   return checked ?? readContent(process.cwd());
 }
 
 /** The same for the last in a build who needs it, so that its memory is free; then it is read anew, when it has changed. */
-export function takeContent(): ContentReading {
-  const content = contentOfBuild();
+export function releaseContent(): ContentReading {
+  const content = checkedContent();
   checked = undefined;
   return content;
 }
 
 /** The content's texts beside their translations: in a build as the check has read them; while developing as they stand. */
 export function assessedTexts(): readonly AssessedText[] {
-  return assessed ?? assessShown(process.cwd(), dayShown(), readTexts(process.cwd()));
+  return assessed ?? assessShown(process.cwd(), buildDate(), readTexts(process.cwd()));
 }
 
 /**
@@ -60,7 +60,7 @@ export function checkContent(reporter: Reporter): void {
   const found = problemsIn(checked);
   if (found !== "") reporter.panic(`The content is wrong, so nothing was built:\n${found}`);
   if (process.env.NODE_ENV === "production") {
-    assessed = assessShown(root, dayShown(), readTexts(root, checked.written));
+    assessed = assessShown(root, buildDate(), readTexts(root, checked.written));
   }
 }
 

@@ -2,29 +2,29 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { documentsFolder } from "../content/folders";
 import { councilFolder } from "../site/council.testing";
-import { contentAddress } from "../site/documents";
-import { documentFacts, warningOf } from "./documents";
+import { contentUrl } from "../site/documents";
+import { documentMetadata, warningOf } from "./documents";
 
 const specimen = readFileSync(
   path.join(councilFolder, documentsFolder, "result-uttar-madhyama-test-2024-individual.pdf"),
 );
 
 it("tells a PDF's type, size, pages and language, and serves it at an address of its content", async () => {
-  const facts = await documentFacts("result.pdf", specimen);
+  const facts = await documentMetadata("result.pdf", specimen);
   expect(facts).toMatchObject({ type: "pdf", bytes: specimen.length, pages: 1, language: "en", fault: null });
-  expect(facts.address).toMatch(contentAddress);
+  expect(facts.address).toMatch(contentUrl);
 });
 
 it("gives a document replaced under its name another address, and the same content the same one", async () => {
   const [one, again, replaced] = await Promise.all(
-    ["a;b", "a;b", "a;c"].map((content) => documentFacts("list.csv", Buffer.from(content))),
+    ["a;b", "a;b", "a;c"].map((content) => documentMetadata("list.csv", Buffer.from(content))),
   );
   expect(one?.address).toBe(again?.address);
   expect(one?.address).not.toBe(replaced?.address);
 });
 
 it("tells the size alone of a sheet", async () => {
-  const facts = await documentFacts("list.csv", Buffer.from("name\nरामः\n"));
+  const facts = await documentMetadata("list.csv", Buffer.from("name\nरामः\n"));
   expect(facts).toMatchObject({ type: "csv", bytes: 18, pages: null, language: null, fault: null });
 });
 
@@ -32,7 +32,7 @@ it.each([
   ["cut off", specimen.subarray(0, specimen.length / 2)],
   ["nothing but its first line", Buffer.from("%PDF-1.7\n")],
 ])("says of a PDF that is %s what stands in the way, and tells the rest", async (_, content) => {
-  const facts = await documentFacts("order.pdf", content);
+  const facts = await documentMetadata("order.pdf", content);
   expect(facts).toMatchObject({ type: "pdf", bytes: content.length, pages: null, language: null });
   expect(warningOf({ name: facts.name, fault: facts.fault ?? "" })).toMatch(
     /^static\/documents\/order\.pdf: its pages and language cannot be read.*\(Invalid PDF structure\.\)/,
@@ -42,7 +42,7 @@ it.each([
 it("reads the language of a region as that of its language, and none from what is no language tag", async () => {
   const inLanguage = (tag: string) =>
     Buffer.from(specimen.toString("latin1").replaceAll("/Lang (en)", `/Lang (${tag})`), "latin1");
-  expect((await documentFacts("a.pdf", inLanguage("hi-IN"))).language).toBe("hi");
-  expect((await documentFacts("a.pdf", inLanguage("san"))).language).toBe("sa");
-  expect((await documentFacts("a.pdf", inLanguage("?"))).language).toBeNull();
+  expect((await documentMetadata("a.pdf", inLanguage("hi-IN"))).language).toBe("hi");
+  expect((await documentMetadata("a.pdf", inLanguage("san"))).language).toBe("sa");
+  expect((await documentMetadata("a.pdf", inLanguage("?"))).language).toBeNull();
 });

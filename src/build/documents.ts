@@ -2,9 +2,9 @@ import path from "node:path";
 import { z } from "zod";
 import { documentsFolder } from "../content/folders";
 import { sha256Of } from "../content/sha256";
-import { contentAddressOf } from "../site/documents";
+import { contentUrlOf } from "../site/documents";
 import type { ResolverContext } from "./graphql-types";
-import { readPdf } from "./pdf-facts";
+import { readPdf } from "./pdf-metadata";
 
 /** The name under which Gatsby sources the published documents. */
 export const documentsSource = "documents";
@@ -31,10 +31,10 @@ export interface DocumentFacts {
  * Reads what can be told of a document. Pages and language are a PDF's own; they stay null for others, and for a PDF that
  * cannot be read, since the site is published all the same.
  */
-export async function documentFacts(name: string, content: Uint8Array): Promise<DocumentFacts> {
+export async function documentMetadata(name: string, content: Uint8Array): Promise<DocumentFacts> {
   const digest = sha256Of(content);
   const type = path.extname(name).slice(1);
-  const facts = { name, digest, address: contentAddressOf(name, digest), type, bytes: content.byteLength };
+  const facts = { name, digest, address: contentUrlOf(name, digest), type, bytes: content.byteLength };
   const unknown = { pages: null, language: null, fault: null };
   if (type !== "pdf") return { ...facts, ...unknown };
   try {
@@ -61,6 +61,6 @@ export async function findDocument(value: unknown, { nodeModel }: ResolverContex
 const served = z.object({ address: z.string() });
 
 /** Where the document of a name is served; undefined where there is none. */
-export async function documentAddress(name: string, context: ResolverContext): Promise<string | undefined> {
+export async function documentUrl(name: string, context: ResolverContext): Promise<string | undefined> {
   return served.safeParse(await findDocument(name, context)).data?.address;
 }

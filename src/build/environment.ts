@@ -6,5 +6,5 @@ import { todayInIndia } from "../language/dates";
  */
 if (process.env.NODE_ENV === "production") {
   Object.assign(process.env, { LC_ALL: "C.UTF-8", LANGUAGE: "", TZ: "UTC" });
-  process.env.DAY_SHOWN ||= todayInIndia(new Date());
+  process.env.BUILD_DATE ||= todayInIndia(new Date());
 }

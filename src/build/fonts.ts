@@ -2,7 +2,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import subsetFont from "subset-font";
-import { writeWhole } from "./write-whole";
+import { writeFileAtomic } from "./write-file-atomic";
 
 /** Where the style sheet of the fonts finds them, from the root of the project. */
 const folder = path.join(".cache", "fonts");
@@ -33,7 +33,7 @@ async function placeFonts(): Promise<void> {
   await mkdir(folder, { recursive: true });
   await Promise.all(
     Object.entries(sources).map(async ([name, source]) =>
-      writeWhole(
+      writeFileAtomic(
         path.join(folder, `${name}.woff2`),
         await cutFont(await readFile(path.join("node_modules", source)), charactersOf(name, styles)),
       ),

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { removeFormerFiles } from "./former-files";
-import { filesIn } from "./mirror";
+import { filesIn } from "./sync-folder";
 
 let published = "";
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
+import { pageFile } from "../site/http";
 import { localeCodes } from "../site/locales";
 import { notFoundFile, pageAt } from "../site/paths";
-import { pageFile } from "../site/production";
-import { filesIn } from "./mirror";
+import { filesIn } from "./sync-folder";
 
 /**
  * Folders and files at the root that Gatsby writes again only when they change, and removes by itself: data of pages, the

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { dropForeignCache, recordCacheOwner } from "./gatsby-cache";
+import { dropForeignCache, stampGatsbyCache } from "./gatsby-cache";
 
 let project = "";
 const at = (...names: string[]) => path.join(project, ...names);
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true }));
 
 it("leaves a cache of the same code, whatever content and tests have become", () => {
-  recordCacheOwner(project);
+  stampGatsbyCache(project);
   writeFileSync(at("content/home.yaml"), "changed");
   writeFileSync(at("src/site/paths.test.ts"), "changed");
   dropForeignCache(project);
@@ -30,7 +30,7 @@ it.each([
   ["settings of TypeScript", "tsconfig.json"],
   ["installed packages", "node_modules/.package-lock.json"],
 ])("drops a cache made by other %s", (_what, file) => {
-  recordCacheOwner(project);
+  stampGatsbyCache(project);
   writeFileSync(at(file), "other");
   dropForeignCache(project);
   expect(isPublished()).toBe(false);

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sha256Of } from "../content/sha256";
-import { filesIn } from "./mirror";
 import { publicFolder } from "./published-folder";
+import { filesIn } from "./sync-folder";
 
 /** The code that a build is made by: Gatsby itself looks only at its own files at the root for changes. */
 const code = [
@@ -34,7 +34,7 @@ export function dropForeignCache(project: string): void {
 }
 
 /** Notes after a finished build by which code the cache was made. */
-export function recordCacheOwner(project: string): void {
+export function stampGatsbyCache(project: string): void {
   writeFileSync(ownerFile(project), digestOfCode(project));
 }
 

@@ -70,7 +70,7 @@ export const sharedTypes = `
   }
 
   """The words of the interface in the shape gatsby-plugin-react-i18next reads."""
-  type InterfaceWords {
+  type InterfaceMessages {
     edges: [InterfaceWordsEdge!]!
   }
 `;

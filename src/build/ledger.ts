@@ -3,7 +3,7 @@ import { readLedger, readLedgerText, updateLedger } from "../content/ledger";
 import { sha256Of } from "../content/sha256";
 import { collections } from "../schema/collections";
 import type { LocaleCode } from "../site/locales";
-import { dayShown } from "./day-shown";
+import { buildDate } from "./build-date";
 import { documentType } from "./documents";
 import { languageArgument, type ResolverContext } from "./graphql-types";
 import { localizedText } from "./localized";
@@ -45,12 +45,12 @@ export const publishedVersions = {
     const addresses = new Map(documents.map(({ name, address }) => [name, address]));
     const titles = await titlesByDocument(nodeModel);
     const current = documents.map(({ name, internal }) => ({ name, digest: internal.contentDigest }));
-    return updateLedger(readLedger(process.cwd()), current, dayShown()).map((version) => {
-      const address = addresses.get(version.name);
+    return updateLedger(readLedger(process.cwd()), current, buildDate()).map((version) => {
+      const url = addresses.get(version.name);
       return {
         ...version,
-        status: version.ended === undefined ? "current" : address === undefined ? "withdrawn" : "replaced",
-        address,
+        status: version.ended === undefined ? "current" : url === undefined ? "withdrawn" : "replaced",
+        address: url,
         title: localizedText(titles.get(version.name), language),
       };
     });

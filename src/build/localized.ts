@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { linksIn } from "../content/markdown";
-import { type OutsideWords, renderMarkdown } from "../content/render-markdown";
+import { type ExternalLinkLabels, renderMarkdown } from "../content/render-markdown";
 import { documentNameIn } from "../site/documents";
 import { byLocale, defaultLocale, type LocaleCode } from "../site/locales";
 
@@ -17,20 +17,22 @@ export function localizedText(value: unknown, language: LocaleCode): { text: str
 /**
  * Markdown in a language as sanitised HTML, with the same fallback.
  *
- * @param outsideWords gives what is said of links that leave the site, in the language that the text is in
- * @param documentAddress gives where a document is served, by its name
+ * @param externalLinkLabels gives what is said of links that leave the site, in the language that the text is in
+ * @param documentUrl gives where a document is served, by its name
  */
 export async function localizedMarkup(
   value: unknown,
   language: LocaleCode,
-  outsideWords: (language: LocaleCode) => Promise<OutsideWords>,
-  documentAddress: (name: string) => Promise<string | undefined>,
+  externalLinkLabels: (language: LocaleCode) => Promise<ExternalLinkLabels>,
+  documentUrl: (name: string) => Promise<string | undefined>,
 ): Promise<{ html: string; language: LocaleCode } | null> {
   const found = localizedText(value, language);
   if (!found) return null;
   // Links lead to the page's own language even where the text has fallen back.
   const names = linksIn({ text: found.text }).flatMap(({ address }) => documentNameIn(address) ?? []);
-  const addresses = new Map(await Promise.all(names.map(async (name) => [name, await documentAddress(name)] as const)));
-  const html = renderMarkdown(found.text, language, await outsideWords(found.language), (name) => addresses.get(name));
+  const addresses = new Map(await Promise.all(names.map(async (name) => [name, await documentUrl(name)] as const)));
+  const html = renderMarkdown(found.text, language, await externalLinkLabels(found.language), (name) =>
+    addresses.get(name),
+  );
   return { html, language: found.language };
 }

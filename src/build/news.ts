@@ -5,8 +5,8 @@ import { withoutEmpty } from "../schema/empty";
 import { isExpired, newsDay } from "../schema/period";
 import { period, published, source } from "../schema/published";
 import { type NewsKind, newsKinds, newsLength } from "../site/news";
+import { buildDate } from "./build-date";
 import { compare } from "./compare";
-import { dayShown } from "./day-shown";
 import { findDocument } from "./documents";
 import { type FieldConfig, languageArgument, type ResolverContext } from "./graphql-types";
 import { localizedText } from "./localized";
@@ -37,7 +37,7 @@ export const newsFields: Readonly<Record<string, FieldConfig>> = {
   /** The last day on which answers are taken, for a tender. */
   closes: { type: "String" },
   expiresOn: { type: "String" },
-  isExpired: { type: "Boolean!", resolve: (entry) => isExpired(days.parse(entry), dayShown()) },
+  isExpired: { type: "Boolean!", resolve: (entry) => isExpired(days.parse(entry), buildDate()) },
   title: {
     type: "LocalizedText!",
     args: languageArgument,
@@ -65,7 +65,7 @@ export const news = {
   args: { kinds: "[String!]", first: "Int", all: "Boolean", archived: "Boolean" },
   async resolve(_source: unknown, asked: NewsArguments, context: ResolverContext) {
     const { kinds = newsKinds, all = false, first = all ? undefined : newsLength, archived = false } = asked;
-    const today = dayShown();
+    const today = buildDate();
     const gathered = await Promise.all(kinds.map((kind) => entriesOf(kind, context)));
     return newestFirst(gathered.flat().filter((entry) => isExpired(entry, today) === archived)).slice(0, first);
   },

@@ -5,11 +5,11 @@ import { z } from "zod";
 import { sha256Of } from "../content/sha256";
 import { startOfDayInIndia } from "../language/dates";
 import { noticeAttributes, noticesId } from "../notice/notice";
+import { classifyLink } from "../site/external-links";
 import type { LocaleCode } from "../site/locales";
-import { destinationOf } from "../site/outside";
-import { correctedPath, pageAt, pathTo } from "../site/paths";
+import { canonicalPath, pageAt, pathTo } from "../site/paths";
 import { browserBundle, oldestBrowsers } from "./browsers";
-import { dayShown } from "./day-shown";
+import { buildDate } from "./build-date";
 import { type PublishedData, wordsFrom } from "./published-data";
 import { escapeXml } from "./xml";
 
@@ -48,7 +48,7 @@ export interface LocalNotices {
 const query = `
   query Notices($language: String!) {
     council { siteAddress }
-    locales: interfaceWords(language: $language, groups: ["notice", "document", "vocabulary.noticeLevel"]) { edges { node { data } } }
+    locales: interfaceMessages(language: $language, groups: ["notice", "document", "vocabulary.noticeLevel"]) { edges { node { data } } }
     notices: allNotice(sort: [{ levelOrder: ASC }, { until: ASC }, { key: ASC }]) {
       nodes { key level until link text(language: $language) { text language } english: text(language: "en") { text } }
     }
@@ -69,7 +69,7 @@ export async function noticesOf(
   return {
     language,
     siteAddress: council.siteAddress,
-    notices: notices.nodes.filter(({ until }) => until >= dayShown()),
+    notices: notices.nodes.filter(({ until }) => until >= buildDate()),
     word: wordsFrom(locales),
   };
 }
@@ -119,10 +119,10 @@ function linkOf({ link }: Notice, { language, siteAddress, word }: LocalNotices)
   if (link === null) return "";
   const url = new URL(link);
   const isOwn = url.origin === new URL(siteAddress).origin;
-  const page = isOwn ? pageAt(correctedPath(url.pathname) ?? url.pathname) : undefined;
+  const page = isOwn ? pageAt(canonicalPath(url.pathname) ?? url.pathname) : undefined;
   const own = page ? pathTo({ route: page.route.id, number: page.number }, language) : url.pathname;
   if (isOwn) return ` <a href="${escapeXml(own + url.search + url.hash)}">${escapeXml(word("notice.more"))}</a>`;
-  const said = word(destinationOf(link) === "government" ? "document.elsewhere" : "document.outside");
+  const said = word(classifyLink(link) === "government" ? "document.elsewhere" : "document.outside");
   return ` <a href="${escapeXml(link)}" rel="external">${escapeXml(`${word("notice.more")} (${said})`)}</a>`;
 }
 

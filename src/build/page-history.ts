@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import type { PageContext } from "../site/page-context";
 import { routeIds } from "../site/routes";
-import { takeContent } from "./content-check";
+import { releaseContent } from "./content-check";
 import { readContentHistory } from "./content-history";
 import { lastUpdated } from "./last-updated";
 
@@ -16,7 +16,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions, createContentD
   const project = process.cwd();
   const { changed, missing } = readContentHistory(project);
   if (missing) reporter.info(`The days of the last changes are the content's own, for want of a history: ${missing}`);
-  const { entries } = takeContent();
+  const { entries } = releaseContent();
   const ids: PageContext["page"][] = [...routeIds, "not-found"];
   for (const key of ids) {
     const history = { key, lastUpdated: lastUpdated(key, changed, entries) };

@@ -2,11 +2,11 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { defaultLocale, type LocaleCode, localeCodes } from "../site/locales";
 import type { PageContext } from "../site/page-context";
-import { allPages, inLocale, notFoundFile, pathTo } from "../site/paths";
-import { dayShown } from "./day-shown";
+import { allPages, localizePath, notFoundFile, pathTo } from "../site/paths";
+import { buildDate } from "./build-date";
 import { ledgerDigest } from "./ledger";
 import { type PublishedList, publishLists } from "./lists/publish";
-import { pageWords } from "./page-words";
+import { pageMessages } from "./page-messages";
 
 /**
  * Makes one page per route per language, numbered ones where its list is long, and one not-found page per language;
@@ -18,7 +18,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
 
   for (const { route, locale, path: pagePath } of allPages()) {
     const list = lists.find((candidate) => candidate.route === route.id && candidate.language === locale);
-    const words = pageWords(route.template, route.collections);
+    const words = pageMessages(route.template, route.collections);
     const last = list?.digests.length ?? 1;
     for (let number = 1; number <= last; number += 1) {
       const own = number === 1 ? pagePath : pathTo({ route: route.id, number }, locale);
@@ -40,9 +40,9 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
     actions.createPage<PageContext>({
       path: pagePath,
       component: componentOf("not-found"),
-      context: contextOf("not-found", notFoundFile(defaultLocale), locale, pagePath, pageWords("not-found", [])),
+      context: contextOf("not-found", notFoundFile(defaultLocale), locale, pagePath, pageMessages("not-found", [])),
       // Without this the browser would leave the unknown address for the path of this file.
-      ...(locale === defaultLocale ? {} : { matchPath: inLocale("/*", locale) }),
+      ...(locale === defaultLocale ? {} : { matchPath: localizePath("/*", locale) }),
     });
   }
 };
@@ -65,7 +65,7 @@ function contextOf(
     language,
     words,
     number: 1,
-    builtOn: dayShown(),
+    builtOn: buildDate(),
     // With this object present the language plugin leaves the page as it is.
     i18n: {
       language,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { WordTree } from "../schema/words";
-import { wordTree } from "../schema/words";
+import type { WordTree } from "../schema/clerk-texts";
+import { wordTree } from "../schema/clerk-texts";
 import type { LocaleCode } from "../site/locales";
 import { newsKinds } from "../site/news";
 
@@ -50,7 +50,7 @@ const query = `
   query PublishedFiles($language: String!) {
     council { name(language: $language) { text language } siteAddress email emblem colour }
     pages: allPageText { nodes { key title(language: $language) { text language } summary(language: $language) { text language } } }
-    locales: interfaceWords(language: $language, groups: ["kind", "news", "month", "field.tenders"]) { edges { node { data } } }
+    locales: interfaceMessages(language: $language, groups: ["kind", "news", "month", "field.tenders"]) { edges { node { data } } }
     news(all: true) {
       key kind day specimen closes
       title(language: $language) { text language }
@@ -73,7 +73,7 @@ export async function publishedData(
   return { language, council, pages: pages.nodes, news, word: wordsFrom(locales) };
 }
 
-/** Gives the words in the answer of `interfaceWords`, the own language's before English ones. */
+/** Gives the words in the answer of `interfaceMessages`, the own language's before English ones. */
 export function wordsFrom({ edges }: z.output<typeof data>["locales"]): PublishedData["word"] {
   const trees = edges.map(({ node }) => wordTree.parse(JSON.parse(node.data)));
   return (key, values = {}) => {

@@ -3,8 +3,8 @@ import path from "node:path";
 import type { BuildArgs, GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { documentsFolder } from "../content/folders";
-import { documentAddressesFile, stableAddressOf } from "../site/documents";
-import { documentFacts, documentsSource, documentType, warningOf } from "./documents";
+import { documentUrlsFile, stableUrlOf } from "../site/documents";
+import { documentMetadata, documentsSource, documentType, warningOf } from "./documents";
 import { publicFolder } from "./published-folder";
 
 const documentFile = z.object({
@@ -26,7 +26,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, 
   if (!file.success) return;
   const { absolutePath, base } = file.data;
   const content = await readFile(absolutePath);
-  const { digest, ...facts } = await documentFacts(base, content);
+  const { digest, ...facts } = await documentMetadata(base, content);
   await publish(facts);
   const own = {
     ...facts,
@@ -52,13 +52,13 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesB
 };
 
 /** Writes down where the stable address of every document leads. */
-export async function writeDocumentAddresses({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): Promise<void> {
+export async function writeDocumentUrls({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): Promise<void> {
   const documents = getNodesByType(documentType).map((node) => published.parse(node));
   const addresses = documents
     .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .map(({ name, address }) => [stableAddressOf(name), address]);
+    .map(({ name, address }) => [stableUrlOf(name), address]);
   await writeFile(
-    path.join(publicFolder, documentAddressesFile),
+    path.join(publicFolder, documentUrlsFile),
     `${JSON.stringify(Object.fromEntries(addresses), null, 1)}\n`,
   );
 }

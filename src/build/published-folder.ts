@@ -14,6 +14,6 @@ export async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /** The path of a published file in a URL: its path below the published folder, with a leading slash. */
-export function addressIn(folder: string, file: string): string {
+export function urlIn(folder: string, file: string): string {
   return `/${path.relative(folder, file).replaceAll(path.sep, "/")}`;
 }

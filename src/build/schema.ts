@@ -6,9 +6,9 @@ import { descriptionOf, type FieldDescription, isOptional } from "../schema/desc
 import { isEmpty } from "../schema/empty";
 import { computedFields } from "./computed";
 import { contentProblems } from "./content-check";
-import { documentAddress, documentType, findDocument } from "./documents";
+import { documentType, documentUrl, findDocument } from "./documents";
 import { type FieldConfig, languageArgument, sharedTypes } from "./graphql-types";
-import { interfaceWords, outsideWords } from "./interface-words";
+import { externalLinkLabels, interfaceMessages } from "./interface-messages";
 import { ledgerTypes, publishedVersions } from "./ledger";
 import { list, listTypes } from "./lists/fields";
 import { localizedMarkup, localizedText } from "./localized";
@@ -30,7 +30,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     build({ name: "NewsEntry", fields: newsFields }),
     build({
       name: "Query",
-      fields: { interfaceWords, contentProblems, news, list, translations, publishedVersions },
+      fields: { interfaceMessages, contentProblems, news, list, translations, publishedVersions },
     }),
   ]);
 };
@@ -86,8 +86,8 @@ function fieldConfig(name: string, field: z.core.$ZodType, description: FieldDes
           localizedMarkup(
             value(source),
             language,
-            (code) => outsideWords(code, context),
-            (name) => documentAddress(name, context),
+            (code) => externalLinkLabels(code, context),
+            (name) => documentUrl(name, context),
           ),
       };
     case "integer":

@@ -18,7 +18,7 @@ interface Council {
  * @param today YYYY-MM-DD
  */
 export function securityTxtOf({ siteAddress, email }: Council, changed: Iterable<string>, today: string): string {
-  const address = (path: string) => new URL(path, siteAddress).href;
+  const url = (path: string) => new URL(path, siteAddress).href;
   const newest = [...changed].sort().at(-1) ?? today;
   const soon = new Date(`${today}T00:00:00Z`);
   soon.setUTCMonth(soon.getUTCMonth() + 1);
@@ -28,8 +28,8 @@ export function securityTxtOf({ siteAddress, email }: Council, changed: Iterable
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString().replace(".000", "")}`,
     `Preferred-Languages: ${localeCodes.join(", ")}`,
-    `Canonical: ${address(securityTxtPath)}`,
-    `Policy: ${address(pathTo("security", "en"))}`,
+    `Canonical: ${url(securityTxtPath)}`,
+    `Policy: ${url(pathTo("security", "en"))}`,
     "",
   ].join("\n");
 }

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { z } from "zod";
+import { fileOfPage } from "../site/http";
 import { newsPageOf } from "../site/news";
-import { fileOfPage } from "../site/production";
 import { isRouteId, type RouteId } from "../site/routes";
-import { dayShown } from "./day-shown";
+import { buildDate } from "./build-date";
 import type { PublishedEntry } from "./published-data";
 import type { SitemapPage } from "./sitemap";
 
@@ -55,7 +55,7 @@ export async function pagesToFind(
 
 /** The day of the newest entry that a page shows; a day still to come counts as today. */
 export function newestOn(page: RouteId, news: readonly Pick<PublishedEntry, "kind" | "day">[]): string | undefined {
-  const today = dayShown();
+  const today = buildDate();
   const isShown = ({ kind }: Pick<PublishedEntry, "kind">) =>
     page === "home" || page === "news" || newsPageOf(kind) === page;
   const days = news.filter(isShown).map(({ day }) => (day < today ? day : today));

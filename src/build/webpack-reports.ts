@@ -1,6 +1,6 @@
 import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { compression } from "../site/production";
+import { compression } from "../site/http";
 
 const statsFile = "webpack.stats.json";
 

@@ -7,7 +7,7 @@ export const clerkLanguages = ["en", "hi"] as const;
 export type ClerkLanguage = (typeof clerkLanguages)[number];
 
 /** A word or sentence in the languages of the clerks. */
-export type ClerkWords = Readonly<Record<ClerkLanguage, string>>;
+export type ClerkTexts = Readonly<Record<ClerkLanguage, string>>;
 
 /** Whether a value from outside (an option of a command) names a language of the clerks. */
 export function isClerkLanguage(value: unknown): value is ClerkLanguage {
@@ -15,7 +15,7 @@ export function isClerkLanguage(value: unknown): value is ClerkLanguage {
 }
 
 /** The languages of the site, as clerks name them. */
-export const languageNames: Readonly<Record<LocaleCode, ClerkWords>> = {
+export const languageNames: Readonly<Record<LocaleCode, ClerkTexts>> = {
   en: { en: "English", hi: "अंग्रेज़ी" },
   hi: { en: "Hindi", hi: "हिन्दी" },
   sa: { en: "Sanskrit", hi: "संस्कृत" },
@@ -29,10 +29,10 @@ const foundKinds = {
   text: { en: "a line of text", hi: "पाठ की एक पंक्ति" },
   list: { en: "a list", hi: "सूची" },
   group: { en: "a group of lines", hi: "पंक्तियों का समूह" },
-} as const satisfies Readonly<Record<string, ClerkWords>>;
+} as const satisfies Readonly<Record<string, ClerkTexts>>;
 
 /** The word for what was found where something else should stand. */
-export function kindFound(value: unknown): ClerkWords {
+export function kindFound(value: unknown): ClerkTexts {
   if (value === undefined || value === null) return foundKinds.nothing;
   if (Array.isArray(value)) return foundKinds.list;
   if (typeof value === "object") return foundKinds.group;

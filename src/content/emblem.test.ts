@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { readChanged } from "./cases/folder";
-import { sampleFiles } from "./cases/sample";
+import { readChanged } from "./fixtures/folder";
+import { sampleFiles } from "./fixtures/sample";
 
 const site = String(sampleFiles["content/site.yaml"]);
 

@@ -4,9 +4,9 @@ import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { council } from "../schema/collections/council";
 import { brandFolder, emblemName } from "../site/emblem";
 import { kilobytes } from "./bytes";
+import type { Diagnostic } from "./diagnostic";
 import { staticFolder } from "./folders";
 import { type Message, message } from "./messages";
-import type { Problem } from "./problem";
 import { problemIn, type WrittenEntry } from "./written-entry";
 
 /** Where a council's own pictures stand. */
@@ -19,7 +19,7 @@ const largest = 64 * 1024;
 const leastPixels = 192;
 
 /** Checks the emblem that the council's file names: whether it is there, small enough, and a picture and nothing else. */
-export function checkEmblem(root: string, written: readonly WrittenEntry[]): Problem[] {
+export function checkEmblem(root: string, written: readonly WrittenEntry[]): Diagnostic[] {
   return written.flatMap((entry) => {
     if (entry.collection.name !== council.name) return [];
     const name = entry.value?.emblem;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { withoutEmpty } from "../schema/empty";
+import type { Diagnostic } from "./diagnostic";
 import { fieldName, placeInSchema, writtenFields } from "./fields";
 import type { EntryFile } from "./files";
 import { type Finding, findingsOf } from "./issues";
@@ -7,7 +8,6 @@ import { problemsTold } from "./limits";
 import { message } from "./messages";
 import type { Fault, Unquoted } from "./nodes";
 import type { Path } from "./position";
-import type { Problem } from "./problem";
 import { problemIn, unreadableEntry, type WrittenEntry } from "./written-entry";
 import { readYaml } from "./yaml";
 
@@ -15,13 +15,13 @@ import { readYaml } from "./yaml";
 export function readEntry(
   file: EntryFile,
   text: string,
-): { readonly entry: WrittenEntry; readonly problems: Problem[] } {
+): { readonly entry: WrittenEntry; readonly problems: Diagnostic[] } {
   const { value: written, readable, places, faults: found, unquoted } = readYaml(text);
   const { schema } = file.collection;
   // Errors first, so that no number of warnings hides one.
   const ofSeverity = (severity?: "warning") => found.filter((fault) => fault.severity === severity);
   const faults = [...ofSeverity(), ...ofSeverity("warning")].slice(0, problemsTold);
-  const problems = faults.map((fault): Problem => {
+  const problems = faults.map((fault): Diagnostic => {
     const about = { field: fieldName(schema, fault.path), message: fault.message };
     return { file: file.file, ...places.at(fault.offset), severity: fault.severity ?? "error", ...about };
   });

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { descriptionOf, type FieldDescription, isOptional } from "../schema/description";
 import { isLocaleCode } from "../site/locales";
-import { type ClerkWords, languageNames } from "./messages";
+import type { FieldName } from "./diagnostic";
+import { type ClerkTexts, languageNames } from "./messages";
 import type { Path } from "./position";
-import type { FieldName } from "./problem";
 
 /** A field of an entry as it was written, before any rule has been applied to it. */
 export interface WrittenField {
@@ -37,7 +37,7 @@ export interface SchemaPlace {
   /** The fields that may stand in the group at the path's end; undefined where it is no group of fields. */
   readonly group: z.ZodObject | undefined;
   /** The labels on the way, in the clerks' languages. */
-  readonly labels: readonly ClerkWords[];
+  readonly labels: readonly ClerkTexts[];
 }
 
 /** Follows a path through a schema as far as the schema goes. */
@@ -94,6 +94,6 @@ function fieldOf(schema: z.ZodObject, name: string): z.core.$ZodType | undefined
   return Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined;
 }
 
-function joined(labels: readonly ClerkWords[], language: keyof ClerkWords): string {
+function joined(labels: readonly ClerkTexts[], language: keyof ClerkTexts): string {
   return labels.map((label) => label[language]).join(" › ");
 }

@@ -2,11 +2,11 @@ import { type Dirent, existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Collection } from "../schema/collection";
 import { collections } from "../schema/collections";
+import { type Diagnostic, fileDiagnostic } from "./diagnostic";
 import { contentFolder, entryEnding, oldPathsSource, wordsFolder } from "./folders";
 import { message } from "./messages";
-import { nearest } from "./nearest";
-import { fileProblem, type Problem } from "./problem";
 import { slug } from "./slug";
+import { suggest } from "./suggest";
 
 /** A file that holds an entry. */
 export interface EntryFile {
@@ -18,22 +18,22 @@ export interface EntryFile {
 }
 
 /** The files of entries below `content/`, in order of their paths, and what is wrong with their names and places. */
-export function listEntryFiles(root: string): { readonly files: EntryFile[]; readonly problems: Problem[] } {
+export function listEntryFiles(root: string): { readonly files: EntryFile[]; readonly problems: Diagnostic[] } {
   const files: EntryFile[] = [];
-  const problems: Problem[] = [];
+  const problems: Diagnostic[] = [];
   const visit = (folder: string) => {
     const collection = collections.find((candidate) => pathOf(candidate) === folder);
     for (const item of listFolder(root, folder)) {
       const file = `${folder}/${item.name}`;
-      if (item.isSymbolicLink()) problems.push(fileProblem(file, message("file-link")));
+      if (item.isSymbolicLink()) problems.push(fileDiagnostic(file, message("file-link")));
       else if (file === oldPathsSource) continue;
       else if (!item.isDirectory()) {
         const own = collection ?? collections.find((candidate) => pathOf(candidate) === file);
-        if (!own) problems.push(fileProblem(file, strayFile(folder)));
+        if (!own) problems.push(fileDiagnostic(file, strayFile(folder)));
         else if (isEntry(item.name, file, problems)) files.push({ collection: own, file, name: nameOf(item.name) });
       } else if (file === wordsFolder) continue;
       else if (isOnTheWay(file)) visit(file);
-      else problems.push(fileProblem(file, unknownFolder(file, collection)));
+      else problems.push(fileDiagnostic(file, unknownFolder(file, collection)));
     }
     problems.push(...sameButForCase(files.filter((entry) => path.posix.dirname(entry.file) === folder)));
   };
@@ -67,25 +67,25 @@ function nameOf(fileName: string): string {
 }
 
 /** Whether a file is to be read as an entry; tells what is wrong with its name. */
-function isEntry(fileName: string, file: string, problems: Problem[]): boolean {
+function isEntry(fileName: string, file: string, problems: Diagnostic[]): boolean {
   if (!/\.ya?ml$/iu.test(fileName)) {
-    problems.push(fileProblem(file, message("file-ending", { ending: entryEnding })));
+    problems.push(fileDiagnostic(file, message("file-ending", { ending: entryEnding })));
     return false;
   }
   const name = nameOf(fileName);
   const near = `${slug(name)}${entryEnding}`;
-  if (/\.yml$/iu.test(fileName)) problems.push(fileProblem(file, message("file-ending-yml", { name: near })));
-  else if (near !== fileName) problems.push(fileProblem(file, message("file-name", { near })));
+  if (/\.yml$/iu.test(fileName)) problems.push(fileDiagnostic(file, message("file-ending-yml", { name: near })));
+  else if (near !== fileName) problems.push(fileDiagnostic(file, message("file-name", { near })));
   return true;
 }
 
 /** Files of one folder whose names some systems take for the same; told at the later one. */
-export function sameButForCase(files: readonly Pick<EntryFile, "file" | "name">[]): Problem[] {
+export function sameButForCase(files: readonly Pick<EntryFile, "file" | "name">[]): Diagnostic[] {
   const first = new Map<string, string>();
   return files.flatMap(({ file, name }) => {
     const other = first.get(name.toLowerCase());
     first.set(name.toLowerCase(), other ?? file);
-    return other === undefined ? [] : [fileProblem(file, message("file-name-case", { other }))];
+    return other === undefined ? [] : [fileDiagnostic(file, message("file-name-case", { other }))];
   });
 }
 
@@ -97,7 +97,7 @@ function strayFile(folder: string) {
 
 function unknownFolder(folder: string, collection: Collection | undefined) {
   if (collection) return message("file-folder", { folder: pathOf(collection) });
-  const near = nearest(
+  const near = suggest(
     folder,
     folderNames().map((value) => ({ value })),
   );
@@ -110,8 +110,8 @@ function folderNames(): string[] {
   return collections.filter((collection) => !isSingle(collection)).map(pathOf);
 }
 
-function missingSingles(files: readonly EntryFile[]): Problem[] {
+function missingSingles(files: readonly EntryFile[]): Diagnostic[] {
   return collections
     .filter((collection) => isSingle(collection) && !files.some((entry) => entry.collection === collection))
-    .map((collection) => fileProblem(pathOf(collection), message("file-single-missing", { help: collection.help })));
+    .map((collection) => fileDiagnostic(pathOf(collection), message("file-single-missing", { help: collection.help })));
 }

@@ -17,12 +17,12 @@ function fromProject(folder: string): string {
 
 /**
  * Where Gatsby reads the words of the interface from and, while developing, all content: the content itself or a copy of
- * it as it last was right, which the environment variable `RIGHT_CONTENT` names.
+ * it as it last was right, which the environment variable `LAST_GOOD_CONTENT` names.
  */
-export const sourcedFolder = process.env.RIGHT_CONTENT || contentFolder;
+export const sourcedFolder = process.env.LAST_GOOD_CONTENT || contentFolder;
 
-/** Where Gatsby reads the entries of a build from: they lie there in fewer files (`src/build/gathered-content.ts`). */
-export const gatheredFolder = ".cache/content";
+/** Where Gatsby reads the entries of a build from: they lie there in fewer files (`src/build/batched-content.ts`). */
+export const batchedFolder = ".cache/content";
 
 /** The file beside that copy's collections in which stands what is wrong with the content; empty when nothing is. */
 export const problemsFile = "problems.txt";

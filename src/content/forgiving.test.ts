@@ -1,6 +1,6 @@
-import { readChanged } from "./cases/folder";
-import { order, result, tender } from "./cases/sample";
-import { edited } from "./cases/wrong-file";
+import { readChanged } from "./fixtures/folder";
+import { edited } from "./fixtures/invalid-content";
+import { order, result, tender } from "./fixtures/sample";
 import { entriesOf } from "./reading";
 
 const orderFile = "content/orders/order-1.yaml";

@@ -6,9 +6,9 @@ import { defaultLocale, isLocaleCode } from "../site/locales";
 import { isGroup, placeInSchema, type SchemaPlace, valueAt } from "./fields";
 import { problemsTold } from "./limits";
 import { kindFound, type Message, message } from "./messages";
-import { type Candidate, nearest } from "./nearest";
 import type { Path } from "./position";
 import { ruleMessage } from "./rule-messages";
+import { type Candidate, suggest } from "./suggest";
 
 /** Something wrong in an entry's fields: where, by the field's name or its value, and what. */
 export interface Finding {
@@ -58,7 +58,7 @@ function unknownFields(
       return { ...at, message: message("field-language", { name, example }) };
     }
     const free = Object.keys(group.shape).filter((field) => !isGroup(written) || written[field] === undefined);
-    const near = nearest(name, candidates(group, free)) ?? nearest(name, candidates(group, Object.keys(group.shape)));
+    const near = suggest(name, candidates(group, free)) ?? suggest(name, candidates(group, Object.keys(group.shape)));
     if (!near) return { ...at, message: message("field-unknown", { fields: Object.keys(group.shape).join(", ") }) };
     meant.add([...path, near].join("."));
     return { ...at, message: message("field-near", { near }) };
@@ -106,7 +106,7 @@ function wrongValue(description: FieldDescription, rest: Path, value: unknown): 
     case "choice": {
       if (typeof value === "object") return message("text-form", { found: kindFound(value) });
       const allowed = description.values.join(", ");
-      const near = nearest(String(value), choiceCandidates(description.vocabulary));
+      const near = suggest(String(value), choiceCandidates(description.vocabulary));
       return near ? message("choice-near", { found, near, allowed }) : message("choice-unknown", { found, allowed });
     }
     case "flag":

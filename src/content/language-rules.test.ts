@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 import type { z } from "zod";
 import { hindiInterface } from "../editor/locale/hi";
 import { hindiForm } from "../editor/locale/hi-form";
-import { signInWords } from "../editor/sign-in-words";
-import { editorWords } from "../editor/words";
+import { editorMessages } from "../editor/messages";
+import { signInMessages } from "../editor/sign-in-messages";
 import { createGlossary } from "../language/glossary";
 import { spellingFindings } from "../language/orthography";
 import { collections } from "../schema/collections";
@@ -102,12 +102,12 @@ test("labels and helps of the schema are written by the rules", () => {
 
 test.each([
   ["the check's messages", hindi],
-  ["the editor's words", editorWords.hi],
+  ["the editor's words", editorMessages.hi],
   ["the editor's form", hindiForm],
   ["the editor's interface", hindiInterface],
-  ["the sign-in page", signInWords.hi],
-  ["the sheets' messages", sentencesIn("scripts/sheets/words.ts")],
-  ["the questions for a new entry", sentencesIn("scripts/new/words.ts")],
+  ["the sign-in page", signInMessages.hi],
+  ["the sheets' messages", sentencesIn("scripts/sheets/messages.ts")],
+  ["the questions for a new entry", sentencesIn("scripts/new/messages.ts")],
 ])("%s follow the rules", (_where, tree) => {
   expect(wrongIn(textsIn(tree), "hi")).toEqual([]);
 });

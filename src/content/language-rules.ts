@@ -2,8 +2,8 @@ import type { Glossary } from "../language/glossary";
 import { type SpellingFinding, type SpellingRule, spellingFindings } from "../language/orthography";
 import { foreignWords } from "../language/script";
 import type { LocaleCode } from "../site/locales";
+import type { Severity } from "./diagnostic";
 import { languageNames, type Message, message } from "./messages";
-import type { Severity } from "./problem";
 
 /** Something in a text that the rules of its language do not allow, and the word at which it stands. */
 export interface LanguageFinding {

@@ -1,7 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, type Pair, type YAMLMap } from "yaml";
 import { strayCharacters } from "../language/script";
 import { type Message, message } from "./messages";
-import type { Path, Places } from "./position";
+import type { Path, SourcePositions } from "./position";
 
 /** A fault of the file's writing, at an offset of its text. */
 export interface Fault {
@@ -19,9 +19,9 @@ export interface Unquoted {
 }
 
 /** What a walk over a file's nodes gathers. */
-export interface Gathered {
+export interface CollectedNodes {
   readonly text: string;
-  readonly places: Places;
+  readonly places: SourcePositions;
   readonly faults: Fault[];
   readonly unquoted: Unquoted[];
 }
@@ -30,7 +30,7 @@ export interface Gathered {
 const deepest = 8;
 
 /** The plain value of a node, with everything refused that a content file has no use for. */
-export function plainValue(node: unknown, path: Path, gathered: Gathered): unknown {
+export function plainValue(node: unknown, path: Path, gathered: CollectedNodes): unknown {
   if (isAlias(node)) return refuse(node, "yaml-alias", path, gathered);
   if (!isScalar(node) && !isMap(node) && !isSeq(node)) return null;
   if (node.anchor) return refuse(node, "yaml-anchor", path, gathered, "&");
@@ -50,7 +50,7 @@ function refuse(
   node: unknown,
   key: "yaml-alias" | "yaml-anchor" | "yaml-tag" | "yaml-deep" | "yaml-name",
   path: Path,
-  { faults, text }: Gathered,
+  { faults, text }: CollectedNodes,
   sign?: string,
 ): null {
   const start = startOf(node) ?? 0;
@@ -59,7 +59,7 @@ function refuse(
   return null;
 }
 
-function groupValue(map: YAMLMap, path: Path, gathered: Gathered): Record<string, unknown> {
+function groupValue(map: YAMLMap, path: Path, gathered: CollectedNodes): Record<string, unknown> {
   const firstOffsets = new Map<string, number>();
   const fields: [string, unknown][] = [];
   for (const pair of map.items) {
@@ -80,7 +80,7 @@ function groupValue(map: YAMLMap, path: Path, gathered: Gathered): Record<string
   return Object.fromEntries(fields);
 }
 
-function nameOf({ key }: Pair, path: Path, gathered: Gathered): string | undefined {
+function nameOf({ key }: Pair, path: Path, gathered: CollectedNodes): string | undefined {
   if (!isScalar(key) || key.anchor || key.tag || key.value === "" || key.value === null) {
     refuse(key, "yaml-name", path, gathered);
     return undefined;
@@ -105,7 +105,7 @@ interface Scalar {
   readonly range?: readonly [number, number, number] | null;
 }
 
-function scalarValue(node: Scalar, path: Path, gathered: Gathered): unknown {
+function scalarValue(node: Scalar, path: Path, gathered: CollectedNodes): unknown {
   if (node.type !== "PLAIN") return node.value;
   const end = node.range?.[1] ?? 0;
   const comment = /^[ ]*(#[^\r\n]*)/u.exec(gathered.text.slice(end, end + 200));

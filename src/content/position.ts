@@ -1,5 +1,5 @@
 import type { LineCounter } from "yaml";
-import type { Position } from "./problem";
+import type { Position } from "./diagnostic";
 
 /** The way to a value in an entry: names of fields, and places in lists counted from 0. */
 export type Path = readonly (string | number)[];
@@ -12,7 +12,7 @@ interface Place {
 }
 
 /** Where everything in a file stands, by its path. */
-export class Places {
+export class SourcePositions {
   private readonly places = new Map<string, Place>();
 
   constructor(private readonly lines: LineCounter) {}

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { collections } from "../schema/collections";
-import { readChanged } from "./cases/folder";
-import { order, page, school } from "./cases/sample";
+import type { Diagnostic } from "./diagnostic";
 import { readEntry } from "./entry";
-import type { Problem } from "./problem";
+import { readChanged } from "./fixtures/folder";
+import { order, page, school } from "./fixtures/sample";
+import { readWords } from "./interface-messages/json";
 import { report } from "./report";
-import { readWords } from "./words/json";
 
 const seed = 20150731;
 const orderFile = "content/orders/order-1.yaml";
 
 /** Every problem has a place inside the file, and a report of one line in both languages. */
-function isTold(problem: Problem, text: string): boolean {
+function isTold(problem: Diagnostic, text: string): boolean {
   const lines = text.split("\n");
   const inFile = problem.line >= 1 && problem.line <= lines.length && problem.column >= 1;
   const reports = (["en", "hi"] as const).map((language) => report([problem], { language, format: "terminal" }));

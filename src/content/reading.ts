@@ -5,20 +5,20 @@ import { createGlossary } from "../language/glossary";
 import type { CollectionName, collections } from "../schema/collections";
 import type { OldPaths } from "../site/old-paths";
 import { textOf } from "./bytes";
+import { byPosition, type Diagnostic, fileDiagnostic } from "./diagnostic";
 import { listDocuments, type StoredDocument } from "./documents";
 import { checkEmblem } from "./emblem";
 import { readEntry } from "./entry";
 import { listEntryFiles } from "./files";
 import { readGlossary } from "./glossary/reading";
 import type { GlossaryFields } from "./glossary/rules";
+import { checkWords } from "./interface-messages/reading";
 import { checkLedger } from "./ledger";
 import { type ContentLimits, contentLimits } from "./limits";
 import { readOldPaths } from "./old-paths";
-import type { Places } from "./position";
-import { byPlace, fileProblem, type Problem } from "./problem";
+import type { SourcePositions } from "./position";
 import { rules } from "./rules";
 import { checkStaticFiles } from "./static-files";
-import { checkWords } from "./words/reading";
 import { unreadableEntry, type WrittenEntry } from "./written-entry";
 
 /** The fields of an entry of a collection, as its schema gives them. */
@@ -35,7 +35,7 @@ export interface ReadEntry<Value = Readonly<Record<string, unknown>>> {
   readonly key: string;
   readonly value: Value;
   /** Where its fields stand in the file. */
-  readonly places: Places;
+  readonly places: SourcePositions;
 }
 
 /** All that stands under `content/` and `static/documents`, and what is wrong with it. */
@@ -49,7 +49,7 @@ export interface ContentReading {
   /** The glossary; undefined where it is missing or wrong. */
   readonly glossary: GlossaryFields | undefined;
   /** Errors and warnings, ordered by file and place. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Diagnostic[];
   /** How many content files were read. */
   readonly files: number;
 }
@@ -65,7 +65,7 @@ export function readContent(root: string, limits: ContentLimits = contentLimits)
     const decoded = textOf(readFileSync(path.join(root, file.file)), limits.fileBytes);
     if ("refused" in decoded) {
       written.push(unreadableEntry(file));
-      problems.push({ ...fileProblem(file.file, decoded.refused), line: decoded.line });
+      problems.push({ ...fileDiagnostic(file.file, decoded.refused), line: decoded.line });
     } else {
       const reading = readEntry(file, decoded.text);
       written.push(reading.entry);
@@ -120,9 +120,9 @@ function readEntryOf({ collection, file, name, value, places }: WrittenEntry): R
 }
 
 /** By place, and each told once: a value can break two bounds that say the same to a clerk. */
-function inOrder(problems: readonly Problem[]): Problem[] {
+function inOrder(problems: readonly Diagnostic[]): Diagnostic[] {
   const told = new Set<string>();
-  return problems.toSorted(byPlace).filter(({ file, line, column, message }) => {
+  return problems.toSorted(byPosition).filter(({ file, line, column, message }) => {
     const name = JSON.stringify([file, line, column, message]);
     return told.size < told.add(name).size;
   });

@@ -27,8 +27,8 @@ describe("a link to a page of the site", () => {
 });
 
 describe("a link to a document", () => {
-  const addressOf = (name: string) => (name === "a.pdf" ? "/documents/a.0123456789abcdef.pdf" : undefined);
-  const withDocuments = (markdown: string) => renderMarkdown(markdown, "hi", outside, addressOf);
+  const urlOf = (name: string) => (name === "a.pdf" ? "/documents/a.0123456789abcdef.pdf" : undefined);
+  const withDocuments = (markdown: string) => renderMarkdown(markdown, "hi", outside, urlOf);
 
   it("leads to the address that names its content, at the place that was meant", () => {
     expect(withDocuments("[form](/documents/a.pdf)")).toContain('href="/documents/a.0123456789abcdef.pdf"');
@@ -47,8 +47,8 @@ describe("a link elsewhere", () => {
     "tel:+911234567890",
     "/documents/a.pdf",
     "#fee",
-  ])("to %s is kept", (address) => {
-    expect(html(`[there](${address})`)).toContain(`href="${address}"`);
+  ])("to %s is kept", (url) => {
+    expect(html(`[there](${url})`)).toContain(`href="${url}"`);
   });
 
   it("has its scheme in small letters, as the page's policy asks", () => {
@@ -63,13 +63,13 @@ describe("a link elsewhere", () => {
     "vbscript:x",
     "file:///etc/passwd",
     "http://plain.example/",
-  ])("to %s is refused", (address) => {
-    expect(html(`[there](${address})`)).not.toContain("href");
+  ])("to %s is refused", (url) => {
+    expect(html(`[there](${url})`)).not.toContain("href");
   });
 
   it("is not smuggled in by an entity or a line break", () => {
-    for (const address of ["&#106;avascript:alert(1)", "java\nscript:alert(1)", "javascript&colon;alert(1)"]) {
-      expect(html(`[there](<${address}>)`)).not.toMatch(/href="\s*javascript/iu);
+    for (const url of ["&#106;avascript:alert(1)", "java\nscript:alert(1)", "javascript&colon;alert(1)"]) {
+      expect(html(`[there](<${url}>)`)).not.toMatch(/href="\s*javascript/iu);
     }
   });
 

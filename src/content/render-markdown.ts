@@ -1,19 +1,19 @@
 import MarkdownIt from "markdown-it";
 import sanitizeHtml from "sanitize-html";
-import { allowedAttributes, allowedSchemes, allowedTags } from "../markup/allowed";
+import { allowedAttributes, allowedSchemes, allowedTags } from "../markup/html-allowlist";
 import { documentNameIn } from "../site/documents";
+import { classifyLink, type Destination } from "../site/external-links";
 import type { LocaleCode } from "../site/locales";
-import { type Destination, destinationOf } from "../site/outside";
 import { pathTo } from "../site/paths";
 import { isRouteId } from "../site/routes";
 
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: false });
 // The parser refuses schemes it does not know; `route:` is ours and is resolved below.
 const knownToParser = parser.validateLink.bind(parser);
-parser.validateLink = (address) => address.startsWith("route:") || knownToParser(address);
+parser.validateLink = (url) => url.startsWith("route:") || knownToParser(url);
 
 /** What is said of links that leave the site, in the language of the text. */
-export type OutsideWords = Readonly<Record<Exclude<Destination, "here">, string>>;
+export type ExternalLinkLabels = Readonly<Record<Exclude<Destination, "here">, string>>;
 
 // A link that leaves the site says so in its own name, so that it is also heard when links are read one by one. Here its
 // place is held; the words come in when the HTML is made safe.
@@ -22,7 +22,7 @@ parser.core.ruler.push("outside", ({ tokens, Token }) => {
     let destination: Destination = "here";
     for (const [index, token] of children?.entries() ?? []) {
       if (token.type === "link_open") {
-        destination = destinationOf(String(token.attrGet("href")));
+        destination = classifyLink(String(token.attrGet("href")));
         if (destination !== "here") token.attrSet("rel", "external");
       } else if (token.type === "link_close" && destination !== "here") {
         const place = new Token("html_inline", "", 0);
@@ -49,13 +49,13 @@ const allowed: sanitizeHtml.IOptions = {
  * language; a route that does not exist is an error, since it would be a dead link. A link that leaves the site is marked
  * `rel="external"` and ends with the words for where it leads. A link to a document gets the address that names its content.
  *
- * @param documentAddress gives that address by the document's name; links to documents stay as they are without it
+ * @param documentUrl gives that address by the document's name; links to documents stay as they are without it
  */
 export function renderMarkdown(
   markdown: string,
   language: LocaleCode,
-  outside: OutsideWords,
-  documentAddress?: (name: string) => string | undefined,
+  outside: ExternalLinkLabels,
+  documentUrl?: (name: string) => string | undefined,
 ): string {
   return sanitizeHtml(parser.render(markdown), {
     ...allowed,
@@ -66,7 +66,7 @@ export function renderMarkdown(
         text: ` (${title === "government" ? outside.government : outside.elsewhere})`,
       }),
       a: (tagName, attributes) => {
-        const href = resolve(attributes.href ?? "", language, documentAddress);
+        const href = resolve(attributes.href ?? "", language, documentUrl);
         return { tagName, attribs: openable.test(href) ? { ...attributes, href } : {} };
       },
     },
@@ -74,19 +74,19 @@ export function renderMarkdown(
 }
 
 function resolve(
-  address: string,
+  url: string,
   language: LocaleCode,
-  documentAddress: ((name: string) => string | undefined) | undefined,
+  documentUrl: ((name: string) => string | undefined) | undefined,
 ): string {
-  const document = documentNameIn(address);
-  if (document !== undefined && documentAddress) {
-    const found = documentAddress(document);
-    if (!found) throw new Error(`A text links to a document that does not exist: ${address}`);
-    return address.replace(/^[^#]*/u, found);
+  const document = documentNameIn(url);
+  if (document !== undefined && documentUrl) {
+    const found = documentUrl(document);
+    if (!found) throw new Error(`A text links to a document that does not exist: ${url}`);
+    return url.replace(/^[^#]*/u, found);
   }
   // The page's Trusted Types policy knows schemes in small letters, which telephone keyboards do not always write.
-  if (!address.startsWith("route:")) return address.replace(/^[a-z]+:/iu, (scheme) => scheme.toLowerCase());
-  const [route, fragment] = address.slice("route:".length).split("#");
-  if (!isRouteId(route)) throw new Error(`A text links to a page that does not exist: ${address}`);
+  if (!url.startsWith("route:")) return url.replace(/^[a-z]+:/iu, (scheme) => scheme.toLowerCase());
+  const [route, fragment] = url.slice("route:".length).split("#");
+  if (!isRouteId(route)) throw new Error(`A text links to a page that does not exist: ${url}`);
   return pathTo(fragment ? { route, fragment } : route, language);
 }

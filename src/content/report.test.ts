@@ -1,9 +1,9 @@
-import { readChanged, reportLines } from "./cases/folder";
-import { committee, order, school } from "./cases/sample";
-import { edited } from "./cases/wrong-file";
+import type { Diagnostic } from "./diagnostic";
+import { readChanged, reportLines } from "./fixtures/folder";
+import { edited } from "./fixtures/invalid-content";
+import { committee, order, school } from "./fixtures/sample";
 import { english } from "./messages/en";
 import { hindi } from "./messages/hi";
-import type { Problem } from "./problem";
 import { report, summary } from "./report";
 
 const orderFile = "content/orders/order-1.yaml";
@@ -66,7 +66,7 @@ describe("for GitHub", () => {
   });
 
   test("escapes what its runner would take for a command", () => {
-    const problem: Problem = {
+    const problem: Diagnostic = {
       file: "content/orders/a,b:c%.yaml",
       line: 1,
       column: 2,

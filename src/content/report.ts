@@ -1,5 +1,5 @@
+import type { Diagnostic } from "./diagnostic";
 import { type ClerkLanguage, message, onOneLine, worded } from "./messages";
-import type { Problem } from "./problem";
 import type { ContentReading } from "./reading";
 
 /** How a report is written: for people at a terminal, or as annotations on the lines of a pull request. */
@@ -12,7 +12,7 @@ export interface ReportOptions {
  * The problems as text, one line each. For a terminal `file:LINE:COL  field: what is wrong, and what to write instead`;
  * for GitHub its workflow commands `::error file=…`. Without problems the text is empty.
  */
-export function report(problems: readonly Problem[], { language, format }: ReportOptions): string {
+export function report(problems: readonly Diagnostic[], { language, format }: ReportOptions): string {
   const line = format === "github" ? annotation : terminalLine;
   return problems.map((problem) => line(problem, language)).join("\n");
 }
@@ -32,28 +32,28 @@ export function summary(
 }
 
 /** How many of the problems stop the publication. */
-export function countErrors(problems: readonly Problem[]): number {
+export function countErrors(problems: readonly Diagnostic[]): number {
   return problems.filter(({ severity }) => severity === "error").length;
 }
 
-function terminalLine(problem: Problem, language: ClerkLanguage): string {
+function terminalLine(problem: Diagnostic, language: ClerkLanguage): string {
   const { file, line, column, severity } = problem;
   const kind = severity === "warning" ? `(${worded(message("report-warning"), language)}) ` : "";
   return `${onOneLine(file)}:${line}:${column}  ${kind}${sentence(problem, language)}`;
 }
 
 /** A workflow command of GitHub Actions, escaped as its runner expects it. */
-function annotation(problem: Problem, language: ClerkLanguage): string {
+function annotation(problem: Diagnostic, language: ClerkLanguage): string {
   const { file, line, column, severity } = problem;
   const place = `file=${escapedProperty(file)},line=${line},col=${column}`;
   return `::${severity} ${place}::${escapedData(sentence(problem, language))}`;
 }
 
-function sentence({ field, message: about }: Problem, language: ClerkLanguage): string {
+function sentence({ field, message: about }: Diagnostic, language: ClerkLanguage): string {
   return `${fieldText(field, language)}: ${worded(about, language)}`;
 }
 
-function fieldText(field: Problem["field"], language: ClerkLanguage): string {
+function fieldText(field: Diagnostic["field"], language: ClerkLanguage): string {
   if (!field) return worded(message("report-file"), language);
   // The path is the same in English as in the file; in Hindi the form's words stand beside it.
   const label = language === "en" ? undefined : field.label?.[language];

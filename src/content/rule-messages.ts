@@ -5,7 +5,7 @@ import { documentName, documentTypes } from "../schema/fields";
 import { nameWithoutDigest } from "../site/documents";
 import { defaultLocale } from "../site/locales";
 import { readableShade, textContrast, weakestContrast } from "../site/palette";
-import { type ClerkWords, type Message, message } from "./messages";
+import { type ClerkTexts, type Message, message } from "./messages";
 import { slug } from "./slug";
 
 /** What the wording of a broken rule may need. */
@@ -15,7 +15,7 @@ export interface RuleContext {
   /** What is written in the field. */
   readonly value: unknown;
   /** What the schema tells clerks to write into the field. */
-  readonly help: ClerkWords;
+  readonly help: ClerkTexts;
   /** Whether the text is the English one of a text in every language. */
   readonly isEnglish: boolean;
 }

@@ -1,17 +1,17 @@
 import { LineCounter } from "yaml";
+import type { Diagnostic, Severity } from "./diagnostic";
 import { fieldName, type WrittenField } from "./fields";
 import type { EntryFile } from "./files";
 import type { Finding } from "./issues";
 import type { Message } from "./messages";
-import { type Path, Places } from "./position";
-import type { Problem, Severity } from "./problem";
+import { type Path, SourcePositions } from "./position";
 
 /** An entry as it was written, right or wrong: what the rules over all entries look at. */
 export interface WrittenEntry extends EntryFile {
   readonly text: string;
   /** Its fields as written, those of its lists' items included. */
   readonly fields: readonly WrittenField[];
-  readonly places: Places;
+  readonly places: SourcePositions;
   /** The fields as the schema reads them; undefined when something is wrong with them. */
   readonly value: Readonly<Record<string, unknown>> | undefined;
   /** Whether its text could be read at all; without that nothing is known of what it names. */
@@ -20,11 +20,18 @@ export interface WrittenEntry extends EntryFile {
 
 /** An entry of which only the file's name is known. */
 export function unreadableEntry(file: EntryFile): WrittenEntry {
-  return { ...file, text: "", fields: [], places: new Places(new LineCounter()), value: undefined, isReadable: false };
+  return {
+    ...file,
+    text: "",
+    fields: [],
+    places: new SourcePositions(new LineCounter()),
+    value: undefined,
+    isReadable: false,
+  };
 }
 
 /** A problem at a place in an entry; of a value that is not there, at the name above it. */
-export function problemIn(entry: WrittenEntry, finding: Finding, severity: Severity = "error"): Problem {
+export function problemIn(entry: WrittenEntry, finding: Finding, severity: Severity = "error"): Diagnostic {
   const { path, part } = finding;
   const place = part === "key" ? entry.places.ofName(path) : entry.places.ofValue(path);
   const field = fieldName(entry.collection.schema, path);
@@ -38,7 +45,7 @@ export function problemInText(
   word: string,
   about: Message,
   severity: Severity = "error",
-): Problem {
+): Diagnostic {
   const start = entry.places.offsetOfValue(path);
   const found = word === "" ? -1 : entry.text.indexOf(word, start);
   const place = entry.places.at(found === -1 ? start : found);

@@ -1,5 +1,5 @@
-import { wrongFiles } from "./cases";
-import { readChanged, reportLines } from "./cases/folder";
+import { wrongFiles } from "./fixtures";
+import { readChanged, reportLines } from "./fixtures/folder";
 import { english } from "./messages/en";
 import { report } from "./report";
 

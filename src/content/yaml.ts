@@ -3,14 +3,14 @@ import { compose } from "./compose";
 import { problemsTold } from "./limits";
 import { type Message, message } from "./messages";
 import { type Fault, plainValue, type Unquoted } from "./nodes";
-import { Places } from "./position";
+import { SourcePositions } from "./position";
 import { isLocal, syntaxFault } from "./syntax";
 
 /** A file's text read as YAML. Where `readable` is false its value is not to be relied on. */
 export interface YamlReading {
   readonly value: unknown;
   readonly readable: boolean;
-  readonly places: Places;
+  readonly places: SourcePositions;
   readonly faults: readonly Fault[];
   readonly unquoted: readonly Unquoted[];
 }
@@ -21,7 +21,7 @@ export interface YamlReading {
  */
 export function readYaml(text: string): YamlReading {
   const lines = new LineCounter();
-  const places = new Places(lines);
+  const places = new SourcePositions(lines);
   const tabs = tabFaults(text);
   // A tab reads as one space from here on, so that the places stay right and the rest can still be told.
   const composed = compose(tabs.length > 0 ? text.replaceAll("\t", " ") : text, lines);
@@ -58,7 +58,7 @@ function directiveFaults(text: string): Fault[] {
 }
 
 /** The faults up to the first that makes what follows it unreadable; what stands behind that one would be its consequence. */
-function syntaxFaults(text: string, errors: readonly YAMLError[], places: Places): Fault[] {
+function syntaxFaults(text: string, errors: readonly YAMLError[], places: SourcePositions): Fault[] {
   const lines = new Set<number>();
   const faults: Fault[] = [];
   for (const error of errors) {

@@ -2,7 +2,7 @@
 import type { ClerkLanguage } from "../content/clerk-languages";
 import type { Glossary } from "../language/glossary";
 import { collections } from "../schema/collections";
-import { editorAddress } from "../site/editor";
+import { editorUrl } from "../site/editor";
 import { editorConfig, formatOf } from "./config";
 import { guardFiles } from "./file-guard";
 import { fileFormat } from "./format";
@@ -10,11 +10,11 @@ import { fetchGlossary } from "./glossary";
 import { keyControl } from "./key-control";
 import { chooseLanguage, editorLanguage } from "./language";
 import { hindiInterface } from "./locale/hi";
+import { editorMessages, filled } from "./messages";
 import { registerPreviews } from "./preview";
 import { adaptBackends, checkBeforeSaving } from "./saving";
 import { keepTokenForSession } from "./session";
 import { editorSettings, type UsableSettings } from "./settings";
-import { editorWords, filled } from "./words";
 
 /** The style of the site's pages, whose address the page of the editor knows. */
 const previewStyle = document.currentScript?.dataset.previewStyle ?? "";
@@ -29,7 +29,7 @@ function showBar(language: ClerkLanguage, text: string): void {
   const change = document.createElement("button");
   change.type = "button";
   change.lang = other;
-  change.textContent = editorWords[language].otherLanguage;
+  change.textContent = editorMessages[language].otherLanguage;
   change.addEventListener("click", () => chooseLanguage(other));
   bar.append(change);
 }
@@ -61,10 +61,10 @@ function start(settings: UsableSettings, language: ClerkLanguage, glossary: Glos
 
 async function boot(): Promise<void> {
   const language = editorLanguage();
-  const words = editorWords[language];
+  const words = editorMessages[language];
   document.documentElement.lang = language;
   document.title = words.title;
-  const answer = await fetch(`${editorAddress}/settings.json`, { cache: "no-store" });
+  const answer = await fetch(`${editorUrl}/settings.json`, { cache: "no-store" });
   const settings = editorSettings.parse(await answer.json());
   if (settings.kind === "none") return showBar(language, words.noSettings);
   const isLocal = settings.kind === "local";

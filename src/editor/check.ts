@@ -1,4 +1,4 @@
-import { type ClerkLanguage, type ClerkWords, languageNames } from "../content/clerk-languages";
+import { type ClerkLanguage, type ClerkTexts, languageNames } from "../content/clerk-languages";
 import { readEntry } from "../content/entry";
 import { fieldName, isGroup, writtenFields } from "../content/fields";
 import { languageFindings } from "../content/language-rules";
@@ -41,7 +41,7 @@ export function problemsIn(
   ];
 }
 
-function sentence(label: ClerkWords | undefined, text: string, language: ClerkLanguage): string {
+function sentence(label: ClerkTexts | undefined, text: string, language: ClerkLanguage): string {
   return label ? `${label[language]}: ${text}` : text;
 }
 

@@ -2,8 +2,8 @@ import type { ClerkLanguage } from "../content/clerk-languages";
 import { type Collection, commonFields } from "../schema/collection";
 import { collections } from "../schema/collections";
 import { type FormField, fieldsOf } from "../schema/outputs/form-fields";
-import { documentsAddress } from "../site/documents";
-import { signInAddress } from "../site/editor";
+import { documentsUrl } from "../site/documents";
+import { signInUrl } from "../site/editor";
 import type { UsableSettings } from "./settings";
 import { nameField, widgetsOf } from "./widgets";
 
@@ -30,7 +30,7 @@ export function editorConfig(settings: UsableSettings, language: ClerkLanguage, 
     display_url: origin,
     publish_mode: "editorial_workflow",
     media_folder: "static/documents",
-    public_folder: documentsAddress,
+    public_folder: documentsUrl,
     // Names of documents are parts of addresses.
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
     show_preview_links: settings.kind === "remote",
@@ -48,7 +48,7 @@ function backendOf(settings: UsableSettings, origin: string) {
     branch,
     ...(api ? { api_root: api } : {}),
     base_url: signIn?.origin ?? origin,
-    auth_endpoint: signIn?.path ?? signInAddress,
+    auth_endpoint: signIn?.path ?? signInUrl,
     squash_merges: true,
     cms_label_prefix: "editor/",
   };

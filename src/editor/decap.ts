@@ -64,7 +64,7 @@ interface Decap {
   getLocale(code: string): unknown;
   registerWidget(name: string, control: unknown): void;
   registerCustomFormat(name: string, extension: string, format: FileFormat): void;
-  registerPreviewStyle(address: string): void;
+  registerPreviewStyle(url: string): void;
   registerPreviewTemplate(name: string, preview: unknown): void;
   registerEventListener(listener: {
     readonly name: "preSave";

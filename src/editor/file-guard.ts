@@ -4,8 +4,8 @@ import { documentNameMessage } from "../content/rule-messages";
 import { slug } from "../content/slug";
 import { documentTypes } from "../schema/fields";
 import { documentLimit, nameWithoutDigest } from "../site/documents";
+import { editorMessages, filled } from "./messages";
 import { tell } from "./notice";
-import { editorWords, filled } from "./words";
 
 const megabyte = 1024 * 1024;
 
@@ -14,7 +14,7 @@ export function refusalOf(
   { name, size }: { readonly name: string; readonly size: number },
   language: ClerkLanguage,
 ): string | undefined {
-  const words = editorWords[language];
+  const words = editorMessages[language];
   if (size === 0) return filled(words.fileEmpty, { name });
   if (size > documentLimit) {
     return filled(words.fileTooLarge, {

@@ -4,7 +4,7 @@ import { isGroup } from "../content/fields";
 import type { Collection } from "../schema/collection";
 import { descriptionOf } from "../schema/description";
 import { isEmpty, withoutEmpty } from "../schema/empty";
-import { documentsAddress } from "../site/documents";
+import { documentsUrl } from "../site/documents";
 import type { FileFormat } from "./decap";
 
 /**
@@ -24,9 +24,9 @@ export function fileFormat(collection: Collection): FileFormat {
   };
   return {
     // In YAML 1.2's core schema a bare day stays text.
-    fromFile: (text) => mapDocuments(parse(text), (name) => `${documentsAddress}/${name}`),
+    fromFile: (text) => mapDocuments(parse(text), (name) => `${documentsUrl}/${name}`),
     toFile: (data) => {
-      const named = mapDocuments(data, (address) => address.replace(/^.*\//u, ""));
+      const named = mapDocuments(data, (url) => url.replace(/^.*\//u, ""));
       const kept = withoutEmptyTexts(withoutEmpty(collection.schema, named));
       return isGroup(kept) ? entryText(collection, kept) : "";
     },

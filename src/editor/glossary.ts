@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { createGlossary, type Glossary } from "../language/glossary";
-import { editorAddress } from "../site/editor";
+import { editorUrl } from "../site/editor";
 import { localeCodes } from "../site/locales";
 
 const words = z.array(z.string());
@@ -16,6 +16,6 @@ const glossaryRules = z.strictObject({
 
 /** Fetches the glossary that the editor checks texts by. Throws where it cannot be had or read. */
 export async function fetchGlossary(): Promise<Glossary> {
-  const response = await fetch(`${editorAddress}/glossary.json`, { cache: "no-store" });
+  const response = await fetch(`${editorUrl}/glossary.json`, { cache: "no-store" });
   return createGlossary(glossaryRules.parse(await response.json()));
 }

@@ -3,7 +3,7 @@ import { isGroup } from "../content/fields";
 import { collections } from "../schema/collections";
 import { keyOf } from "./check";
 import type { ControlProps, DecapComponent, ImmutableMap } from "./decap";
-import { editorWords, filled } from "./words";
+import { editorMessages, filled } from "./messages";
 
 /** By what a clerk does a field is changed; each is over when the page is drawn next. */
 const doings = ["input", "change", "click", "keydown"] as const;
@@ -22,7 +22,7 @@ interface Control {
  * only be read, since the key is the entry's permanent address.
  */
 export function keyControl(language: ClerkLanguage): DecapComponent {
-  const words = editorWords[language];
+  const words = editorMessages[language];
   const { h, createClass } = window;
   return createClass({
     componentDidMount(this: Control) {

@@ -1,5 +1,5 @@
 import type { ClerkLanguage } from "../content/clerk-languages";
-import { editorWords } from "./words";
+import { editorMessages } from "./messages";
 
 /** Tells a clerk something that must be read before anything else: a heading and, under it, what to do. */
 export function tell(language: ClerkLanguage, heading: string, lines: readonly string[] = []): void {
@@ -19,7 +19,7 @@ export function tell(language: ClerkLanguage, heading: string, lines: readonly s
   }
   const close = document.createElement("button");
   close.type = "button";
-  close.textContent = editorWords[language].close;
+  close.textContent = editorMessages[language].close;
   close.addEventListener("click", () => dialog.close());
   dialog.addEventListener("close", () => dialog.remove());
   dialog.append(title, ...(lines.length > 0 ? [list] : []), close);

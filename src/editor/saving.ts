@@ -6,9 +6,9 @@ import { collections } from "../schema/collections";
 import { keyOf, problemsIn } from "./check";
 import type { Backend, ImmutableMap, SavedEntry, SaveOptions } from "./decap";
 import { editorHosts } from "./hosts";
+import { editorMessages, filled } from "./messages";
 import { tell } from "./notice";
 import { draftTitle } from "./titles";
-import { editorWords, filled } from "./words";
 
 /** Why an entry was not saved, as the editor's own notice shows it: without the word "Error" before it. */
 class Refusal extends Error {
@@ -27,7 +27,7 @@ export function checkBeforeSaving(language: ClerkLanguage, glossary: Glossary): 
 }
 
 function checked(entry: ImmutableMap, language: ClerkLanguage, glossary: Glossary): unknown {
-  const words = editorWords[language];
+  const words = editorMessages[language];
   const whole = entry.toJS();
   const collection = collections.find(({ name }) => name === entry.get("collection"));
   if (!collection || !isGroup(whole) || !isGroup(whole.data)) return undefined;
@@ -40,7 +40,7 @@ function checked(entry: ImmutableMap, language: ClerkLanguage, glossary: Glossar
 }
 
 function refuse(language: ClerkLanguage, problems: readonly string[]): never {
-  const heading = editorWords[language].refused;
+  const heading = editorMessages[language].refused;
   tell(language, heading, problems);
   throw new Refusal(problems.join(" · "));
 }
@@ -61,7 +61,7 @@ function adapted(backend: Backend, language: ClerkLanguage): Backend {
   // Decap would ask a status page elsewhere; the editor reaches nobody but the git host, which tells its faults itself.
   backend.status = async () => ({ auth: { status: true }, api: { status: true, statusPage: "" } });
   // Both would change the published branch at once, past every review.
-  const { documentInEntry, documentStays } = editorWords[language];
+  const { documentInEntry, documentStays } = editorMessages[language];
   backend.persistMedia = async () => refuse(language, [documentInEntry]);
   backend.deleteFiles = async () => refuse(language, [documentStays]);
   return backend;
@@ -74,7 +74,7 @@ function named(entry: SavedEntry, options: SaveOptions, language: ClerkLanguage)
   const data: unknown = parse(file.raw);
   const isSingle = collection.folder.endsWith(".yaml");
   if (!isSingle && isGroup(data) && data.key !== file.slug) {
-    const { keyTaken, keyChanged } = editorWords[language];
+    const { keyTaken, keyChanged } = editorMessages[language];
     const told = options.newEntry
       ? filled(keyTaken, { key: String(data.key) })
       : filled(keyChanged, { key: file.slug });

@@ -5,7 +5,7 @@
 import { isClerkLanguage } from "../content/clerk-languages";
 import { editorHosts } from "./hosts";
 import { editorLanguage } from "./language";
-import { signInWords } from "./sign-in-words";
+import { signInMessages } from "./sign-in-messages";
 
 function provider() {
   const asked = new URLSearchParams(window.location.search).get("provider");
@@ -33,7 +33,7 @@ function show(): void {
   const chosen = editorLanguage();
   const language = isClerkLanguage(chosen) ? chosen : "en";
   const host = provider();
-  const words = signInWords[language];
+  const words = signInMessages[language];
   document.documentElement.lang = language;
   document.title = words.title;
   element("heading", HTMLHeadingElement).textContent = words.title;

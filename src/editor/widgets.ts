@@ -8,7 +8,7 @@ import { allowedIn } from "../schema/outputs/allowed";
 import { type FormField, fieldsOf } from "../schema/outputs/form-fields";
 import { documentLimit } from "../site/documents";
 import { defaultLocale, localeCodes } from "../site/locales";
-import { editorWords, filled } from "./words";
+import { editorMessages, filled } from "./messages";
 
 /** A field of the form, in the editor's own terms. */
 export interface Widget {
@@ -29,7 +29,7 @@ function widgetOf(field: FormField, language: ClerkLanguage): Widget {
   const { name, required } = field;
   const label = field.label[language];
   const named = { name, label, required, hint: hintOf(field, language) };
-  const words = editorWords[language];
+  const words = editorMessages[language];
   const form = (pattern: RegExp) => ({ pattern: [pattern.source, field.help[language]] });
   switch (field.kind) {
     case "key":
@@ -115,9 +115,9 @@ function hintOf(field: FormField, language: ClerkLanguage): string {
     case "integer":
       return `${help} ${allowedIn(field, collections)[language].replaceAll("`", "")}`;
     case "document":
-      return filled(editorWords[language].documentHint, { limit: documentLimit / 1024 / 1024 });
+      return filled(editorMessages[language].documentHint, { limit: documentLimit / 1024 / 1024 });
     case "key":
-      return editorWords[language].keyForm;
+      return editorMessages[language].keyForm;
     case "date":
       return help.replace(/, (?:as )?YYYY-MM-DD(?: रूप में)?/u, "");
     case "reference":

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
-import { useFormats, useLanguage, useVocabularies, useWords, Word } from ".";
+import { Message, useFormats, useLanguage, useTranslate, useVocabularies } from ".";
 import { renderIn } from "./testing";
 
-function Shown({ text }: { readonly text: (words: ReturnType<typeof useWords>) => string }) {
-  return <p>{text(useWords())}</p>;
+function Shown({ text }: { readonly text: (words: ReturnType<typeof useTranslate>) => string }) {
+  return <p>{text(useTranslate())}</p>;
 }
 
 function Language() {
@@ -26,26 +26,26 @@ function Written() {
 
 describe("a word of the interface", () => {
   it("is the one of the page's language", () => {
-    const { container } = renderIn("hi", <Word id="menu.home" />);
+    const { container } = renderIn("hi", <Message id="menu.home" />);
     expect(container).toHaveTextContent("मुख्य पृष्ठ");
     expect(container.querySelector("[lang]")).toBeNull();
   });
 
   it("is English and says so where the language has none", () => {
-    renderIn("hi", <Word id="menu.home" />, ["menu.home"]);
+    renderIn("hi", <Message id="menu.home" />, ["menu.home"]);
     expect(screen.getByText("Home")).toHaveAttribute("lang", "en");
   });
 
   it("is English and says so where the language lacks the form a number asks for", () => {
     const values = { count: 2, shown: "२" };
     const forms = ["listing.count_one", "listing.count_two", "listing.count_other"];
-    renderIn("sa", <Word id="listing.count" values={values} />, forms);
+    renderIn("sa", <Message id="listing.count" values={values} />, forms);
     expect(screen.getByText("२ entries")).toHaveAttribute("lang", "en");
   });
 
   it("stops the build where no language has it, rather than show its name", () => {
     jest.spyOn(console, "error").mockImplementation();
-    const unknown = () => renderIn("en", <Word id="field.results.unknown" />);
+    const unknown = () => renderIn("en", <Message id="field.results.unknown" />);
     expect(unknown).toThrow("field.results.unknown");
     jest.restoreAllMocks();
   });
@@ -63,7 +63,7 @@ describe("a word after a number", () => {
     ["sa", 2, "2 प्रविष्टी"],
     ["sa", 3, "3 प्रविष्टयः"],
   ] as const)("in %s, for %i", (language, count, expected) => {
-    const { container } = renderIn(language, <Word id="listing.count" values={{ count, shown: count }} />);
+    const { container } = renderIn(language, <Message id="listing.count" values={{ count, shown: count }} />);
     expect(container).toHaveTextContent(new RegExp(`^${expected}$`, "u"));
   });
 
@@ -75,7 +75,7 @@ describe("a word after a number", () => {
       return new PluralRules(known.length > 0 ? known : "ru", options);
     });
     for (const count of [1, 2, 5, 11, 21]) {
-      const { container } = renderIn("sa", <Word id="listing.count" values={{ count, shown: count }} />);
+      const { container } = renderIn("sa", <Message id="listing.count" values={{ count, shown: count }} />);
       expect(container).toHaveTextContent(`${count} प्रविष्ट`);
       expect(container.querySelector("[lang]")).toBeNull();
     }

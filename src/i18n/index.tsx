@@ -5,9 +5,9 @@ import { formatNumber, formatYear } from "../language/digits";
 import { pluralCategory } from "../language/plural";
 import type { VocabularyName } from "../schema/vocabularies";
 import { defaultLocale, isLocaleCode, type LocaleCode } from "../site/locales";
-import { type AnyWordKey, monthKeys, type WordValues } from "./words";
+import { type AnyMessageKey, monthKeys, type WordValues } from "./messages";
 
-export type { AnyWordKey, WordKey, WordValues } from "./words";
+export type { AnyMessageKey, MessageKey, WordValues } from "./messages";
 
 /** The words and the language of the page. The plugin's own hook makes half a dozen functions for every word that is shown. */
 function usePage() {
@@ -26,17 +26,17 @@ export function useLanguage(): LocaleCode {
  * Gives the words of the interface as plain strings, for attributes; visible ones are better shown by `Word`. Throws for
  * a word the page does not carry, so that a build stops rather than show its name.
  */
-export function useWords(): (key: AnyWordKey, values?: WordValues) => string {
+export function useTranslate(): (key: AnyMessageKey, values?: WordValues) => string {
   const { i18n, t, language } = usePage();
   return useCallback(
-    (key: AnyWordKey, values?: WordValues) => textOf({ i18n, t, language }, key, values),
+    (key: AnyMessageKey, values?: WordValues) => textOf({ i18n, t, language }, key, values),
     [i18n, t, language],
   );
 }
 
 type Page = ReturnType<typeof usePage>;
 
-function textOf(page: Page, key: AnyWordKey, { count, ...shown }: WordValues = {}): string {
+function textOf(page: Page, key: AnyMessageKey, { count, ...shown }: WordValues = {}): string {
   const { name } = formOf(page, key, count);
   if (!page.i18n.exists(name)) throw new Error(`The page does not carry the word ${name}.`);
   return page.t(name, shown);
@@ -46,7 +46,7 @@ function textOf(page: Page, key: AnyWordKey, { count, ...shown }: WordValues = {
  * Chooses the form of a word by its number: the language's own, or English by the rules of English. Sanskrit asks for a
  * dual, which English lacks. i18next's own choice would follow `Intl.PluralRules`, which has no Sanskrit.
  */
-function formOf({ i18n, language }: Page, key: AnyWordKey, count: number | undefined) {
+function formOf({ i18n, language }: Page, key: AnyMessageKey, count: number | undefined) {
   const nameIn = (code: LocaleCode) => (count === undefined ? key : `${key}_${pluralCategory(count, code)}`);
   const own = nameIn(language);
   const isOwn = i18n.getResource(language, "interface", own) !== undefined;
@@ -57,7 +57,7 @@ function formOf({ i18n, language }: Page, key: AnyWordKey, count: number | undef
  * Keeps for what stands on every page the words that the first page in a language brought: the next page brings the same
  * ones again, and what is drawn with them need not be drawn anew.
  */
-export function SteadyWords({ children }: { readonly children: ReactNode }) {
+export function FrozenTranslations({ children }: { readonly children: ReactNode }) {
   const { i18n, language } = usePage();
   const context = useContext(I18nextContext);
   const kept = useRef({ i18n, context });
@@ -71,20 +71,20 @@ export function SteadyWords({ children }: { readonly children: ReactNode }) {
 
 /** Gives the values of a vocabulary that the page carries, each with its words, in the order in which it was written. */
 export function useVocabularies(): (name: VocabularyName) => ReadonlyMap<string, string> {
-  const words = useWords();
+  const translate = useTranslate();
   const { i18n } = usePage();
   return useCallback(
     (name: VocabularyName) => {
       const own: unknown = i18n.getResource(i18n.language, "interface", `vocabulary.${name}`);
       if (typeof own !== "object" || own === null) throw new Error(`The page does not carry the vocabulary ${name}.`);
-      return new Map(Object.keys(own).map((value) => [value, words(`vocabulary.${name}.${value}`)]));
+      return new Map(Object.keys(own).map((value) => [value, translate(`vocabulary.${name}.${value}`)]));
     },
-    [i18n, words],
+    [i18n, translate],
   );
 }
 
 /** A word of the interface as text, marked with its language where the page's own has none and English stands in. */
-export function Word({ id, values = {} }: { readonly id: AnyWordKey; readonly values?: WordValues }) {
+export function Message({ id, values = {} }: { readonly id: AnyMessageKey; readonly values?: WordValues }) {
   const page = usePage();
   const text = textOf(page, id, values);
   return formOf(page, id, values.count).isOwn ? text : <span lang="en">{text}</span>;
@@ -93,7 +93,7 @@ export function Word({ id, values = {} }: { readonly id: AnyWordKey; readonly va
 /** Writes numbers and dates as the page's language does. */
 export function useFormats() {
   const language = useLanguage();
-  const words = useWords();
+  const translate = useTranslate();
   return useMemo(
     () => ({
       number: (value: number) => formatNumber(value, language),
@@ -104,9 +104,9 @@ export function useFormats() {
         formatDate(
           day,
           language,
-          monthKeys.map((key) => words(key)),
+          monthKeys.map((key) => translate(key)),
         ),
     }),
-    [language, words],
+    [language, translate],
   );
 }

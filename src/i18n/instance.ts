@@ -3,7 +3,7 @@ import { type LocaleCode, localeCodes } from "../site/locales";
 import { i18nextOptions } from "./options";
 
 /** The words of the interface in a language, English standing in for what is missing; ready at once. */
-export function instanceIn(language: LocaleCode, wordsOf: (code: LocaleCode) => object): i18n {
+export function createI18n(language: LocaleCode, wordsOf: (code: LocaleCode) => object): i18n {
   const resources: Resource = Object.fromEntries(
     localeCodes.map((code) => [code, { interface: { ...wordsOf(code) } }]),
   );

@@ -4,14 +4,14 @@ import { type RenderResult, render } from "@testing-library/react";
 import { I18nextContext, I18nextProvider } from "gatsby-plugin-react-i18next";
 import type { i18n } from "i18next";
 import type { ReactNode } from "react";
-import { councilWords } from "../schema/council-words.testing";
-import { schemaWords, type WordTree } from "../schema/words";
+import { schemaMessages, type WordTree } from "../schema/clerk-texts";
+import { councilMessages } from "../schema/council-messages.testing";
 import { defaultLocale, type LocaleCode, localeCodes } from "../site/locales";
-import { instanceIn } from "./instance";
+import { createI18n } from "./instance";
 
 /** The words of the interface as the council for tests has them in a language, fallback included. */
 export function interfaceIn(language: LocaleCode, missing: readonly string[] = []): i18n {
-  return instanceIn(language, (code) => (code === language ? missing.reduce(without, wordsOf(code)) : wordsOf(code)));
+  return createI18n(language, (code) => (code === language ? missing.reduce(without, wordsOf(code)) : wordsOf(code)));
 }
 
 /**
@@ -40,7 +40,7 @@ export function renderIn(language: LocaleCode, element: ReactNode, missing: read
 }
 
 function wordsOf(language: LocaleCode): WordTree {
-  return { ...councilWords(language), ...schemaWords(language) };
+  return { ...councilMessages(language), ...schemaMessages(language) };
 }
 
 function without(words: WordTree, key: string): WordTree {

@@ -1,9 +1,9 @@
-import { type Pattern, patternOf } from "./approximate";
-import { withoutEnding } from "./endings";
 import { fold, foldedWords } from "./fold";
 import { isFunctionWord } from "./function-words";
+import { type Pattern, patternOf } from "./fuzzy-match";
 import { splitAtLatin } from "./latin-sounds";
-import { soundsOf } from "./sounds";
+import { soundsOf } from "./phonetic-encoding";
+import { stemWord } from "./stemmer";
 
 /** One word of a query in the forms in which a text may have it. */
 export interface QueryWord {
@@ -41,7 +41,7 @@ function isSpelling(word: string): boolean {
 }
 
 function queryWord(form: string, typed: string): QueryWord {
-  const stem = withoutEnding(typed);
+  const stem = stemWord(typed);
   // The anusvara at the end of what is typed so far may turn out to be in the middle of a word: सं, संस्कृत.
   const open = /[ंँ]$/.test(typed) && form.endsWith("म") ? [`${form.slice(0, -1)}ं`] : [];
   // A final h may be the visarga (vidyalayah), which folds away; of a real h (samuh) the rest is enough to find it.
@@ -86,6 +86,6 @@ export function prepareQuery(query: string): PreparedQuery {
 const shortestTolerant = 5;
 
 /** Tells whether one typing error in a word is forgiven. */
-export function isTolerable({ isNumber, size }: QueryWord): boolean {
+export function allowsTypo({ isNumber, size }: QueryWord): boolean {
   return !isNumber && size >= shortestTolerant;
 }

@@ -1,4 +1,4 @@
-import { patternOf } from "./approximate";
+import { patternOf } from "./fuzzy-match";
 import { prepareQuery, type QueryWord } from "./prepare";
 
 /** What a vowel at the end of a word becomes before another vowel (Aṣṭādhyāyī 6.1.77). */
@@ -28,7 +28,7 @@ const shortest = { final: 4, initial: 5 };
  * A word of a query, also as it stands inside a Sanskrit compound, where its first or last vowel has met another:
  * वाल्मीकि in वाल्मीक्यादर्श, अधिनियम in शिक्षाधिनियम, अध्यक्ष in परिषदध्यक्ष; in Latin letters too, as far as the end goes.
  */
-export function inCompounds(word: QueryWord): QueryWord {
+export function compoundForms(word: QueryWord): QueryWord {
   const letters = word.forms[0]?.letters ?? "";
   const ends = word.size >= shortest.final ? finals.filter(([ending]) => ending.test(letters)) : [];
   const changed = ends.map(([ending, becomes]) => letters.replace(ending, becomes));

@@ -4,17 +4,17 @@ import { type LocaleCode, localeOf } from "../site/locales";
 export type Script = "Latn" | "Deva";
 
 /** Something found in a text, with its offset in UTF-16 code units, as `String.prototype.slice` counts. */
-export interface Found {
+export interface Match {
   readonly offset: number;
 }
 
 /** A word in a script that the language is not written in. */
-export interface ForeignWord extends Found {
+export interface ForeignWord extends Match {
   readonly word: string;
 }
 
 /** A character that no reader sees, or that stands for damage. */
-export interface StrayCharacter extends Found {
+export interface StrayCharacter extends Match {
   /** As in Unicode's charts: "U+200B". */
   readonly codePoint: string;
 }
@@ -23,7 +23,7 @@ export interface StrayCharacter extends Found {
 const addressLike = /[^\s()<>[\]]+/gu;
 
 /** A URI with its scheme (RFC 3986), a path or fragment, an e-mail address, a domain or file name. */
-const address =
+const url =
   /^(?:[a-z][a-z\d+.-]*:[^\s\p{Script=Devanagari}]+|[/#]\S+|[^\s@]+@[^\s@]+\.[^\s@]+|[\w-]+(?:\.[\w-]+)+[.,;:!?।]*)$/iu;
 
 /** A Roman numeral in its one right form, 1 to 3999. */
@@ -83,7 +83,7 @@ export function foreignWords(text: string, locale: LocaleCode, allowsLatin: Allo
   const other = script === "Latn" ? /\p{Script=Devanagari}+/gu : /\p{Script=Latin}+/gu;
   const judged = text
     .replace(placeholder, blank)
-    .replace(addressLike, (sign) => (address.test(sign) ? blank(sign) : sign))
+    .replace(addressLike, (sign) => (url.test(sign) ? blank(sign) : sign))
     .replace(glosses[script], (quoted) => quoted.replace(other, blank));
   return Array.from(judged.matchAll(word), (match) => ({ word: match[0], offset: match.index })).filter((found) =>
     script === "Latn" ? isForeignToLatin(found.word) : isForeignToDevanagari(found.word, allowsLatin),

@@ -50,7 +50,7 @@ function settled(sounds: string): string {
  * "shasanadesh" as शसनदेश्, know nothing of dropped vowels, and weigh several times as much as all of this folder.
  * Words stand apart by one space. Never fails; the skeleton of a skeleton is the same.
  */
-export function skeleton(text: string): string {
+export function phoneticKey(text: string): string {
   const words = splitAtLatin(text).flatMap((run, index) => {
     if (index % 2 === 1) return [latinSounds(run)];
     return (fold(run.replace(flappedR, "र")).match(sameScript) ?? []).map((part) =>

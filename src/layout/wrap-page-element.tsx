@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import { Frame } from "../components/Frame";
+import { PageLayout } from "../components/PageLayout";
 import type { PageContext } from "../site/page-context";
 
 /**
@@ -13,7 +13,7 @@ export const wrapPageElement: GatsbyBrowser<Partial<Queries.PagePartsFragment>, 
   const { council, text, history = null } = props.data ?? {};
   if (!council || !text) return element;
   return (
-    <Frame
+    <PageLayout
       council={council}
       text={text}
       history={history}
@@ -21,6 +21,6 @@ export const wrapPageElement: GatsbyBrowser<Partial<Queries.PagePartsFragment>, 
       number={props.pageContext.number}
     >
       {element}
-    </Frame>
+    </PageLayout>
   );
 };

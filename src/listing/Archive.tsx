@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import { Word } from "../i18n";
+import { Message } from "../i18n";
 import { ArchivedTag } from "./ArchivedTag";
 import * as styles from "./archive.module.css";
 import type { ListRow } from "./rows";
@@ -30,10 +30,10 @@ export function Archive({ rows, viewColumns, firstSerial = 1, reveal = revealNot
   return (
     <section className={styles.archive} aria-labelledby="archive-title">
       <h2 id="archive-title">
-        <Word id="listing.archive" />
+        <Message id="listing.archive" />
       </h2>
       <p>
-        <Word id="listing.archiveHelp" />
+        <Message id="listing.archiveHelp" />
       </p>
       <TableView
         caption="listing.archiveCaption"

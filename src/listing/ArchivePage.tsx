@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useLanguage, Word } from "../i18n";
+import { Message, useLanguage } from "../i18n";
 import { listDataPath, rowsPerPage } from "../site/listing";
 import { pathTo } from "../site/paths";
 import { Archive } from "./Archive";
@@ -18,7 +18,7 @@ export function ArchivePage({ route, list, setup, viewColumns, rows }: Paginated
     <>
       <p>
         <a href={pathTo(route, language)}>
-          <Word id="listing.toCurrent" />
+          <Message id="listing.toCurrent" />
         </a>
       </p>
       <Archive

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { type AnyWordKey, useFormats, useLanguage, Word } from "../i18n";
+import { type AnyMessageKey, Message, useFormats, useLanguage } from "../i18n";
 import { listDataPath, rowsPerPage } from "../site/listing";
 import { pathTo } from "../site/paths";
 import type { RouteId } from "../site/routes";
@@ -21,7 +21,7 @@ import type { ViewColumn } from "./view/view-column";
 
 /** What a page of a paginated list is rendered from. */
 export interface PaginatedProps {
-  readonly caption: AnyWordKey;
+  readonly caption: AnyMessageKey;
   readonly route: RouteId;
   readonly list: ListPage;
   readonly setup: ListSetup;
@@ -88,16 +88,16 @@ export function PaginatedListing({ caption, route, list, setup, viewColumns, row
   const firstSerial = (page - 1) * rowsPerPage + 1;
   const status = () => {
     if (hasFailed) return <FetchFailed retry={retry} />;
-    if (!isAsBuilt && !answer) return <Word id="listing.fetching" />;
+    if (!isAsBuilt && !answer) return <Message id="listing.fetching" />;
     const values = { count: found, shown: number(found), total: number(list.total) };
     const range = { first: number(firstSerial), last: number(firstSerial + rows.length - 1) };
     return (
       <>
-        <Word id={isUnfiltered(query) ? "listing.count" : "listing.filtered"} values={values} />
+        <Message id={isUnfiltered(query) ? "listing.count" : "listing.filtered"} values={values} />
         {found > rows.length && (
           <>
             {" · "}
-            <Word id="listing.range" values={range} />
+            <Message id="listing.range" values={range} />
           </>
         )}
       </>
@@ -140,7 +140,7 @@ export function PaginatedListing({ caption, route, list, setup, viewColumns, row
       {list.archivePages > 0 && (
         <p>
           <a href={pathTo({ route, number: list.pages + 1 }, language)}>
-            <Word id="listing.toArchive" values={{ count: list.archivedTotal, shown: number(list.archivedTotal) }} />
+            <Message id="listing.toArchive" values={{ count: list.archivedTotal, shown: number(list.archivedTotal) }} />
           </a>
         </p>
       )}

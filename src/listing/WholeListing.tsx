@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo } from "react";
-import { type AnyWordKey, useFormats, Word } from "../i18n";
+import { type AnyMessageKey, Message, useFormats } from "../i18n";
 import { Archive } from "./Archive";
 import type { ListSetup } from "./engine/table-options";
 import { groupRows } from "./groups";
@@ -15,7 +15,7 @@ import { ListView } from "./view/ListView";
 import type { ViewColumn } from "./view/view-column";
 
 interface Props {
-  readonly caption: AnyWordKey;
+  readonly caption: AnyMessageKey;
   readonly list: ListPage;
   readonly setup: ListSetup;
   readonly viewColumns: readonly ViewColumn<ListRow>[];
@@ -34,7 +34,7 @@ export function WholeListing({ caption, list, setup, viewColumns, isArchivedHere
   const { number } = useFormats();
   const { current, archived } = useArchive(useRowsOfToday(props.rows, columns));
   const { query, setQuery, startsAtTop } = useListQuery(columns);
-  const { answer, isAwaited, hasFailed, fetch, table } = useWholeList(setup, current, viewColumns, query);
+  const { answer, isLoading, hasFailed, fetch, table } = useWholeList(setup, current, viewColumns, query);
   const { rows, found } = answer ?? { rows: current, found: current.length };
 
   const groupLabels = labels[groupBy ?? ""];
@@ -51,9 +51,9 @@ export function WholeListing({ caption, list, setup, viewColumns, isArchivedHere
 
   const status = () => {
     if (hasFailed) return <FetchFailed retry={fetch} />;
-    if (isAwaited) return <Word id="listing.fetching" />;
+    if (isLoading) return <Message id="listing.fetching" />;
     const values = { count: found, shown: number(found), total: number(current.length) };
-    return <Word id={isUnfiltered(query) ? "listing.count" : "listing.filtered"} values={values} />;
+    return <Message id={isUnfiltered(query) ? "listing.count" : "listing.filtered"} values={values} />;
   };
 
   return (

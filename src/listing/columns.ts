@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { AnyWordKey } from "../i18n/words";
+import type { AnyMessageKey } from "../i18n/messages";
 import type { Collection } from "../schema/collection";
 import type { CollectionName } from "../schema/collections";
 import type { VocabularyName, vocabularies } from "../schema/vocabularies";
@@ -41,13 +41,13 @@ export interface Column {
   /** The field of the entry that it shows. */
   readonly field: string;
   readonly type: ColumnType;
-  readonly heading: AnyWordKey;
+  readonly heading: AnyMessageKey;
   /** The vocabulary whose words its values have, in that order. */
   readonly vocabulary?: VocabularyName;
   /** The words of its values, in the order in which they are offered, where no vocabulary has them. */
-  readonly words?: Readonly<Record<string, AnyWordKey>>;
+  readonly words?: Readonly<Record<string, AnyMessageKey>>;
   /** The word that stands in for a missing value. */
-  readonly missing?: AnyWordKey;
+  readonly missing?: AnyMessageKey;
   /** Whether visitors narrow the list by it. */
   readonly facet?: true;
   /** Whether visitors may sort by it. */

@@ -1,4 +1,4 @@
-import { documentOfCell } from "../site/document-cell";
+import { documentOfCell } from "../site/document-codec";
 import type { Column, ColumnType } from "./columns";
 import type { Labels } from "./engine/table-options";
 import type { ListRow } from "./rows";

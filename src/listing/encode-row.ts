@@ -1,4 +1,4 @@
-import { cellOfDocument, type ToldDocument } from "../site/document-cell";
+import { cellOfDocument, type ToldDocument } from "../site/document-codec";
 import type { Column, ColumnType } from "./columns";
 import type { Cells } from "./rows";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useMemo } from "react";
-import { type AnyWordKey, useLanguage } from "../i18n";
+import { type AnyMessageKey, useLanguage } from "../i18n";
 import { isPaginated } from "../site/listing";
 import type { RouteId } from "../site/routes";
 import { type CellComponents, useViewColumns } from "./cells";
@@ -15,7 +15,7 @@ export type { CellComponents, CellProps } from "./cells";
 export { type ListPage, type ListRow, readRows, textOf } from "./rows";
 
 interface Props {
-  readonly caption: AnyWordKey;
+  readonly caption: AnyMessageKey;
   readonly route: RouteId;
   /** The page's part of the list, as GraphQL gives it. */
   readonly list: ListPage;

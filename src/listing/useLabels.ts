@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useFormats, useVocabularies, useWords } from "../i18n";
+import { useFormats, useTranslate, useVocabularies } from "../i18n";
 import type { Column } from "./columns";
 import type { Labels } from "./engine/table-options";
 import type { FacetCounts } from "./rows";
@@ -7,17 +7,17 @@ import type { FacetCounts } from "./rows";
 /** The names of the values of columns that have any, in the page's language and in the order in which they are offered. */
 export function useLabels(columns: readonly Column[], facets: readonly FacetCounts[], given?: Labels): Labels {
   const vocabularies = useVocabularies();
-  const words = useWords();
+  const translate = useTranslate();
   const { year } = useFormats();
   return useMemo(() => {
     const labelsOf = ({ id, type, vocabulary, words: keys }: Column): [string, string][] => {
       if (vocabulary) return [...vocabularies(vocabulary)];
-      if (keys) return Object.entries(keys).map(([value, key]) => [value, words(key)]);
+      if (keys) return Object.entries(keys).map(([value, key]) => [value, translate(key)]);
       const { values = [] } = facets.find(({ column }) => column === id) ?? {};
       if (type === "year") return values.map(({ value }) => [value, year(Number(value))]);
       return values.flatMap(({ value, label }): [string, string][] => (label === null ? [] : [[value, label]]));
     };
     const labels = columns.map((column) => [column.id, Object.fromEntries(labelsOf(column))]);
     return { ...Object.fromEntries(labels), ...given };
-  }, [columns, facets, given, vocabularies, words, year]);
+  }, [columns, facets, given, vocabularies, translate, year]);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { isForwardNavigation } from "../app/navigation-type";
-import { pushAddress, replaceAddress, replaceAddressSoon } from "../app/url-history";
+import { pushUrl, replaceUrl, replaceUrlDebounced } from "../app/url-history";
 import type { Column } from "./columns";
 import { emptyQuery, isDefaultQuery, type ListQuery, parseQuery, serializeQuery } from "./query-string";
 
@@ -13,9 +13,9 @@ export type SetQuery = (next: ListQuery, step: Step, fragment?: string) => void;
 type Step = "type" | "replace" | "push";
 
 const writeUrl: Readonly<Record<Step, (url: string) => void>> = {
-  type: replaceAddressSoon,
-  replace: replaceAddress,
-  push: pushAddress,
+  type: replaceUrlDebounced,
+  replace: replaceUrl,
+  push: pushUrl,
 };
 
 interface Pagination {

@@ -23,8 +23,8 @@ const columns: readonly Column[] = [
 ];
 
 /** The list as it stands when the page is opened at an address. */
-function open(address: string): HTMLElement {
-  window.history.replaceState(null, "", address);
+function open(url: string): HTMLElement {
+  window.history.replaceState(null, "", url);
   return renderIn(
     "en",
     <List caption="results.caption" route="results" list={pageOf(columns, papers)} columns={columns} />,
@@ -32,15 +32,15 @@ function open(address: string): HTMLElement {
 }
 
 /** The same, in a page that the build drew and the app takes over. */
-function openBuilt(address: string): HTMLElement {
+function openBuilt(url: string): HTMLElement {
   window.__appLoader = { isHydrated: false, pendingInputs: new Map() };
-  const container = open(address);
+  const container = open(url);
   delete window.__appLoader;
   return container;
 }
 
 const shown = (container: HTMLElement) => [...container.querySelectorAll("tbody tr")].map(({ id }) => id);
-const marked = (container: HTMLElement) => container.querySelector("[data-addressed]")?.id;
+const marked = (container: HTMLElement) => container.querySelector("[data-target]")?.id;
 
 beforeEach(() => {
   // jsdom lays nothing out and so has nothing to scroll.

@@ -32,18 +32,18 @@ export function useWholeList(
   const [answer, setAnswer] = useState<ListAnswer>();
   const search = useMemo(() => text.module?.createRowSearch(setup, rows), [text.module, setup, rows]);
 
-  const isAwaited = !isDefaultQuery(query) && (!table.module || (hasWords && !search));
+  const isLoading = !isDefaultQuery(query) && (!table.module || (hasWords && !search));
   const Table = table.module?.PageTable;
   return {
     /** Undefined for the list as it was built. */
-    answer: isAwaited ? undefined : answer,
-    isAwaited: isAwaited || (!isDefaultQuery(query) && !answer),
+    answer: isLoading ? undefined : answer,
+    isLoading: isLoading || (!isDefaultQuery(query) && !answer),
     hasFailed: table.hasFailed || text.hasFailed,
     fetch() {
       fetchTable();
       fetchSearch();
     },
     /** Renders nothing; it must be mounted for an answer to come. */
-    table: Table && !isAwaited && <Table {...{ setup, rows, query, search, viewColumns }} onAnswer={setAnswer} />,
+    table: Table && !isLoading && <Table {...{ setup, rows, query, search, viewColumns }} onAnswer={setAnswer} />,
   };
 }

@@ -1,4 +1,4 @@
-import { allowedAttributes, allowedSchemes, allowedTags } from "./allowed";
+import { allowedAttributes, allowedSchemes, allowedTags } from "./html-allowlist";
 
 /** What is used of the W3C's Trusted Types. */
 interface TrustedTypes {

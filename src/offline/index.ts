@@ -1,7 +1,7 @@
 import { isSlowConnection } from "../preferences/connection";
-import { workerAddress } from "./manifest";
+import { workerUrl } from "./manifest";
 import { isPageKept, type PageOpened } from "./messages";
-import { isKept, readNote, rememberNote, showNote } from "./note";
+import { isKept, readNote, rememberNote, showNote } from "./stale-notice";
 
 /** A worker is for the built site; `GATSBY_OFFLINE=off` at the build is the switch that takes it back everywhere. */
 const isOn = process.env.NODE_ENV === "production" && process.env.GATSBY_OFFLINE !== "off";
@@ -31,7 +31,7 @@ export function startOffline(): void {
   });
   if (!beganWithWorker && isSlowConnection(navigator)) return;
   whenLoaded(() => {
-    container.register(workerAddress, { updateViaCache: "none" }).catch(() => {
+    container.register(workerUrl, { updateViaCache: "none" }).catch(() => {
       // Without a worker the site works as it did: a browser may refuse one, or the network be gone.
     });
   });

@@ -1,5 +1,5 @@
 /** Where the worker is served: at the root, so that it may answer for every page. */
-export const workerAddress = "/sw.js";
+export const workerUrl = "/sw.js";
 
 /** What begins the name of every cache of the worker; the release's mark follows. */
 export const cachePrefix = "site-";
@@ -8,7 +8,7 @@ export const cachePrefix = "site-";
 export const digestLength = 6;
 
 /** The words of the worker in a language, and what writes a day in it. */
-export interface WorkerWords {
+export interface WorkerMessages {
   /** With gaps for `date` and `time`. */
   readonly kept: string;
   readonly title: string;
@@ -33,5 +33,5 @@ export interface OfflineManifest {
   readonly files: readonly string[];
   /** The student's pages by language. */
   readonly student: Readonly<Record<string, readonly string[]>>;
-  readonly words: Readonly<Record<string, WorkerWords>>;
+  readonly words: Readonly<Record<string, WorkerMessages>>;
 }

@@ -36,4 +36,4 @@ export function isPageKept(value: unknown): value is PageKept {
 }
 
 /** The element that says how old a kept page is; the worker writes it into a document, a page into itself. */
-export const noteId = "kept-note";
+export const noteId = "stale-notice";

@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 const idle = () => jest.advanceTimersByTimeAsync(10_000);
-const note = () => document.getElementById("kept-note")?.textContent;
+const note = () => document.getElementById("stale-notice")?.textContent;
 
 it("asks for its worker once the device is idle, not before", async () => {
   await begin();
@@ -110,7 +110,7 @@ it("shows how old a kept page is, as long as that page is open, and does not kee
 });
 
 it("leaves the note that stands in a kept document, and takes it away with the next page", async () => {
-  document.body.insertAdjacentHTML("afterbegin", '<p id="kept-note">kept on 1 June</p>');
+  document.body.insertAdjacentHTML("afterbegin", '<p id="stale-notice">kept on 1 June</p>');
   const { pageOpened } = await begin({ hasWorker: true });
   pageOpened(window.location.pathname);
   await idle();

@@ -45,7 +45,7 @@ export type FieldDescription = Description & FieldKind;
 const descriptions = new WeakMap<z.core.$ZodType, FieldDescription>();
 
 /** Keeps a field's description beside its zod type, which it gives back. */
-export function described<Field extends z.core.$ZodType>(field: Field, description: FieldDescription): Field {
+export function withDescription<Field extends z.core.$ZodType>(field: Field, description: FieldDescription): Field {
   descriptions.set(field, description);
   return field;
 }

@@ -3,7 +3,7 @@ import type { IndexedDocument, IndexName, KindName } from "./format";
 import type { Coverage } from "./rank";
 
 /** A part of a text, marked where the query stands in it. */
-export interface Run {
+export interface TextSegment {
   readonly text: string;
   readonly marked: boolean;
 }
@@ -13,10 +13,10 @@ export interface Hit {
   readonly kind: KindName;
   /** The entry's key, or the route's id for a page. */
   readonly key: string;
-  readonly title: readonly Run[];
-  readonly details: readonly (readonly Run[])[];
+  readonly title: readonly TextSegment[];
+  readonly details: readonly (readonly TextSegment[])[];
   /** A sentence on what it is, or the place in its text where the query stands. */
-  readonly text: readonly Run[];
+  readonly text: readonly TextSegment[];
   readonly year: number | undefined;
   readonly document: IndexedDocument | undefined;
   readonly specimen: boolean;

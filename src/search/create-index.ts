@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { withoutEnding } from "../language/endings";
+import { stemWord } from "../language/stemmer";
 import type { LocaleCode } from "../site/locales";
 import { createDecompounder, type Decompound, lengthOf } from "./decompound";
 import type { FactsFile, IndexedRecord, TextsFile } from "./format";
@@ -102,7 +102,7 @@ const shortestStem = 5;
 
 /** The stem of an inflected word in Devanagari; a query in Latin letters has no ending that could be cut off alike. */
 function devanagariStem(word: string): string[] {
-  const stem = /[\u0900-\u097F]/u.test(word) ? withoutEnding(word) : null;
+  const stem = /[\u0900-\u097F]/u.test(word) ? stemWord(word) : null;
   return stem === null || lengthOf(stem) < shortestStem ? [] : [stem];
 }
 

@@ -1,6 +1,6 @@
-import { withoutEnding } from "../language/endings";
 import { fold } from "../language/fold";
 import { isFunctionWord } from "../language/function-words";
+import { stemWord } from "../language/stemmer";
 import { tokenize } from "./terms";
 
 /** Shorter words stand inside too many others. */
@@ -32,7 +32,7 @@ export type Decompound = (word: string) => readonly string[];
 export function createDecompounder(texts: Iterable<string>): Decompound {
   const lexicon = new Set<string>();
   for (const word of new Set([...texts].flatMap(tokenize))) {
-    for (const entry of [word, withoutEnding(word) ?? word].map(fold)) if (isPart(entry)) lexicon.add(entry);
+    for (const entry of [word, stemWord(word) ?? word].map(fold)) if (isPart(entry)) lexicon.add(entry);
   }
   const cache = new Map<string, readonly string[]>();
   return (word) => {

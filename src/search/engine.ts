@@ -3,7 +3,7 @@ import type { HitGroup, LanguageAnswer, SearchAnswer, SearchRequest } from "./an
 import type { IndexName, KindName } from "./format";
 import { answersTo, hitOf } from "./hits";
 import { parseIndex } from "./parse-index";
-import { type AskedQuery, readQuery } from "./query";
+import { type ParsedQuery, readQuery } from "./query";
 import { coverages, type Ranking, rank } from "./rank";
 import { loadFacts, type RuntimeIndex, withTexts } from "./runtime-index";
 
@@ -80,7 +80,7 @@ interface Ranked {
 }
 
 /** Words in another script than the page's may be in another language's texts, however many they are found in here. */
-function isInOtherScript({ words }: AskedQuery, { language }: SearchRequest): boolean {
+function isInOtherScript({ words }: ParsedQuery, { language }: SearchRequest): boolean {
   return words.some(({ word }) => !word.isNumber && word.isDevanagari !== (localeOf(language).script === "Deva"));
 }
 
@@ -116,7 +116,7 @@ function answerOf(index: RuntimeIndex, ranking: Ranking, { opened, today }: Sear
 }
 
 /** What was typed for the words that the best answer lacks. */
-function missingIn(best: Ranked | undefined, { words }: AskedQuery): string[] {
+function missingIn(best: Ranked | undefined, { words }: ParsedQuery): string[] {
   const first = best?.ranking.found[0]?.number ?? -1;
   const lacking = words.filter((_, place) => !best?.ranking.words[place]?.values.has(first));
   return lacking.map(({ typed }) => typed);

@@ -1,6 +1,6 @@
 import type { Query, SearchOptions } from "minisearch";
-import { contains, containsWithError } from "../language/approximate";
-import { isTolerable, type QueryWord } from "../language/prepare";
+import { contains, fuzzyContains } from "../language/fuzzy-match";
+import { allowsTypo, type QueryWord } from "../language/prepare";
 import { foldedTerms, isKey, keyMarks, soundsOfKey } from "./terms";
 
 /** How far a search goes for a word: any spelling and script, or a typing error besides ("fuzzy"). */
@@ -20,7 +20,7 @@ const shortestBeginning = 2;
  * it, what begins so. `scoreTerm` says which of the terms found are meant.
  */
 export function expandWord(word: QueryWord, tolerance: Tolerance): Query {
-  const fuzzy = tolerance === "fuzzy" && isTolerable(word);
+  const fuzzy = tolerance === "fuzzy" && allowsTypo(word);
   const literals = literalsOf(word);
   const marks = word.isDevanagari && !fuzzy ? [keyMarks.latin] : [keyMarks.latin, keyMarks.devanagari];
   const beginnings = word.patterns
@@ -74,7 +74,7 @@ export const wholeScore: Readonly<Record<Tolerance, TermScore>> = { spelling: 0.
 
 /** Scores a term that the expanded query found; 0 for one that only begins alike. */
 export function scoreTerm(word: QueryWord, term: string, tolerance: Tolerance): TermScore {
-  const fuzzy = tolerance === "fuzzy" && isTolerable(word);
+  const fuzzy = tolerance === "fuzzy" && allowsTypo(word);
   return isKey(term) ? scoreKey(word, term, fuzzy) : scoreLiteral(word, term, fuzzy);
 }
 
@@ -88,7 +88,7 @@ function scoreLiteral(word: QueryWord, term: string, fuzzy: boolean): TermScore 
   const stem = covered(word.stems);
   if (stem > 0) return 0.5 + 0.35 * stem;
   const text = { letters: ` ${term} `, details: "" };
-  const isMistyped = fuzzy && word.forms.some((form) => containsWithError(form, text));
+  const isMistyped = fuzzy && word.forms.some((form) => fuzzyContains(form, text));
   return isMistyped ? 0.2 + 0.2 * share(literals[0]?.length ?? 0, term.length) : 0;
 }
 
@@ -99,7 +99,7 @@ function scoreKey({ patterns, isDevanagari }: QueryWord, key: string, fuzzy: boo
   // Between two Devanagari spellings another sound is a typing error.
   const alike = isDevanagari && key.startsWith(keyMarks.devanagari) ? 0 : covered((one) => contains(one, sounds, true));
   if (alike > 0) return 0.5 + 0.35 * alike;
-  const mistyped = fuzzy ? covered((one) => contains(one, sounds, true) || containsWithError(one, sounds)) : 0;
+  const mistyped = fuzzy ? covered((one) => contains(one, sounds, true) || fuzzyContains(one, sounds)) : 0;
   return mistyped > 0 ? 0.2 + 0.2 * mistyped : 0;
 }
 

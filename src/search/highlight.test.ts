@@ -1,9 +1,10 @@
-import type { Run } from "./answer";
+import type { TextSegment } from "./answer";
 import { highlight, snippetOf } from "./highlight";
 import { answerTo, engineWith, hitsOf, record } from "./records.testing";
 
 /** A text with its marked parts in brackets. */
-const bracketed = (runs: readonly Run[]) => runs.map(({ text, marked }) => (marked ? `[${text}]` : text)).join("");
+const bracketed = (runs: readonly TextSegment[]) =>
+  runs.map(({ text, marked }) => (marked ? `[${text}]` : text)).join("");
 
 it("marks a compound by a word that is known inside it", () => {
   const school = (title: string) => [{ kind: "schools" as const, synonyms: "", records: [record("one", title)] }];

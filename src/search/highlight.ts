@@ -1,10 +1,10 @@
-import type { Run } from "./answer";
+import type { TextSegment } from "./answer";
 
 /** A word of a text without the signs around it: these are not marked. */
 const bareWord = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{M}\p{N}]*)$/su;
 
 /** Says which words of the query (by their indexes) a word of a text answers. */
-export type Answers = (word: string) => readonly number[];
+export type TokenMatches = (word: string) => readonly number[];
 
 /** Splits a text at its spaces. */
 export function chunksOf(text: string): string[] {
@@ -15,8 +15,8 @@ export function chunksOf(text: string): string[] {
  * Cuts a text into segments, marked where a word of it answers, each as long as possible. Whole words are marked, compounds
  * too: to begin in the middle of one could part a cluster of Devanagari.
  */
-export function highlight(chunks: readonly string[], isMarked: (chunk: string) => boolean): Run[] {
-  const runs: Run[] = [];
+export function highlight(chunks: readonly string[], isMarked: (chunk: string) => boolean): TextSegment[] {
+  const runs: TextSegment[] = [];
   const add = (text: string, marked: boolean) => {
     const last = runs[runs.length - 1];
     if (text === "") return;
@@ -41,7 +41,7 @@ const snippetLength = 28;
 const lead = 4;
 
 /** The part of a text with the most different words of a query in it. */
-export function snippetOf(chunks: readonly string[], answers: Answers): { from: number; to: number } {
+export function snippetOf(chunks: readonly string[], answers: TokenMatches): { from: number; to: number } {
   const places = chunks.flatMap((chunk, place) => answers(chunk).map((query) => ({ place, query })));
   let best = { from: 0, count: 0 };
   for (const { place } of places) {

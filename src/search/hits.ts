@@ -1,13 +1,19 @@
 import { isExpired } from "../schema/period";
 import { defaultLocale } from "../site/locales";
-import type { Hit, Run } from "./answer";
-import { type Answers, chunksOf, highlight, snippetOf } from "./highlight";
+import type { Hit, TextSegment } from "./answer";
+import { chunksOf, highlight, snippetOf, type TokenMatches } from "./highlight";
 import type { Ranking } from "./rank";
 import { type RuntimeIndex, type WordScores, wordsOf } from "./runtime-index";
 import { isKey } from "./terms";
 
 /** A record as it is shown: its texts in full, with what answers marked. */
-export function hitOf(index: RuntimeIndex, { words }: Ranking, number: number, answers: Answers, today: string): Hit[] {
+export function hitOf(
+  index: RuntimeIndex,
+  { words }: Ranking,
+  number: number,
+  answers: TokenMatches,
+  today: string,
+): Hit[] {
   const record = index.records[number];
   if (!record) return [];
   const { title, details = [], summary = "", untranslated, year, key, document, specimen } = record;
@@ -33,7 +39,7 @@ export function hitOf(index: RuntimeIndex, { words }: Ranking, number: number, a
 }
 
 /** Says which words of a query a word of a text answers; each word of the texts is looked at once for a query. */
-export function answersTo(words: readonly WordScores[]): Answers {
+export function answersTo(words: readonly WordScores[]): TokenMatches {
   const cache = new Map<string, readonly number[]>();
   return (chunk) => {
     const places = cache.get(chunk) ?? words.flatMap((scores, place) => (hasTerm(scores, chunk) ? [place] : []));
@@ -63,7 +69,7 @@ function isInside(inner: string, term: string): boolean {
 const shortestInner = 2;
 
 /** The part of a text that has words which are not shown elsewhere; nothing where it has none. */
-function snippet(text: string, answers: Answers, shown: ReadonlySet<number>): Run[] | undefined {
+function snippet(text: string, answers: TokenMatches, shown: ReadonlySet<number>): TextSegment[] | undefined {
   const chunks = chunksOf(text);
   if (!chunks.some((chunk) => answers(chunk).some((place) => !shown.has(place)))) return undefined;
   const { from, to } = snippetOf(chunks, answers);

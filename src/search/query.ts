@@ -2,7 +2,7 @@ import { fold, foldedWords } from "../language/fold";
 import { prepareQuery, type QueryWord } from "../language/prepare";
 
 /** A word of a query and what it is there for. */
-export interface AskedWord {
+export interface QueryTerm {
   readonly word: QueryWord;
   /** What was typed for it, between spaces. */
   readonly typed: string;
@@ -11,11 +11,11 @@ export interface AskedWord {
 }
 
 /** A query read for searching. */
-export interface AskedQuery {
+export interface ParsedQuery {
   /** The words that an answer must have. */
-  readonly words: readonly AskedWord[];
+  readonly words: readonly QueryTerm[];
   /** Words that need not be there, but speak for a text that has them: "new", "list". */
-  readonly optional: readonly AskedWord[];
+  readonly optional: readonly QueryTerm[];
   /** What was typed between spaces. */
   readonly typed: readonly string[];
   /** The day on which is asked, YYYY-MM-DD. */
@@ -26,7 +26,7 @@ export interface AskedQuery {
  * Words that say what a person wants to do, not what about, in English, Hindi (Latin spelling too) and Sanskrit. They are
  * no reason to leave an answer out, and no answer is found by them alone.
  */
-const askingWords =
+const stopWords =
   "how what when where which who whom is are was do does did can could will would should be begin start i my me you your we our this that it its " +
   "please show find see get got give want need know tell about all any some many much list lists full complete " +
   "take taken taking make made happen happens come comes coming go going use used near there " +
@@ -41,20 +41,20 @@ const askingWords =
   "विवरणम् जनपदम् जनपदे जनपदस्य जनपदः नगरम् नगरे नगरस्य मण्डलम् मण्डले मण्डलस्य";
 
 /** What the whole site is about tells nothing apart. */
-const subjectWords = "sanskrit संस्कृत सांस्कृत council parishad परिषद् परिषदः";
+const siteStopWords = "sanskrit संस्कृत सांस्कृत council parishad परिषद् परिषदः";
 
-const optionalWords: ReadonlySet<string> = new Set(`${askingWords} ${subjectWords}`.split(" ").map(fold));
+const optionalTerms: ReadonlySet<string> = new Set(`${stopWords} ${siteStopWords}`.split(" ").map(fold));
 
 /** Whether an answer need not have a word. */
-export function isOptional({ word }: AskedWord): boolean {
-  return word.forms.some(({ letters }) => optionalWords.has(letters));
+export function isOptional({ word }: QueryTerm): boolean {
+  return word.forms.some(({ letters }) => optionalTerms.has(letters));
 }
 
 /** The ending of an ordinal number: 10th, 10वीं. */
 const ordinal = /([\d०-९])(?:st|nd|rd|th|वीं|वी|वें|वे|वां|वाँ|वा)(?![\p{L}\p{M}])/giu;
 
 /** Reads what a person typed. Words that only ask are set aside unless there are no others. */
-export function readQuery(text: string, today: string): AskedQuery {
+export function readQuery(text: string, today: string): ParsedQuery {
   const typed = text
     .replace(ordinal, "$1")
     .split(/\s+/u)
@@ -69,14 +69,14 @@ export function readQuery(text: string, today: string): AskedQuery {
   };
 }
 
-function askedWord(word: QueryWord, typed: readonly string[]): AskedWord {
+function askedWord(word: QueryWord, typed: readonly string[]): QueryTerm {
   const letters = word.forms[0]?.letters ?? "";
   const from = typed.find((part) => foldedWords(part).includes(letters)) ?? letters;
   return { word: withStems(word), typed: from, year: yearOf(word) };
 }
 
 /** Takes what was typed without a space apart at a place, into two words. */
-export function cutAt(typed: string, place: number): AskedWord[] {
+export function cutAt(typed: string, place: number): QueryTerm[] {
   const parts = [typed.slice(0, place), typed.slice(place)];
   return parts.flatMap((part) => prepareQuery(part).words.map((word) => askedWord(word, [part])));
 }

@@ -1,6 +1,6 @@
 import { isExpired } from "../schema/period";
 import type { IndexedRecord } from "./format";
-import type { AskedQuery } from "./query";
+import type { ParsedQuery } from "./query";
 import { type RuntimeIndex, type WordScores, wordsOf } from "./runtime-index";
 import { scoreWord } from "./score-word";
 
@@ -8,13 +8,13 @@ import { scoreWord } from "./score-word";
  * How far the best answers go: they have all words in some spelling; all of them if a typing error is forgiven; some of
  * them; or there are none.
  */
-export type Coverage = "all" | "forgiven" | "some" | "none";
+export type Coverage = "all" | "fuzzy" | "some" | "none";
 
 /** The coverages, the best first. */
-export const coverages: readonly Coverage[] = ["all", "forgiven", "some", "none"];
+export const coverages: readonly Coverage[] = ["all", "fuzzy", "some", "none"];
 
 /** A record that answers, by its index. */
-export interface Found {
+export interface Match {
   readonly number: number;
   readonly score: number;
 }
@@ -23,7 +23,7 @@ export interface Found {
 export interface Ranking {
   readonly coverage: Coverage;
   /** The best first. */
-  readonly found: readonly Found[];
+  readonly found: readonly Match[];
   /** How each word of the query is found, in the query's order. */
   readonly words: readonly WordScores[];
 }
@@ -59,7 +59,7 @@ const mentionThreshold = 0.55;
 const leastOfBest = 0.6;
 
 /** Finds and orders what answers a query. An empty query has no answers. */
-export function rank(index: RuntimeIndex, query: AskedQuery): Ranking {
+export function rank(index: RuntimeIndex, query: ParsedQuery): Ranking {
   if (query.words.length === 0) return { coverage: "none", found: [], words: [] };
   const strict = query.words.map((word) => scoreWord(index, word, "spelling"));
   const all = withAll(index, strict, 0);
@@ -72,13 +72,13 @@ export function rank(index: RuntimeIndex, query: AskedQuery): Ranking {
     return scores && scores.values.size > 0 ? scores : scoreWord(index, word, "fuzzy");
   });
   const forgiven = withAll(index, fuzzy, 0);
-  if (forgiven.length > 0) return ranking(index, query, "forgiven", forgiven, fuzzy);
+  if (forgiven.length > 0) return ranking(index, query, "fuzzy", forgiven, fuzzy);
   return ranking(index, query, "some", withSome(index, query, fuzzy, strict), fuzzy);
 }
 
 function ranking(
   index: RuntimeIndex,
-  query: AskedQuery,
+  query: ParsedQuery,
   wanted: Coverage,
   numbers: readonly number[],
   words: readonly WordScores[],
@@ -101,7 +101,7 @@ function withAll({ records }: RuntimeIndex, words: readonly WordScores[], thresh
  */
 function withSome(
   { records }: RuntimeIndex,
-  { words: asked }: AskedQuery,
+  { words: asked }: ParsedQuery,
   words: readonly WordScores[],
   strict: readonly WordScores[],
 ): number[] {
@@ -123,15 +123,15 @@ function idfWeights(words: readonly WordScores[], count: number): number[] {
 
 function ordered(
   index: RuntimeIndex,
-  query: AskedQuery,
+  query: ParsedQuery,
   numbers: readonly number[],
   words: readonly WordScores[],
-): Found[] {
+): Match[] {
   const optional = query.optional.map((word) => scoreWord(index, word, "spelling"));
   const weights = idfWeights(words, index.records.length);
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   return numbers
-    .flatMap((number): Found[] => {
+    .flatMap((number): Match[] => {
       const record = index.records[number];
       if (!record) return [];
       const match = words.reduce(
@@ -146,7 +146,7 @@ function ordered(
 
 function boostOf(
   { kinds, phrases }: RuntimeIndex,
-  { today, typed }: AskedQuery,
+  { today, typed }: ParsedQuery,
   record: IndexedRecord,
   number: number,
   words: readonly WordScores[],

@@ -8,7 +8,7 @@ import {
   wholeScore,
 } from "./expand-query";
 import { type Field, fieldWeights, isField, synonymsId } from "./index-options";
-import { type AskedWord, cutAt, isOptional } from "./query";
+import { cutAt, isOptional, type QueryTerm } from "./query";
 import type { RuntimeIndex, WordScores } from "./runtime-index";
 
 /** A synonym of a record is worth a little less than its title, one of its kind less again. */
@@ -30,7 +30,7 @@ const leastPart = 0.35;
 const cachedWords = 40;
 
 /** Scores the records of an index for one word of a query. */
-export function scoreWord(index: RuntimeIndex, asked: AskedWord, tolerance: Tolerance): WordScores {
+export function scoreWord(index: RuntimeIndex, asked: QueryTerm, tolerance: Tolerance): WordScores {
   const name = [tolerance, asked.typed, ...asked.word.forms.map(({ letters }) => letters)].join(" ");
   const scores = index.cache.get(name) ?? findWord(index, asked, tolerance);
   if (index.cache.size >= cachedWords) index.cache.clear();
@@ -38,7 +38,7 @@ export function scoreWord(index: RuntimeIndex, asked: AskedWord, tolerance: Tole
   return scores;
 }
 
-function findWord(index: RuntimeIndex, asked: AskedWord, tolerance: Tolerance): WordScores {
+function findWord(index: RuntimeIndex, asked: QueryTerm, tolerance: Tolerance): WordScores {
   const found = searchWord(index, asked, tolerance);
   if (tolerance === "fuzzy" || asked.word.size < (found.values.size === 0 ? shortest.unfound : shortest.found))
     return found;
@@ -65,7 +65,7 @@ function merged(all: readonly WordScores[]): WordScores {
 
 function searchWord(
   { facts, texts, records, kinds }: RuntimeIndex,
-  asked: AskedWord,
+  asked: QueryTerm,
   tolerance: Tolerance,
 ): WordScores {
   const query = expandWord(asked.word, tolerance);
@@ -108,7 +108,7 @@ function raise(values: Map<number, number>, id: number, value: number): void {
   if (value > (values.get(id) ?? 0)) values.set(id, value);
 }
 
-function weightOf(field: Field, { year }: AskedWord): number {
+function weightOf(field: Field, { year }: QueryTerm): number {
   return field === "reference" && year !== undefined ? yearInReference : fieldWeights[field];
 }
 
@@ -119,7 +119,7 @@ const dependent = /^[\u0900-\u0903\u093A-\u094F\u0962\u0963]/u;
  * Scores of a word as two or more that stand apart, or in another order, in a record: पूर्वमध्यमा for पूर्व मध्यमा. A part that
  * an answer need not have (`isOptional`) is left out: चमोलीजनपदे asks for चमोली.
  */
-function splitScores(index: RuntimeIndex, { typed }: AskedWord): WordScores[] {
+function splitScores(index: RuntimeIndex, { typed }: QueryTerm): WordScores[] {
   return Array.from(typed, (_, place) => place).flatMap((place) => {
     if (place < shortest.part || dependent.test(typed.slice(place)) || typed.charAt(place - 1) === "्") return [];
     const [first, second, ...others] = cutAt(typed, place);
@@ -131,7 +131,7 @@ function splitScores(index: RuntimeIndex, { typed }: AskedWord): WordScores[] {
   });
 }
 
-function isWholeWord({ facts }: RuntimeIndex, { word }: AskedWord): boolean {
+function isWholeWord({ facts }: RuntimeIndex, { word }: QueryTerm): boolean {
   return facts
     .search(expandWhole(word), expandedOptions)
     .some(({ match }) => Object.keys(match).some((term) => scoreTerm(word, term, "spelling") >= wholeScore.spelling));

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { soundsOf } from "../language/sounds";
+import { soundsOf } from "../language/phonetic-encoding";
 import { keyOf, processTerm, soundsOfKey, tokenize } from "./terms";
 
 it("splits a text into words as they are written, without the ending of an ordinal number", () => {

@@ -1,5 +1,5 @@
 import { fold } from "../language/fold";
-import { type Sounds, soundsOf } from "../language/sounds";
+import { type Sounds, soundsOf } from "../language/phonetic-encoding";
 
 /** A word of a text as it is written: with joiners, apostrophes and a colon typed for the visarga. */
 const wordPattern = /[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|\p{Cf}|['‘’ʼ]|:(?=\p{L}))*/gu;

@@ -3,8 +3,8 @@ import { useIsomorphicLayoutEffect } from "../app/useIsomorphicLayoutEffect";
 import { todayInIndia } from "../language/dates";
 import type { LocaleCode } from "../site/locales";
 import type { SearchAnswer } from "./answer";
-import { ask, loadIndex } from "./connection";
 import type { KindName } from "./format";
+import { ask, loadIndex } from "./worker-client";
 
 /** What there is to show for a query. While the next answer is on its way, the one before it stays, as answered. */
 export interface SearchState {

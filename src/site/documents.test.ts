@@ -1,20 +1,20 @@
-import { contentAddress, contentAddressOf, nameWithoutDigest, stableAddressOf, withoutDigest } from "./documents";
+import { contentUrl, contentUrlOf, nameWithoutDigest, stableUrlOf, withoutDigest } from "./documents";
 
 const digest = "0123456789abcdef".repeat(4);
 
 it("names a document's content in its address, and leads back to its stable one", () => {
   for (const name of ["result.pdf", "list.v2.csv", "order.20240612.pdf", "schools.xlsx"]) {
-    const address = contentAddressOf(name, digest);
-    expect(address).toMatch(contentAddress);
-    expect(withoutDigest(address)).toBe(stableAddressOf(name));
+    const url = contentUrlOf(name, digest);
+    expect(url).toMatch(contentUrl);
+    expect(withoutDigest(url)).toBe(stableUrlOf(name));
   }
-  expect(contentAddressOf("result.pdf", digest)).toBe("/documents/result.0123456789abcdef.pdf");
+  expect(contentUrlOf("result.pdf", digest)).toBe("/documents/result.0123456789abcdef.pdf");
 });
 
 it("takes no stable address for one that names its content", () => {
   for (const name of ["result.pdf", "order.20240612.pdf", "deadbeef.pdf"]) {
-    expect(stableAddressOf(name)).not.toMatch(contentAddress);
-    expect(withoutDigest(stableAddressOf(name))).toBe(stableAddressOf(name));
+    expect(stableUrlOf(name)).not.toMatch(contentUrl);
+    expect(withoutDigest(stableUrlOf(name))).toBe(stableUrlOf(name));
   }
 });
 

@@ -4,13 +4,13 @@
  */
 
 /** The folder of published documents, as an address. */
-export const documentsAddress = "/documents";
+export const documentsUrl = "/documents";
 
 /** Hexadecimal digits of a content's digest in an address: 64 bits; a date such as `20240612` is no digest. */
 export const digestLength = 16;
 
 /** Addresses that name their content, below the published folder. */
-export const contentAddress = new RegExp(`^${documentsAddress}/[^/]+\\.[0-9a-f]{${digestLength}}\\.[a-z]+$`);
+export const contentUrl = new RegExp(`^${documentsUrl}/[^/]+\\.[0-9a-f]{${digestLength}}\\.[a-z]+$`);
 
 /**
  * The name of a document without the digest of its content: `result.pdf` for `result.0123456789abcdef.pdf`, under which a
@@ -21,8 +21,8 @@ export function nameWithoutDigest(name: string): string {
 }
 
 /** The address a document keeps whatever it holds: `/documents/result.pdf`. */
-export function stableAddressOf(name: string): string {
-  return `${documentsAddress}/${name}`;
+export function stableUrlOf(name: string): string {
+  return `${documentsUrl}/${name}`;
 }
 
 /**
@@ -30,20 +30,20 @@ export function stableAddressOf(name: string): string {
  *
  * @param digest a digest of its bytes, hexadecimal, of at least 16 digits
  */
-export function contentAddressOf(name: string, digest: string): string {
+export function contentUrlOf(name: string, digest: string): string {
   const end = name.lastIndexOf(".");
-  return `${documentsAddress}/${name.slice(0, end)}.${digest.slice(0, digestLength)}${name.slice(end)}`;
+  return `${documentsUrl}/${name.slice(0, end)}.${digest.slice(0, digestLength)}${name.slice(end)}`;
 }
 
 /** The name of the document that an address of this site leads to, be it to a place in it; undefined when it leads to none. */
-export function documentNameIn(address: string): string | undefined {
-  if (!address.startsWith(`${documentsAddress}/`)) return undefined;
-  return address.slice(documentsAddress.length + 1).replace(/#.*$/u, "");
+export function documentNameIn(url: string): string | undefined {
+  if (!url.startsWith(`${documentsUrl}/`)) return undefined;
+  return url.slice(documentsUrl.length + 1).replace(/#.*$/u, "");
 }
 
 /** The stable address of one that names its content; any other address as it is. */
-export function withoutDigest(address: string): string {
-  return contentAddress.test(address) ? nameWithoutDigest(address) : address;
+export function withoutDigest(url: string): string {
+  return contentUrl.test(url) ? nameWithoutDigest(url) : url;
 }
 
 /**
@@ -56,7 +56,7 @@ export const documentRedirect = { status: 302, cacheControl: "no-store" } as con
  * The file, below the published folder and no address itself, that says where each stable address leads: a JSON object
  * of addresses. The build writes it; servers, and what writes a host's own redirects, read it.
  */
-export const documentAddressesFile = "/_documents.json";
+export const documentUrlsFile = "/_documents.json";
 
 /** The largest document that may be published, in bytes. */
 export const documentLimit = 10 * 1024 * 1024;

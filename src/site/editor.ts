@@ -1,10 +1,10 @@
 /** Where the clerks' editor is and what its pages may do: nothing of the public site needs more than these lines. */
 
 /** The editor's address; it is in no menu, no site map and no search engine. */
-export const editorAddress = "/admin";
+export const editorUrl = "/admin";
 
 /** The page that takes a token and hands it to the editor that opened it. */
-export const signInAddress = `${editorAddress}/sign-in`;
+export const signInUrl = `${editorUrl}/sign-in`;
 
 /** What an editor of a repository must be allowed to reach, besides its own site. */
 export interface EditorReach {
@@ -19,7 +19,7 @@ export interface EditorReach {
  * (`unsafe-eval`) and styles itself while it runs (`unsafe-inline`, for styles alone); it reaches nobody but the site
  * and the git host.
  */
-export function editorPolicy({ calls, pictures }: EditorReach): string[] {
+export function editorCsp({ calls, pictures }: EditorReach): string[] {
   return [
     "default-src 'none'",
     "script-src 'self' 'unsafe-eval'",

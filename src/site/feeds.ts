@@ -1,6 +1,6 @@
 import type { LocaleCode } from "./locales";
 import { type NewsKind, newsKinds } from "./news";
-import { inLocale } from "./paths";
+import { localizePath } from "./paths";
 
 /** What a feed tells of: one kind of news, or all of them. */
 export type FeedScope = "all" | NewsKind;
@@ -18,20 +18,20 @@ export const feedFormats = [
 export type FeedFormat = (typeof feedFormats)[number];
 
 /** The folder of feeds, below the published folder and below each language's. */
-const feedsAddress = "/feeds";
+const feedsUrl = "/feeds";
 
 /** Where a feed is served: `/hi/feeds/orders.atom`. */
 export function feedPath(scope: FeedScope, { extension }: FeedFormat, locale: LocaleCode): string {
-  return inLocale(`${feedsAddress}/${scope}.${extension}`, locale);
+  return localizePath(`${feedsUrl}/${scope}.${extension}`, locale);
 }
 
 /** The media type of calendars (RFC 5545, section 8.1). */
 export const calendarType = "text/calendar";
 
 /** The folder of calendars, below the published folder and below each language's. */
-const calendarsAddress = "/calendars";
+const calendarsUrl = "/calendars";
 
 /** Where the calendar of the closing dates of tenders is served in a language. */
 export function calendarPath(locale: LocaleCode): string {
-  return inLocale(`${calendarsAddress}/tenders.ics`, locale);
+  return localizePath(`${calendarsUrl}/tenders.ics`, locale);
 }

@@ -1,6 +1,6 @@
 import { pageOfIndex, paginate, paginationThreshold, rowsPerPage } from "./listing";
 import { localeCodes } from "./locales";
-import { correctedPath, pageAt, pathTo } from "./paths";
+import { canonicalPath, pageAt, pathTo } from "./paths";
 
 it("leaves a list whole up to its greatest length, its archive counted in, and parts a longer one", () => {
   for (const length of [0, 1, paginationThreshold]) expect(paginate(length)).toEqual({ pages: 1, archivePages: 0 });
@@ -34,15 +34,15 @@ it("has the first page of a list at the list's own path, and the others below it
     const second = pathTo({ route: "schools", number: 2, fragment: "row" }, locale);
     expect(second).toBe(`${list}/page/2#row`);
     expect(pageAt(`${list}/page/2`)).toMatchObject({ route: { id: "schools" }, locale, number: 2 });
-    expect(correctedPath(`${list}/page/2`)).toBeUndefined();
-    expect(correctedPath(`${list.toUpperCase()}//Page/02/`)).toBe(`${list}/page/2`);
-    expect(correctedPath(`${list}/page/1`)).toBe(list);
+    expect(canonicalPath(`${list}/page/2`)).toBeUndefined();
+    expect(canonicalPath(`${list.toUpperCase()}//Page/02/`)).toBe(`${list}/page/2`);
+    expect(canonicalPath(`${list}/page/1`)).toBe(list);
   }
 });
 
 it("has no numbered pages where nothing is listed", () => {
   for (const path of [`${pathTo("help", "en")}/page/2`, "/page/2", "/hi/page/2", `${pathTo("schools", "en")}/page/0`]) {
     expect(pageAt(path)).toBeUndefined();
-    expect(correctedPath(path)).toBeUndefined();
+    expect(canonicalPath(path)).toBeUndefined();
   }
 });

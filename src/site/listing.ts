@@ -1,5 +1,5 @@
 import type { LocaleCode } from "./locales";
-import { inLocale } from "./paths";
+import { localizePath } from "./paths";
 import type { RouteId } from "./routes";
 
 /** A list of more entries than this, its archive among them, is paginated; a shorter one is one page. */
@@ -38,9 +38,9 @@ function currentPages(current: number): number {
 }
 
 /** The folder of the files that hold whole lists, below the published folder and below each language's. */
-const listsAddress = "/lists";
+const listsUrl = "/lists";
 
 /** Where the rows of a paginated list are served for searching, in a language: `/hi/lists/schools.json`. */
 export function listDataPath(route: RouteId, locale: LocaleCode): string {
-  return inLocale(`${listsAddress}/${route}.json`, locale);
+  return localizePath(`${listsUrl}/${route}.json`, locale);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { isLocaleCode, localeCodes, localeOf, locales } from "./locales";
-import { allPages, correctedPath, inLocale, localeOfPath, notFoundFile, pageAt, pathTo } from "./paths";
+import { allPages, canonicalPath, localeOfPath, localizePath, notFoundFile, pageAt, pathTo } from "./paths";
 import { routeIds } from "./routes";
 
 const seed = 20_140_624;
@@ -32,7 +32,7 @@ it("leads to a page that stands where its path says, in the language its path sa
       const path = pathTo(id, locale);
       expect(pageAt(path)).toMatchObject({ route: { id }, locale });
       expect(localeOfPath(path)).toBe(locale);
-      expect(correctedPath(path)).toBeUndefined();
+      expect(canonicalPath(path)).toBeUndefined();
     }),
     { seed },
   );
@@ -41,8 +41,8 @@ it("leads to a page that stands where its path says, in the language its path sa
 it("corrects every other spelling of a path to the page that was meant, and to nothing else", () => {
   fc.assert(
     fc.property(misspelt, ({ page, typed }) => {
-      expect(correctedPath(typed)).toBe(typed === page.path ? undefined : page.path);
-      expect(pageAt(correctedPath(typed) ?? typed)).toMatchObject({ locale: page.locale });
+      expect(canonicalPath(typed)).toBe(typed === page.path ? undefined : page.path);
+      expect(pageAt(canonicalPath(typed) ?? typed)).toMatchObject({ locale: page.locale });
     }),
     { seed, numRuns: 1000 },
   );
@@ -54,7 +54,7 @@ it("means no page by any other path", () => {
       const below = `${path === "/" ? "" : path}/${segment}`;
       fc.pre(segment !== "" && !allPages().some((page) => page.path.toLowerCase().startsWith(below.toLowerCase())));
       expect(pageAt(below)).toBeUndefined();
-      expect(correctedPath(below)).toBeUndefined();
+      expect(canonicalPath(below)).toBeUndefined();
     }),
     { seed },
   );
@@ -81,7 +81,7 @@ it("knows the language of any path, the default one where there is no prefix", (
 });
 
 it("has a not-found page for every language, under its prefix", () => {
-  expect(localeCodes.map(notFoundFile)).toEqual(localeCodes.map((code) => inLocale("/404.html", code)));
+  expect(localeCodes.map(notFoundFile)).toEqual(localeCodes.map((code) => localizePath("/404.html", code)));
 });
 
 it("knows its languages and no others", () => {

@@ -20,7 +20,7 @@ export interface PagePlace {
 /** A page's path in a language, without a trailing slash: `/hi/RTI`; the first page of Hindi is `/hi`. */
 export function pathTo(target: RouteId | Target, locale: LocaleCode): string {
   const { route, fragment, number = 1 } = typeof target === "string" ? { route: target } : target;
-  const path = numbered(inLocale(routeOf(route).path, locale), number);
+  const path = numbered(localizePath(routeOf(route).path, locale), number);
   return fragment ? `${path}#${fragment}` : path;
 }
 
@@ -30,10 +30,10 @@ function numbered(path: string, number: number): string {
 }
 
 /** Fits the address of every file of a numbered page, its data among them. */
-export const numberedAddress = /\/page\/\d+\//;
+export const numberedUrl = /\/page\/\d+\//;
 
 /** A path of the default language, moved under a language's prefix. */
-export function inLocale(path: string, locale: LocaleCode): string {
+export function localizePath(path: string, locale: LocaleCode): string {
   const { prefix } = localeOf(locale);
   return path === "/" ? prefix || "/" : `${prefix}${path}`;
 }
@@ -46,7 +46,7 @@ export function localeOfPath(pathname: string): LocaleCode {
 
 /** The file, from the root of the site, that answers for unknown addresses of a language. */
 export function notFoundFile(locale: LocaleCode): string {
-  return inLocale("/404.html", locale);
+  return localizePath("/404.html", locale);
 }
 
 /** Every page of the site: each route in each language. */
@@ -82,7 +82,7 @@ function pageMeant(pathname: string): (PagePlace & { readonly path: string }) | 
  * The exact path of the page that a visitor meant who wrote another case, a trailing slash or doubled slashes;
  * undefined when the path is exact already or no page is meant. The first page of a list has no number.
  */
-export function correctedPath(pathname: string): string | undefined {
+export function canonicalPath(pathname: string): string | undefined {
   const meant = pageMeant(pathname)?.path;
   return meant === pathname ? undefined : meant;
 }

@@ -4,14 +4,14 @@
  * stands in headers.
  */
 
-import { editorAddress, editorHeaders } from "./editor";
+import { editorHeaders, editorUrl } from "./editor";
 
 /** The directives that hold for every answer: those a `meta` element cannot say, and those no page may loosen. */
-const answerPolicy = ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"] as const;
+const baseCsp = ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"] as const;
 
 /** Headers of every answer, errors and redirects included. */
 export const securityHeaders = {
-  "Content-Security-Policy": answerPolicy.join("; "),
+  "Content-Security-Policy": baseCsp.join("; "),
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy":
@@ -26,7 +26,7 @@ export const securityHeaders = {
 } as const;
 
 /** The digests, in the form of a policy's source (`sha256-…`), of what a page inlines. */
-export interface Inlined {
+export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
@@ -37,7 +37,7 @@ export interface Inlined {
  *
  * `default-src` is `'self'` and not `'none'`: browsers before Chrome 113 hold pages fetched ahead against it alone.
  */
-export function pagePolicy({ scripts, styles }: Inlined): string {
+export function pageCsp({ scripts, styles }: InlineHashes): string {
   return [
     "default-src 'self'",
     "base-uri 'none'",
@@ -66,7 +66,7 @@ export interface HeaderOverride {
 }
 
 /** The parts with headers of their own. */
-export const headerOverrides: readonly HeaderOverride[] = [{ folder: editorAddress, headers: editorHeaders }];
+export const headerOverrides: readonly HeaderOverride[] = [{ folder: editorUrl, headers: editorHeaders }];
 
 /** Whether an address belongs to a part of the site. */
 export function isBelow(folder: string, pathname: string): boolean {

@@ -1,9 +1,9 @@
 import type { LocaleCode } from "./locales";
-import { inLocale } from "./paths";
+import { localizePath } from "./paths";
 
 /** Where the web app manifest of a language is served. */
 export function manifestPath(locale: LocaleCode): string {
-  return inLocale("/manifest.webmanifest", locale);
+  return localizePath("/manifest.webmanifest", locale);
 }
 
 /** The icons of the installed site. A maskable one fills its square, since the system cuts it to its own shape. */

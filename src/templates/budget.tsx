@@ -2,13 +2,13 @@ import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { BudgetChart } from "../components/BudgetChart";
 import { DocumentLink } from "../components/DocumentLink";
-import { type LocalizedText, LocalText } from "../components/LocalText";
 import { NothingYet } from "../components/NothingYet";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { SectionLinks } from "../components/SectionLinks";
 import { SpecimenNotice, SpecimenTag } from "../components/SpecimenTag";
-import { useFormats, useLanguage, useWords, Word } from "../i18n";
+import { type LocalizedText, TranslatedText } from "../components/TranslatedText";
+import { Message, useFormats, useLanguage, useTranslate } from "../i18n";
 import { type PlainColumn, PlainTable } from "../listing/view/PlainTable";
 import type { PageContext } from "../site/page-context";
 
@@ -23,7 +23,7 @@ interface AccountHead {
 export default function Budget({ data }: PageProps<Queries.BudgetPageQuery, PageContext>) {
   const { nodes } = data.entries;
   const language = useLanguage();
-  const words = useWords();
+  const translate = useTranslate();
   const { year, number } = useFormats();
   const columns = useColumns();
   // A financial year is named by both its calendar years: 2023-24.
@@ -48,12 +48,12 @@ export default function Budget({ data }: PageProps<Queries.BudgetPageQuery, Page
       {nodes.map(({ key, specimen, year: first, heads, document, link }, index) => (
         <section key={key} id={key} aria-labelledby={`${key}-name`}>
           <h2 id={`${key}-name`}>
-            <Word id="budget.year" values={{ year: yearName(first) }} /> {specimen && <SpecimenTag />}
+            <Message id="budget.year" values={{ year: yearName(first) }} /> {specimen && <SpecimenTag />}
           </h2>
           <p>
-            <Word id="budget.thousands" />{" "}
+            <Message id="budget.thousands" />{" "}
             <DocumentLink
-              title={{ text: words("budget.year", { year: yearName(first) }), language }}
+              title={{ text: translate("budget.year", { year: yearName(first) }), language }}
               document={document}
               link={link}
             />
@@ -64,7 +64,7 @@ export default function Budget({ data }: PageProps<Queries.BudgetPageQuery, Page
             rows={heads.map((head, place) => ({ ...head, key: `${key}-${place + 1}` }))}
             columns={columns}
             footer={{
-              label: <Word id="budget.total" />,
+              label: <Message id="budget.total" />,
               cells: [number(sums[index]?.allotted ?? 0), <Spent key="spent" amount={sums[index]?.spent ?? null} />],
             }}
           />
@@ -76,7 +76,7 @@ export default function Budget({ data }: PageProps<Queries.BudgetPageQuery, Page
 
 function Spent({ amount }: { readonly amount: number | null }) {
   const { number } = useFormats();
-  return amount === null ? <Word id="budget.notClosed" /> : number(amount);
+  return amount === null ? <Message id="budget.notClosed" /> : number(amount);
 }
 
 /** The sum spent, or null while any head's account is open. */
@@ -91,7 +91,7 @@ function useColumns(): PlainColumn<AccountHead>[] {
       {
         id: "name",
         heading: "field.budgets.headsItem.name",
-        cell: ({ name }) => <LocalText value={name} />,
+        cell: ({ name }) => <TranslatedText value={name} />,
         isRowHeader: true,
       },
       {

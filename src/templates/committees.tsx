@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { EntryTitle } from "../components/EntryTitle";
-import { type LocalizedText, LocalText } from "../components/LocalText";
 import { NothingYet } from "../components/NothingYet";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { SectionLinks } from "../components/SectionLinks";
 import { SpecimenNotice } from "../components/SpecimenTag";
-import { Word } from "../i18n";
+import { type LocalizedText, TranslatedText } from "../components/TranslatedText";
+import { Message } from "../i18n";
 import { type PlainColumn, PlainTable } from "../listing/view/PlainTable";
 import type { PageContext } from "../site/page-context";
 
@@ -39,7 +39,7 @@ export default function Committees({ data }: PageProps<Queries.CommitteesPageQue
             <EntryTitle value={name} specimen={specimen} />
           </h2>
           <p>
-            <LocalText value={purpose} />
+            <TranslatedText value={purpose} />
           </p>
           <PlainTable
             caption="committees.membersOf"
@@ -59,18 +59,18 @@ function useColumns(): PlainColumn<Member>[] {
       {
         id: "designation",
         heading: "field.committees.membersItem.designation",
-        cell: ({ designation }) => <LocalText value={designation} />,
+        cell: ({ designation }) => <TranslatedText value={designation} />,
         isRowHeader: true,
       },
       {
         id: "name",
         heading: "listing.name",
-        cell: ({ name }) => (name ? <LocalText value={name} /> : <Word id="listing.notNamed" />),
+        cell: ({ name }) => (name ? <TranslatedText value={name} /> : <Message id="listing.notNamed" />),
       },
       {
         id: "seat",
         heading: "field.committees.membersItem.seat",
-        cell: ({ seat }) => <Word id={`vocabulary.seat.${seat}`} />,
+        cell: ({ seat }) => <Message id={`vocabulary.seat.${seat}`} />,
       },
     ],
     [],

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { Channels, channelServices } from "../components/Channels";
-import { LocalText } from "../components/LocalText";
 import { OfficialCards } from "../components/OfficialCards";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { SpecimenNotice } from "../components/SpecimenTag";
 import { TelephoneLink } from "../components/TelephoneLink";
-import { Word } from "../i18n";
+import { TranslatedText } from "../components/TranslatedText";
+import { Message } from "../i18n";
 import type { PageContext } from "../site/page-context";
 import * as styles from "./contact.module.css";
 
@@ -19,37 +19,39 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery, Pa
       {council && (
         <section aria-labelledby="office">
           <h2 id="office">
-            <Word id="contact.office" />
+            <Message id="contact.office" />
           </h2>
           <dl className={styles.facts}>
             <dt>
-              <Word id="field.council.address" />
+              <Message id="field.council.address" />
             </dt>
             <dd>
-              <LocalText value={council.name} />
+              <TranslatedText value={council.name} />
               <br />
-              <LocalText value={council.address} />
+              <TranslatedText value={council.address} />
             </dd>
             <dt>
-              <Word id="field.council.telephone" />
+              <Message id="field.council.telephone" />
             </dt>
-            <dd>{council.telephone ? <TelephoneLink number={council.telephone} /> : <Word id="contact.notGiven" />}</dd>
+            <dd>
+              {council.telephone ? <TelephoneLink number={council.telephone} /> : <Message id="contact.notGiven" />}
+            </dd>
             <dt>
-              <Word id="field.council.email" />
+              <Message id="field.council.email" />
             </dt>
             <dd>
               <a href={`mailto:${council.email}`}>{council.email}</a>
             </dd>
             <dt>
-              <Word id="field.council.hours" />
+              <Message id="field.council.hours" />
             </dt>
             <dd>
-              <LocalText value={council.hours} />
+              <TranslatedText value={council.hours} />
             </dd>
             {channelServices.some((service) => council[service]) && (
               <>
                 <dt>
-                  <Word id="contact.channels" />
+                  <Message id="contact.channels" />
                 </dt>
                 <dd>
                   <Channels council={council} />
@@ -62,7 +64,7 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery, Pa
       {manager && (
         <section aria-labelledby="manager">
           <h2 id="manager">
-            <Word id="layout.manager" />
+            <Message id="layout.manager" />
           </h2>
           <OfficialCards officials={[manager]} about={dutyOf} />
         </section>
@@ -70,7 +72,7 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery, Pa
       {officers.nodes.length > 0 && (
         <section aria-labelledby="officers">
           <h2 id="officers">
-            <Word id="contact.officers" />
+            <Message id="contact.officers" />
           </h2>
           <SpecimenNotice entries={officers.nodes} />
           <OfficialCards officials={officers.nodes} about={dutyOf} />
@@ -85,7 +87,7 @@ function dutyOf({ duty, telephone }: Queries.ContactOfficialFragment) {
     <>
       {duty && (
         <p>
-          <LocalText value={duty} />
+          <TranslatedText value={duty} />
         </p>
       )}
       {telephone && (

@@ -4,7 +4,7 @@ import { OrganisationTree } from "../components/OrganisationTree";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { SpecimenNotice } from "../components/SpecimenTag";
-import { Word } from "../i18n";
+import { Message } from "../i18n";
 import type { PageContext } from "../site/page-context";
 
 /** The organisation of the department, from the minister down. */
@@ -13,7 +13,7 @@ export default function Departments({ data }: PageProps<Queries.DepartmentsPageQ
     <Page parts={data} page="departments">
       <SpecimenNotice entries={data.entries.nodes} />
       <h2 className="visuallyHidden">
-        <Word id="departments.tree" />
+        <Message id="departments.tree" />
       </h2>
       {data.entries.nodes.length > 0 ? <OrganisationTree offices={data.entries.nodes} /> : <NothingYet />}
     </Page>

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { LocalText } from "../components/LocalText";
-import { OutsideNote } from "../components/OutsideNote";
+import { ExternalLinkNote } from "../components/ExternalLinkNote";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
-import { Word } from "../i18n";
+import { TranslatedText } from "../components/TranslatedText";
+import { Message } from "../i18n";
 import type { PageContext } from "../site/page-context";
 import * as styles from "./feedback.module.css";
 
@@ -15,16 +15,16 @@ export default function Feedback({ data }: PageProps<Queries.FeedbackPageQuery, 
     <Page parts={data} page="feedback">
       <section aria-labelledby="ways">
         <h2 id="ways">
-          <Word id="feedback.ways" />
+          <Message id="feedback.ways" />
         </h2>
         <dl className={styles.ways}>
           {manager?.email && (
             <>
               <dt>
-                <Word id="feedback.aboutSite" />
+                <Message id="feedback.aboutSite" />
               </dt>
               <dd>
-                <LocalText value={manager.designation} />
+                <TranslatedText value={manager.designation} />
                 <br />
                 <a href={`mailto:${manager.email}`}>{manager.email}</a>
               </dd>
@@ -33,7 +33,7 @@ export default function Feedback({ data }: PageProps<Queries.FeedbackPageQuery, 
           {council && (
             <>
               <dt>
-                <Word id="feedback.aboutCouncil" />
+                <Message id="feedback.aboutCouncil" />
               </dt>
               <dd>
                 <a href={`mailto:${council.email}`}>{council.email}</a>
@@ -43,12 +43,12 @@ export default function Feedback({ data }: PageProps<Queries.FeedbackPageQuery, 
           {council?.feedbackChannels && (
             <>
               <dt>
-                <Word id="feedback.complaint" />
+                <Message id="feedback.complaint" />
               </dt>
               {council.feedbackChannels.map(({ name, link }) => (
                 <dd key={link}>
                   <a href={link} rel="external">
-                    <LocalText value={name} /> (<OutsideNote address={link} />)
+                    <TranslatedText value={name} /> (<ExternalLinkNote address={link} />)
                   </a>
                 </dd>
               ))}

@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { renderBlockingId } from "../app/first-paint";
-import { LocalText } from "../components/LocalText";
-import { Markup } from "../components/Markup";
+import { AudienceLinks } from "../components/AudienceLinks";
 import { News } from "../components/News";
 import { OfficialCards } from "../components/OfficialCards";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
+import { RichText } from "../components/RichText";
 import { RouteLink } from "../components/RouteLink";
-import { WaysIn } from "../components/WaysIn";
-import { Word } from "../i18n";
+import { TranslatedText } from "../components/TranslatedText";
+import { Message } from "../i18n";
 import type { PageContext } from "../site/page-context";
 import * as styles from "./home.module.css";
 
@@ -23,40 +23,40 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery, PageCont
         <div className={styles.welcome}>
           {council && (
             <h1>
-              <LocalText value={council.name} />
+              <TranslatedText value={council.name} />
             </h1>
           )}
           {text && (
             <p id={renderBlockingId} className={styles.summary}>
-              <LocalText value={text.summary} />
+              <TranslatedText value={text.summary} />
             </p>
           )}
         </div>
       }
     >
-      <WaysIn />
+      <AudienceLinks />
       <div className={styles.columns}>
         <section id="introduction" aria-labelledby="introduction-title">
           <h2 id="introduction-title">
-            <Word id="home.introduction" />
+            <Message id="home.introduction" />
           </h2>
-          {text?.body && <Markup value={text.body} />}
+          {text?.body && <RichText value={text.body} />}
         </section>
         <section id="new" aria-labelledby="new-title">
           <h2 id="new-title">
-            <Word id="home.new" />
+            <Message id="home.new" />
           </h2>
           <News entries={data.news} />
           <p>
             <RouteLink to="news">
-              <Word id="home.newAll" />
+              <Message id="home.newAll" />
             </RouteLink>
           </p>
         </section>
       </div>
       <section aria-labelledby="officials-title">
         <h2 id="officials-title">
-          <Word id="home.officials" />
+          <Message id="home.officials" />
         </h2>
         <OfficialCards officials={officials.nodes} />
       </section>

@@ -4,7 +4,7 @@ import { List } from "../components/List";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { SpecimenNotice } from "../components/SpecimenTag";
-import { Word } from "../i18n";
+import { Message } from "../i18n";
 import { type ListRow, readRows } from "../listing";
 import { newsColumns } from "../listing/lists/news";
 import { newsKindOf } from "../site/news";
@@ -20,7 +20,7 @@ export default function NewsPage({ data }: PageProps<Queries.NewsPageQuery, Page
       <SpecimenNotice entries={readRows(data.entries)} />
       <p>
         <a href="#follow">
-          <Word id="news.follow" />
+          <Message id="news.follow" />
         </a>
       </p>
       <List caption="news.caption" route="news" list={data.entries} columns={newsColumns} isArchivedHere={isOwn}>

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { renderBlockingId } from "../app/first-paint";
-import { LocalText } from "../components/LocalText";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { RouteLink } from "../components/RouteLink";
-import { Word } from "../i18n";
+import { TranslatedText } from "../components/TranslatedText";
+import { Message } from "../i18n";
 import type { PageContext } from "../site/page-context";
 import * as styles from "./not-found.module.css";
 
@@ -18,21 +18,21 @@ export default function NotFound({ data }: PageProps<Queries.NotFoundPageQuery, 
       heading={
         <>
           <p className={styles.code}>
-            <Word id="not-found.code" />
+            <Message id="not-found.code" />
           </p>
           {text && (
             <>
               <h1>
-                <LocalText value={text.title} />
+                <TranslatedText value={text.title} />
               </h1>
               <p id={renderBlockingId}>
-                <LocalText value={text.summary} />
+                <TranslatedText value={text.summary} />
               </p>
             </>
           )}
           <p>
             <RouteLink to="home">
-              <Word id="not-found.home" />
+              <Message id="not-found.home" />
             </RouteLink>
           </p>
         </>

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { List } from "../components/List";
-import { LocalText } from "../components/LocalText";
 import { OfficialCards } from "../components/OfficialCards";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { SpecimenNotice } from "../components/SpecimenTag";
-import { Word } from "../i18n";
+import { TranslatedText } from "../components/TranslatedText";
+import { Message } from "../i18n";
 import { readRows } from "../listing";
 import { rtiManualColumns } from "../listing/lists/rti-manuals";
 import type { PageContext } from "../site/page-context";
@@ -17,7 +17,7 @@ export default function Rti({ data }: PageProps<Queries.RtiPageQuery, PageContex
     <Page parts={data} page="rti">
       <section aria-labelledby="officers">
         <h2 id="officers">
-          <Word id="rti.officers" />
+          <Message id="rti.officers" />
         </h2>
         <SpecimenNotice entries={data.officers.nodes} />
         <OfficialCards
@@ -25,7 +25,7 @@ export default function Rti({ data }: PageProps<Queries.RtiPageQuery, PageContex
           about={({ information }) =>
             information && (
               <p className={styles.duty}>
-                <Word id={`vocabulary.informationDuty.${information}`} />
+                <Message id={`vocabulary.informationDuty.${information}`} />
               </p>
             )
           }
@@ -34,25 +34,25 @@ export default function Rti({ data }: PageProps<Queries.RtiPageQuery, PageContex
       {data.council && (
         <section aria-labelledby="fee">
           <h2 id="fee">
-            <Word id="rti.fee" />
+            <Message id="rti.fee" />
           </h2>
           <dl>
             <dt>
-              <Word id="rti.address" />
+              <Message id="rti.address" />
             </dt>
             <dd>
-              <LocalText value={data.council.name} />
+              <TranslatedText value={data.council.name} />
               <br />
-              <LocalText value={data.council.address} />
+              <TranslatedText value={data.council.address} />
             </dd>
             <dt>
-              <Word id="rti.payee" />
+              <Message id="rti.payee" />
             </dt>
             <dd>
               {data.council.rtiFeePayee ? (
-                <LocalText value={data.council.rtiFeePayee} />
+                <TranslatedText value={data.council.rtiFeePayee} />
               ) : (
-                <Word id="rti.payeeUndecided" />
+                <Message id="rti.payeeUndecided" />
               )}
             </dd>
           </dl>
@@ -60,7 +60,7 @@ export default function Rti({ data }: PageProps<Queries.RtiPageQuery, PageContex
       )}
       <section aria-labelledby="manuals">
         <h2 id="manuals">
-          <Word id="rti.manuals" />
+          <Message id="rti.manuals" />
         </h2>
         <SpecimenNotice entries={readRows(data.entries)} />
         <List route="rti" caption="rti.manualsCaption" list={data.entries} columns={rtiManualColumns} />

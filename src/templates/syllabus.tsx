@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { DocumentLink } from "../components/DocumentLink";
-import { type LocalizedText, LocalText } from "../components/LocalText";
 import { NothingYet } from "../components/NothingYet";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { SectionLinks } from "../components/SectionLinks";
 import { SpecimenNotice, SpecimenTag } from "../components/SpecimenTag";
-import { useFormats, useLanguage, useWords, Word } from "../i18n";
+import { type LocalizedText, TranslatedText } from "../components/TranslatedText";
+import { Message, useFormats, useLanguage, useTranslate } from "../i18n";
 import { type PlainColumn, PlainTable } from "../listing/view/PlainTable";
 import { type GroupedSubject, greatestMarks, sizeOfGroup } from "../schema/subject-groups";
 import type { PageContext } from "../site/page-context";
@@ -26,10 +26,10 @@ interface Subject extends GroupedSubject {
 export default function Syllabus({ data }: PageProps<Queries.SyllabusPageQuery, PageContext>) {
   const { nodes } = data.entries;
   const language = useLanguage();
-  const words = useWords();
+  const translate = useTranslate();
   const { number } = useFormats();
   const columns = useColumns();
-  const nameOf = (grade: number) => words("syllabus.class", { grade: number(grade) });
+  const nameOf = (grade: number) => translate("syllabus.class", { grade: number(grade) });
   return (
     <Page parts={data} page="syllabus">
       <SpecimenNotice entries={nodes} />
@@ -44,15 +44,15 @@ export default function Syllabus({ data }: PageProps<Queries.SyllabusPageQuery, 
       {nodes.map(({ key, specimen, grade, level, note, subjects, document, link }) => (
         <section key={key} id={key} aria-labelledby={`${key}-name`}>
           <h2 id={`${key}-name`}>
-            {nameOf(grade)} · <Word id={`vocabulary.level.${level}`} /> {specimen && <SpecimenTag />}
+            {nameOf(grade)} · <Message id={`vocabulary.level.${level}`} /> {specimen && <SpecimenTag />}
           </h2>
           {note && (
             <p>
-              <LocalText value={note} />
+              <TranslatedText value={note} />
             </p>
           )}
           <p>
-            <Word id="syllabus.document" />:{" "}
+            <Message id="syllabus.document" />:{" "}
             <DocumentLink title={{ text: nameOf(grade), language }} document={document} link={link} />
           </p>
           <PlainTable
@@ -65,7 +65,7 @@ export default function Syllabus({ data }: PageProps<Queries.SyllabusPageQuery, 
             }))}
             columns={columns}
             footer={{
-              label: <Word id="syllabus.total" />,
+              label: <Message id="syllabus.total" />,
               cells: [null, number(greatestMarks(subjects))],
             }}
           />
@@ -84,15 +84,18 @@ function useColumns(): PlainColumn<Subject>[] {
         heading: "field.syllabus.subjectsItem.name",
         cell: ({ name, optional, choose, alternatives }) => (
           <>
-            <LocalText value={name} />
+            <TranslatedText value={name} />
             {(optional || choose) && (
               <>
                 {" "}
                 (
                 {choose ? (
-                  <Word id="syllabus.choose" values={{ chosen: number(choose), alternatives: number(alternatives) }} />
+                  <Message
+                    id="syllabus.choose"
+                    values={{ chosen: number(choose), alternatives: number(alternatives) }}
+                  />
                 ) : (
-                  <Word id="syllabus.optional" />
+                  <Message id="syllabus.optional" />
                 )}
                 )
               </>
@@ -109,7 +112,7 @@ function useColumns(): PlainColumn<Subject>[] {
       {
         id: "marks",
         heading: "field.syllabus.subjectsItem.marks",
-        cell: ({ marks }) => (marks === null ? <Word id="syllabus.graded" /> : number(marks)),
+        cell: ({ marks }) => (marks === null ? <Message id="syllabus.graded" /> : number(marks)),
       },
     ],
     [number],

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
+import { ContactNote } from "../components/ContactNote";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { PageList } from "../components/PageList";
-import { Questions } from "../components/Questions";
 import type { PageContext } from "../site/page-context";
 
 /** A page that is text alone, followed by the pages below it where there are any, and whom to ask about it. */
@@ -11,7 +11,7 @@ export default function Text({ data, pageContext }: PageProps<Queries.TextPageQu
   return (
     <Page parts={data} page={pageContext.page}>
       {text && text.below.length > 0 && <PageList pages={text.below} />}
-      <Questions manager={council?.webInformationManager ?? null} specimen={text?.specimen ?? false} />
+      <ContactNote manager={council?.webInformationManager ?? null} specimen={text?.specimen ?? false} />
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { List } from "../components/List";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
-import { useFormats, useWords, Word } from "../i18n";
+import { Message, useFormats, useTranslate } from "../i18n";
 import { translationColumns } from "../listing/lists/translations";
 import { type PlainColumn, PlainTable } from "../listing/view/PlainTable";
 import { defaultLocale, localeCodes } from "../site/locales";
@@ -28,11 +28,11 @@ export default function Translations({ data }: PageProps<Queries.TranslationsPag
     <Page parts={data} page="translations">
       <section aria-labelledby="waiting">
         <h2 id="waiting">
-          <Word id="translations.waiting" />
+          <Message id="translations.waiting" />
         </h2>
         {tasks.total === 0 ? (
           <p>
-            <Word id="translations.nothing" />
+            <Message id="translations.nothing" />
           </p>
         ) : (
           <List
@@ -46,7 +46,7 @@ export default function Translations({ data }: PageProps<Queries.TranslationsPag
       </section>
       <section aria-labelledby="overview">
         <h2 id="overview">
-          <Word id="translations.overview" />
+          <Message id="translations.overview" />
         </h2>
         <PlainTable caption="translations.overview" rows={parts} columns={usePartColumns(nameOf)} />
       </section>
@@ -56,21 +56,21 @@ export default function Translations({ data }: PageProps<Queries.TranslationsPag
 
 /** Gives the name of a part of the site by its key: "Page: Right to information". */
 function usePartNames(parts: readonly Part[]): Name {
-  const words = useWords();
+  const translate = useTranslate();
   return useMemo(() => {
     const names = new Map(
       parts.map(({ key, kind, name }) => {
-        if (!name) return [key, words("translations.interface")];
-        return [key, words(kind === "page" ? "translations.page" : "translations.collection", { name: name.text })];
+        if (!name) return [key, translate("translations.interface")];
+        return [key, translate(kind === "page" ? "translations.page" : "translations.collection", { name: name.text })];
       }),
     );
     return (part) => names.get(part) ?? part;
-  }, [parts, words]);
+  }, [parts, translate]);
 }
 
 function usePartColumns(nameOf: Name): PlainColumn<Part>[] {
   const { number } = useFormats();
-  const words = useWords();
+  const translate = useTranslate();
   return useMemo(
     () => [
       { id: "part", heading: "translations.part", cell: ({ key }) => nameOf(key), isRowHeader: true },
@@ -79,14 +79,15 @@ function usePartColumns(nameOf: Name): PlainColumn<Part>[] {
         const waiting = ({ counts }: Part) => {
           const { missing = 0, older = 0 } = counts.find(({ language }) => language === code) ?? {};
           const said = [];
-          if (missing > 0) said.push(words("translations.missingCount", { count: missing, shown: number(missing) }));
-          if (older > 0) said.push(words("translations.olderCount", { count: older, shown: number(older) }));
-          return said.length === 0 ? words("translations.complete") : said.join(", ");
+          if (missing > 0)
+            said.push(translate("translations.missingCount", { count: missing, shown: number(missing) }));
+          if (older > 0) said.push(translate("translations.olderCount", { count: older, shown: number(older) }));
+          return said.length === 0 ? translate("translations.complete") : said.join(", ");
         };
         return { id: code, heading: `language.${code}`, cell: waiting };
       }),
     ],
-    [nameOf, number, words],
+    [nameOf, number, translate],
   );
 }
 

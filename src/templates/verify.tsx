@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { DocumentCheck } from "../components/DocumentCheck";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
-import { Word } from "../i18n";
+import { Message } from "../i18n";
 import { digestListPath } from "../site/digest-list";
 import type { PageContext } from "../site/page-context";
 
@@ -12,22 +12,22 @@ export default function Verify({ data }: PageProps<Queries.VerifyPageQuery, Page
     <Page parts={data} page="verify">
       <section aria-labelledby="check">
         <h2 id="check">
-          <Word id="verify.check" />
+          <Message id="verify.check" />
         </h2>
         <DocumentCheck versions={data.versions} />
         <p hidden data-without-scripts="">
-          <Word id="verify.withoutScripts" />
+          <Message id="verify.withoutScripts" />
         </p>
         <details>
           <summary>
-            <Word id="verify.digest" />
+            <Message id="verify.digest" />
           </summary>
           <p>
-            <Word id="verify.digestHelp" />
+            <Message id="verify.digestHelp" />
           </p>
           <p>
             <a href={digestListPath}>
-              <Word id="verify.digests" />
+              <Message id="verify.digests" />
             </a>
           </p>
         </details>

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { type Reply, send } from "../../scripts/serve/send";
+import { fileTypeOf } from "../../src/site/http";
 import { notFoundFile } from "../../src/site/paths";
-import { fileTypeOf } from "../../src/site/production";
 import { methods } from "../../src/site/requests";
 import { securityHeadersOf } from "../../src/site/security";
 import { publicFolder } from "../site/folder";

@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "../../scripts/edit/ports";
 import { send } from "../../scripts/serve/send";
-import { apacheHost } from "../../src/build/postbuild/hosts/apache";
-import { deployFolder } from "../../src/build/postbuild/hosts/write";
+import { apacheHost } from "../../src/build/postbuild/server-config/apache";
+import { deployFolder } from "../../src/build/postbuild/server-config/write";
 import { publicFolder, siteFolder } from "../site/folder";
 
 /** A server that answers on this machine. */

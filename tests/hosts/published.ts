@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { documentAddressesFile } from "../../src/site/documents";
-import { pageFile } from "../../src/site/production";
+import { documentUrlsFile } from "../../src/site/documents";
+import { pageFile } from "../../src/site/http";
 import { publicFolder } from "../site/folder";
 
 /** A file of the built site. */
@@ -23,7 +23,7 @@ export function published() {
     if (!found) throw new Error(`The built site has no file like ${pattern}`);
     return found;
   };
-  const list: unknown = JSON.parse(readPublished(documentAddressesFile).toString());
+  const list: unknown = JSON.parse(readPublished(documentUrlsFile).toString());
   const [[stable, document] = ["", ""]] = Object.entries(z.record(z.string(), z.string()).parse(list));
   return {
     script: one(/^\/app-[0-9a-f]+\.js$/),

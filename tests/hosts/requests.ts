@@ -3,7 +3,7 @@
  * registry where it speaks of pages. `npm run serve`, nginx and Apache are held to it.
  */
 import { localeCodes } from "../../src/site/locales";
-import { allPages, inLocale, pathTo } from "../../src/site/paths";
+import { allPages, localizePath, pathTo } from "../../src/site/paths";
 import { longestPath, longestTarget } from "../../src/site/requests";
 import { delivery } from "./delivery";
 import { published } from "./published";
@@ -61,7 +61,7 @@ const unknowns = localeCodes.flatMap((code) =>
     "/404.html",
     "/404",
     "/%E0%A4%95",
-  ].map((path) => unknown(inLocale(path, code))),
+  ].map((path) => unknown(localizePath(path, code))),
 );
 
 const notAddresses = [

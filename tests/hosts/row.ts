@@ -1,6 +1,6 @@
+import { cacheControlOf, fileOfPage } from "../../src/site/http";
 import type { LocaleCode } from "../../src/site/locales";
 import { localeOfPath } from "../../src/site/paths";
-import { cacheControlOf, fileOfPage } from "../../src/site/production";
 
 /** A request and its answer. */
 export interface Row {
@@ -34,8 +34,7 @@ export const get = (file: string, more: Partial<Row> = {}): Row => ({
   ...more,
 });
 /** A page, at its exact address. */
-export const page = (address: string, more: Partial<Row> = {}): Row =>
-  get(fileOfPage(address), { target: address, ...more });
+export const page = (url: string, more: Partial<Row> = {}): Row => get(fileOfPage(url), { target: url, ...more });
 /** An address at which nothing is found. */
 export const unknown = (target: string, more: Partial<Row> = {}): Row => ({
   target,

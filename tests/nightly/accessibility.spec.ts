@@ -1,6 +1,6 @@
 /** Every page in every language: no barrier in any theme and at any width, nor by axe's own rules as it opens. */
 import { allPages } from "../../src/site/paths";
-import { barriers, defaultViolations } from "../site/barriers";
+import { barriers, defaultViolations } from "../site/axe";
 import { expect, open, test } from "../site/test";
 
 for (const { path } of allPages()) {

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export type Part = "data" | "code" | "document";
 
 /** Where the data or the document of a page is asked for; the code of any page that is not open yet. */
-function addressOf(path: string, part: Part): RegExp | string {
+function urlOf(path: string, part: Part): RegExp | string {
   if (part === "document") return `**${path}`;
   if (part === "code") return /\/component---src-templates-.*\.js$/u;
   return `**/page-data${path === "/" ? "/index" : path}/page-data.json*`;
@@ -16,7 +16,7 @@ export async function hold(page: Page, path: string, part: Part = "data") {
   const decision = new Promise<boolean>((resolve) => {
     decide = resolve;
   });
-  await page.route(addressOf(path, part), async (route) => {
+  await page.route(urlOf(path, part), async (route) => {
     if (await decision) await route.continue();
     else await route.abort();
   });
@@ -25,9 +25,9 @@ export async function hold(page: Page, path: string, part: Part = "data") {
 
 /** Breaks off every attempt to fetch a page, until the network is mended. */
 export async function cut(page: Page, path: string, part: Part = "data") {
-  const address = addressOf(path, part);
-  await page.route(address, (route) => route.abort());
-  return { mend: () => page.unroute(address) };
+  const url = urlOf(path, part);
+  await page.route(url, (route) => route.abort());
+  return { mend: () => page.unroute(url) };
 }
 
 /** What a browser says of requests that a test breaks off, and what the site then raises. */

@@ -62,7 +62,7 @@ export const checks: Readonly<Record<string, (seen: Seen) => number>> = {
     if (policy === undefined) return 0;
     return privateReferrers.includes(policy) ? 5 : -5;
   },
-  "subresource integrity": ({ scripts }) => (scripts.every((address) => /^\/(?!\/)/u.test(address)) ? 0 : -50),
+  "subresource integrity": ({ scripts }) => (scripts.every((url) => /^\/(?!\/)/u.test(url)) ? 0 : -50),
   "content type options": ({ headers }) => (headers["x-content-type-options"] === "nosniff" ? 0 : -5),
   "frame options": (seen) => {
     const ancestors = /frame-ancestors ([^;]+)/u.exec(seen.headers["content-security-policy"] ?? "")?.[1];

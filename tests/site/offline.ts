@@ -2,12 +2,12 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import type { AnyWordKey } from "../../src/i18n/words";
+import type { AnyMessageKey } from "../../src/i18n/messages";
 import type { LocaleCode } from "../../src/site/locales";
 import { publicFolder } from "./folder";
+import { word } from "./messages";
 import { type OwnServer, serveBehindNetwork } from "./own-server";
 import { test as base, expect } from "./test";
-import { word } from "./words";
 
 interface Fixtures {
   /** A folder of the test's own, for other releases. */
@@ -61,7 +61,7 @@ export async function waitUntilKept(page: Page, paths: readonly string[]): Promi
 }
 
 /** Matches a word of the interface whatever stands in its gaps. */
-export function wordWithGaps(locale: LocaleCode, key: AnyWordKey): RegExp {
+export function wordWithGaps(locale: LocaleCode, key: AnyMessageKey): RegExp {
   const parts = word(locale, key).split(/\{\{\w+\}\}/u);
   return new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")).join(".+"), "u");
 }

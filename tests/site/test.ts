@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { takenOver } from "../../scripts/setup/taken-over";
+import { waitForHydration } from "../../scripts/setup/wait-for-hydration";
 
 interface Fixtures {
   /** Faults that a test brings about itself and that are therefore no surprise. */
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures>({
 /** Opens an address and waits until its scripts have taken the page over, so that what is clicked next is theirs. */
 export async function open(page: Page, address: string) {
   const response = await page.goto(address);
-  await takenOver(page);
+  await waitForHydration(page);
   return response;
 }
 
@@ -66,4 +66,4 @@ export async function holdApp(page: Page) {
 /** What a disclosure (`details`) is opened and closed by, by what it says. */
 export const summaryOf = (page: Page, label: string) => page.locator("summary").filter({ hasText: label });
 
-export { expect, takenOver };
+export { expect, waitForHydration };

@@ -38,8 +38,8 @@ export function installProbe(): void {
   );
   const Own = window.Worker;
   window.Worker = class extends Own {
-    constructor(address: string | URL, options?: WorkerOptions) {
-      super(address, options);
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options);
       this.addEventListener("message", () => {
         const now = performance.now();
         for (const exchange of probe.exchanges) if (exchange.answered === 0) exchange.answered = now;

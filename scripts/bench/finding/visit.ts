@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
-import { takenOver } from "../../setup/taken-over";
+import { waitForHydration } from "../../setup/wait-for-hydration";
 import { blockingTime } from "../blocking-time";
-import { slowdown } from "../old-phone";
+import { slowdown } from "../throttling";
 import { naming } from "./injected";
 import { installProbe } from "./probe";
 import type { SlowServer } from "./slow-server";
@@ -43,7 +43,7 @@ export async function visit(browser: Browser, server: SlowServer, errand: Errand
   server.bytesSoFar();
   const blocking = await blockingTime(browser, page, async () => {
     await page.goto(`${server.origin}${errand.path}`, { waitUntil: "load" });
-    await takenOver(page);
+    await waitForHydration(page);
     await rest(page, 0);
   });
   const firstBytes = server.bytesSoFar();

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serialize } from "parse5";
-import { fileOfPage } from "../../../src/site/production";
+import { fileOfPage } from "../../../src/site/http";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 

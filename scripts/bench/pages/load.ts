@@ -20,14 +20,14 @@ export interface Load {
 const vitals = z.object({ painted: z.number(), largest: z.number(), shift: z.number() });
 
 /** Opens an address as a first visit and waits until nothing more comes. */
-export async function measureLoad(browser: Browser, address: string): Promise<Load> {
+export async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const phone = await takePhone(browser);
   try {
     const { page, devtools } = phone;
     await page.addInitScript(observe);
     const transfer = followTransfer(devtools);
     const blocked = await blockingTime(browser, page, async () => {
-      await page.goto(address, { waitUntil: "load" });
+      await page.goto(url, { waitUntil: "load" });
       await untilAtRest(phone, transfer);
     });
     const seen = vitals.parse(await page.evaluate(() => Reflect.get(window, "vitals")));

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
-import { slow4G, slowdown } from "../old-phone";
+import { slow4G, slowdown } from "../throttling";
 
 const network = {
   offline: false,

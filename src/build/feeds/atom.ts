@@ -9,7 +9,7 @@ const [atom] = feedFormats;
 
 /** A feed as Atom (RFC 4287). An entry is known by its permanent address, so that a correction does not make it new. */
 export function atomOf(feed: Feed): string {
-  const self = feed.addressIn(atom);
+  const self = feed.urlIn(atom);
   return xmlDocument(
     element("feed", { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": feed.language }, [
       element("id", {}, self),

@@ -27,7 +27,7 @@ export interface Feed {
   /** The page that shows the same. */
   readonly page: string;
   readonly icon: string;
-  readonly addressIn: (format: FeedFormat) => string;
+  readonly urlIn: (format: FeedFormat) => string;
   readonly entries: readonly FeedEntry[];
 }
 
@@ -45,7 +45,7 @@ export function feedOf(scope: FeedScope, from: PublishedData): Feed {
     author: { name: council.name.text, address: whole(pathTo("home", language)) },
     page: whole(pathTo(page, language)),
     icon: whole(emblemPath(council.emblem)),
-    addressIn: (format) => whole(feedPath(scope, format, language)),
+    urlIn: (format) => whole(feedPath(scope, format, language)),
     entries: news
       .filter(({ kind }) => scope === "all" || kind === scope)
       .slice(0, newsLength)

@@ -10,7 +10,7 @@ export function jsonFeedOf(feed: Feed): string {
     title: feed.title,
     description: feed.description,
     home_page_url: feed.page,
-    feed_url: feed.addressIn(json),
+    feed_url: feed.urlIn(json),
     icon: feed.icon,
     authors: [{ name: feed.author.name, url: feed.author.address }],
     language: feed.language,

@@ -3,11 +3,11 @@ import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { z } from "zod";
 import { sha256Of } from "../../content/sha256";
-import { writeRowsFile } from "../../listing/worker/rows-file";
+import { writeRowsFile } from "../../listing/worker/columnar-rows";
 import { listDataPath } from "../../site/listing";
 import { type LocaleCode, localeCodes } from "../../site/locales";
 import type { RouteId } from "../../site/routes";
-import { dayShown } from "../day-shown";
+import { buildDate } from "../build-date";
 import { publicFolder } from "../published-folder";
 import type { ListContent, ListDefinition, LocalizedList } from "./definition";
 import { lists } from "./definitions";
@@ -67,7 +67,7 @@ export function listPageOf(route: string, language: LocaleCode, number: number):
 export function publishLists(getNodesByType: NodePluginArgs["getNodesByType"]): readonly PublishedList[] {
   const content: ListContent = {
     nodes: (type) => getNodesByType(type).map((node) => ({ ...node })),
-    today: dayShown(),
+    today: buildDate(),
   };
   return lists.flatMap((definition) => {
     const inLanguage = definition.read(content);

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { compression, type Encoding, fileTypeOf } from "../../site/production";
-import { inParallel } from "../in-parallel";
-import { addressIn, filesBelow } from "../published-folder";
+import { compression, type Encoding, fileTypeOf } from "../../site/http";
+import { forEachConcurrent } from "../map-concurrent";
+import { filesBelow, urlIn } from "../published-folder";
 import { encodeCached } from "./encode";
 
 /** What a run of the compression came to, in bytes. */
@@ -31,15 +31,15 @@ export async function compressFolder(folder: string, cache: string): Promise<Com
   const report = { files: 0, bytes: 0, bytesIn };
   const written = new Set<string>();
   const files = await filesBelow(folder);
-  await inParallel(files.filter(isText), async (file) => {
+  await forEachConcurrent(files.filter(isText), async (file) => {
     const bytes = await readFile(file);
     if (bytes.length < compression.minimumSize) return;
     report.files += 1;
     report.bytes += bytes.length;
     const { mtime } = await stat(file);
-    const isQuick = compression.quick.test(addressIn(folder, file));
-    for (const { name, extension, level, quickLevel } of compression.encodings) {
-      const encoded = await encodeCached(cache, bytes, name, isQuick ? quickLevel : level);
+    const isQuick = compression.quick.test(urlIn(folder, file));
+    for (const { name, extension, level, fastLevel } of compression.encodings) {
+      const encoded = await encodeCached(cache, bytes, name, isQuick ? fastLevel : level);
       used.add(encoded.name);
       const target = file + extension;
       await writeFile(target, encoded.bytes);
@@ -50,7 +50,7 @@ export async function compressFolder(folder: string, cache: string): Promise<Com
   });
   const left = files.filter((file) => endings.includes(path.extname(file)) && !written.has(file));
   const unused = (await readdir(cache)).filter((name) => !used.has(name)).map((name) => path.join(cache, name));
-  await inParallel([...left, ...unused], (file) => rm(file));
+  await forEachConcurrent([...left, ...unused], (file) => rm(file));
   return report;
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { editorAddress, signInAddress } from "../../site/editor";
+import { editorUrl, signInUrl } from "../../site/editor";
 import { deferAppScripts, withDeferredScripts } from "./defer-app-scripts";
 
 const inline = '<script>window.pagePath="/Result";</script>';
@@ -33,7 +33,7 @@ test("the app's scripts become a list that the page's loader reads, in their ord
 test("pages are done once, and the editor that an earlier build left beside them is none", async () => {
   const own = write("/Result", page);
   const editor = "<!doctype html><title>Editor</title>";
-  const others = [editorAddress, signInAddress].map((url) => write(url, editor));
+  const others = [editorUrl, signInUrl].map((url) => write(url, editor));
   expect(await deferAppScripts(folder)).toBe(1);
   expect(readFileSync(own, "utf8")).toBe(withDeferredScripts(page));
   expect(await deferAppScripts(folder)).toBe(0);

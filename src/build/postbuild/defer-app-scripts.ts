@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { appScriptsId } from "../../app/app-loader";
-import { editorAddress } from "../../site/editor";
+import { editorUrl } from "../../site/editor";
 import { isBelow } from "../../site/security";
 
 /** A script of the app as Gatsby writes it into a page. */
@@ -33,7 +33,7 @@ export async function deferAppScripts(folder: string): Promise<number> {
 }
 
 /** The editor, which an earlier build left beside the pages, is none of Gatsby's. */
-const isPage = (url: string) => !url.includes(`/${gatsbyFolder}/`) && !isBelow(editorAddress, url);
+const isPage = (url: string) => !url.includes(`/${gatsbyFolder}/`) && !isBelow(editorUrl, url);
 
 /**
  * Puts a data block with the URLs of the app's scripts in place of the scripts, so that the inline app loader decides when

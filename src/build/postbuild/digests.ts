@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { sha256Of } from "../../content/sha256";
-import { editorAddress } from "../../site/editor";
+import { editorUrl } from "../../site/editor";
 import { localeCodes } from "../../site/locales";
 import { notFoundFile } from "../../site/paths";
 import { isUnpublished } from "../../site/requests";
 import { isBelow } from "../../site/security";
 import { digestListPath, digestSignaturePath } from "../digest-list";
-import { addressIn, filesBelow } from "../published-folder";
+import { filesBelow, urlIn } from "../published-folder";
 
 /** The SHA-256 digests, in hexadecimal digits, of a release's files that are served, by their paths in the published folder. */
 export type Digests = ReadonlyMap<string, string>;
@@ -22,7 +22,7 @@ const notFoundFiles = new Set(localeCodes.map(notFoundFile));
 export async function readDigests(folder: string): Promise<Digests> {
   const digests = new Map<string, string>();
   for (const file of await filesBelow(folder)) {
-    const path = addressIn(folder, file);
+    const path = urlIn(folder, file);
     if (isServed(path)) digests.set(path, sha256Of(await readFile(file)));
   }
   return digests;
@@ -42,7 +42,7 @@ function isServed(path: string): boolean {
  * @throws for the first that was changed, added or removed since, by its path
  */
 export function verifyDigests(earlier: Digests, now: Digests): void {
-  const isPage = (path: string) => /\.(?:html|json)$/u.test(path) && !isBelow(editorAddress, path);
+  const isPage = (path: string) => /\.(?:html|json)$/u.test(path) && !isBelow(editorUrl, path);
   for (const path of new Set([...earlier.keys(), ...now.keys()])) {
     if (!isPage(path) || now.get(path) === earlier.get(path)) continue;
     throw new Error(

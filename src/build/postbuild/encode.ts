@@ -3,8 +3,8 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import { sha256Of } from "../../content/sha256";
-import type { Encoding } from "../../site/production";
-import { writeWhole } from "../write-whole";
+import type { Encoding } from "../../site/http";
+import { writeFileAtomic } from "../write-file-atomic";
 
 /** Bytes in a content coding; the higher the level, the smaller and the slower (brotli 0 to 11, gzip 0 to 9). */
 async function encode(bytes: Buffer, encoding: Encoding, level: number): Promise<Buffer> {
@@ -33,7 +33,7 @@ export async function encodeCached(folder: string, bytes: Buffer, encoding: Enco
   const cached = await readFile(file).catch(() => undefined);
   if (cached && (await decodes(cached, encoding, bytes))) return { bytes: cached, name };
   const made = await encode(bytes, encoding, level);
-  await writeWhole(file, made);
+  await writeFileAtomic(file, made);
   return { bytes: made, name };
 }
 

@@ -2,22 +2,22 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { scheduledOn } from "../../content/scheduled";
-import { stableAddressOf } from "../../site/documents";
+import { stableUrlOf } from "../../site/documents";
 import { calendarPath, feedFormats, feedPath, feedScopes } from "../../site/feeds";
 import { localeCodes } from "../../site/locales";
 import { manifestPath } from "../../site/web-manifest";
+import { buildDate } from "../build-date";
 import { calendarOf } from "../calendar";
 import { readContentHistory } from "../content-history";
-import { dayShown } from "../day-shown";
 import { atomOf } from "../feeds/atom";
 import { feedOf } from "../feeds/feed";
 import { jsonFeedOf } from "../feeds/json-feed";
 import { publishedData } from "../published-data";
 import { publicFolder } from "../published-folder";
 import { securityTxtOf, securityTxtPath } from "../security-txt";
-import { placeShareCards } from "../share-cards";
 import { robotsOf, sitemapOf } from "../sitemap";
 import { pagesToFind } from "../sitemap-pages";
+import { placeShareCards } from "../social-images";
 import { webManifestOf, writeAppIcons } from "../web-manifest";
 
 const sitemapPath = "/sitemap.xml";
@@ -48,7 +48,7 @@ export async function publishFiles({ graphql, getNodesByType, cache }: BuildArgs
   await write(sitemapPath, await sitemapOf(pages, council.siteAddress));
   await write("/robots.txt", robotsOf(council.siteAddress, sitemapPath));
   const { changed } = readContentHistory(process.cwd());
-  await write(securityTxtPath, securityTxtOf(council, changed.values(), dayShown()));
+  await write(securityTxtPath, securityTxtOf(council, changed.values(), buildDate()));
   return `${cards} share cards, ${drawn} of them drawn anew`;
 }
 
@@ -56,7 +56,7 @@ export async function publishFiles({ graphql, getNodesByType, cache }: BuildArgs
  * Takes out what Gatsby publishes with every site for running scripts of others beside the page (Partytown). No page has any,
  * and a script that runs what it finds in a page has no place beside a policy that forbids just that.
  */
-export async function removeForeignScripts(): Promise<void> {
+export async function removePartytown(): Promise<void> {
   await rm(path.join(publicFolder, "~partytown"), { recursive: true, force: true });
 }
 
@@ -65,14 +65,14 @@ export async function removeForeignScripts(): Promise<void> {
  * the address that names its content such a document is never put.
  */
 export async function withholdScheduledDocuments(): Promise<void> {
-  const { documents } = scheduledOn(process.cwd(), dayShown());
+  const { documents } = scheduledOn(process.cwd(), buildDate());
   for (const file of documents) {
-    await rm(path.join(publicFolder, stableAddressOf(path.posix.basename(file))), { force: true });
+    await rm(path.join(publicFolder, stableUrlOf(path.posix.basename(file))), { force: true });
   }
 }
 
-async function write(address: string, content: string): Promise<void> {
-  const file = path.join(publicFolder, address);
+async function write(url: string, content: string): Promise<void> {
+  const file = path.join(publicFolder, url);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, content);
 }

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { recordCacheOwner } from "../gatsby-cache";
+import { stampGatsbyCache } from "../gatsby-cache";
 import { publicFolder } from "../published-folder";
 import { runSteps } from "./run-steps";
 import { steps } from "./steps";
@@ -7,5 +7,5 @@ import { steps } from "./steps";
 /** Finishes the published folder. Gatsby runs the site's own `onPostBuild` after that of every plugin. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await runSteps(steps, { args, folder: publicFolder, environment: process.env });
-  recordCacheOwner(process.cwd());
+  stampGatsbyCache(process.cwd());
 };

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { editorAddress } from "../../site/editor";
+import { editorUrl } from "../../site/editor";
 import { isBelow } from "../../site/security";
 import type { NoticeMarkup } from "../notices";
-import { addressIn, filesBelow } from "../published-folder";
+import { filesBelow, urlIn } from "../published-folder";
 
 const begin = "<!--notices-->";
 const end = "<!--/notices-->";
@@ -18,7 +18,7 @@ const written = new RegExp(`${begin}.*?${end}`, "gsu");
 export async function writeNotices(folder: string, markup: NoticeMarkup | undefined): Promise<number> {
   let changed = 0;
   for (const file of await filesBelow(folder)) {
-    if (!file.endsWith(".html") || isBelow(editorAddress, addressIn(folder, file))) continue;
+    if (!file.endsWith(".html") || isBelow(editorUrl, urlIn(folder, file))) continue;
     const html = await readFile(file, "utf8");
     // Gatsby leaves parts of pages too, which no server publishes.
     if (!/^<!doctype html>/i.test(html)) continue;

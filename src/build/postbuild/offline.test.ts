@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { pageDataAddress } from "../../site/page-data";
+import { fileOfPage } from "../../site/http";
+import { pageDataUrl } from "../../site/page-data";
 import { pathTo } from "../../site/paths";
-import { fileOfPage } from "../../site/production";
 import { readDigests } from "./digests";
 import { readManifest, writeWorker } from "./offline";
 
@@ -14,7 +14,7 @@ const put = (name: string, content: string) => {
 };
 const putPage = (page: string, text: string, template: string) => {
   put(fileOfPage(page), `<h1>${text}</h1>`);
-  put(pageDataAddress(page), JSON.stringify({ componentChunkName: template, text }));
+  put(pageDataUrl(page), JSON.stringify({ componentChunkName: template, text }));
 };
 const manifest = async () => readManifest(folder, await readDigests(folder));
 const results = pathTo("results", "hi");

@@ -5,15 +5,15 @@ import path from "node:path";
 import { build } from "esbuild";
 import { z } from "zod";
 import { wordsFolder } from "../../content/folders";
-import { monthKeys } from "../../i18n/words";
-import { digestLength, type OfflineManifest, type WorkerWords, workerAddress } from "../../offline/manifest";
+import { monthKeys } from "../../i18n/messages";
+import { digestLength, type OfflineManifest, type WorkerMessages, workerUrl } from "../../offline/manifest";
+import { fileOfPage } from "../../site/http";
 import { defaultLocale, type LocaleCode, localeCodes } from "../../site/locales";
-import { appDataAddress, pageDataAddress } from "../../site/page-data";
+import { appDataUrl, pageDataUrl } from "../../site/page-data";
 import { allPages, pathTo } from "../../site/paths";
-import { fileOfPage } from "../../site/production";
 import type { RouteId } from "../../site/routes";
 import { browserBundle } from "../browsers";
-import { codeFiles } from "../code-files";
+import { listAssets } from "../webpack-assets";
 import type { Digests } from "./digests";
 
 /** What a student comes for, kept for days without a network. */
@@ -32,7 +32,7 @@ const words = z.record(z.string(), z.record(z.string(), z.string()));
 export async function writeWorker(folder: string, digests: Digests, environment: NodeJS.ProcessEnv): Promise<number> {
   const isOff = environment.GATSBY_OFFLINE === "off";
   const { outputFiles } = await build({
-    entryPoints: [`src/offline/worker/${isOff ? "retire" : "index"}.ts`],
+    entryPoints: [`src/offline/worker/${isOff ? "unregister" : "index"}.ts`],
     ...browserBundle(),
     logLevel: "error",
     define: {
@@ -42,20 +42,19 @@ export async function writeWorker(folder: string, digests: Digests, environment:
   });
   const [worker] = outputFiles;
   if (!worker) throw new Error("The bundler gave no worker.");
-  await writeFile(path.join(folder, workerAddress), worker.contents);
+  await writeFile(path.join(folder, workerUrl), worker.contents);
   return worker.contents.length;
 }
 
 /** Reads what the worker has to know of a published folder. */
 export async function readManifest(folder: string, digests: Digests): Promise<OfflineManifest> {
-  const read = (address: string) => readFile(path.join(folder, address));
-  const short = (address: string) => {
-    const digest = digests.get(address);
-    if (digest === undefined)
-      throw new Error(`${address} has no digest, so no device could tell whether its copy holds.`);
+  const read = (url: string) => readFile(path.join(folder, url));
+  const short = (url: string) => {
+    const digest = digests.get(url);
+    if (digest === undefined) throw new Error(`${url} has no digest, so no device could tell whether its copy holds.`);
     return Buffer.from(digest, "hex").toString("base64").slice(0, digestLength);
   };
-  const filesOf = codeFiles(folder);
+  const filesOf = listAssets(folder);
   const files: string[] = [];
   const codes: number[][] = [];
   const codeOf = new Map<string, number>();
@@ -76,13 +75,13 @@ export async function readManifest(folder: string, digests: Digests): Promise<Of
 
   for (const { path: page } of allPages()) {
     if (!digests.has(fileOfPage(page))) continue;
-    const { componentChunkName } = pageData.parse(JSON.parse(String(await read(pageDataAddress(page)))));
-    pages[page] = [short(fileOfPage(page)) + short(pageDataAddress(page)), numberOf(componentChunkName)];
+    const { componentChunkName } = pageData.parse(JSON.parse(String(await read(pageDataUrl(page)))));
+    pages[page] = [short(fileOfPage(page)) + short(pageDataUrl(page)), numberOf(componentChunkName)];
   }
-  const app = await read(appDataAddress);
+  const app = await read(appDataUrl);
   const manifest: Omit<OfflineManifest, "release"> = {
     code: appData.parse(JSON.parse(String(app))).webpackCompilationHash,
-    appData: short(appDataAddress),
+    appData: short(appDataUrl),
     pages,
     codes,
     files,
@@ -98,7 +97,7 @@ function inEveryLanguage<Value>(value: (code: LocaleCode) => Value): Readonly<Re
 }
 
 /** The words of the worker; English stands in for what a language lacks. */
-function wordsOf(code: LocaleCode): WorkerWords {
+function wordsOf(code: LocaleCode): WorkerMessages {
   const [own, english] = [code, defaultLocale].map((locale) =>
     words.parse(JSON.parse(readFileSync(path.join(wordsFolder, locale, "interface.json"), "utf8"))),
   );

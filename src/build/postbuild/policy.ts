@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { editorAddress } from "../../site/editor";
-import { isBelow, pagePolicy } from "../../site/security";
-import { addressIn, filesBelow } from "../published-folder";
+import { editorUrl } from "../../site/editor";
+import { isBelow, pageCsp } from "../../site/security";
+import { filesBelow, urlIn } from "../published-folder";
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -34,12 +34,12 @@ export async function addPolicies(folder: string): Promise<PolicyReport> {
   let pages = 0;
   let longest = 0;
   for (const file of await filesBelow(folder)) {
-    const address = addressIn(folder, file);
-    if (!file.endsWith(".html") || isBelow(editorAddress, address)) continue;
+    const url = urlIn(folder, file);
+    if (!file.endsWith(".html") || isBelow(editorUrl, url)) continue;
     const html = await readFile(file, "utf8");
     // Gatsby leaves parts of pages too, which no server publishes.
     if (!/^<!doctype html>/i.test(html)) continue;
-    const page = addPolicy(html, address);
+    const page = addPolicy(html, url);
     if (page.html !== html) await writeFile(file, page.html);
     pages += 1;
     longest = Math.max(longest, page.policy.length);
@@ -53,7 +53,7 @@ export function addPolicy(html: string, name: string): { readonly html: string; 
   const found = { scripts: new Set<string>(), styles: new Set<string>(), cuts: [] as [number, number][] };
   const document = parse(bare, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   for (const element of elementsOf(document)) inspect(element, found, name);
-  const policy = pagePolicy({ scripts: [...found.scripts], styles: [...found.styles] });
+  const policy = pageCsp({ scripts: [...found.scripts], styles: [...found.styles] });
   const place = /<head[^>]*>(?:<meta charset="?utf-8"?\s*\/?>)?/i.exec(bare);
   if (!place) throw new Error(`${name} has no head to put a policy into.`);
   const cut = found.cuts.reduceRight((text, [from, to]) => text.slice(0, from) + text.slice(to), bare);

@@ -2,19 +2,19 @@ import path from "node:path";
 import { localeCodes } from "../../site/locales";
 import { noticeMarkup, noticesOf } from "../notices";
 import { writeOldPaths } from "../old-paths";
-import { writeDocumentAddresses } from "../published-documents";
+import { writeDocumentUrls } from "../published-documents";
 import { publishSearchIndex } from "../search-index";
 import { moveReports } from "../webpack-reports";
 import { compressFolder } from "./compress";
 import { deferAppScripts } from "./defer-app-scripts";
 import { readDigests, verifyDigests } from "./digests";
 import { makeEditor, writeEditor } from "./editor/write-editor";
-import { publishFiles, removeForeignScripts, withholdScheduledDocuments } from "./files";
-import { deployFolder, writeHostFiles } from "./hosts/write";
+import { publishFiles, removePartytown, withholdScheduledDocuments } from "./files";
 import { writeNotices } from "./notices";
 import { writeWorker } from "./offline";
 import { addPolicies } from "./policy";
 import { digestsOf, type Step } from "./run-steps";
+import { deployFolder, writeHostFiles } from "./server-config/write";
 import { writeDigestList } from "./write-digest-list";
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString("en-GB")} kB`;
@@ -27,7 +27,7 @@ export const steps: readonly Step[] = [
   {
     name: "documents",
     run: async ({ args, folder }) => {
-      await writeDocumentAddresses(args);
+      await writeDocumentUrls(args);
       await writeOldPaths(folder);
       await withholdScheduledDocuments();
     },
@@ -35,7 +35,7 @@ export const steps: readonly Step[] = [
   {
     name: "files",
     run: async ({ args, folder }) => {
-      await removeForeignScripts();
+      await removePartytown();
       await moveReports(folder);
       return publishFiles(args);
     },

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { sha256Of } from "../../content/sha256";
-import { dayShown } from "../day-shown";
+import { buildDate } from "../build-date";
 import { digestListPath, digestSignaturePath, formatDigestList } from "../digest-list";
 import { readSourceCommit } from "../source-commit";
 import type { Digests } from "./digests";
@@ -33,7 +33,7 @@ export async function writeDigestList(
   const list = {
     site: new URL(siteAddress).origin,
     ...readSourceCommit(project),
-    day: dayShown(),
+    day: buildDate(),
     lock: sha256Of(await readFile(path.join(project, "package-lock.json"))),
     signingKey,
     files: Object.fromEntries([...digests].sort(([one], [other]) => (one < other ? -1 : 1))),

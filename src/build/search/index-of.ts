@@ -4,9 +4,9 @@ import { createIndexes, type Indexes } from "../../search/create-index";
 import type { SearchKind } from "../../search/record";
 import { byLocale, defaultLocale, type LocaleCode, type LocalizedTexts, localeCodes } from "../../site/locales";
 import { isIndexed, isRouteId, type RouteId, routes } from "../../site/routes";
-import { type Entry, read, recordOf, type SearchContent } from "./kinds";
-import { makers } from "./makers";
+import { type Entry, readEntries, recordOf, type SearchContent } from "./kinds";
 import { plainText } from "./plain-text";
+import { makers } from "./record-builders";
 import { pageSynonyms } from "./synonyms";
 
 /** The page that shows what is found is not itself looked for. */
@@ -32,7 +32,7 @@ export function searchIndexes(content: SearchContent): ReadonlyMap<LocaleCode, I
 }
 
 function pageEntries(content: SearchContent): Entry[] {
-  return read(pages, content).flatMap(({ key, specimen, title, summary, body }): Entry[] => {
+  return readEntries(pages, content).flatMap(({ key, specimen, title, summary, body }): Entry[] => {
     if (!isRouteId(key) || !isIndexed(key) || leftOut.has(key)) return [];
     const text = body ? [withoutMarkup(body)] : [];
     return [

@@ -28,7 +28,7 @@ export interface EntryParts {
 }
 
 /** How the entries of a collection become records. */
-export interface KindMaker {
+export interface RecordBuilder {
   readonly route: RouteId;
   readonly make: (content: SearchContent) => readonly Entry[];
 }
@@ -46,14 +46,14 @@ export interface Entry extends EntryParts {
  *
  * @throws for a collection that no route lists
  */
-export function kindOf<Shape extends z.core.$ZodLooseShape>(
+export function recordBuilder<Shape extends z.core.$ZodLooseShape>(
   collection: Collection<string, Shape>,
   parts: (entry: EntryOf<Shape>, content: SearchContent) => EntryParts,
-): KindMaker {
+): RecordBuilder {
   const route = routes.find(({ parent, collections }) => parent !== null && collections[0] === collection.name);
   if (!route) throw new Error(`No page lists the entries of ${collection.name}: src/site/routes.ts`);
   const make = (content: SearchContent) =>
-    read(collection, content).map((entry) => ({ ...common.parse(entry), ...parts(entry, content) }));
+    readEntries(collection, content).map((entry) => ({ ...common.parse(entry), ...parts(entry, content) }));
   return { route: route.id, make };
 }
 
@@ -68,7 +68,7 @@ const common = z
   .transform(({ key, specimen, document, expiresOn }) => ({ key, specimen, document, expiresOn }));
 
 /** The entries of a collection, each read by its schema. */
-export function read<Shape extends z.core.$ZodLooseShape>(
+export function readEntries<Shape extends z.core.$ZodLooseShape>(
   collection: Collection<string, Shape>,
   content: SearchContent,
 ): EntryOf<Shape>[] {

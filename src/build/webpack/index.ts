@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readFace } from "../face";
 import { bundleInlineScripts } from "../inline-scripts";
-import { isOfPage } from "./workers";
+import { isPageChunk } from "./workers";
 
 const engine = path.resolve("src", "i18n", "engine");
 
@@ -32,7 +32,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
         ...unused,
       },
     },
-    optimization: { splitChunks: { chunks: isOfPage } },
+    optimization: { splitChunks: { chunks: isPageChunk } },
     // No element has classes of two files, so that their order says nothing.
     ignoreWarnings: [/Conflicting order/u],
   });

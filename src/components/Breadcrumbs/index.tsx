@@ -1,4 +1,4 @@
-import { useWords, Word } from "../../i18n";
+import { Message, useTranslate } from "../../i18n";
 import { ancestorsOf } from "../../site/ancestors";
 import type { RouteId } from "../../site/routes";
 import { RouteLink } from "../RouteLink";
@@ -6,21 +6,21 @@ import * as styles from "./index.module.css";
 
 /** The way from the first page down to this one; nothing on the first page itself. */
 export function Breadcrumbs({ route }: { readonly route: RouteId }) {
-  const words = useWords();
+  const translate = useTranslate();
   const above = ancestorsOf(route);
   if (above.length === 0) return null;
   return (
-    <nav aria-label={words("layout.breadcrumbs")} className={styles.breadcrumbs}>
+    <nav aria-label={translate("layout.breadcrumbs")} className={styles.breadcrumbs}>
       <ol className={styles.list}>
         {above.map((id) => (
           <li key={id} className={styles.step}>
             <RouteLink to={id} className={styles.link}>
-              <Word id={`menu.${id}`} />
+              <Message id={`menu.${id}`} />
             </RouteLink>
           </li>
         ))}
         <li className={styles.step} aria-current="page">
-          <Word id={`menu.${route}`} />
+          <Message id={`menu.${route}`} />
         </li>
       </ol>
     </nav>

@@ -1,4 +1,4 @@
-import { useFormats, Word } from "../../i18n";
+import { Message, useFormats } from "../../i18n";
 import * as styles from "./index.module.css";
 
 /** A financial year's sums in thousands of rupees; `spent` is null until the accounts are closed. */
@@ -26,17 +26,17 @@ export function BudgetChart({ years }: { readonly years: readonly YearSum[] }) {
   return (
     <figure className={styles.figure}>
       <figcaption id={titleId} className={styles.caption}>
-        <Word id="budget.chart" />{" "}
+        <Message id="budget.chart" />{" "}
         <span className={styles.help}>
-          <Word id="budget.thousands" /> <Word id="budget.chartHelp" />
+          <Message id="budget.thousands" /> <Message id="budget.chartHelp" />
         </span>
       </figcaption>
       <p className={styles.legend}>
         <span className={styles.allottedKey}>
-          <Word id="field.budgets.headsItem.allotted" />
+          <Message id="field.budgets.headsItem.allotted" />
         </span>
         <span className={styles.spentKey}>
-          <Word id="field.budgets.headsItem.spent" />
+          <Message id="field.budgets.headsItem.spent" />
         </span>
       </p>
       <svg viewBox={`0 0 ${width} ${height}`} className={styles.chart} role="img" aria-labelledby={titleId}>

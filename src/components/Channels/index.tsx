@@ -1,5 +1,5 @@
-import { Word } from "../../i18n";
-import { OutsideNote } from "../OutsideNote";
+import { Message } from "../../i18n";
+import { ExternalLinkNote } from "../ExternalLinkNote";
 
 /** The services on which a council may have a channel of its own, as `site.yaml` names them. */
 export const channelServices = ["whatsapp", "youtube", "x"] as const;
@@ -19,7 +19,7 @@ export function Channels({ council, className }: Props) {
           address && (
             <p key={service}>
               <a className={className} href={address} rel="external">
-                <Word id={`layout.${service}`} /> (<OutsideNote address={address} />)
+                <Message id={`layout.${service}`} /> (<ExternalLinkNote address={address} />)
               </a>
             </p>
           )

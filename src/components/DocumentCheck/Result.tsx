@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { useFormats, Word } from "../../i18n";
-import { LocalText } from "../LocalText";
+import { Message, useFormats } from "../../i18n";
 import { RouteLink } from "../RouteLink";
+import { TranslatedText } from "../TranslatedText";
 import type { Outcome } from "./check-file";
 import type { PublishedVersion } from "./published-version";
 
 /** Says what was found of a file: one of four outcomes, and what to do. */
 export function Result({ outcome }: { readonly outcome: Outcome<PublishedVersion> }) {
-  if (outcome.kind === "unreadable" || outcome.kind === "unsupported") return <Word id={`verify.${outcome.kind}`} />;
+  if (outcome.kind === "unreadable" || outcome.kind === "unsupported") return <Message id={`verify.${outcome.kind}`} />;
   const digest = outcome.digest && (
     <p>
       SHA-256 <code>{outcome.digest}</code>
@@ -18,15 +18,15 @@ export function Result({ outcome }: { readonly outcome: Outcome<PublishedVersion
       <>
         <p>
           <strong>
-            <Word id="verify.unknown" />
+            <Message id="verify.unknown" />
           </strong>
         </p>
         <p>
-          <Word id="verify.unknownHelp" />
+          <Message id="verify.unknownHelp" />
         </p>
         <p>
           <RouteLink to="contact">
-            <Word id="menu.contact" />
+            <Message id="menu.contact" />
           </RouteLink>
         </p>
         {digest}
@@ -49,19 +49,19 @@ function Found({ kind, version, digest }: FoundProps) {
     <>
       <p>
         <strong>
-          <Word id={`verify.${kind}`} values={{ date: date(ended ?? since) }} />
+          <Message id={`verify.${kind}`} values={{ date: date(ended ?? since) }} />
         </strong>
       </p>
       <p>
-        {title ? <LocalText value={title} /> : null} <code>{name}</code>
+        {title ? <TranslatedText value={title} /> : null} <code>{name}</code>
       </p>
       <p>
-        <Word id={`verify.${kind}Help`} values={{ date: date(since) }} />
+        <Message id={`verify.${kind}Help`} values={{ date: date(since) }} />
       </p>
       {address && (
         <p>
           <a href={address}>
-            <Word id="verify.open" />
+            <Message id="verify.open" />
           </a>
         </p>
       )}

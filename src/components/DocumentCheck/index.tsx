@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import { Word } from "../../i18n";
+import { Message } from "../../i18n";
 import { checkFile, type Outcome } from "./check-file";
 import * as styles from "./index.module.css";
 import type { PublishedVersion } from "./published-version";
@@ -25,15 +25,15 @@ export function DocumentCheck({ versions }: { readonly versions: readonly Publis
     <>
       <div data-needs-script="" className={styles.drop}>
         <label htmlFor="file">
-          <Word id="verify.choose" />
+          <Message id="verify.choose" />
         </label>
         <input id="file" type="file" className={styles.file} onChange={({ target }) => void check(target.files?.[0])} />
         <p>
-          <Word id="verify.drop" />
+          <Message id="verify.drop" />
         </p>
       </div>
       <div role="status" className={styles.outcome}>
-        {outcome === "checking" ? <Word id="verify.checking" /> : outcome && <Result outcome={outcome} />}
+        {outcome === "checking" ? <Message id="verify.checking" /> : outcome && <Result outcome={outcome} />}
       </div>
     </>
   );

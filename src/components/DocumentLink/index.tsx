@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { useFormats, useWords, Word } from "../../i18n";
+import { Message, useFormats, useTranslate } from "../../i18n";
 import { isLocaleCode } from "../../site/locales";
-import { type LocalizedText, LocalText } from "../LocalText";
-import { OutsideNote } from "../OutsideNote";
+import { ExternalLinkNote } from "../ExternalLinkNote";
+import { type LocalizedText, TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
 interface Props {
@@ -25,21 +25,21 @@ interface Props {
  */
 export function DocumentLink({ title, document, link }: Props) {
   const facts = useDocumentFacts();
-  const address = document?.address ?? link;
-  if (!address) {
+  const url = document?.address ?? link;
+  if (!url) {
     return (
       <span className={styles.none}>
-        <Word id="document.none" />
+        <Message id="document.none" />
       </span>
     );
   }
-  const about = document ? facts(document) : <OutsideNote address={address} />;
+  const about = document ? facts(document) : <ExternalLinkNote address={url} />;
   return (
     <span className={styles.source}>
-      <a href={address} className={styles.link} rel={document ? undefined : "external"}>
-        <Word id="document.click" />
+      <a href={url} className={styles.link} rel={document ? undefined : "external"}>
+        <Message id="document.click" />
         <span className="visuallyHidden">
-          : <LocalText value={title} />, {about}
+          : <TranslatedText value={title} />, {about}
         </span>
       </a>{" "}
       <span aria-hidden="true" className={styles.facts}>
@@ -51,17 +51,17 @@ export function DocumentLink({ title, document, link }: Props) {
 
 /** Gives a document's type, size, pages and language as one line: "PDF, 24 KB, 2 pages, in Hindi". */
 export function useDocumentFacts() {
-  const words = useWords();
+  const translate = useTranslate();
   const { number } = useFormats();
   return ({ type, bytes, pages, language }: Omit<NonNullable<Props["document"]>, "address">) => {
     const kilobytes = Math.max(1, Math.round(bytes / 1024));
     const size =
       kilobytes < 1024
-        ? words("document.size", { size: number(kilobytes) })
-        : words("document.sizeMega", { size: number(Math.round(kilobytes / 102.4) / 10) });
+        ? translate("document.size", { size: number(kilobytes) })
+        : translate("document.sizeMega", { size: number(Math.round(kilobytes / 102.4) / 10) });
     const facts = [type.toUpperCase(), size];
-    if (pages) facts.push(words("document.pages", { count: pages, pages: number(pages) }));
-    if (isLocaleCode(language)) facts.push(words(`language.in-${language}`));
+    if (pages) facts.push(translate("document.pages", { count: pages, pages: number(pages) }));
+    if (isLocaleCode(language)) facts.push(translate(`language.in-${language}`));
     return facts.join(", ");
   };
 }

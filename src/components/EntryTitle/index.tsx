@@ -1,5 +1,5 @@
-import { type LocalizedText, LocalText } from "../LocalText";
 import { SpecimenTag } from "../SpecimenTag";
+import { type LocalizedText, TranslatedText } from "../TranslatedText";
 
 interface Props {
   readonly value: LocalizedText;
@@ -10,7 +10,7 @@ interface Props {
 export function EntryTitle({ value, specimen }: Props) {
   return (
     <>
-      <LocalText value={value} /> {specimen && <SpecimenTag />}
+      <TranslatedText value={value} /> {specimen && <SpecimenTag />}
     </>
   );
 }

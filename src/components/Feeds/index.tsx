@@ -1,4 +1,4 @@
-import { useLanguage, useWords, Word } from "../../i18n";
+import { Message, useLanguage, useTranslate } from "../../i18n";
 import { calendarPath, calendarType, type FeedScope, feedFormats, feedPath, feedScopes } from "../../site/feeds";
 import * as styles from "./index.module.css";
 
@@ -9,10 +9,10 @@ export function Feeds() {
   return (
     <section id="follow" className={styles.feeds} aria-labelledby="follow-title">
       <h2 id="follow-title">
-        <Word id="news.follow" />
+        <Message id="news.follow" />
       </h2>
       <p>
-        <Word id="news.followHelp" />
+        <Message id="news.followHelp" />
       </p>
       <ul className={styles.list}>
         {feedScopes.map((scope) => (
@@ -29,17 +29,17 @@ export function Feeds() {
       </ul>
       <p>
         <a href={calendarPath(language)} type={calendarType}>
-          <Word id="news.calendar" />
+          <Message id="news.calendar" />
         </a>
         <br />
-        <Word id="news.calendarHelp" />
+        <Message id="news.calendarHelp" />
       </p>
     </section>
   );
 }
 
 function useFeedName() {
-  const words = useWords();
+  const translate = useTranslate();
   return (scope: FeedScope) =>
-    scope === "all" ? words("news.all") : words("news.feedOf", { kind: words(`kind.${scope}`) });
+    scope === "all" ? translate("news.all") : translate("news.feedOf", { kind: translate(`kind.${scope}`) });
 }

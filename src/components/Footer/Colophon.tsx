@@ -1,6 +1,6 @@
-import { useFormats, Word } from "../../i18n";
-import { LocalText } from "../LocalText";
+import { Message, useFormats } from "../../i18n";
 import { RouteLink } from "../RouteLink";
+import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
 /** The council and the days of the page that the colophon states. */
@@ -20,15 +20,15 @@ export function Colophon({ council, updated, reviewed, address }: ColophonProps)
   return (
     <div>
       <p>
-        <Word id="layout.owner" values={{ owner: owner.text }} />
+        <Message id="layout.owner" values={{ owner: owner.text }} />
       </p>
       {manager && (
         <p>
           <strong>
-            <Word id="layout.manager" />
+            <Message id="layout.manager" />
           </strong>{" "}
           <RouteLink to={{ route: "contact", fragment: "manager" }} className={styles.link}>
-            <LocalText value={manager.designation} />
+            <TranslatedText value={manager.designation} />
           </RouteLink>
         </p>
       )}
@@ -38,7 +38,7 @@ export function Colophon({ council, updated, reviewed, address }: ColophonProps)
       {nationalPortal && (
         <p>
           <a className={styles.link} href={nationalPortal} target="_blank" rel="external noopener">
-            <Word id="layout.nationalPortal" /> (<Word id="layout.newWindow" />)
+            <Message id="layout.nationalPortal" /> (<Message id="layout.newWindow" />)
           </a>
         </p>
       )}
@@ -52,7 +52,7 @@ function Day({ label, day }: { readonly label: "layout.updated" | "layout.review
   return (
     <p>
       <strong>
-        <Word id={label} />
+        <Message id={label} />
       </strong>{" "}
       <time dateTime={day}>{date(day)}</time>
     </p>

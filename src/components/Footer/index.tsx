@@ -1,10 +1,10 @@
 import { memo } from "react";
-import { useWords, Word } from "../../i18n";
+import { Message, useTranslate } from "../../i18n";
 import { footer } from "../../site/menu";
 import { Channels } from "../Channels";
-import { LocalText } from "../LocalText";
 import { RouteLink } from "../RouteLink";
 import { TelephoneLink } from "../TelephoneLink";
+import { TranslatedText } from "../TranslatedText";
 import { Colophon, type ColophonProps } from "./Colophon";
 import * as styles from "./index.module.css";
 
@@ -17,15 +17,15 @@ export function Footer({ council, updated, reviewed, address }: ColophonProps) {
         <div className={styles.facts}>
           <div>
             <p className={styles.name}>
-              <LocalText value={council.name} />
+              <TranslatedText value={council.name} />
             </p>
             <p>
-              <LocalText value={council.address} />
+              <TranslatedText value={council.address} />
             </p>
           </div>
           <div>
             <p>
-              <LocalText value={council.hours} />
+              <TranslatedText value={council.hours} />
             </p>
             <p>
               <a className={styles.link} href={`mailto:${council.email}`}>
@@ -47,25 +47,25 @@ export function Footer({ council, updated, reviewed, address }: ColophonProps) {
 }
 
 const FooterLinks = memo(function FooterLinks() {
-  const words = useWords();
+  const translate = useTranslate();
   return (
-    <nav aria-label={words("layout.footer")} className={styles.groups}>
+    <nav aria-label={translate("layout.footer")} className={styles.groups}>
       {footer.map((group) => (
         <div key={group.label}>
           <h2 className={styles.heading}>
             {"target" in group ? (
               <RouteLink to={group.target} className={styles.link}>
-                <Word id={`menu.${group.label}`} />
+                <Message id={`menu.${group.label}`} />
               </RouteLink>
             ) : (
-              <Word id={`menu.${group.label}`} />
+              <Message id={`menu.${group.label}`} />
             )}
           </h2>
           <ul className={styles.list}>
             {group.items.map(({ label, target }) => (
               <li key={label}>
                 <RouteLink to={target} className={styles.link}>
-                  <Word id={`menu.${label}`} />
+                  <Message id={`menu.${label}`} />
                 </RouteLink>
               </li>
             ))}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { emblemPath } from "../../site/emblem";
-import { type LocalizedText, LocalText } from "../LocalText";
-import { Mark } from "../Mark";
+import { Logo } from "../Logo";
 import { RouteLink } from "../RouteLink";
+import { type LocalizedText, TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
 interface Props {
@@ -24,14 +24,14 @@ export function Header({ council, children }: Props) {
         {council.emblem ? (
           <img className={styles.mark} src={emblemPath(council.emblem)} width="56" height="56" alt="" />
         ) : (
-          <Mark className={styles.mark} />
+          <Logo className={styles.mark} />
         )}
         <span className={styles.names}>
           <span className={styles.government}>
-            <LocalText value={council.lineAboveName ?? council.government} />
+            <TranslatedText value={council.lineAboveName ?? council.government} />
           </span>
           <span className={styles.name}>
-            <LocalText value={council.name} />
+            <TranslatedText value={council.name} />
           </span>
         </span>
       </RouteLink>

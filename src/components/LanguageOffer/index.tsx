@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { useLanguage, useWords, Word } from "../../i18n";
+import { Message, useLanguage, useTranslate } from "../../i18n";
 import { languageChoiceAttributes } from "../../i18n/language-choice";
-import { rememberedLanguage } from "../../i18n/remembered";
+import { preferredLanguage } from "../../i18n/preferred-language";
 import type { LocaleCode } from "../../site/locales";
-import { useCoveredEdge } from "../coveredEdge";
 import { LanguageLink } from "../LanguageLink";
+import { useBottomInset } from "../useBottomInset";
 import * as styles from "./index.module.css";
 
 interface Props {
@@ -15,24 +15,24 @@ interface Props {
 /** Offers the page in the language the reader chose last, without taking the reader anywhere unasked. */
 export function LanguageOffer({ pathIn }: Props) {
   const language = useLanguage();
-  const words = useWords();
+  const translate = useTranslate();
   const [offered, setOffered] = useState<LocaleCode>();
   useEffect(() => {
-    const remembered = rememberedLanguage();
+    const remembered = preferredLanguage();
     setOffered(remembered === language ? undefined : remembered);
   }, [language]);
 
   const offer = useRef<HTMLElement>(null);
-  useCoveredEdge(offer, offered !== undefined);
+  useBottomInset(offer, offered !== undefined);
 
   if (!offered) return null;
   return (
     <aside ref={offer} className={styles.offer}>
       <p className={styles.text}>
-        <Word id="language.offer" values={{ language: words(`language.in-${offered}`) }} />
+        <Message id="language.offer" values={{ language: translate(`language.in-${offered}`) }} />
       </p>
       <LanguageLink to={offered} pathIn={pathIn} className={styles.accept}>
-        <Word id="language.accept" values={{ language: words(`language.in-${offered}`) }} />
+        <Message id="language.accept" values={{ language: translate(`language.in-${offered}`) }} />
       </LanguageLink>
       <button
         {...languageChoiceAttributes(language)}
@@ -40,7 +40,7 @@ export function LanguageOffer({ pathIn }: Props) {
         className={styles.stay}
         onClick={() => setOffered(undefined)}
       >
-        <Word id="language.dismiss" />
+        <Message id="language.dismiss" />
       </button>
     </aside>
   );

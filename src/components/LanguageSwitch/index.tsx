@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from "../../i18n";
+import { useLanguage, useTranslate } from "../../i18n";
 import { type LocaleCode, locales } from "../../site/locales";
 import { LanguageLink } from "../LanguageLink";
 import * as styles from "./index.module.css";
@@ -11,9 +11,9 @@ interface Props {
 /** The same page in the other languages, each language named in itself. */
 export function LanguageSwitch({ pathIn }: Props) {
   const language = useLanguage();
-  const words = useWords();
+  const translate = useTranslate();
   return (
-    <nav aria-label={words("language.choose")}>
+    <nav aria-label={translate("language.choose")}>
       <ul className={styles.list}>
         {locales.map(({ code, name }) => (
           <li key={code}>

@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
-import { useFormats, Word } from "../../i18n";
+import { Message, useFormats } from "../../i18n";
 import { type CellComponents, type CellProps, Listing, textOf } from "../../listing";
-import { documentOfCell } from "../../site/document-cell";
+import { documentOfCell } from "../../site/document-codec";
 import { DocumentLink } from "../DocumentLink";
 import { EntryTitle } from "../EntryTitle";
-import { LocalText } from "../LocalText";
 import { NothingYet } from "../NothingYet";
 import { StatusTag } from "../StatusTag";
+import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
 /** How the cells of each type of column look. */
@@ -29,7 +29,7 @@ const cells: CellComponents = {
     if (!pageUrl) return <Source {...props} />;
     return (
       <a href={pageUrl}>
-        <LocalText value={textOf(props.row, "pageTitle")} />
+        <TranslatedText value={textOf(props.row, "pageTitle")} />
       </a>
     );
   },
@@ -57,8 +57,8 @@ function Source({ row, title }: CellProps) {
 }
 
 function Text({ column, row, value }: CellProps) {
-  if (value === "") return column.missing ? <Word id={column.missing} /> : null;
-  return <LocalText value={textOf(row, column.id)} />;
+  if (value === "") return column.missing ? <Message id={column.missing} /> : null;
+  return <TranslatedText value={textOf(row, column.id)} />;
 }
 
 function Value({ value }: CellProps) {

@@ -1,6 +1,6 @@
 import { useLoading } from "../../app";
 import { loadingScreenAttribute } from "../../app/loading-screen";
-import { Word } from "../../i18n";
+import { Message } from "../../i18n";
 import * as styles from "./index.module.css";
 
 const dots = ["first", "second", "third", "fourth"] as const;
@@ -20,7 +20,7 @@ export function LoadingScreen() {
           ))}
         </div>
         <p className={styles.text}>
-          <Word id="loading.loading" />
+          <Message id="loading.loading" />
         </p>
       </div>
     </div>

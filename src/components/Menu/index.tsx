@@ -1,10 +1,10 @@
 import { memo, useRef } from "react";
-import { useWords, Word } from "../../i18n";
+import { Message, useTranslate } from "../../i18n";
 import { menu } from "../../site/menu";
 import type { Target } from "../../site/paths";
 import type { RouteId } from "../../site/routes";
-import { useClosing } from "../disclosure";
 import { RouteLink } from "../RouteLink";
+import { useDismissOnOutsideInteraction } from "../useDismissOnOutsideInteraction";
 import * as styles from "./index.module.css";
 
 interface Props {
@@ -17,11 +17,11 @@ interface Props {
  * without scripts; scripts only close what is open (Escape, a click elsewhere, the focus leaving).
  */
 export const Menu = memo(function Menu({ current }: Props) {
-  const words = useWords();
+  const translate = useTranslate();
   const list = useRef<HTMLUListElement>(null);
-  useClosing(list);
+  useDismissOnOutsideInteraction(list);
   return (
-    <nav aria-label={words("menu.title")} className={styles.menu}>
+    <nav aria-label={translate("menu.title")} className={styles.menu}>
       <ul ref={list} className={styles.bar}>
         {menu.map((entry) =>
           "items" in entry ? (
@@ -31,7 +31,7 @@ export const Menu = memo(function Menu({ current }: Props) {
                   className={styles.top}
                   data-current={entry.items.some((item) => isOpen(item.target, current)) || undefined}
                 >
-                  <Word id={`menu.${entry.label}`} />
+                  <Message id={`menu.${entry.label}`} />
                 </summary>
                 <Items
                   entries={entry.items}
@@ -46,7 +46,7 @@ export const Menu = memo(function Menu({ current }: Props) {
                 className={styles.top}
                 aria-current={isOpen(entry.target, current) ? "page" : undefined}
               >
-                <Word id={`menu.${entry.label}`} />
+                <Message id={`menu.${entry.label}`} />
               </RouteLink>
             </li>
           ),
@@ -68,7 +68,7 @@ const Items = memo(function Items({ entries, current }: ItemsProps) {
       {entries.map(({ label, target }) => (
         <li key={label}>
           <RouteLink to={target} className={styles.item} aria-current={label === current ? "page" : undefined}>
-            <Word id={`menu.${label}`} />
+            <Message id={`menu.${label}`} />
           </RouteLink>
         </li>
       ))}

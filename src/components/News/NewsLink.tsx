@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { WordKey } from "../../i18n";
+import type { MessageKey } from "../../i18n";
 import { isNewsKind, type NewsKind, newsPageOf } from "../../site/news";
 import { RouteLink } from "../RouteLink";
 
@@ -20,7 +20,7 @@ export function NewsLink({ entry, children }: Props) {
 }
 
 /** The word for an entry's kind. */
-export function kindWord(entry: Pick<Place, "kind">): WordKey {
+export function kindWord(entry: Pick<Place, "kind">): MessageKey {
   return `kind.${kindOf(entry)}`;
 }
 

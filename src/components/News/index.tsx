@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useFormats, Word } from "../../i18n";
+import { Message, useFormats } from "../../i18n";
 import { useArchive } from "../../listing/useArchive";
 import { EntryTitle } from "../EntryTitle";
 import * as styles from "./index.module.css";
@@ -16,7 +16,7 @@ export function News({ entries }: Props) {
   if (current.length === 0) {
     return (
       <p>
-        <Word id="home.newEmpty" />
+        <Message id="home.newEmpty" />
       </p>
     );
   }
@@ -25,7 +25,7 @@ export function News({ entries }: Props) {
       {current.map((entry) => (
         <li key={`${entry.kind} ${entry.key}`} className={styles.item}>
           <p className={styles.facts}>
-            <time dateTime={entry.day}>{date(entry.day)}</time> · <Word id={kindWord(entry)} />
+            <time dateTime={entry.day}>{date(entry.day)}</time> · <Message id={kindWord(entry)} />
           </p>
           <p className={styles.title}>
             <NewsLink entry={entry}>

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { Word } from "../../i18n";
-import { type LocalizedText, LocalText } from "../LocalText";
+import { Message } from "../../i18n";
 import { NothingYet } from "../NothingYet";
 import { SpecimenTag } from "../SpecimenTag";
+import { type LocalizedText, TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
 interface Official {
@@ -28,15 +28,15 @@ export function OfficialCards<Kind extends Official>({ officials, about }: Props
       {officials.map((official) => (
         <li key={official.key} className={styles.card}>
           <p className={styles.designation}>
-            <LocalText value={official.designation} /> {official.specimen && <SpecimenTag />}
+            <TranslatedText value={official.designation} /> {official.specimen && <SpecimenTag />}
           </p>
           {official.name ? (
             <p>
-              <LocalText value={official.name} />
+              <TranslatedText value={official.name} />
             </p>
           ) : (
             <p className={styles.quiet}>
-              <Word id="listing.notNamed" />
+              <Message id="listing.notNamed" />
             </p>
           )}
           {about?.(official)}

@@ -1,4 +1,4 @@
-import { Word } from "../../i18n";
+import { Message } from "../../i18n";
 import * as styles from "./index.module.css";
 
 interface Props {
@@ -14,9 +14,9 @@ export function OfficialLine({ council: { adopted, siteAddress } }: Props) {
   return (
     <details className={styles.official}>
       <summary>
-        <Word id={said} />
+        <Message id={said} />
       </summary>
-      <Word id={`${said}How`} values={{ address: siteAddress.slice("https://".length) }} />
+      <Message id={`${said}How`} values={{ address: siteAddress.slice("https://".length) }} />
     </details>
   );
 }

@@ -1,5 +1,5 @@
-import { type LocalizedText, LocalText } from "../LocalText";
 import { SpecimenTag } from "../SpecimenTag";
+import { type LocalizedText, TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 import { type Branch, type Part, treeOf } from "./tree";
 
@@ -21,11 +21,11 @@ function Branches({ branches }: { readonly branches: readonly Branch<Office>[] }
         <li key={part.key} id={part.key} className={styles.branch}>
           <div className={styles.office}>
             <p className={styles.name}>
-              <LocalText value={part.name} /> {part.specimen && <SpecimenTag />}
+              <TranslatedText value={part.name} /> {part.specimen && <SpecimenTag />}
             </p>
             {part.duty && (
               <p className={styles.duty}>
-                <LocalText value={part.duty} />
+                <TranslatedText value={part.duty} />
               </p>
             )}
           </div>

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useState } from "react";
-import { afterPicture } from "../../app/afterPicture";
+import { afterNextPaint } from "../../app/after-next-paint";
 import { renderBlockingId } from "../../app/first-paint";
 import { isForwardNavigation } from "../../app/navigation-type";
-import { useLanguage, Word } from "../../i18n";
+import { Message, useLanguage } from "../../i18n";
 import type { PageContext } from "../../site/page-context";
-import { LocalText } from "../LocalText";
-import { Markup } from "../Markup";
+import { RichText } from "../RichText";
+import { TranslatedText } from "../TranslatedText";
 import { hasFallback } from "./fallback";
 import * as styles from "./index.module.css";
 
@@ -30,12 +30,12 @@ export function Page({ parts, page, heading, children }: Props) {
       {heading ?? (
         <>
           <h1>
-            <LocalText value={text.title} />
+            <TranslatedText value={text.title} />
           </h1>
           <p id={renderBlockingId} className={styles.summary}>
-            <LocalText value={text.summary} />
+            <TranslatedText value={text.summary} />
           </p>
-          {text.body && <Markup value={text.body} />}
+          {text.body && <RichText value={text.body} />}
         </>
       )}
       {parts.contentProblems && (
@@ -45,7 +45,7 @@ export function Page({ parts, page, heading, children }: Props) {
       )}
       {hasFallback(parts, language) && (
         <p className={styles.fallback}>
-          <Word id="layout.fallback" />
+          <Message id="layout.fallback" />
         </p>
       )}
       {isWhole ? children : <div className={styles.rest} />}
@@ -59,7 +59,7 @@ export function Page({ parts, page, heading, children }: Props) {
  */
 function useWhole(): boolean {
   const [isWhole, setWhole] = useState(() => !isForwardNavigation());
-  useEffect(() => (isWhole ? undefined : afterPicture(() => setWhole(true))), [isWhole]);
+  useEffect(() => (isWhole ? undefined : afterNextPaint(() => setWhole(true))), [isWhole]);
   return isWhole;
 }
 
@@ -108,7 +108,7 @@ export const query = graphql`
   }
 
   fragment PageParts on Query {
-    locales: interfaceWords(language: $language, groups: $words) {
+    locales: interfaceMessages(language: $language, groups: $words) {
       edges {
         node {
           ns

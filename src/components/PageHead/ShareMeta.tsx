@@ -1,7 +1,7 @@
 import { type LocaleCode, localeCodes, localeOf } from "../../site/locales";
 import { pathTo } from "../../site/paths";
 import type { RouteId } from "../../site/routes";
-import { shareCardPath, shareCardSize } from "../../site/share-card";
+import { shareCardPath, shareCardSize } from "../../site/social-image";
 
 interface Props {
   readonly page: RouteId;

@@ -16,7 +16,7 @@ export function PageHead({ data, pageContext }: HeadProps<Queries.PagePartsFragm
   const { language, page, number } = pageContext;
   const isHome = page === "home";
   const title = number > 1 ? `${text.title.text} – ${numberedName(data, number, language)}` : text.title.text;
-  const address = (path: string) => new URL(path, council.siteAddress).href;
+  const url = (path: string) => new URL(path, council.siteAddress).href;
   return (
     <>
       <title>{isHome ? council.name.text : `${title} – ${council.name.text}`}</title>
@@ -24,21 +24,21 @@ export function PageHead({ data, pageContext }: HeadProps<Queries.PagePartsFragm
       <meta name="theme-color" content={council.colour ?? defaultColour} />
       {isRouteId(page) && isIndexed(page) ? (
         <>
-          <link rel="canonical" href={address(pathTo({ route: page, number }, language))} />
+          <link rel="canonical" href={url(pathTo({ route: page, number }, language))} />
           {localeCodes.map((code) => (
-            <link key={code} rel="alternate" hrefLang={code} href={address(pathTo({ route: page, number }, code))} />
+            <link key={code} rel="alternate" hrefLang={code} href={url(pathTo({ route: page, number }, code))} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={address(pathTo({ route: page, number }, defaultLocale))} />
+          <link rel="alternate" hrefLang="x-default" href={url(pathTo({ route: page, number }, defaultLocale))} />
           <ShareMeta
             page={page}
             language={language}
             title={isHome ? council.name.text : text.title.text}
             description={text.summary.text}
             siteName={council.name.text}
-            whole={address}
+            whole={url}
           />
           <FeedLinks page={page} language={language} title={text.title.text} />
-          <StructuredData page={page} language={language} data={{ ...data, council, text }} whole={address} />
+          <StructuredData page={page} language={language} data={{ ...data, council, text }} whole={url} />
         </>
       ) : (
         <meta name="robots" content="noindex" />

@@ -1,6 +1,6 @@
 import { isRouteId } from "../../site/routes";
-import { type LocalizedText, LocalText } from "../LocalText";
 import { RouteLink } from "../RouteLink";
+import { type LocalizedText, TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
 interface Props {
@@ -15,11 +15,11 @@ export function PageList({ pages }: Props) {
         <li key={key} className={styles.item}>
           {isRouteId(key) && (
             <RouteLink to={key} className={styles.link}>
-              <LocalText value={title} />
+              <TranslatedText value={title} />
             </RouteLink>
           )}
           <p className={styles.summary}>
-            <LocalText value={summary} />
+            <TranslatedText value={summary} />
           </p>
         </li>
       ))}

@@ -1,8 +1,8 @@
 import { memo, useRef } from "react";
-import { useWords, Word, type WordKey } from "../../i18n";
+import { Message, type MessageKey, useTranslate } from "../../i18n";
 import { formName, type SettingName, settingNames, type settings } from "../../preferences/settings";
-import { useClosing } from "../disclosure";
 import { RouteLink } from "../RouteLink";
+import { useDismissOnOutsideInteraction } from "../useDismissOnOutsideInteraction";
 import * as styles from "./index.module.css";
 
 const valueWords = {
@@ -20,16 +20,16 @@ const valueWords = {
   },
   spacing: { normal: "reading.spacing-normal", wide: "reading.spacing-wide" },
   motion: { system: "reading.motion-system", reduced: "reading.motion-reduced" },
-} as const satisfies { [Name in SettingName]: Record<(typeof settings)[Name][number], WordKey> };
+} as const satisfies { [Name in SettingName]: Record<(typeof settings)[Name][number], MessageKey> };
 
 /**
  * Text size, contrast, line spacing and movement, kept on this device only. Shown only where scripts run. What is chosen
  * is done and shown by the page's own scripts (`src/preferences/*.inline.ts`), so that nobody waits for the app.
  */
 export const ReadingSettings = memo(function ReadingSettings() {
-  const words = useWords();
+  const translate = useTranslate();
   const disclosure = useRef<HTMLDetailsElement>(null);
-  useClosing(disclosure);
+  useDismissOnOutsideInteraction(disclosure);
   return (
     <details ref={disclosure} className={styles.settings} data-needs-script="">
       <summary className={styles.opener}>
@@ -37,30 +37,30 @@ export const ReadingSettings = memo(function ReadingSettings() {
           Aa
         </span>{" "}
         <span className={styles.title}>
-          <Word id="reading.title" />
+          <Message id="reading.title" />
         </span>
       </summary>
-      <form name={formName} method="dialog" className={styles.panel} aria-label={words("reading.title")}>
+      <form name={formName} method="dialog" className={styles.panel} aria-label={translate("reading.title")}>
         {settingNames.map((name) => (
           <fieldset key={name} className={styles.setting}>
             <legend className={styles.name}>
-              <Word id={`reading.${name}`} />
+              <Message id={`reading.${name}`} />
             </legend>
-            {Object.entries<WordKey>(valueWords[name]).map(([value, word], at) => (
+            {Object.entries<MessageKey>(valueWords[name]).map(([value, word], at) => (
               <label key={value} className={styles.value}>
                 <input type="radio" name={`${formName}:${name}`} value={value} defaultChecked={at === 0} />
-                <Word id={word} />
+                <Message id={word} />
               </label>
             ))}
           </fieldset>
         ))}
         <button type="reset" className={styles.reset}>
-          <Word id="reading.reset" />
+          <Message id="reading.reset" />
         </button>
         <p className={styles.note}>
-          <Word id="reading.kept" />{" "}
+          <Message id="reading.kept" />{" "}
           <RouteLink to="help" className={styles.help}>
-            <Word id="menu.help" />
+            <Message id="menu.help" />
           </RouteLink>
         </p>
       </form>

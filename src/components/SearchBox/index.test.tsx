@@ -4,10 +4,10 @@ import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { renderIn } from "../../i18n/testing";
 import { setSearchShortcut } from "../../preferences/search-shortcut";
-import { loadIndex } from "../../search/connection";
+import { loadIndex } from "../../search/worker-client";
 import { SearchBox } from ".";
 
-jest.mock("../../search/connection", () => ({ loadIndex: jest.fn(async () => undefined) }));
+jest.mock("../../search/worker-client", () => ({ loadIndex: jest.fn(async () => undefined) }));
 
 jest.mock("gatsby", () => ({ navigate: jest.fn() }));
 

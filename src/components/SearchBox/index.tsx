@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 import { type FormEvent, useRef } from "react";
-import { useLanguage, useWords } from "../../i18n";
-import { loadIndex } from "../../search/connection";
+import { useLanguage, useTranslate } from "../../i18n";
+import { loadIndex } from "../../search/worker-client";
 import { pathTo } from "../../site/paths";
 import * as styles from "./index.module.css";
 import { useSearchShortcut } from "./useSearchShortcut";
@@ -23,7 +23,7 @@ interface Props {
  */
 export function SearchBox({ value, onType, onSend }: Props) {
   const language = useLanguage();
-  const words = useWords();
+  const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   useSearchShortcut(input);
   const path = pathTo("search", language);
@@ -31,13 +31,13 @@ export function SearchBox({ value, onType, onSend }: Props) {
     event.preventDefault();
     const query = input.current?.value.trim() ?? "";
     if (onSend) onSend(query);
-    else void navigate(searchAddress(path, query));
+    else void navigate(searchUrl(path, query));
   };
   // biome-ignore-start lint/a11y/useSemanticElements: <search> is too new for the browsers this site is read with.
   return (
     <form role="search" action={path} className={styles.form} onSubmit={send}>
       <label htmlFor={id} className="visuallyHidden">
-        {words("layout.search")}
+        {translate("layout.search")}
       </label>
       <input
         ref={input}
@@ -56,7 +56,7 @@ export function SearchBox({ value, onType, onSend }: Props) {
         }}
       />
       <button type="submit" className={styles.button}>
-        {words("layout.search")}
+        {translate("layout.search")}
       </button>
     </form>
   );
@@ -64,6 +64,6 @@ export function SearchBox({ value, onType, onSend }: Props) {
 }
 
 /** The search page's address with a query, written as a browser would for the form; without one its path alone. */
-function searchAddress(path: string, query: string): string {
+function searchUrl(path: string, query: string): string {
   return query === "" ? path : `${path}?q=${encodeURIComponent(query).replace(/%20/gu, "+")}`;
 }

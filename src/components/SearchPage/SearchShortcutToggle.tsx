@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Word } from "../../i18n";
+import { Message } from "../../i18n";
 import { isSearchShortcutOn, setSearchShortcut } from "../../preferences/search-shortcut";
 import * as styles from "./index.module.css";
 
@@ -17,7 +17,7 @@ export function SearchShortcutToggle() {
           setSearchShortcut(checked);
         }}
       />
-      <Word id="search.key" />
+      <Message id="search.key" />
     </label>
   );
 }

@@ -3,12 +3,12 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderIn } from "../../i18n/testing";
 import type { SearchRequest } from "../../search/answer";
-import { ask, loadIndex } from "../../search/connection";
 import { engineWith, record } from "../../search/records.testing";
+import { ask, loadIndex } from "../../search/worker-client";
 import type { LocaleCode } from "../../site/locales";
 import { SearchPage } from ".";
 
-jest.mock("../../search/connection", () => ({ loadIndex: jest.fn(), ask: jest.fn() }));
+jest.mock("../../search/worker-client", () => ({ loadIndex: jest.fn(), ask: jest.fn() }));
 
 const orders = Array.from({ length: 7 }, (_, number) =>
   record(`order-${number}`, `Order ${number} on scholarships`, { year: 2019 + number, specimen: true }),

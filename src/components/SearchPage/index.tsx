@@ -1,16 +1,16 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useLatest } from "../../app/useLatest";
-import { useFormats, useLanguage, Word } from "../../i18n";
+import { Message, useFormats, useLanguage } from "../../i18n";
 import type { SearchAnswer } from "../../search/answer";
-import { loadIndex } from "../../search/connection";
 import type { KindName } from "../../search/format";
 import { type SearchState, useSearch } from "../../search/useSearch";
+import { loadIndex } from "../../search/worker-client";
 import { SearchBox } from "../SearchBox";
 import { SearchResults } from "../SearchResults";
 import { SiteMap } from "../SiteMap";
 import * as styles from "./index.module.css";
 import { SearchShortcutToggle } from "./SearchShortcutToggle";
-import { useAddressQuery } from "./useAddressQuery";
+import { useUrlQuery } from "./useUrlQuery";
 
 interface Props {
   /** The query string of the address, as the router knows it. */
@@ -22,7 +22,7 @@ const none: readonly KindName[] = [];
 /** The box, and what was found for the words in it and in the address. Without scripts the site map stands here. */
 export function SearchPage({ search }: Props) {
   const language = useLanguage();
-  const { query, type, send } = useAddressQuery(search);
+  const { query, type, send } = useUrlQuery(search);
   const [opened, setOpened] = useState<{ readonly query: string; readonly kinds: readonly KindName[] }>();
   const kinds = opened?.query === query ? opened.kinds : none;
   const asked = useLatest({ query, kinds });
@@ -48,7 +48,7 @@ export function SearchPage({ search }: Props) {
         <SearchBox value={query} onType={type} onSend={send} />
         {query === "" && (
           <p className={styles.hint}>
-            <Word id="search.hint" />
+            <Message id="search.hint" />
           </p>
         )}
       </div>
@@ -60,7 +60,7 @@ export function SearchPage({ search }: Props) {
         <div data-without-scripts="" className={runsScripts ? undefined : styles.withoutScripts}>
           {!runsScripts && (
             <p>
-              <Word id="search.withoutScripts" />
+              <Message id="search.withoutScripts" />
             </p>
           )}
           <SiteMap />
@@ -76,8 +76,8 @@ function offersSiteMap({ status, answer }: SearchState): boolean {
 }
 
 function StatusMessage({ state: { status, answer } }: { readonly state: SearchState }) {
-  if (status === "failed") return <Word id="search.failed" />;
-  if (status === "searching" && !answer) return <Word id="search.searching" />;
+  if (status === "failed") return <Message id="search.failed" />;
+  if (status === "searching" && !answer) return <Message id="search.searching" />;
   return answer ? <AnswerMessage answer={answer} /> : null;
 }
 
@@ -86,17 +86,17 @@ function AnswerMessage({ answer: { query, coverage, languages, missing } }: { re
   const total = languages.reduce((sum, language) => sum + language.total, 0);
   const notes: Readonly<Record<SearchAnswer["coverage"], ReactNode>> = {
     all: null,
-    forgiven: <Word id="search.forgiven" />,
-    some: <Word id="search.some" values={{ words: missing.join(", ") }} />,
-    none: <Word id="search.nothingHelp" />,
+    fuzzy: <Message id="search.forgiven" />,
+    some: <Message id="search.some" values={{ words: missing.join(", ") }} />,
+    none: <Message id="search.nothingHelp" />,
   };
   return (
     <>
       <strong>
         {coverage === "none" ? (
-          <Word id="search.nothing" values={{ query }} />
+          <Message id="search.nothing" values={{ query }} />
         ) : (
-          <Word id="search.found" values={{ count: total, shown: number(total), query }} />
+          <Message id="search.found" values={{ count: total, shown: number(total), query }} />
         )}
       </strong>
       {notes[coverage] && <p className={styles.note}>{notes[coverage]}</p>}

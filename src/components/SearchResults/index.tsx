@@ -1,10 +1,10 @@
-import { useGradually } from "../../app/useGradually";
-import { useFormats, useLanguage, useWords, Word } from "../../i18n";
+import { useIncrementalRender } from "../../app/useIncrementalRender";
+import { Message, useFormats, useLanguage, useTranslate } from "../../i18n";
 import type { HitGroup, LanguageAnswer, SearchAnswer } from "../../search/answer";
 import type { KindName } from "../../search/format";
 import type { LocaleCode } from "../../site/locales";
-import { HitView } from "./HitView";
 import * as styles from "./index.module.css";
+import { SearchResult } from "./SearchResult";
 
 interface Props {
   readonly answer: SearchAnswer;
@@ -21,10 +21,10 @@ const leastHeight = 80;
 /** What was found: the page's language first, in it kind by kind, the kind with the best answer first. */
 export function SearchResults({ answer, onOpen }: Props) {
   const own = useLanguage();
-  const words = useWords();
+  const translate = useTranslate();
   const total = answer.languages.flatMap(({ groups }) => groups.flatMap(({ hits }) => hits)).length;
   const first = () => Math.ceil(window.innerHeight / leastHeight);
-  const count = useGradually(answer, { first, step, total }, isOfSameQuery);
+  const count = useIncrementalRender(answer, { first, step, total }, isOfSameQuery);
   return (
     <>
       {beginningOf(answer.languages, count).map(({ language, groups }) =>
@@ -33,7 +33,7 @@ export function SearchResults({ answer, onOpen }: Props) {
         ) : (
           <section key={language} aria-labelledby={`in-${language}`} className={styles.language}>
             <h2 id={`in-${language}`}>
-              <Word id="search.alsoIn" values={{ language: words(`language.in-${language}`) }} />
+              <Message id="search.alsoIn" values={{ language: translate(`language.in-${language}`) }} />
             </h2>
             {groups.map((group) => (
               <Group key={group.kind} group={group} language={language} level="h3" onOpen={onOpen} />
@@ -81,17 +81,17 @@ function Group({ group: { kind, total, hits, drawn }, language, level: Heading, 
   return (
     <section aria-labelledby={id} className={styles.group}>
       <Heading id={id} className={styles.heading}>
-        <Word id={kind === "pages" ? "search.pages" : `menu.${kind}`} />{" "}
+        <Message id={kind === "pages" ? "search.pages" : `menu.${kind}`} />{" "}
         <span className={styles.count}>({number(total)})</span>
       </Heading>
       <ul className={styles.hits}>
         {hits.slice(0, drawn).map((hit) => (
-          <HitView key={hit.key} hit={hit} language={language} />
+          <SearchResult key={hit.key} hit={hit} language={language} />
         ))}
       </ul>
       {drawn === hits.length && total > hits.length && (
         <button type="button" className={styles.all} aria-describedby={id} onClick={() => onOpen(kind)}>
-          <Word id="search.all" values={{ shown: number(total) }} />
+          <Message id="search.all" values={{ shown: number(total) }} />
         </button>
       )}
     </section>

@@ -1,17 +1,17 @@
-import { useWords, type WordKey } from "../../i18n";
+import { type MessageKey, useTranslate } from "../../i18n";
 import * as styles from "./index.module.css";
 
 interface Props {
   /** What is chosen from, for screen readers. */
-  readonly label: WordKey;
+  readonly label: MessageKey;
   readonly sections: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** Jumps to the sections of a long page. */
 export function SectionLinks({ label, sections }: Props) {
-  const words = useWords();
+  const translate = useTranslate();
   return (
-    <nav aria-label={words(label)}>
+    <nav aria-label={translate(label)}>
       <ul className={styles.links}>
         {sections.map(({ id, name }) => (
           <li key={id}>

@@ -1,11 +1,11 @@
-import type { WordKey } from "../../i18n";
+import type { MessageKey } from "../../i18n";
 import { footer, menu } from "../../site/menu";
 import type { Target } from "../../site/paths";
 import { isIndexed, routeIds } from "../../site/routes";
 
 interface Group {
-  readonly heading: WordKey;
-  readonly links: readonly { readonly label: WordKey; readonly target: Target }[];
+  readonly heading: MessageKey;
+  readonly links: readonly { readonly label: MessageKey; readonly target: Target }[];
 }
 
 /** The groups of the menu, an entry that stands alone as a group of its own, and those of the foot of the page. */

@@ -1,11 +1,11 @@
-import { Word } from "../../i18n";
+import { Message } from "../../i18n";
 import * as styles from "./index.module.css";
 
 /** Marks an entry that is an example and not fact. */
 export function SpecimenTag() {
   return (
     <span className={styles.tag}>
-      <Word id="listing.specimen" />
+      <Message id="listing.specimen" />
     </span>
   );
 }
@@ -15,7 +15,7 @@ export function SpecimenNotice({ entries }: { readonly entries: readonly { reado
   if (!entries.some(({ specimen }) => specimen)) return null;
   return (
     <p className={styles.notice}>
-      <Word id="listing.specimenNotice" />
+      <Message id="listing.specimenNotice" />
     </p>
   );
 }

@@ -1,11 +1,11 @@
-import { Word } from "../../i18n";
+import { Message } from "../../i18n";
 import * as styles from "./index.module.css";
 
 /** Whether answers to a notice are still taken; said in words, the colour only supports them (WCAG 1.4.1). */
 export function StatusTag({ isOpen }: { readonly isOpen: boolean }) {
   return (
     <span className={isOpen ? styles.open : styles.closed}>
-      <Word id={isOpen ? "tenders.open" : "tenders.closed"} />
+      <Message id={isOpen ? "tenders.open" : "tenders.closed"} />
     </span>
   );
 }

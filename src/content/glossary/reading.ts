@@ -3,10 +3,10 @@ import path from "node:path";
 import type { GlossaryRules } from "../../language/glossary";
 import { glossary } from "../../schema/glossary";
 import { textOf } from "../bytes";
+import { type Diagnostic, fileDiagnostic } from "../diagnostic";
 import { readEntry } from "../entry";
 import { glossaryFile } from "../folders";
 import { message } from "../messages";
-import { fileProblem, type Problem } from "../problem";
 import type { WrittenEntry } from "../written-entry";
 import { type GlossaryFields, noRules, rulesOf } from "./rules";
 
@@ -17,18 +17,23 @@ export interface GlossaryReading {
   readonly fields: GlossaryFields | undefined;
   /** The file as it was written, for the rules over all entries; undefined where it could not be read. */
   readonly written: WrittenEntry | undefined;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Diagnostic[];
 }
 
 /** Reads and checks the glossary below a project's root. Throws only when the file cannot be read from the disk. */
 export function readGlossary(root: string, limit: number): GlossaryReading {
   const place = path.join(root, glossaryFile);
-  const failed = (problem: Problem) => ({ rules: noRules, fields: undefined, written: undefined, problems: [problem] });
+  const failed = (problem: Diagnostic) => ({
+    rules: noRules,
+    fields: undefined,
+    written: undefined,
+    problems: [problem],
+  });
   if (!existsSync(place)) {
-    return failed(fileProblem(glossaryFile, message("file-single-missing", { help: glossary.help })));
+    return failed(fileDiagnostic(glossaryFile, message("file-single-missing", { help: glossary.help })));
   }
   const decoded = textOf(readFileSync(place), limit);
-  if ("refused" in decoded) return failed({ ...fileProblem(glossaryFile, decoded.refused), line: decoded.line });
+  if ("refused" in decoded) return failed({ ...fileDiagnostic(glossaryFile, decoded.refused), line: decoded.line });
   const { entry, problems } = readEntry({ collection: glossary, file: glossaryFile, name: "glossary" }, decoded.text);
   const parsed = glossary.schema.safeParse(entry.value);
   if (!parsed.success) return { rules: noRules, fields: undefined, written: entry, problems };

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { todayInIndia } from "../../language/dates";
+import { type Diagnostic, fileDiagnostic } from "../diagnostic";
 import { type Message, message } from "../messages";
-import { fileProblem, type Problem } from "../problem";
 import { scheduledOn } from "../scheduled";
 import { digestOf, readLedgerText } from "./files";
 import { ledgerFile, type PublishedVersion, readVersion } from "./records";
@@ -13,7 +13,7 @@ import { ledgerFile, type PublishedVersion, readVersion } from "./records";
  *
  * @param today the day in India, YYYY-MM-DD
  */
-export function checkLedger(root: string, today = todayInIndia(new Date())): Problem[] {
+export function checkLedger(root: string, today = todayInIndia(new Date())): Diagnostic[] {
   const text = readLedgerText(root);
   if (text === "") return [];
   const notDue = new Map(
@@ -34,7 +34,7 @@ export function checkLedger(root: string, today = todayInIndia(new Date())): Pro
     .flatMap((written, index) => {
       const version = readVersion(written);
       const fault = version ? faultOf(version, index + 1) : message("ledger-line", { file: ledgerFile });
-      return fault ? [{ ...fileProblem(ledgerFile, fault), line: index + 1 }] : [];
+      return fault ? [{ ...fileDiagnostic(ledgerFile, fault), line: index + 1 }] : [];
     });
 }
 
@@ -44,7 +44,7 @@ export function checkLedger(root: string, today = todayInIndia(new Date())): Pro
  *
  * @param earlier the ledger as a commit has it
  */
-export function lostVersions(root: string, earlier: string): Problem[] {
+export function lostVersions(root: string, earlier: string): Diagnostic[] {
   if (!existsSync(path.join(root, ledgerFile))) return [];
   const idOf = (written: string) => {
     const version = readVersion(written);
@@ -55,5 +55,5 @@ export function lostVersions(root: string, earlier: string): Problem[] {
     const id = idOf(written);
     return id === undefined || present.has(id) ? [] : [written];
   });
-  return lost.map((found) => fileProblem(ledgerFile, message("ledger-lost", { found })));
+  return lost.map((found) => fileDiagnostic(ledgerFile, message("ledger-lost", { found })));
 }

@@ -1,4 +1,4 @@
-import type { ClerkLanguage, ClerkWords } from "../clerk-languages";
+import type { ClerkLanguage, ClerkTexts } from "../clerk-languages";
 import { english } from "./en";
 import { hindi } from "./hi";
 
@@ -8,7 +8,7 @@ export * from "../clerk-languages";
 export type MessageKey = keyof typeof english;
 
 /** What is put into a sentence: a text as it was found, a number, or words that follow the reader's language. */
-export type Value = string | number | ClerkWords;
+export type Value = string | number | ClerkTexts;
 
 /** What is wrong and what to write instead, not yet worded. */
 export interface Message {

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { OldPaths } from "../../site/old-paths";
-import { correctedPath, pageAt } from "../../site/paths";
+import { canonicalPath, pageAt } from "../../site/paths";
 import { isUnpublished } from "../../site/requests";
 import { textOf } from "../bytes";
+import { type Diagnostic, fileDiagnostic } from "../diagnostic";
 import { oldPathsSource } from "../folders";
 import { type Message, message } from "../messages";
-import { fileProblem, type Problem } from "../problem";
 import type { WrittenContent } from "../rules";
 import { type OldPathRow, oldPathRows } from "./rows";
 import { resolveTarget } from "./targets";
@@ -14,7 +14,7 @@ import { resolveTarget } from "./targets";
 /** The sheet of old paths as it was read. */
 export interface OldPathsReading {
   readonly paths: OldPaths;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Diagnostic[];
 }
 
 /** What a path may consist of: letters, digits and signs that mean nothing to any host. Decoded. */
@@ -34,7 +34,7 @@ export function readOldPaths(
   if (!existsSync(file)) return { paths: {}, problems: [] };
   const decoded = textOf(readFileSync(file), content.limits.sheetBytes);
   if ("refused" in decoded) {
-    return { paths: {}, problems: [{ ...fileProblem(oldPathsSource, decoded.refused), line: decoded.line }] };
+    return { paths: {}, problems: [{ ...fileDiagnostic(oldPathsSource, decoded.refused), line: decoded.line }] };
   }
   const { rows, problems } = oldPathRows(decoded.text);
   const lineOf = new Map<string, number>();
@@ -46,7 +46,7 @@ export function readOldPaths(
     lineOf.set(from, lineOf.get(from) ?? row.line);
     const target = wrong ? { wrong } : resolveTarget(row.to, content);
     if ("location" in target) paths.push([from, target.location]);
-    else problems.push({ ...fileProblem(oldPathsSource, target.wrong), line: row.line });
+    else problems.push({ ...fileDiagnostic(oldPathsSource, target.wrong), line: row.line });
   }
   return { paths: Object.fromEntries(paths), problems };
 }
@@ -65,7 +65,7 @@ function normalize(written: string): string {
 
 function sourceFault({ from: found }: OldPathRow, from: string, first: number | undefined): Message | undefined {
   if (!pathForm.test(from) || from.includes("//") || isUnpublished(from)) return message("redirect-form", { found });
-  if (pageAt(from) || correctedPath(from)) return message("redirect-served", { found });
+  if (pageAt(from) || canonicalPath(from)) return message("redirect-served", { found });
   return first === undefined ? undefined : message("redirect-twice", { found, line: first });
 }
 

@@ -1,4 +1,4 @@
-import { readChanged } from "../cases/folder";
+import { readChanged } from "../fixtures/folder";
 
 test("an old path leads to a page, a page in a language, an entry or a document", () => {
   const rows = [

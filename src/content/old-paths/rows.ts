@@ -1,8 +1,8 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { z } from "zod";
+import { type Diagnostic, fileDiagnostic } from "../diagnostic";
 import { oldPathsSource } from "../folders";
 import { message } from "../messages";
-import { fileProblem, type Problem } from "../problem";
 
 /** A row of the sheet of old paths. */
 export interface OldPathRow {
@@ -21,19 +21,19 @@ const titles = [
 ];
 
 /** Reads the rows of a sheet (RFC 4180), each with its line. The first row has the titles. */
-export function oldPathRows(text: string): { readonly rows: OldPathRow[]; readonly problems: Problem[] } {
+export function oldPathRows(text: string): { readonly rows: OldPathRow[]; readonly problems: Diagnostic[] } {
   try {
     const options = { bom: true, info: true, relax_column_count: true, skip_empty_lines: true, trim: true };
     const [first, ...others] = records.parse(parse(text, options));
     const named = first?.record.map((title) => title.toLowerCase()).join();
     if (!titles.some((pair) => pair.join() === named)) {
-      return { rows: [], problems: [fileProblem(oldPathsSource, message("redirect-titles"))] };
+      return { rows: [], problems: [fileDiagnostic(oldPathsSource, message("redirect-titles"))] };
     }
     const rows = others.map(({ record: [from = "", to = ""], info }) => ({ line: info.lines, from, to }));
     return { rows, problems: [] };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === "number" ? error.lines : 1;
-    return { rows: [], problems: [{ ...fileProblem(oldPathsSource, message("redirect-csv")), line }] };
+    return { rows: [], problems: [{ ...fileDiagnostic(oldPathsSource, message("redirect-csv")), line }] };
   }
 }

@@ -1,10 +1,10 @@
-import { stableAddressOf } from "../../site/documents";
+import { stableUrlOf } from "../../site/documents";
 import { defaultLocale } from "../../site/locales";
 import { pageAt, pathTo } from "../../site/paths";
 import { isRouteId, routeIds, routes } from "../../site/routes";
 import { type Message, message } from "../messages";
-import { nearest } from "../nearest";
 import type { WrittenContent } from "../rules";
+import { suggest } from "../suggest";
 
 /** Where an old path leads, or why that is no place of the site. */
 export type Target = { readonly location: string } | { readonly wrong: Message };
@@ -25,7 +25,7 @@ export function resolveTarget(
   if (found.startsWith("/") && pageAt(found)) return { location: found };
   if (found.startsWith(documentPrefix)) {
     const name = found.slice(documentPrefix.length).trim();
-    if (documents.some((document) => document.name === name)) return { location: stableAddressOf(name) };
+    if (documents.some((document) => document.name === name)) return { location: stableUrlOf(name) };
     return unknown(
       found,
       documents.map((document) => documentPrefix + document.name),
@@ -41,7 +41,7 @@ export function resolveTarget(
 }
 
 function unknown(found: string, known: readonly string[]): Target {
-  const near = nearest(
+  const near = suggest(
     found,
     known.map((value) => ({ value })),
   );

@@ -1,11 +1,11 @@
 import { documentName } from "../../schema/fields";
 import { documentNameIn } from "../../site/documents";
+import { type Diagnostic, fileDiagnostic } from "../diagnostic";
 import { linksIn } from "../markdown";
 import { message } from "../messages";
-import { nearest } from "../nearest";
 import type { Path } from "../position";
-import { fileProblem, type Problem } from "../problem";
 import { documentNameMessage } from "../rule-messages";
+import { suggest } from "../suggest";
 import { problemIn, problemInText, type WrittenEntry } from "../written-entry";
 import type { Rule, WrittenContent } from "./rule";
 
@@ -23,7 +23,7 @@ export const documentsArePublishable: Rule = (content) => {
   const byName = new Map(content.documents.map((document) => [document.name, document]));
   // What is probably meant by a wrong name is used too.
   const used = new Set(uses.map(({ name }) => (byName.has(name) ? name : nearestDocument(name, content))));
-  const atUses = uses.flatMap(({ entry, path, name, address }): Problem[] => {
+  const atUses = uses.flatMap(({ entry, path, name, address }): Diagnostic[] => {
     // In a field of its own, a name of another form is told by the schema, once.
     if (!documentName.test(name) && address === undefined) return [];
     const document = byName.get(name);
@@ -37,8 +37,8 @@ export const documentsArePublishable: Rule = (content) => {
   const isKnown = content.entries.every(({ isReadable }) => isReadable);
   const elsewhere = content.documents.flatMap(({ name, file, fault }) => {
     if (used.has(name)) return [];
-    if (fault) return [fileProblem(file, fault)];
-    return isKnown ? [fileProblem(file, message("document-unused"), "warning")] : [];
+    if (fault) return [fileDiagnostic(file, fault)];
+    return isKnown ? [fileDiagnostic(file, message("document-unused"), "warning")] : [];
   });
   return [...atUses, ...elsewhere];
 };
@@ -69,7 +69,7 @@ function missingDocument(found: string, content: WrittenContent) {
 }
 
 function nearestDocument(found: string, { documents }: WrittenContent): string | undefined {
-  return nearest(
+  return suggest(
     found,
     documents.map(({ name }) => ({ value: name })),
   );

@@ -1,10 +1,10 @@
-import { isSecureAddress, namesUser } from "../../schema/fields";
+import { isSecureUrl, namesUser } from "../../schema/fields";
 import { documentNameIn } from "../../site/documents";
-import { allPages, correctedPath } from "../../site/paths";
+import { allPages, canonicalPath } from "../../site/paths";
 import { isRouteId, routeIds } from "../../site/routes";
 import { type MarkdownPart, partsIn } from "../markdown";
 import { type Message, message } from "../messages";
-import { nearest } from "../nearest";
+import { suggest } from "../suggest";
 import { problemInText } from "../written-entry";
 import type { Rule } from "./rule";
 
@@ -30,14 +30,14 @@ function linkMessage(found: string): Message | undefined {
   if (found.startsWith("route:")) return routeMessage(found.slice("route:".length).split("#")[0] ?? "");
   if (found.startsWith("#") || documentNameIn(found) !== undefined) return undefined;
   if (/^(?:mailto|tel):./iu.test(found)) return undefined;
-  if (isSecureAddress(found)) return namesUser(found) ? message("link-user", { found }) : undefined;
+  if (isSecureUrl(found)) return namesUser(found) ? message("link-user", { found }) : undefined;
   const page = pageAt(found);
   return page ? message("markdown-path", { found, near: `route:${page}` }) : message("markdown-scheme", { found });
 }
 
 function routeMessage(found: string): Message | undefined {
   if (isRouteId(found)) return undefined;
-  const near = nearest(
+  const near = suggest(
     found,
     routeIds.map((value) => ({ value })),
   );
@@ -50,6 +50,6 @@ function routeMessage(found: string): Message | undefined {
 function pageAt(address: string): string | undefined {
   const [written = ""] = address.split("#");
   if (!written.startsWith("/")) return undefined;
-  const path = correctedPath(written) ?? written;
+  const path = canonicalPath(written) ?? written;
   return allPages().find((page) => page.path === path)?.route.id;
 }

@@ -1,10 +1,10 @@
 import { pages } from "../../schema/collections/pages";
 import { routeIds } from "../../site/routes";
+import { fileDiagnostic } from "../diagnostic";
 import { pathOf } from "../files";
 import { entryEnding } from "../folders";
 import { message } from "../messages";
-import { nearest } from "../nearest";
-import { fileProblem } from "../problem";
+import { suggest } from "../suggest";
 import { problemIn } from "../written-entry";
 import { type Rule, writtenIn } from "./rule";
 
@@ -16,7 +16,7 @@ export const pagesHaveTexts: Rule = (content) => {
   const there = new Set(entries.map(({ name }) => name));
   const missing = names
     .filter((name) => !there.has(name))
-    .map((name) => fileProblem(`${pathOf(pages)}/${name}${entryEnding}`, message("page-missing", { name })));
+    .map((name) => fileDiagnostic(`${pathOf(pages)}/${name}${entryEnding}`, message("page-missing", { name })));
   const unknown = entries
     .filter(({ name }) => !names.includes(name))
     .map((entry) => problemIn(entry, { path: ["key"], part: "value", message: unknownPage(entry.name) }));
@@ -24,7 +24,7 @@ export const pagesHaveTexts: Rule = (content) => {
 };
 
 function unknownPage(found: string) {
-  const near = nearest(
+  const near = suggest(
     found,
     names.map((value) => ({ value })),
   );

@@ -2,7 +2,7 @@ import { collections } from "../../schema/collections";
 import { isGroup } from "../fields";
 import { pathOf } from "../files";
 import { message } from "../messages";
-import { nearest } from "../nearest";
+import { suggest } from "../suggest";
 import { problemIn, type WrittenEntry } from "../written-entry";
 import { type Rule, type WrittenContent, writtenIn } from "./rule";
 
@@ -25,7 +25,7 @@ function unknownReference(content: WrittenContent, collection: string, found: st
   const target = collections.find(({ name }) => name === collection);
   const folder = target ? pathOf(target) : collection;
   const candidates = writtenIn(content, collection).map((entry) => ({ value: entry.name, words: wordsFor(entry) }));
-  const near = nearest(found, candidates);
+  const near = suggest(found, candidates);
   return near ? message("reference-near", { found, folder, near }) : message("reference-unknown", { found, folder });
 }
 

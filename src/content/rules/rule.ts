@@ -1,7 +1,7 @@
 import type { GlossaryRules } from "../../language/glossary";
+import type { Diagnostic } from "../diagnostic";
 import type { StoredDocument } from "../documents";
 import type { ContentLimits } from "../limits";
-import type { Problem } from "../problem";
 import type { WrittenEntry } from "../written-entry";
 
 /** All that was written, right or wrong: what a rule over several entries sees. */
@@ -14,7 +14,7 @@ export interface WrittenContent {
 }
 
 /** A rule over all entries together. */
-export type Rule = (content: WrittenContent) => Problem[];
+export type Rule = (content: WrittenContent) => Diagnostic[];
 
 /** The entries of one collection. */
 export function writtenIn({ entries }: WrittenContent, collection: string): WrittenEntry[] {

@@ -1,6 +1,6 @@
 import type { CollectionName } from "../../schema/collections";
+import type { Severity } from "../diagnostic";
 import { type MessageKey, message } from "../messages";
-import type { Severity } from "../problem";
 import { problemIn } from "../written-entry";
 import { type Rule, writtenIn, writtenText } from "./rule";
 

@@ -1,9 +1,9 @@
 import { isEmpty } from "../../schema/empty";
 import { defaultLocale, localeCodes } from "../../site/locales";
+import { byPosition } from "../diagnostic";
 import { isGroup } from "../fields";
 import { languageNames, message } from "../messages";
 import type { Path } from "../position";
-import { byPlace } from "../problem";
 import { problemIn, type WrittenEntry } from "../written-entry";
 import type { Rule } from "./rule";
 
@@ -18,7 +18,7 @@ export const textsAreTranslated: Rule = ({ entries, limits: { untranslatedAllowe
   const missing = entries.flatMap(untranslatedIn);
   return missing
     .map((one) => ({ ...one, problem: problemOf(one, missing.length, allowed) }))
-    .sort((one, other) => byPlace(one.problem, other.problem))
+    .sort((one, other) => byPosition(one.problem, other.problem))
     .map(({ entry, path, code, problem }, index) => {
       if (index >= allowed) return problem;
       const values = { language: languageNames[code], code, missing: missing.length, allowed };

@@ -1,9 +1,9 @@
 import { isEmpty } from "../../schema/empty";
 import { defaultLocale, localeCodes } from "../../site/locales";
 import { isGroup, pathText } from "../fields";
+import type { InterfaceMessage, WordsReading } from "../interface-messages/json";
+import { countableName } from "../interface-messages/plural";
 import type { Path } from "../position";
-import type { Word, WordsReading } from "../words/json";
-import { countableName } from "../words/plural";
 import type { WrittenEntry } from "../written-entry";
 import type { TextPair } from "./state";
 
@@ -48,7 +48,7 @@ export interface WordsFile {
 /** The words of a file beside the English ones, those included that are missing by their English name. */
 export function textsOfWords(
   { language, file, name, reading }: WordsFile,
-  english: readonly Word[],
+  english: readonly InterfaceMessage[],
 ): TranslatableText[] {
   const models = new Map(english.map(({ path, text }) => [pathText(path), text]));
   const own = new Map(reading.words.map(({ path, text }) => [pathText(path), { path, text }]));

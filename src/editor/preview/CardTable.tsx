@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { AnyWordKey } from "../../i18n";
+import type { AnyMessageKey } from "../../i18n";
 import { type CellComponents, useViewColumns } from "../../listing/cells";
 import type { Column } from "../../listing/columns";
 import { type ListPage, readRows } from "../../listing/rows";
@@ -7,7 +7,7 @@ import { useLabels } from "../../listing/useLabels";
 import { TableView } from "../../listing/view/TableView";
 
 interface Props {
-  readonly caption: AnyWordKey;
+  readonly caption: AnyMessageKey;
   readonly list: ListPage;
   readonly columns: readonly Column[];
   readonly cells: CellComponents;

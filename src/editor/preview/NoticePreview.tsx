@@ -1,7 +1,7 @@
 import "../../notice/notice.css";
-import { LocalText } from "../../components/LocalText";
-import { OutsideNote } from "../../components/OutsideNote";
-import { Word } from "../../i18n";
+import { ExternalLinkNote } from "../../components/ExternalLinkNote";
+import { TranslatedText } from "../../components/TranslatedText";
+import { Message } from "../../i18n";
 
 interface Props {
   readonly data: Pick<Queries.Notice, "level" | "link"> & {
@@ -15,18 +15,18 @@ export function NoticePreview({ data: { level, text, link } }: Props) {
     <div className="site-notice" data-level={level}>
       <p>
         <strong>
-          <Word id={`vocabulary.noticeLevel.${level}`} />
+          <Message id={`vocabulary.noticeLevel.${level}`} />
         </strong>
         {" – "}
-        <LocalText value={text} />{" "}
+        <TranslatedText value={text} />{" "}
         {link && (
           <a href={link}>
-            <Word id="notice.more" /> <OutsideNote address={link} />
+            <Message id="notice.more" /> <ExternalLinkNote address={link} />
           </a>
         )}
       </p>
       <button type="button">
-        <Word id="notice.dismiss" />
+        <Message id="notice.dismiss" />
       </button>
     </div>
   );

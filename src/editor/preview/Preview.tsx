@@ -3,12 +3,12 @@ import { Component, type ReactNode } from "react";
 import type { ClerkLanguage } from "../../content/clerk-languages";
 import type { Collection } from "../../schema/collection";
 import { defaultLocale, type LocaleCode, localeCodes, localeOf } from "../../site/locales";
-import { editorWords } from "../words";
+import { editorMessages } from "../messages";
 import { isDrawable } from "./drawable";
+import { interfaceIn } from "./messages";
 import { type Around, previewNode } from "./node";
 import { previewPages } from "./pages";
 import * as styles from "./preview.module.css";
-import { interfaceIn } from "./words";
 
 const interfaces = new Map(localeCodes.map((code) => [code, interfaceIn(code)]));
 
@@ -29,7 +29,7 @@ export function Preview({ collection, data, language, ...around }: Props) {
         <section key={code} lang={code} className={styles.language} aria-label={localeOf(code).name}>
           <p className={styles.name}>{localeOf(code).name}</p>
           {/* A new attempt at every change: what could not be drawn a moment ago may be whole now. */}
-          <Safe key={JSON.stringify([data, around.chosen])} said={editorWords[language].previewFailed}>
+          <Safe key={JSON.stringify([data, around.chosen])} said={editorMessages[language].previewFailed}>
             <InLanguage code={code}>
               <Shown data={dataOf(previewNode(collection, data, code, around))} />
             </InLanguage>

@@ -7,7 +7,7 @@ import { isEmpty } from "../../schema/empty";
 import { type FormField, fieldsOf } from "../../schema/outputs/form-fields";
 import { isExpired } from "../../schema/period";
 import { defaultLocale, type LocaleCode } from "../../site/locales";
-import { interfaceIn } from "./words";
+import { interfaceIn } from "./messages";
 
 /** An entry's fields as a page's query would give them. */
 export type PreviewNode = Readonly<Record<string, unknown>>;

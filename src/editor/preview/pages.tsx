@@ -1,5 +1,5 @@
-import { LocalText } from "../../components/LocalText";
-import { Markup } from "../../components/Markup";
+import { RichText } from "../../components/RichText";
+import { TranslatedText } from "../../components/TranslatedText";
 import { isGroup } from "../../content/fields";
 import { todayInIndia } from "../../language/dates";
 import type { Column } from "../../listing/columns";
@@ -93,12 +93,12 @@ function TextPreview({ data }: { readonly data: PreviewText }) {
   return (
     <>
       <h1>
-        <LocalText value={data.title} />
+        <TranslatedText value={data.title} />
       </h1>
       <p>
-        <LocalText value={data.summary} />
+        <TranslatedText value={data.summary} />
       </p>
-      {data.body && <Markup value={data.body} />}
+      {data.body && <RichText value={data.body} />}
     </>
   );
 }

@@ -16,7 +16,7 @@ type Values = Readonly<Record<string, string | number | undefined>>;
  * What the site needs of i18next, in a fortieth of its bytes: the words of one page, English for what is missing, values
  * put into gaps. It takes i18next's place in the browser and as pages are drawn; a test holds it to what i18next gives.
  */
-class Interface {
+class MiniI18n {
   language = "";
   private options: Options = { lng: "", fallbackLng: "", defaultNS: "", resources: {} };
 
@@ -56,11 +56,11 @@ class Interface {
 }
 
 /** The words of a page, as i18next would hold them. */
-export type i18n = Interface;
+export type i18n = MiniI18n;
 
 /** As i18next's. */
 export function createInstance(): i18n {
-  return new Interface();
+  return new MiniI18n();
 }
 
 export default { createInstance };

@@ -1,6 +1,6 @@
 import type { Query, SearchResult } from "minisearch";
-import type { Pattern } from "../../language/approximate";
-import { isTolerable, type QueryWord } from "../../language/prepare";
+import type { Pattern } from "../../language/fuzzy-match";
+import { allowsTypo, type QueryWord } from "../../language/prepare";
 import { expandWhole, expandWord, scoreTerm, type Tolerance } from "../../search/expand-query";
 import { foldedTerms, isKey, keyMarks, processTerm } from "../../search/terms";
 
@@ -18,7 +18,7 @@ export function expand(word: QueryWord, tolerance: Tolerance): Query {
   const { forms, patterns, isNumber } = word;
   if (isNumber) return { ...anyOf(forms.flatMap(({ letters }) => foldedTerms(letters))), prefix: true };
   const whole = anyOf([expandWord(word, tolerance), expandWhole(word)]);
-  if (tolerance === "spelling" || !isTolerable(word)) return whole;
+  if (tolerance === "spelling" || !allowsTypo(word)) return whole;
   const halves = (pattern: Pattern) =>
     [pattern.left, pattern.right, pattern.swapped].filter(({ length }) => length >= shortestHalf);
   const keys = patterns.flatMap(halves).flatMap((half) => [keyMarks.latin + half, keyMarks.devanagari + half]);

@@ -1,8 +1,8 @@
 import MiniSearch from "minisearch";
 import type { QueryWord } from "../../language/prepare";
-import { inCompounds } from "../../language/sandhi";
+import { compoundForms } from "../../language/sandhi";
 import { expandedOptions, expandWhole, scoreTerm, type Tolerance, wholeScore } from "../../search/expand-query";
-import { type AskedWord, cutAt, readQuery } from "../../search/query";
+import { cutAt, type QueryTerm, readQuery } from "../../search/query";
 import { processTerm } from "../../search/terms";
 import { groupByWord } from "./group-by-word";
 import { innerEndings } from "./inner-endings";
@@ -46,12 +46,12 @@ export function createTextSearch(rows: readonly (readonly string[])[]): TextSear
     const found = index.search(expand(word, tolerance), expandedOptions);
     return new Set(found.filter((result) => isMeant(word, result)).flatMap(({ id }) => rowsByWord.get(id) ?? []));
   };
-  const isWhole = ({ word }: AskedWord) =>
+  const isWhole = ({ word }: QueryTerm) =>
     index
       .search(expandWhole(word), expandedOptions)
       .some(({ match }) => Object.keys(match).some((term) => scoreTerm(word, term, "spelling") >= wholeScore.spelling));
-  const findAsked = (asked: AskedWord, tolerance: Tolerance): ReadonlySet<number> => {
-    const found = findWord(inCompounds(asked.word), tolerance);
+  const findAsked = (asked: QueryTerm, tolerance: Tolerance): ReadonlySet<number> => {
+    const found = findWord(compoundForms(asked.word), tolerance);
     if (tolerance === "fuzzy" || asked.word.size < (found.size === 0 ? shortest.unfound : shortest.found)) return found;
     for (const [first, second] of splitsOf(asked)) {
       if (!isWhole(first)) continue;
@@ -60,7 +60,7 @@ export function createTextSearch(rows: readonly (readonly string[])[]): TextSear
     return found;
   };
   const cache = new Map<string, ReadonlySet<number>>();
-  const find = (asked: AskedWord, tolerance: Tolerance): ReadonlySet<number> => {
+  const find = (asked: QueryTerm, tolerance: Tolerance): ReadonlySet<number> => {
     const name = `${tolerance} ${asked.typed} ${asked.word.forms[0]?.letters}`;
     const found = cache.get(name) ?? findAsked(asked, tolerance);
     if (cache.size >= cachedWords) cache.clear();
@@ -89,7 +89,7 @@ function orElse(found: ReadonlySet<number>, otherwise: ReadonlySet<number>): Rea
 }
 
 /** The pairs of words that a word may stand for: पूर्वमध्यमा for पूर्व मध्यमा. */
-function splitsOf({ typed }: AskedWord): (readonly [AskedWord, AskedWord])[] {
+function splitsOf({ typed }: QueryTerm): (readonly [QueryTerm, QueryTerm])[] {
   return Array.from(typed, (_, place) => place).flatMap((place) => {
     if (place < shortest.first || dependent.test(typed.slice(place)) || typed.charAt(place - 1) === "्") return [];
     const [first, second, ...others] = cutAt(typed, place);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLanguage, useWords, Word } from "../../i18n";
+import { Message, useLanguage, useTranslate } from "../../i18n";
 import type { Column } from "../columns";
 import type { Labels } from "../engine/table-options";
 import type { ListRow } from "../rows";
@@ -20,7 +20,7 @@ interface Props {
 
 /** Buttons that hand over what is found as files; the code that makes them comes when it is asked for. */
 export function Downloads({ columns, labels, rows }: Props) {
-  const words = useWords();
+  const translate = useTranslate();
   const language = useLanguage();
   const [hasFailed, setFailed] = useState(false);
 
@@ -33,8 +33,8 @@ export function Downloads({ columns, labels, rows }: Props) {
         columns,
         labels,
         rows: await rows(),
-        headingOf: ({ heading }: Column) => words(heading),
-        urlHeading: words("listing.address"),
+        headingOf: ({ heading }: Column) => translate(heading),
+        urlHeading: translate("listing.address"),
         urlOf: (key: string) => `${window.location.origin}${page}#${key}`,
       };
       const text = ending === "csv" ? listAsCsv(source) : listAsJson(source);
@@ -49,16 +49,16 @@ export function Downloads({ columns, labels, rows }: Props) {
   return (
     <div className={styles.downloads} data-needs-script="">
       <span className={styles.downloadsLabel}>
-        <Word id="listing.download" />
+        <Message id="listing.download" />
       </span>
       {formats.map((format) => (
         <button key={format.ending} type="button" className={styles.clear} onClick={() => void download(format)}>
-          <Word id={format.word} />
+          <Message id={format.word} />
         </button>
       ))}
       {hasFailed && (
         <span role="alert">
-          <Word id="listing.downloadFailed" />
+          <Message id="listing.downloadFailed" />
         </span>
       )}
     </div>

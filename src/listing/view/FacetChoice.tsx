@@ -1,17 +1,17 @@
 import { useMemo } from "react";
-import { type AnyWordKey, useFormats, Word } from "../../i18n";
+import { type AnyMessageKey, Message, useFormats } from "../../i18n";
 import type { FacetOption } from "../facet-options";
 import * as styles from "./filters.module.css";
 
 /** Above this number of values a facet is a drop-down list; up to it, every value is one touch away. */
-export const mostChips = 9;
+export const maxChips = 9;
 
 interface Props {
   /** An id for its control, unlike any other of the page. */
   readonly id: string;
   /** The column whose values they are. */
   readonly facet: string;
-  readonly heading: AnyWordKey;
+  readonly heading: AnyMessageKey;
   readonly options: readonly FacetOption[];
   /** The chosen value, empty for all. */
   readonly chosen: string;
@@ -24,7 +24,7 @@ export function FacetChoice({ id, facet, heading, options, chosen, onChoose }: P
   return useMemo(() => {
     if (options.length < 2) return null;
     const choose = (value: string) => onChoose(facet, value);
-    const Control = options.length > mostChips ? DropDown : Chips;
+    const Control = options.length > maxChips ? DropDown : Chips;
     return <Control {...{ id, heading, options, chosen, choose, number }} />;
   }, [id, facet, heading, options, chosen, onChoose, number]);
 }
@@ -38,11 +38,11 @@ function DropDown({ id, heading, options, chosen, choose, number }: ControlProps
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        <Word id={heading} />
+        <Message id={heading} />
       </label>
       <select id={id} className={styles.input} value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
         <option value="">
-          <Word id="listing.all" />
+          <Message id="listing.all" />
         </option>
         {options.map(({ value, label, count }) => (
           <option key={value} value={value}>
@@ -58,11 +58,11 @@ function Chips({ id, heading, options, chosen, choose, number }: ControlProps) {
   return (
     <fieldset className={styles.facet}>
       <legend className={styles.label}>
-        <Word id={heading} />
+        <Message id={heading} />
       </legend>
       <label className={styles.chip}>
         <input type="radio" name={id} value="" checked={chosen === ""} onChange={() => choose("")} />
-        <Word id="listing.all" />
+        <Message id="listing.all" />
       </label>
       {options.map(({ value, label, count }) => (
         <label key={value} className={styles.chip}>

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useLatest } from "../../app/useLatest";
-import { useWords, Word } from "../../i18n";
+import { Message, useTranslate } from "../../i18n";
 import type { Column } from "../columns";
 import type { FacetOption } from "../facet-options";
 import type { ListQuery } from "../query-string";
@@ -21,7 +21,7 @@ interface Props {
 
 /** The words to find and the facets of a listing. Without scripts it is not shown: then the whole list stands below. */
 export function Filters({ facets, query, setQuery, onFirstInteraction }: Props) {
-  const words = useWords();
+  const translate = useTranslate();
   const latest = useLatest(query);
   const choose = useCallback(
     (facet: string, value: string) => {
@@ -33,10 +33,10 @@ export function Filters({ facets, query, setQuery, onFirstInteraction }: Props) 
   );
   // biome-ignore-start lint/a11y/useSemanticElements: <search> is too new for the browsers this site is read with.
   return (
-    <div role="search" className={styles.filters} data-needs-script="" aria-label={words("listing.filters")}>
+    <div role="search" className={styles.filters} data-needs-script="" aria-label={translate("listing.filters")}>
       <div className={styles.field}>
         <label htmlFor={idOf("q")} className={styles.label}>
-          <Word id="listing.search" />
+          <Message id="listing.search" />
         </label>
         <input
           id={idOf("q")}

@@ -1,4 +1,4 @@
-import { useFormats, useWords } from "../../i18n";
+import { useFormats, useTranslate } from "../../i18n";
 import type { GroupLink } from "../group-links";
 import type { ListGroup } from "../groups";
 import * as styles from "./groups.module.css";
@@ -13,11 +13,11 @@ interface LinksProps {
 
 /** The groups of a listing with their counts, each a jump to its place. */
 export function GroupLinks({ groups, urlOfPage, isFacet }: LinksProps) {
-  const words = useWords();
+  const translate = useTranslate();
   const { number } = useFormats();
   return (
     <nav
-      aria-label={words("listing.groups")}
+      aria-label={translate("listing.groups")}
       className={isFacet ? styles.withoutScripts : undefined}
       data-without-scripts=""
     >

@@ -1,10 +1,10 @@
-import { type AnyWordKey, useWords, Word } from "../../i18n";
+import { type AnyMessageKey, Message, useTranslate } from "../../i18n";
 import * as styles from "./table.module.css";
 import type { ViewColumn } from "./view-column";
 import { withWidth } from "./widths";
 
 interface Props {
-  readonly heading: AnyWordKey;
+  readonly heading: AnyMessageKey;
   readonly width?: ViewColumn<unknown>["width"];
   /** How the list is sorted by this column now. */
   readonly direction: "ascending" | "descending" | undefined;
@@ -14,7 +14,7 @@ interface Props {
 
 /** A column's heading, a button where the list can be sorted by it. */
 export function HeadingCell({ heading, width, direction, onSort }: Props) {
-  const words = useWords();
+  const translate = useTranslate();
   return (
     <th
       scope="col"
@@ -27,13 +27,13 @@ export function HeadingCell({ heading, width, direction, onSort }: Props) {
           type="button"
           className={styles.sort}
           data-sort={direction ?? "none"}
-          title={words("listing.sortBy", { column: words(heading) })}
+          title={translate("listing.sortBy", { column: translate(heading) })}
           onClick={onSort}
         >
-          <Word id={heading} />
+          <Message id={heading} />
         </button>
       ) : (
-        <Word id={heading} />
+        <Message id={heading} />
       )}
     </th>
   );

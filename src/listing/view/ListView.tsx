@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo } from "react";
 import { useLatest } from "../../app/useLatest";
-import { type AnyWordKey, Word } from "../../i18n";
+import { type AnyMessageKey, Message } from "../../i18n";
 import type { Column } from "../columns";
 import type { ListAnswer } from "../engine/list-answer";
 import type { Labels } from "../engine/table-options";
@@ -11,7 +11,7 @@ import { emptyQuery, type ListQuery } from "../query-string";
 import type { FacetCounts, ListRow } from "../rows";
 import type { SetQuery } from "../useListQuery";
 import { Downloads } from "./Downloads";
-import { mostChips } from "./FacetChoice";
+import { maxChips } from "./FacetChoice";
 import { Filters } from "./Filters";
 import { GroupLinks } from "./Groups";
 import * as styles from "./list.module.css";
@@ -20,7 +20,7 @@ import type { ViewColumn } from "./view-column";
 
 /** What every listing is drawn from. */
 export interface ListViewProps {
-  readonly caption: AnyWordKey;
+  readonly caption: AnyMessageKey;
   readonly columns: readonly Column[];
   readonly labels: Labels;
   readonly viewColumns: readonly ViewColumn<ListRow>[];
@@ -95,7 +95,7 @@ export function ListView(props: Props) {
   const choices = facets
     .map(({ options }) => options)
     .find((options) => options.some(({ value }) => value === groupLinks?.[0]?.value));
-  const isOffered = choices !== undefined && choices.length <= mostChips;
+  const isOffered = choices !== undefined && choices.length <= maxChips;
   return (
     <div className={styles.listing} data-listing="" tabIndex={-1}>
       {groupLinks && <GroupLinks groups={groupLinks} urlOfPage={props.urlOfPage} isFacet={isOffered} />}
@@ -107,12 +107,12 @@ export function ListView(props: Props) {
         <div className={styles.nothing}>
           <p>
             <strong>
-              <Word id="listing.nothing" />
+              <Message id="listing.nothing" />
             </strong>{" "}
-            <Word id="listing.nothingHelp" />
+            <Message id="listing.nothingHelp" />
           </p>
           <button type="button" className={styles.clear} onClick={() => setQuery(emptyQuery, "push")}>
-            <Word id="listing.clear" />
+            <Message id="listing.clear" />
           </button>
         </div>
       ) : (

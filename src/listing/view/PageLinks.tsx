@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { useFormats, useWords, Word } from "../../i18n";
+import { Message, useFormats, useTranslate } from "../../i18n";
 import * as styles from "./pages.module.css";
 
 interface Props {
@@ -19,7 +19,7 @@ function shownPages(number: number, count: number): number[] {
 
 /** The way to the other pages of a list. */
 export function PageLinks({ number, count, urlOf, onPage }: Props) {
-  const words = useWords();
+  const translate = useTranslate();
   const { number: written } = useFormats();
   if (count < 2) return null;
   const turn = (page: number) => (event: MouseEvent<HTMLAnchorElement>) => {
@@ -35,12 +35,12 @@ export function PageLinks({ number, count, urlOf, onPage }: Props) {
     page <= count && (
       <li>
         <a className={styles.link} href={urlOf(page)} rel={rel} onClick={turn(page)}>
-          <Word id={rel === "prev" ? "listing.previous" : "listing.next"} />
+          <Message id={rel === "prev" ? "listing.previous" : "listing.next"} />
         </a>
       </li>
     );
   return (
-    <nav aria-label={words("listing.pages")} className={styles.pages}>
+    <nav aria-label={translate("listing.pages")} className={styles.pages}>
       <ul className={styles.list}>
         {step(number - 1, "prev")}
         {shownPages(number, count).map((page, index, pages) => (
@@ -48,7 +48,7 @@ export function PageLinks({ number, count, urlOf, onPage }: Props) {
             <a
               className={styles.link}
               href={urlOf(page)}
-              aria-label={words("listing.page", { number: written(page) })}
+              aria-label={translate("listing.page", { number: written(page) })}
               aria-current={page === number ? "page" : undefined}
               onClick={turn(page)}
             >

@@ -25,7 +25,7 @@ export function TableRow<Row extends { readonly key: string }>(props: Props<Row>
   const { number } = useFormats();
   return useMemo(
     () => (
-      <tr id={row.key} role="row" className={styles.row} data-addressed={isTarget || undefined}>
+      <tr id={row.key} role="row" className={styles.row} data-target={isTarget || undefined}>
         <td role="cell" className={styles.serial}>
           {number(serial)}
           {linkLabel && (

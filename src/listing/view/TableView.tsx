@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type AnyWordKey, Word, type WordValues } from "../../i18n";
+import { type AnyMessageKey, Message, type WordValues } from "../../i18n";
 import type { ListGroup } from "../groups";
 import type { ListQuery } from "../query-string";
 import { GroupHeading } from "./Groups";
@@ -12,7 +12,7 @@ import type { ViewColumn } from "./view-column";
 import { widthsOf } from "./widths";
 
 interface Props<Row extends { readonly key: string }> {
-  readonly caption: AnyWordKey;
+  readonly caption: AnyMessageKey;
   readonly captionValues?: WordValues;
   readonly columns: readonly ViewColumn<Row>[];
   readonly groups: readonly ListGroup<Row>[];
@@ -58,10 +58,10 @@ export function TableView<Row extends { readonly key: string }>({
   return (
     <table role="table" className={kinds.join(" ")} data-laid-out={target !== undefined || undefined}>
       <caption className="visuallyHidden">
-        <Word id={caption} {...(captionValues && { values: captionValues })} />
+        <Message id={caption} {...(captionValues && { values: captionValues })} />
         {rowLinks && (
           <span id={labelId} hidden>
-            <Word id="listing.address" />
+            <Message id="listing.address" />
           </span>
         )}
       </caption>

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { type AnyWordKey, Word } from "../../i18n";
+import { type AnyMessageKey, Message } from "../../i18n";
 import * as styles from "./table.module.css";
 import type { ViewColumn } from "./view-column";
 import { withWidth } from "./widths";
 
 interface Props {
   /** The heading of its column. */
-  readonly heading: AnyWordKey | undefined;
+  readonly heading: AnyMessageKey | undefined;
   readonly width?: ViewColumn<unknown>["width"];
   /** The value as shown; null where the entry does not have it. */
   readonly children: ReactNode;
@@ -19,7 +19,7 @@ export function ValueCell({ heading, width, children }: Props) {
       {children !== null && (
         <>
           <span className={styles.cellLabel} aria-hidden="true">
-            {heading && <Word id={heading} />}
+            {heading && <Message id={heading} />}
           </span>
           <span className={styles.cellValue}>{children}</span>
         </>

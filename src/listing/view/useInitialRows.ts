@@ -1,4 +1,4 @@
-import { useGradually } from "../../app/useGradually";
+import { useIncrementalRender } from "../../app/useIncrementalRender";
 import { haveSameRows, type ListGroup } from "../groups";
 
 /** How many rows are drawn between two pictures, once those on the screen are. */
@@ -24,7 +24,7 @@ export function useInitialRows<Row>(
 ): readonly ListGroup<Row>[] {
   const total = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   const first = () => (startsAtTop ? rowsOnScreen() : Number.POSITIVE_INFINITY);
-  const count = useGradually(groups, { first, step, total }, haveSameRows);
+  const count = useIncrementalRender(groups, { first, step, total }, haveSameRows);
   return count >= total ? groups : beginningOf(groups, count);
 }
 

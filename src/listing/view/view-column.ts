@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AnyWordKey } from "../../i18n";
+import type { AnyMessageKey } from "../../i18n";
 import type { Column } from "../columns";
 
 /** What a cell's component is given of its row: what the table library's `flexRender` gives it, as far as it is used. */
@@ -10,7 +10,7 @@ export interface CellContext<Row> {
 /** A column as a table draws it. */
 export interface ViewColumn<Row> {
   readonly id: string;
-  readonly heading: AnyWordKey;
+  readonly heading: AnyMessageKey;
   readonly cell: (context: CellContext<Row>) => ReactNode;
   /** Whether it names the row. */
   readonly isRowHeader?: boolean | undefined;

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { emptyQuery } from "../query-string";
 import { createWorkerClient } from "./client";
-import type { FromWorker, ToWorker } from "./messages";
+import type { WorkerRequest, WorkerResponse } from "./messages";
 
 /** A worker that answers when a test says. */
 class SlowWorker extends EventTarget {
-  readonly asked: Extract<ToWorker, { kind: "query" }>[] = [];
+  readonly asked: Extract<WorkerRequest, { kind: "query" }>[] = [];
 
-  postMessage(message: ToWorker): void {
+  postMessage(message: WorkerRequest): void {
     if (message.kind === "query") this.asked.push(message);
   }
 
@@ -18,7 +18,7 @@ class SlowWorker extends EventTarget {
   answerAll(): void {
     for (const { id, query } of this.asked.splice(0)) {
       const answer = { found: query.q.length, page: 1, rows: [], counts: {} };
-      this.dispatchEvent(new MessageEvent<FromWorker>("message", { data: { id, answer } }));
+      this.dispatchEvent(new MessageEvent<WorkerResponse>("message", { data: { id, answer } }));
     }
   }
 }

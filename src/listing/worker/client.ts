@@ -1,6 +1,6 @@
 import type { ListAnswer } from "../engine/list-answer";
 import type { ListQuery } from "../query-string";
-import type { FromWorker, RemoteList, ToWorker } from "./messages";
+import type { RemoteList, WorkerRequest, WorkerResponse } from "./messages";
 
 /** A list in a worker, which is started, and its rows fetched, when they are first needed. */
 export interface WorkerClient {
@@ -19,7 +19,7 @@ export interface WorkerClient {
 }
 
 interface Waiting {
-  readonly resolve: (reply: FromWorker) => void;
+  readonly resolve: (reply: WorkerResponse) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -49,7 +49,7 @@ export function createWorkerClient(
   };
   const connect = async () => {
     const started = start();
-    started.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+    started.addEventListener("message", ({ data }: MessageEvent<WorkerResponse>) => {
       if (data.failure !== undefined) return fail(new Error(data.failure));
       waiting.get(data.id)?.resolve(data);
       waiting.delete(data.id);
@@ -59,7 +59,7 @@ export function createWorkerClient(
       started.terminate();
       throw error;
     });
-    const message: ToWorker = { kind: "rows", list, bytes };
+    const message: WorkerRequest = { kind: "rows", list, bytes };
     started.postMessage(message, [bytes]);
     return started;
   };
@@ -67,8 +67,8 @@ export function createWorkerClient(
     worker ??= connect();
     return worker;
   };
-  const send = (message: (id: number) => ToWorker) =>
-    new Promise<FromWorker>((resolve, reject) => {
+  const send = (message: (id: number) => WorkerRequest) =>
+    new Promise<WorkerResponse>((resolve, reject) => {
       lastId += 1;
       const id = lastId;
       waiting.set(id, { resolve, reject });

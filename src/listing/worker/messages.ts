@@ -9,13 +9,13 @@ export interface RemoteList extends ListSetup {
 }
 
 /** What the worker is sent: the list and the file of its rows first. */
-export type ToWorker =
+export type WorkerRequest =
   | { readonly kind: "rows"; readonly list: RemoteList; readonly bytes: ArrayBuffer }
   | { readonly kind: "query"; readonly id: number; readonly query: ListQuery; readonly pageSize: number }
   | { readonly kind: "index"; readonly id: number; readonly key: string };
 
 /** What it answers: a failure's message where it could not. */
-export interface FromWorker {
+export interface WorkerResponse {
   readonly id: number;
   readonly answer?: ListAnswer;
   /** The index of a row in the list's own order, the archive's after the list's; -1 where there is none of that key. */

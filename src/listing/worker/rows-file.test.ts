@@ -1,4 +1,4 @@
-import { parseRowsFile, writeRowsFile } from "./rows-file";
+import { parseRowsFile, writeRowsFile } from "./columnar-rows";
 
 const columns = ["key", "name", "district"];
 const rows = Array.from({ length: 1201 }, (_, index) => [

@@ -7,35 +7,35 @@ import { enable } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
 import { isSlowConnection } from "../../preferences/connection";
-import { appDataAddress, pageDataAddress } from "../../site/page-data";
+import { appDataUrl, pageDataUrl } from "../../site/page-data";
 import { digestLength } from "../manifest";
 import { isPageOpened, type PageKept } from "../messages";
 import { digestOf } from "./digest";
-import { keep, takeOver } from "./keep";
 import { cacheName, manifest } from "./manifest";
-import { localeOf, missingPage, noteFor, withNote } from "./words";
+import { localeOf, missingPage, noteFor, withNote } from "./messages";
+import { cachePage, migrateOldCaches } from "./page-cache";
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Seconds after which a kept page is shown while the network is still silent. */
-const patience = 5;
+const networkTimeoutSeconds = 5;
 
 /** Pages that were kept, have changed with the release, and are fetched anew on the next occasion. */
 const mostRenewed = 6;
-const wanted: string[] = [];
+const refreshQueue: string[] = [];
 
 const matchOptions = { ignoreSearch: true, ignoreVary: true };
 /** Asks the network and answers from the cache where that is silent. Pages are kept whole by `keep`, never on their way. */
 const networkFirst = (plugin: WorkboxPlugin) =>
   new NetworkFirst({
     cacheName,
-    networkTimeoutSeconds: patience,
+    networkTimeoutSeconds: networkTimeoutSeconds,
     matchOptions,
     plugins: [{ cacheWillUpdate: async () => null }, plugin],
   });
 const clientOf = (event: Event) => (event instanceof FetchEvent ? event.clientId : "");
 const pathOf = ({ url }: Request) => decodeURI(new URL(url).pathname);
-const pageByData = new Map(Object.keys(manifest.pages).map((page) => [pageDataAddress(page), page]));
+const pageByData = new Map(Object.keys(manifest.pages).map((page) => [pageDataUrl(page), page]));
 const hashed = new Set(manifest.files);
 
 registerRoute(
@@ -60,9 +60,9 @@ registerRoute(
     cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
       if (!cachedResponse) return null;
       const [address, id] = [pathOf(request), clientOf(event)];
-      if (address === appDataAddress) {
-        if (ahead.has(id)) return null;
-        marked.add(id);
+      if (address === appDataUrl) {
+        if (clientsOnNewerRelease.has(id)) return null;
+        clientsOnThisRelease.add(id);
       }
       const page = pageByData.get(address);
       const message: PageKept | undefined = page === undefined ? page : { kept: page, note: await noteFor(page) };
@@ -78,8 +78,8 @@ registerRoute(
 );
 
 /** Pages that were given the mark of this release's code from the cache, and pages that were given data of a newer one. */
-const marked = new Set<string>();
-const ahead = new Set<string>();
+const clientsOnThisRelease = new Set<string>();
+const clientsOnNewerRelease = new Set<string>();
 
 /**
  * Keeps a page from being given the mark of this release's code together with data of a newer release, whichever comes
@@ -87,18 +87,18 @@ const ahead = new Set<string>();
  */
 async function noteArrival(address: string, client: string, response: Response): Promise<void> {
   if (!response.ok) return;
-  if (address === appDataAddress) marked.delete(client);
+  if (address === appDataUrl) clientsOnThisRelease.delete(client);
   const page = pageByData.get(address);
   if (page === undefined) return;
   const digest = manifest.pages[page]?.[0].slice(digestLength);
   if ((await digestOf(await response.arrayBuffer())) === digest) return;
-  if (marked.has(client)) throw new Error(`${address} belongs to a newer release`);
-  ahead.add(client);
+  if (clientsOnThisRelease.has(client)) throw new Error(`${address} belongs to a newer release`);
+  clientsOnNewerRelease.add(client);
 }
 
 self.addEventListener("activate", (event) => {
   const work = async () => {
-    wanted.push(...(await takeOver()).slice(-mostRenewed));
+    refreshQueue.push(...(await migrateOldCaches()).slice(-mostRenewed));
     await self.clients.claim();
   };
   event.waitUntil(work());
@@ -112,10 +112,10 @@ self.addEventListener("message", (event) => {
     // that page, and ends it again under the next, which then never comes.
     await self.skipWaiting();
     const isThinNow = isSlowConnection(self.navigator);
-    await keep(data.opened, data.isFirst || isThinNow ? "only-if-cached" : "force-cache");
+    await cachePage(data.opened, data.isFirst || isThinNow ? "only-if-cached" : "force-cache");
     if (data.isFirst || isThinNow) return;
-    for (const page of [...(manifest.student[localeOf(data.opened).code] ?? []), ...wanted.splice(0)])
-      await keep(page, "force-cache");
+    for (const page of [...(manifest.student[localeOf(data.opened).code] ?? []), ...refreshQueue.splice(0)])
+      await cachePage(page, "force-cache");
   };
   event.waitUntil(work());
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { digestLength } from "../../site/documents";
-import { type Description, described } from "../description";
+import { type Description, withDescription } from "../description";
+import { coercedString } from "./coerced-string";
 import { broken } from "./rule";
-import { written } from "./written";
 
 /** The endings a published document may have, with the media type each stands for. */
 export const documentTypes = {
@@ -22,7 +22,7 @@ export const documentName = new RegExp(
 
 /** The name of a file in `static/documents`. */
 export function document(description: Description) {
-  return described(
+  return withDescription(
     z
       .string()
       .transform((name) => name.trim().replace(/^\/?documents\//u, ""))
@@ -38,7 +38,7 @@ export function document(description: Description) {
  * Whether an address leads to a site of its own over a secure connection. Without its slashes a browser looks for it within
  * this site (URL Standard, "special authority slashes").
  */
-export function isSecureAddress(address: string): boolean {
+export function isSecureUrl(address: string): boolean {
   return /^https:\/\//iu.test(address) && URL.canParse(address);
 }
 
@@ -50,13 +50,13 @@ export function namesUser(address: string): boolean {
 
 /** An address elsewhere: only `https:`, since a scheme such as `javascript:` would run in the visitor's browser. */
 export function link(description: Description) {
-  return described(
+  return withDescription(
     z
       .string()
       .trim()
       .check((context) => {
         const { value, issues } = context;
-        if (!isSecureAddress(value)) issues.push(broken("link-scheme", value, value));
+        if (!isSecureUrl(value)) issues.push(broken("link-scheme", value, value));
         else if (namesUser(value)) issues.push(broken("link-user", value, value));
       }),
     { ...description, kind: "link" },
@@ -65,7 +65,7 @@ export function link(description: Description) {
 
 /** An e-mail address. */
 export function email(description: Description) {
-  return described(
+  return withDescription(
     z
       .string()
       .trim()
@@ -83,8 +83,8 @@ export const telephoneForm = /^\+?[\d -]{6,20}$/u;
 
 /** A telephone number as it is dialled in India: digits, spaces, `+` and `-`. */
 export function telephone(description: Description) {
-  return described(
-    written()
+  return withDescription(
+    coercedString()
       .transform((number) => number.trim())
       .check((context) => {
         if (!telephoneForm.test(context.value)) {

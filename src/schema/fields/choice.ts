@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Description, described, type Words } from "../description";
+import { type Description, type Words, withDescription } from "../description";
 
 /** A closed list of values with their words: the exams, the levels. Its name is its group in the page's words. */
 export interface Vocabulary<Value extends string> {
@@ -24,5 +24,5 @@ function valuesOf<Value extends string>(from: Vocabulary<Value>): Value[] {
 export function choice<Value extends string>(description: Description, from: Vocabulary<Value>) {
   const values = valuesOf(from);
   const about = { vocabulary: from.name, values, words: from.values };
-  return described(z.enum(values), { ...description, kind: "choice", ...about });
+  return withDescription(z.enum(values), { ...description, kind: "choice", ...about });
 }

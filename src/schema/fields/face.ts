@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { emblemName } from "../../site/emblem";
 import { colourForm, textContrast, weakestContrast } from "../../site/palette";
-import { type Description, described } from "../description";
+import { type Description, withDescription } from "../description";
+import { coercedString } from "./coerced-string";
 import { broken } from "./rule";
-import { written } from "./written";
 
 /** The name of a picture in `static/brand`; what is in it is checked over all files. */
 export function emblem(description: Description) {
-  return described(
+  return withDescription(
     z
       .string()
       .transform((name) => name.trim().replace(/^(?:static)?\/?brand\//u, ""))
@@ -20,8 +20,8 @@ export function emblem(description: Description) {
 
 /** A colour in which text can be read on the site's pages (WCAG 2.2, success criterion 1.4.3): `#43163b`. */
 export function colour(description: Description) {
-  return described(
-    written()
+  return withDescription(
+    coercedString()
       .transform((text) =>
         text
           .trim()

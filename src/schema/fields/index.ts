@@ -3,7 +3,7 @@ export {
   documentName,
   documentTypes,
   email,
-  isSecureAddress,
+  isSecureUrl,
   link,
   namesUser,
   telephone,

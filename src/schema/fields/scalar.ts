@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { isRealDate, todayInIndia } from "../../language/dates";
-import { type Description, described } from "../description";
+import { type Description, withDescription } from "../description";
+import { coercedString } from "./coerced-string";
 import { broken } from "./rule";
-import { written } from "./written";
 
 /** The oldest year any entry may name. */
 export const firstYear = 2000;
@@ -17,8 +17,8 @@ export const keyForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 
 /** The entry's own name: the file's name without `.yaml`; part of its permanent address, so never changed. */
 export function key(description: Description) {
-  return described(
-    written().check((context) => {
+  return withDescription(
+    coercedString().check((context) => {
       if (!keyForm.test(context.value)) context.issues.push(broken("key-form", context.value, context.value));
     }),
     { ...description, kind: "key" },
@@ -27,13 +27,13 @@ export function key(description: Description) {
 
 /** A whole number within bounds; a quoted one is accepted. */
 export function integer(description: Description, bounds: { readonly minimum: number; readonly maximum: number }) {
-  return described(wholeNumber(bounds), { ...description, kind: "integer", ...bounds });
+  return withDescription(wholeNumber(bounds), { ...description, kind: "integer", ...bounds });
 }
 
 /** A calendar year, from 2000 to next year. */
 export function year(description: Description) {
   const bounds = { minimum: firstYear, maximum: lastYear() };
-  return described(wholeNumber(bounds), { ...description, kind: "integer", ...bounds, year: true });
+  return withDescription(wholeNumber(bounds), { ...description, kind: "integer", ...bounds, year: true });
 }
 
 function wholeNumber({ minimum, maximum }: { readonly minimum: number; readonly maximum: number }) {
@@ -51,7 +51,7 @@ export function date(description: Description) {
     if (value instanceof Date) return value.toISOString().slice(0, 10);
     return typeof value === "string" ? value.trim().replace(/T00:00:00(?:\.000)?Z$/u, "") : value;
   };
-  return described(
+  return withDescription(
     z.preprocess(asText, z.string()).check((context) => {
       const day = context.value;
       if (!dateForm.test(day)) context.issues.push(broken("date-form", day, day));
@@ -63,5 +63,5 @@ export function date(description: Description) {
 
 /** Yes or no; left out means no. */
 export function flag(description: Description) {
-  return described(z.boolean(), { ...description, kind: "flag" }).default(false);
+  return withDescription(z.boolean(), { ...description, kind: "flag" }).default(false);
 }

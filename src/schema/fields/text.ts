@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { normaliseText, strayCharacters } from "../../language/script";
 import { byLocale, defaultLocale } from "../../site/locales";
-import { type Description, described } from "../description";
+import { type Description, withDescription } from "../description";
 import { isEmpty } from "../empty";
+import { coercedString } from "./coerced-string";
 import { broken } from "./rule";
-import { written } from "./written";
 
 const htmlTag = /<\/?[a-z][^<>]*>|<!--/iu;
 
 /** One plain text: trimmed, in NFC, its lines ended by a line feed alone, with no HTML and nothing invisible. */
 function plain(lineBreaks: boolean) {
-  return written()
+  return coercedString()
     .transform((text) => normaliseText(text).replaceAll("\r\n", "\n").trim())
     .check((context) => {
       const text = context.value;
@@ -38,15 +38,15 @@ function translation(lineBreaks: boolean) {
 
 /** A line of plain text in every language: `title: {en, hi, sa}`. */
 export function text(description: Description) {
-  return described(inEveryLanguage(false), { ...description, kind: "text" });
+  return withDescription(inEveryLanguage(false), { ...description, kind: "text" });
 }
 
 /** Rich text in every language, written as Markdown; HTML in it is refused, links may name a route: `route:rti`. */
 export function markdown(description: Description) {
-  return described(inEveryLanguage(true), { ...description, kind: "markdown" });
+  return withDescription(inEveryLanguage(true), { ...description, kind: "markdown" });
 }
 
 /** A line that is the same in every language: a number of an order, a code. A bare YAML number is taken as text. */
 export function line(description: Description) {
-  return described(plain(false), { ...description, kind: "line" });
+  return withDescription(plain(false), { ...description, kind: "line" });
 }

@@ -23,7 +23,7 @@ const lock = z.object({
 const scriptInPackage = "package/dist/decap-cms.js";
 
 /** Milliseconds after which a registry counts as out of reach. */
-const patience = 120_000;
+const downloadTimeoutMs = 120_000;
 
 /** The script could not be had: the registry was not reached, or gave something else than what is pinned. */
 export class DecapUnavailable extends Error {}
@@ -59,7 +59,7 @@ export async function decapScript(): Promise<Buffer> {
 /** Writes a package into a folder as the registry packs it. Gives the file. */
 async function fetchPackage(name: string, folder: string): Promise<string> {
   const [program, args] = npm("pack", name, "--prefer-offline", "--silent", "--pack-destination", folder);
-  await promisify(execFile)(program, args, { timeout: patience });
+  await promisify(execFile)(program, args, { timeout: downloadTimeoutMs });
   const [archive] = await readdir(folder);
   if (!archive) throw new Error("npm packed nothing");
   return path.join(folder, archive);

@@ -1,4 +1,4 @@
-import { type EditorReach, editorPolicy } from "../../../site/editor";
+import { type EditorReach, editorCsp } from "../../../site/editor";
 
 /** The addresses of the files a page of the editor loads. */
 export interface EditorFiles {
@@ -51,7 +51,7 @@ function page({ style, icon }: EditorFiles, reach: EditorReach, body: string, he
 <html lang="hi">
   <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="${editorPolicy(reach).join("; ")}">
+    <meta http-equiv="Content-Security-Policy" content="${editorCsp(reach).join("; ")}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="referrer" content="no-referrer">
     ${head}

@@ -3,7 +3,7 @@ import path from "node:path";
 import { readGlossary } from "../../../content/glossary/reading";
 import { contentLimits } from "../../../content/limits";
 import { sha256Of } from "../../../content/sha256";
-import { editorAddress, signInAddress } from "../../../site/editor";
+import { editorUrl, signInUrl } from "../../../site/editor";
 import { readFace } from "../../face";
 import { bundleEditor, type EditorBundle } from "./bundle";
 import { DecapUnavailable, decapScript } from "./decap";
@@ -45,21 +45,21 @@ export async function makeEditor(environment: NodeJS.ProcessEnv): Promise<Editor
  * @returns a sentence for people
  */
 export async function writeEditor(folder: string, environment: NodeJS.ProcessEnv, editor: Editor): Promise<string> {
-  await rm(path.join(folder, editorAddress), { recursive: true, force: true });
+  await rm(path.join(folder, editorUrl), { recursive: true, force: true });
   if ("without" in editor) return editor.without;
   await writeFiles(folder, editor, environment);
-  return `The editor is at ${editorAddress}.`;
+  return `The editor is at ${editorUrl}.`;
 }
 
 async function writeFiles(folder: string, editor: MadeEditor, environment: NodeJS.ProcessEnv): Promise<void> {
   const { bundle, script } = editor;
   const settings = settingsFrom(environment, repositoryOf(process.cwd()));
   const { rules } = readGlossary(process.cwd(), contentLimits.fileBytes);
-  const write = async (address: string, content: string | Buffer) => {
-    const file = path.join(folder, address);
+  const write = async (url: string, content: string | Buffer) => {
+    const file = path.join(folder, url);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
-    return address;
+    return url;
   };
   const face = readFace();
   const previewStyle = `${bundle.previewStyle}${face.styles}`;
@@ -72,15 +72,15 @@ async function writeFiles(folder: string, editor: MadeEditor, environment: NodeJ
     icon: face.icon,
   };
   const licence = await readFile(path.join("src", "build", "postbuild", "editor", "decap-licence.txt"));
-  await write(`${editorAddress}/decap-cms.LICENSE.txt`, licence);
-  await write(`${editorAddress}/settings.json`, `${JSON.stringify(settings)}\n`);
-  await write(`${editorAddress}/glossary.json`, `${JSON.stringify(rules)}\n`);
-  await write(`${editorAddress}/index.html`, editorPage(files, reachOf(settings)));
-  await write(`${signInAddress}/index.html`, signInPage(files));
+  await write(`${editorUrl}/decap-cms.LICENSE.txt`, licence);
+  await write(`${editorUrl}/settings.json`, `${JSON.stringify(settings)}\n`);
+  await write(`${editorUrl}/glossary.json`, `${JSON.stringify(rules)}\n`);
+  await write(`${editorUrl}/index.html`, editorPage(files, reachOf(settings)));
+  await write(`${signInUrl}/index.html`, signInPage(files));
 }
 
 /** A name that changes with the content, so that browsers may keep the file for good. */
 function named(name: string, content: string | Buffer, ending: string): string {
   const digest = sha256Of(content).slice(0, 16);
-  return `${editorAddress}/${name}.${digest}.${ending}`;
+  return `${editorUrl}/${name}.${digest}.${ending}`;
 }

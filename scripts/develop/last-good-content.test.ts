@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sampleFiles } from "../../src/content/fixtures/sample";
+import { problemsFile } from "../../src/content/folders";
+import { syncLastGood } from "./last-good-content";
+
+const result = "results/result-1.yaml";
+let root: string;
+let copy: string;
+const original = (file: string) => path.join(root, "content", file);
+const kept = (file: string) => path.join(copy, file);
+const told = () => readFileSync(kept(problemsFile), "utf8");
+const text = (file: string) => readFileSync(file, "utf8");
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "develop-"));
+  copy = path.join(root, "copy");
+  for (const [file, bytes] of Object.entries(sampleFiles)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), bytes);
+  }
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function breakYear(): string {
+  const right = text(original(result));
+  writeFileSync(original(result), right.replace("year: 2023", "year: twenty"));
+  return right;
+}
+
+test("right content is copied whole, and nothing is told", () => {
+  expect(syncLastGood(root, copy)).toBe("");
+  expect(text(kept(result))).toBe(text(original(result)));
+  expect(text(kept("locales/hi/interface.json"))).toBe(text(original("locales/hi/interface.json")));
+  expect(told()).toBe("");
+});
+
+test("what is wrong is told at its line, and the copy stays as it last was right until it is mended", () => {
+  syncLastGood(root, copy);
+  const right = breakYear();
+  expect(syncLastGood(root, copy)).toContain(`content/${result}:`);
+  expect(told()).toContain("a whole number");
+  expect(text(kept(result))).toBe(right);
+
+  rmSync(original(result));
+  expect(syncLastGood(root, copy)).toBe("");
+  expect(told()).toBe("");
+  expect(existsSync(kept(result))).toBe(false);
+});
+
+test("content that was never right leaves no entry in the copy", () => {
+  breakYear();
+  expect(syncLastGood(root, copy)).not.toBe("");
+  expect(existsSync(kept(result))).toBe(false);
+});
+
+test("files that did not change are not written again", () => {
+  syncLastGood(root, copy);
+  const before = statSync(kept(result)).mtimeMs;
+  writeFileSync(original("site.yaml"), text(original("site.yaml")).replace("\n", "\n\n"));
+  syncLastGood(root, copy);
+  expect(text(kept("site.yaml"))).toBe(text(original("site.yaml")));
+  expect(statSync(kept(result)).mtimeMs).toBe(before);
+});

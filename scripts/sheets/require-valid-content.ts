@@ -1,0 +1,24 @@
+import { report } from "../../src/content";
+import { pathOf } from "../../src/content/files";
+import type { Collection } from "../../src/schema/collection";
+import { fieldsOf } from "../../src/schema/outputs/form-fields";
+import { ClerkFault } from "../entries/clerk-fault";
+import type { OpenContent } from "../entries/drafts";
+import { collectionNamed } from "../entries/named";
+import { sheetMessages } from "./messages";
+
+/**
+ * Throws a `ClerkFault` when an entry of the collection, or of one that it refers to, has an error: what such an entry
+ * says is not known, so it would be lost in an export and not be found by an import.
+ */
+export function demandSoundContent(collection: Collection, { problems }: OpenContent): void {
+  const referred = fieldsOf(collection).flatMap((field) => (field.kind === "reference" ? [field.collection] : []));
+  const folders = [collection, ...referred.map(collectionNamed)].map((each) => `${pathOf(each)}/`);
+  const wrong = problems.filter(
+    ({ file, severity }) => severity === "error" && folders.some((folder) => file.startsWith(folder)),
+  );
+  if (wrong.length === 0) return;
+  const told = (language: "en" | "hi") =>
+    `${sheetMessages.contentWrong()[language]}\n${report(wrong, { language, format: "terminal" })}`;
+  throw new ClerkFault({ en: told("en"), hi: told("hi") });
+}

@@ -1,0 +1,35 @@
+import type { ClerkLanguage } from "../../src/content/messages";
+import type { Collection } from "../../src/schema/collection";
+import type { OpenContent } from "../entries/drafts";
+import { type PlannedRow, planImport } from "./import-plan";
+import type { Sheet } from "./sheet";
+
+/** The rows of a sheet, those that may be written and those that are given back. */
+export interface SettledRows {
+  readonly accepted: readonly PlannedRow[];
+  readonly refused: readonly PlannedRow[];
+}
+
+/**
+ * Parts the rows that may be written from those that are wrong. With `partial` the right rows are looked at again
+ * without the wrong ones, until all of them are right by themselves: one may name another that is refused.
+ */
+export function resolveRow(
+  sheet: Sheet,
+  collection: Collection,
+  content: OpenContent,
+  { reader, partial }: { readonly reader: ClerkLanguage; readonly partial: boolean },
+): SettledRows {
+  const refused: PlannedRow[] = [];
+  for (let rows = sheet.rows; ; ) {
+    const planned = planImport({ ...sheet, rows }, collection, content, reader);
+    const accepted = planned.filter(({ outcome }) => outcome !== "wrong");
+    refused.push(...planned.filter(({ outcome }) => outcome === "wrong"));
+    if (!partial || accepted.length === planned.length) return { accepted, refused: inOrder(refused) };
+    rows = accepted.map(({ row }) => row);
+  }
+}
+
+function inOrder(rows: readonly PlannedRow[]): PlannedRow[] {
+  return rows.toSorted((one, other) => one.row.number - other.row.number);
+}

@@ -1,0 +1,58 @@
+import type { Diagnostic } from "../../src/content/diagnostic";
+import type { EntryFields } from "../../src/content/entry-text";
+import { onOneLine, worded } from "../../src/content/messages";
+import { ClerkFault } from "../entries/clerk-fault";
+import type { OpenContent } from "../entries/drafts";
+import { sheetMessages } from "./messages";
+import type { RowDraft } from "./row-draft";
+import type { RowFault } from "./row-fields";
+
+/** A row with all that the content check says of it. */
+export interface JudgedRow extends RowDraft {
+  /** Its fields as the schema reads them; undefined where they are wrong by themselves. */
+  readonly fields: EntryFields | undefined;
+  readonly errors: readonly RowFault[];
+  readonly warnings: readonly RowFault[];
+}
+
+/**
+ * Puts all rows to the content check together, as if they were written. A row that makes an entry wrong that is right
+ * now bears the blame. Throws a `ClerkFault` when it cannot be told which row does.
+ */
+export function judge(rows: readonly RowDraft[], content: OpenContent): JudgedRow[] {
+  const drafts = rows.flatMap(({ draft }) => (draft ? [draft] : []));
+  const files = new Set(drafts.map(({ file }) => file));
+  const { problems, values } = content.withDrafts(drafts);
+  const byFile = new Map<string, Diagnostic[]>();
+  for (const problem of problems) {
+    const file = fileToBlame(problem, files);
+    if (file === undefined) throw new ClerkFault(sheetMessages.together(problem.file, wordsOf(problem)));
+    if (file !== "") byFile.set(file, [...(byFile.get(file) ?? []), problem]);
+  }
+  return rows.map((row): JudgedRow => {
+    const file = row.draft?.file ?? "";
+    const own = byFile.get(file) ?? [];
+    const told = (severity: Diagnostic["severity"]) =>
+      own.filter((problem) => problem.severity === severity).map((problem) => faultOf(problem, file));
+    return { ...row, fields: values.get(file), errors: [...row.faults, ...told("error")], warnings: told("warning") };
+  });
+}
+
+/** The file whose row a problem comes from; none (an empty name) for a warning elsewhere, undefined when unknown. */
+function fileToBlame({ file, severity, message }: Diagnostic, files: ReadonlySet<string>): string | undefined {
+  if (files.has(file)) return file;
+  if (severity === "warning") return "";
+  return Object.values(message.values).find((value): value is string => typeof value === "string" && files.has(value));
+}
+
+function faultOf(problem: Diagnostic, file: string): RowFault {
+  const words = wordsOf(problem);
+  if (problem.file !== file) return { words: sheetMessages.inAnotherFile(problem.file, words) };
+  const { label, path } = problem.field ?? {};
+  if (label) return { field: label, words };
+  return path === undefined ? { words } : { field: { en: onOneLine(path), hi: onOneLine(path) }, words };
+}
+
+function wordsOf({ message }: Diagnostic) {
+  return { en: worded(message, "en"), hi: worded(message, "hi") };
+}

@@ -1,0 +1,39 @@
+import { parse } from "yaml";
+import { z } from "zod";
+import { type ReadEntry, readContent } from "../content";
+import { collections } from "../schema/collections";
+import { batchEntries } from "./batched-content";
+
+const lists = z.array(z.record(z.string(), z.unknown()));
+const { entries } = readContent(process.cwd());
+
+test.each(collections)("$name: every entry stands once in its place, as the check has read it", ({ name, folder }) => {
+  const found = Array.from(batchEntries(entries)).flatMap(([file, text]) =>
+    file === folder || file.startsWith(`${folder}/`) ? lists.parse(parse(text)) : [],
+  );
+  const own = entries.filter(({ collection }) => collection === name).map(({ value }) => value);
+  expect(found).toHaveLength(own.length);
+  // In JSON, since what an entry may leave out stands there as undefined.
+  expect(found.map((value) => JSON.stringify(value)).sort()).toEqual(own.map((value) => JSON.stringify(value)).sort());
+});
+
+test("what comes, goes or changes is written into one file, and no other changes", () => {
+  const schools = Array.from({ length: 1000 }, (_, index) => school(`school-${index}`, "one"));
+  const before = batchEntries(schools);
+  expect(before.size).toBeGreaterThan(20);
+  const changes = [
+    [...schools, school("another", "one")],
+    schools.filter(({ key }) => key !== "school-500"),
+    schools.map((entry) => (entry.key === "school-500" ? school(entry.key, "other") : entry)),
+  ];
+  for (const changed of changes) {
+    const differing = Array.from(batchEntries(changed)).filter(([file, text]) => before.get(file) !== text);
+    expect(differing).toHaveLength(1);
+  }
+});
+
+function school(key: string, name: string): ReadEntry {
+  const [sample] = entries;
+  if (!sample) throw new Error("The content has no entry.");
+  return { ...sample, collection: "schools", key, value: { key, name } };
+}

@@ -1,0 +1,63 @@
+import type { LocaleCode } from "../site/locales";
+import { localeCodes } from "../site/locales";
+import { interfaceMessages } from "./interface-messages";
+
+const english = { menu: { home: "Home", rti: "RTI" }, layout: { top: "Back to top" }, budget: { total: "Total" } };
+
+/** What Gatsby would have read from the interface files. */
+const files = (words: Partial<Record<LocaleCode, object>>) =>
+  Object.entries(words).map(([language, data]) => ({ language, ns: "interface", data: JSON.stringify(data) }));
+
+async function wordsFor(language: LocaleCode, groups: string[], written: Partial<Record<LocaleCode, object>>) {
+  const nodeModel = { findOne: jest.fn(), findAll: () => Promise.resolve({ entries: files(written) }) };
+  const { edges } = await interfaceMessages.resolve(undefined, { language, groups }, { nodeModel });
+  return Object.fromEntries(edges.map(({ node }): [string, unknown] => [node.language, JSON.parse(node.data)]));
+}
+
+it("gives a page the groups it names and no others, so that it stays light", async () => {
+  const words = await wordsFor("en", ["menu", "layout"], { en: english });
+  expect(words).toEqual({ en: { menu: english.menu, layout: english.layout } });
+});
+
+it("gives English only where the language lacks a word", async () => {
+  const hi = { menu: { home: "मुख्य पृष्ठ", rti: "" }, budget: { total: "योग" } };
+  const words = await wordsFor("hi", ["menu", "layout", "budget"], { en: english, hi });
+  expect(words).toEqual({
+    hi: { menu: hi.menu, budget: hi.budget },
+    en: { menu: { rti: "RTI" }, layout: english.layout },
+  });
+});
+
+it("gives no English at all to a page whose language has everything", async () => {
+  const hi = { menu: { home: "मुख्य पृष्ठ", rti: "सूचना का अधिकार" } };
+  expect(Object.keys(await wordsFor("hi", ["menu"], { en: english, hi }))).toEqual(["hi"]);
+});
+
+it("stands in for a language that has no file yet", async () => {
+  const words = await wordsFor("sa", ["menu"], { en: english });
+  expect(words).toEqual({ sa: {}, en: { menu: english.menu } });
+});
+
+it("knows the words that the schema says of itself, one collection and one vocabulary at a time", async () => {
+  for (const language of localeCodes) {
+    const words = await wordsFor(language, ["field.results", "field.budgets", "vocabulary.candidature"], {
+      en: english,
+    });
+    expect(Object.keys(words)).toEqual([language]);
+    expect(words[language]).toEqual({
+      field: {
+        results: expect.objectContaining({ exam: expect.stringMatching(/./u) }),
+        budgets: expect.objectContaining({
+          headsItem: expect.objectContaining({ spent: expect.stringMatching(/./u) }),
+        }),
+      },
+      vocabulary: { candidature: { institutional: expect.any(String), individual: expect.any(String) } },
+    });
+  }
+});
+
+it("passes over a group that nobody has written", async () => {
+  expect(await wordsFor("en", ["unknown", "field.unknown", "menu.home.deeper"], { en: english })).toEqual({
+    en: { menu: { home: "Home" } },
+  });
+});

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import type { ExternalLinkLabels } from "../content/render-markdown";
+import { schemaMessages, type WordTree, wordTree } from "../schema/clerk-texts";
+import { defaultLocale, type LocaleCode } from "../site/locales";
+import type { ResolverContext } from "./graphql-types";
+
+const localeNode = z.object({ language: z.string(), ns: z.string(), data: z.string() });
+const outsideGroup = z.object({ document: z.object({ elsewhere: z.string(), outside: z.string() }) });
+
+/**
+ * The GraphQL field that gives a page its words: the groups it names, in its language, and in English only what that
+ * language lacks. A group is one of the interface file's, or `field.<collection>`, or `vocabulary.<name>` from the schema.
+ */
+export const interfaceMessages = {
+  type: "InterfaceMessages!",
+  args: { language: "String!", groups: "[String!]!" },
+  async resolve(_source: unknown, args: { language: LocaleCode; groups: string[] }, context: ResolverContext) {
+    const files = await localeFiles(context);
+    const wordsIn = (language: LocaleCode) => pick(args.groups, wordsOf(files, language));
+    const own = wordsIn(args.language);
+    const english = wordsIn(defaultLocale);
+    const missing = without(english, own);
+    const words = [{ language: args.language, tree: own }];
+    if (Object.keys(missing).length > 0) words.push({ language: defaultLocale, tree: missing });
+    return {
+      edges: words.map(({ language, tree: data }) => ({
+        node: { ns: "interface", language, data: JSON.stringify(data) },
+      })),
+    };
+  },
+};
+
+/** The words that texts of a language say of links that leave the site; English ones where it has none. */
+export async function externalLinkLabels(language: LocaleCode, context: ResolverContext): Promise<ExternalLinkLabels> {
+  const files = await localeFiles(context);
+  const english = outsideGroup.parse(wordsOf(files, defaultLocale));
+  const own = outsideGroup.partial().safeParse(wordsOf(files, language)).data?.document ?? english.document;
+  return { government: own.elsewhere, elsewhere: own.outside };
+}
+
+async function localeFiles({ nodeModel }: ResolverContext): Promise<z.output<typeof localeNode>[]> {
+  const { entries } = await nodeModel.findAll({ type: "Locale" });
+  return Array.from(entries, (entry) => localeNode.parse(entry));
+}
+
+function wordsOf(files: z.output<typeof localeNode>[], language: LocaleCode): WordTree {
+  const file = files.find((candidate) => candidate.language === language && candidate.ns === "interface");
+  const inFile = file ? wordTree.parse(JSON.parse(file.data)) : {};
+  return { ...inFile, ...schemaMessages(language) };
+}
+
+/** The part of a tree that the named groups (`menu`, `vocabulary.exam`) cover. */
+function pick(groups: readonly string[], from: WordTree): WordTree {
+  const picked: WordTree = {};
+  for (const group of groups) {
+    const [first = "", second] = group.split(".");
+    const found = from[first];
+    if (found === undefined) continue;
+    if (second === undefined) {
+      picked[first] = found;
+    } else if (typeof found !== "string") {
+      const inner = found[second];
+      const beside = picked[first];
+      if (inner !== undefined) picked[first] = { ...(typeof beside === "object" ? beside : {}), [second]: inner };
+    }
+  }
+  return picked;
+}
+
+/** What stands in one tree and not in the other. */
+function without(whole: WordTree, present: WordTree): WordTree {
+  const rest: WordTree = {};
+  for (const [key, value] of Object.entries(whole)) {
+    const other = present[key];
+    if (other === undefined || other === "") rest[key] = value;
+    else if (typeof value !== "string" && typeof other !== "string") {
+      const inner = without(value, other);
+      if (Object.keys(inner).length > 0) rest[key] = inner;
+    }
+  }
+  return rest;
+}

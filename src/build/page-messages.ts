@@ -1,0 +1,37 @@
+import type { z } from "zod";
+import { collections } from "../schema/collections";
+import { descriptionOf } from "../schema/description";
+
+/** The groups of words that every page needs, by their names in the interface files. */
+const everywhere = [
+  "layout",
+  "menu",
+  "language",
+  "loading",
+  "reading",
+  "month",
+  "document.outside",
+  "document.elsewhere",
+];
+
+/**
+ * The groups of interface words a page carries: those of every page, its template's own, and for each collection it
+ * shows the names of the fields and of the values they may have.
+ */
+export function pageMessages(template: string, collectionNames: readonly string[]): string[] {
+  const shown = collections.filter(({ name }) => collectionNames.includes(name));
+  const listing = shown.length > 0 || template === "translations" ? ["listing", "document"] : [];
+  const ofOthers = template === "search" ? ["listing.specimen", "listing.archived", "document", "site-map"] : [];
+  const kinds = template === "home" || template === "news" ? ["kind"] : [];
+  const ofFields = shown.flatMap(({ name, schema }) => [`field.${name}`, ...vocabulariesIn(schema)]);
+  return [...new Set([...everywhere, template, ...kinds, ...listing, ...ofOthers, ...ofFields])];
+}
+
+function vocabulariesIn(schema: z.ZodObject): string[] {
+  return Object.values(schema.shape).flatMap((field) => {
+    const description = descriptionOf(field);
+    if (description.kind === "choice") return [`vocabulary.${description.vocabulary}`];
+    if (description.kind === "list") return vocabulariesIn(description.item);
+    return [];
+  });
+}

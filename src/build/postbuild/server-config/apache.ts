@@ -1,0 +1,222 @@
+import { contentUrl, documentRedirect, documentsUrl } from "../../../site/documents";
+import { cacheControlOf, cacheRules, compression, fileTypes, pageFile, redirectStatus } from "../../../site/http";
+import { defaultLocale, localeCodes, locales } from "../../../site/locales";
+import type { OldPaths } from "../../../site/old-paths";
+import { notFoundFile } from "../../../site/paths";
+import { redirectPatterns } from "../../../site/redirect-patterns";
+import {
+  acceptance,
+  longestPath,
+  longestSegment,
+  longestTarget,
+  methods,
+  unpublished,
+  wellFormedPath,
+} from "../../../site/requests";
+import { headerOverrides, securityHeaders } from "../../../site/security";
+import { generated, quoted } from "./text";
+
+const compressedEnding = `(?:${compression.encodings.map(({ extension }) => `\\${extension}`).join("|")})?$`;
+
+/** The request's target as it was sent, from its path on, in `THE_REQUEST`. */
+const target = "^\\S+ (?:https?://[^/?# ]*)?+";
+
+/** An argument of mod_rewrite, which undoes no escapes. */
+const raw = (text: string) => `"${text}"`;
+
+/** A condition of mod_rewrite. */
+const when = (what: string, pattern: string, flags = "") =>
+  `RewriteCond ${what} ${raw(pattern)}${flags === "" ? "" : ` [${flags}]`}`;
+
+/** Rules that send a file in the form accepted: the compressed one beside it, else the file. */
+function sending(pattern: string, file: string, onDisk: string, conditions: readonly string[]): string {
+  const compressed = compression.encodings.flatMap(({ name, extension }) => [
+    ...conditions,
+    // The stable address of a document leads on; see the file in its folder.
+    when("%{REQUEST_URI}", `!^${documentsUrl}/(?!${contentUrl.source.split("/").at(-1)})`),
+    when("%{HTTP:Accept-Encoding}", acceptance(name), "NC"),
+    `RewriteCond ${onDisk}${extension} -f`,
+    `RewriteRule ${raw(pattern)} ${raw(file + extension)} [END]`,
+  ]);
+  return [
+    ...compressed,
+    ...conditions,
+    `RewriteCond ${onDisk} -f`,
+    `RewriteRule ${raw(pattern)} ${file === "$1" ? "-" : raw(file)} [END]`,
+  ].join("\n");
+}
+
+/** Rules that lead another spelling of a page's address to it. */
+function corrections(): string {
+  const rules = redirectPatterns().map(({ pattern, page }) => {
+    const spelling = pattern
+      .replace(/^\^(?:\/\+)?/, "^")
+      .replace(/\/\*\$$/, `/*(?:(?-i:/?${pageFile.replace(".", "\\.")}))?/*$`);
+    const file = `%{DOCUMENT_ROOT}${page === "/" ? "" : page}/${pageFile}`;
+    return `RewriteCond ${raw(file)} -f\nRewriteRule ${raw(spelling)} ${raw(page)} [NC,R=${redirectStatus},L]`;
+  });
+  return rules.join("\n");
+}
+
+const refuse = (status: number) => `RewriteRule ^ - [R=${status},L]`;
+
+/** Rules for what is not answered at all; once more at the page that says so, they would refuse that too. */
+function refusing(): string {
+  return [
+    [405, when("%{REQUEST_METHOD}", `!^(?:${methods.join("|")})$`)] as const,
+    [414, when("%{THE_REQUEST}", `^\\S+ \\S{${longestTarget + 1}}`)] as const,
+    [404, when("%{THE_REQUEST}", `${target}[^?# ]{${longestPath + 1}}`)] as const,
+    [400, when("%{THE_REQUEST}", `!${target}${wellFormedPath.slice(1).replace(/\$$/, "(?:[?# ]|$)")}`)] as const,
+    [404, when("%{REQUEST_URI}", `[^/]{${longestSegment + 1}}`)] as const,
+  ]
+    .map(([status, condition]) => `RewriteCond %{ENV:REDIRECT_STATUS} ^$\n${condition}\n${refuse(status)}`)
+    .join("\n");
+}
+
+/** Rules that lead on the paths of an earlier site; a target may end in a fragment, whose sign is not to be escaped. */
+function leadingOn(oldPaths: OldPaths): string {
+  const rules = Object.entries(oldPaths).map(([from, to]) => {
+    const pattern = from.slice(1).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    return `RewriteRule ${raw(`^${pattern}/?$`)} ${raw(encodeURI(to).replaceAll("%", "\\%"))} [NE,QSD,R=${redirectStatus},L]`;
+  });
+  return rules.join("\n");
+}
+
+/** The rules of mod_rewrite. */
+function rewriting(oldPaths: OldPaths): string {
+  const single = when("%{THE_REQUEST}", `!${target}[^? ]*//`);
+  return `RewriteEngine On
+RewriteBase /
+
+# The page that says so when nothing is found.
+${sending("^(.+)$", "$1", "%{REQUEST_FILENAME}", ["RewriteCond %{ENV:REDIRECT_STATUS} =404"])}
+
+# What is not answered at all.
+${refusing()}
+${unpublished.map(({ source }) => `${when("%{REQUEST_URI}", source, "OR")}\n`).join("")}${when(
+  "%{REQUEST_URI}",
+  `^(?:${localeCodes.map((code) => notFoundFile(code).replace(".", "\\.")).join("|")})$`,
+)}
+${refuse(404)}
+
+# A file at its exact address.
+${sending("^(.+)$", "$1", "%{REQUEST_FILENAME}", [single, when("%{REQUEST_URI}", `!/(?:${pageFile.replace(".", "\\.")})?$`)])}
+
+# A page at its exact address.
+${sending("^$", pageFile, `%{DOCUMENT_ROOT}/${pageFile}`, [single, when("%{REQUEST_URI}", "^/$")])}
+${sending("^(.*[^/])$", `$1/${pageFile}`, `%{REQUEST_FILENAME}/${pageFile}`, [single])}
+
+# A page by another spelling.
+${corrections()}
+RewriteCond %{DOCUMENT_ROOT}/$1/${pageFile} -f
+RewriteRule ${raw(`^(.*?[^/])(?:/${pageFile.replace(".", "\\.")}/*|/+)$`)} /$1 [R=${redirectStatus},L]
+
+# The paths of an earlier site.
+${leadingOn(oldPaths)}
+
+# Nothing.
+${refuse(404)}`;
+}
+
+/** Headers of every answer, and how long each may be kept: a later line outdoes an earlier one. */
+function apacheHeaders(): string {
+  const set = (name: string, value: string, condition?: string) =>
+    `Header always set ${name} ${quoted(value)}${condition ? ` ${quoted(`expr=${condition}`)}` : ""}`;
+  const uri = (pattern: string) => `%{REQUEST_URI} =~ m#${pattern}#`;
+  return [
+    ...Object.entries(securityHeaders).map(([name, value]) => set(name, value)),
+    ...headerOverrides.flatMap(({ folder, headers }) =>
+      Object.entries(headers).map(([name, value]) =>
+        // The request as it was sent: where nothing is found, the URI is that of the page that says so.
+        set(name, value, `%{THE_REQUEST} =~ m!^\\S+ (?:https?://[^/ ]*)?${folder}(?:[/? ]|$)!`),
+      ),
+    ),
+    set("Allow", methods.join(", "), "%{REQUEST_STATUS} == 405"),
+    ...[...cacheRules]
+      .reverse()
+      .map(({ files, cacheControl }) =>
+        set("Cache-Control", cacheControl, uri(files.source.replaceAll("$", compressedEnding))),
+      ),
+    set("Cache-Control", cacheControlOf("/"), `%{REQUEST_STATUS} in { '${redirectStatus}', '404' }`),
+    set(
+      "Cache-Control",
+      documentRedirect.cacheControl,
+      `%{REQUEST_STATUS} == ${documentRedirect.status} || (%{REQUEST_STATUS} -ge 400 && %{REQUEST_STATUS} -ne 404)`,
+    ),
+    "Header unset Vary",
+    set("Vary", "accept-encoding", `-f '%{REQUEST_FILENAME}.gz' || %{REQUEST_FILENAME} =~ m#\\.(?:br|gz)$#`),
+  ].join("\n");
+}
+
+/** What is sent when nothing is found, in the language of the prefix. */
+function errors(): string {
+  const languages = locales.flatMap(({ code, prefix }) =>
+    prefix
+      ? [`<If ${quoted(`%{REQUEST_URI} =~ m#^${prefix}(?:/|$)#i`)}>\n  ErrorDocument 404 ${notFoundFile(code)}\n</If>`]
+      : [],
+  );
+  return [`ErrorDocument 404 ${notFoundFile(defaultLocale)}`, ...languages].join("\n");
+}
+
+/** `.htaccess` of the published folder, for Apache 2.4.26 or newer with mod_rewrite, mod_headers and mod_mime. */
+export function apacheFolder(oldPaths: OldPaths): string {
+  const types = Object.entries(fileTypes).map(
+    ([extension, { contentType }]) => `AddType ${quoted(contentType)} ${extension}`,
+  );
+  return `${generated}
+
+Options -Indexes -MultiViews +SymLinksIfOwnerMatch
+DirectoryIndex disabled
+DirectorySlash Off
+AcceptPathInfo Off
+ServerSignature Off
+AddDefaultCharset Off
+FileETag MTime Size
+
+${types.join("\n")}
+
+# What the build compressed is sent as it is; nothing is compressed while a visitor waits.
+SetEnv no-gzip 1
+SetEnv no-brotli 1
+${compression.encodings
+  .map(
+    ({ name, extension }) => `RemoveType ${extension}\nRemoveLanguage ${extension}\nAddEncoding ${name} ${extension}`,
+  )
+  .join("\n")}
+
+${apacheHeaders()}
+
+${errors()}
+
+${rewriting(oldPaths)}
+`;
+}
+
+/** `.htaccess` of the folder of documents: where their stable addresses lead. */
+export function apacheDocuments(documents: Readonly<Record<string, string>>): string {
+  const redirects = Object.entries(documents).map(([stable, current]) => {
+    const pattern = stable.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    return `RedirectMatch ${documentRedirect.status} ${quoted(`^${pattern}$`)} ${quoted(current)}`;
+  });
+  return `${[generated, "", ...redirects].join("\n")}\n`;
+}
+
+/** A virtual host, for a machine of one's own: what a folder's file cannot say, above all for requests that Apache refuses by itself. */
+export function apacheHost(folder: string): string {
+  return `${generated}
+
+# Once, for the whole machine: ServerTokens Prod
+
+<VirtualHost *:80>
+  DocumentRoot ${quoted(folder)}
+  TraceEnable Off
+  AllowEncodedSlashes NoDecode
+  LimitRequestBody 1024
+  <Directory ${quoted(folder)}>
+    AllowOverride All
+    Require all granted
+  </Directory>
+${[apacheHeaders(), errors(), "RewriteEngine On", refusing()].join("\n\n").replaceAll(/^(?=.)/gm, "  ")}
+</VirtualHost>
+`;
+}

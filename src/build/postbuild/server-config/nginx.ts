@@ -1,0 +1,197 @@
+import { documentRedirect } from "../../../site/documents";
+import { cacheControlOf, cacheRules, fileTypes, pageFile, redirectStatus, unknownFileType } from "../../../site/http";
+import { localeCodes, locales } from "../../../site/locales";
+import type { OldPaths } from "../../../site/old-paths";
+import { notFoundFile } from "../../../site/paths";
+import { pageEnd, redirectPatterns } from "../../../site/redirect-patterns";
+import { longestPath, longestTarget, methods, unpublished, wellFormedPath } from "../../../site/requests";
+import { headerOverrides, securityHeaders } from "../../../site/security";
+import { generated, quoted } from "./text";
+
+/** A name that no file of the site has: what is led there is not found. */
+const nowhere = "/.nowhere";
+
+/** A `map` of nginx: rows of a source, a string or a pattern with `~`, and a value. */
+function map(source: string, variable: string, rows: readonly (readonly [string, string])[]): string {
+  const lines = rows.map(([from, to]) => `  ${from === "default" ? from : quoted(from)} ${quoted(to)};`);
+  return [`map ${source} ${variable} {`, ...lines, "}"].join("\n");
+}
+
+/** Headers that are not the same everywhere: the variable that holds each, and its value outside of those parts. */
+const overridden = new Map(
+  headerOverrides
+    .flatMap(({ headers }) => Object.keys(headers))
+    .map((name) => [
+      name,
+      {
+        variable: `$site_${name.toLowerCase().replaceAll("-", "_")}`,
+        usual: new Map<string, string>(Object.entries(securityHeaders)).get(name) ?? "",
+      },
+    ]),
+);
+
+/** What stands in nginx's `http` block: what is known of a request before a file is looked for. */
+export function nginxHttp(documents: Readonly<Record<string, string>>, oldPaths: OldPaths): string {
+  const hidden = unpublished.map(({ source }): readonly [string, string] => [`~${source}`, nowhere]);
+  const notFoundFiles = localeCodes.map((code): readonly [string, string] => [notFoundFile(code), nowhere]);
+  return [
+    generated,
+    "# The addresses of documents make long rows.\nmap_hash_bucket_size 512;\nmap_hash_max_size 65536;",
+    "# Methods that are not answered, and what is said of those that are.",
+    map("$request_method", "$site_allow", [
+      ...methods.map((method) => [method, ""] as const),
+      ["default", methods.join(", ")],
+    ]),
+    "# Targets that no file can answer to, and the status they get.",
+    map("$request_uri", "$site_refusal", [
+      ["default", "400"],
+      [`~^.{${longestTarget + 1}}`, "414"],
+      [`~^[^?#]{${longestPath + 1}}`, "404"],
+      [`~${wellFormedPath.replace(/\$$/, "(?:[?#]|$)")}`, ""],
+    ]),
+    "# The file of the path itself, and the file of the page at it.",
+    map("$uri", "$site_file", [
+      ["default", "$uri"],
+      ...notFoundFiles,
+      [`~//|/$|/${pageFile.replace(".", "\\.")}$`, nowhere],
+      ...hidden,
+    ]),
+    map("$uri", "$site_page", [["default", `$uri/${pageFile}`], ["/", `/${pageFile}`], ["~//|/$", nowhere], ...hidden]),
+    "# The page that was meant by another spelling.",
+    map("$uri", "$site_without_end", [[`~^(?<site_start>.*?)${pageEnd}`, "$site_start"]]),
+    map("$site_without_end", "$site_meant", [
+      ["default", "$site_without_end"],
+      ["", "/"],
+      ...redirectPatterns().map(({ pattern, page }): readonly [string, string] => [
+        `~*${pattern.replace("([1-9]", "(?<site_number>[1-9]")}`,
+        page.replace("$1", "$site_number"),
+      ]),
+      ["~//", nowhere],
+    ]),
+    "# The not-found page of a language, by the prefix.",
+    map("$uri", "$site_not_found", [
+      ["default", notFoundFile("en")],
+      ...locales.flatMap(({ code, prefix }) => (prefix ? [[`~*^${prefix}(?:/|$)`, notFoundFile(code)] as const] : [])),
+    ]),
+    "# How long an answer may be kept.",
+    map(
+      "$uri",
+      "$site_cache_of_file",
+      cacheRules.map(({ files, cacheControl }) => [`~${files.source}`, cacheControl]),
+    ),
+    map("$status", "$site_cache", [
+      ["default", "$site_cache_of_file"],
+      [String(redirectStatus), cacheControlOf("/")],
+      ["404", cacheControlOf("/")],
+      [`~^(?:${documentRedirect.status}|[45])`, documentRedirect.cacheControl],
+    ]),
+    "# Headers that differ in parts of the site; nginx does not send an empty one.",
+    ...[...overridden].map(([name, { variable, usual }]) =>
+      map("$request_uri", variable, [
+        ["default", usual],
+        ...headerOverrides.flatMap(({ folder, headers }): [string, string][] =>
+          headers[name] === undefined ? [] : [[`~^${folder}(?:[/?#]|$)`, headers[name]]],
+        ),
+      ]),
+    ),
+    "# Where the stable address of a document leads.",
+    map("$uri", "$site_document", Object.entries(documents)),
+    "# Where the paths of an earlier site lead.",
+    map(
+      "$uri",
+      "$site_of_old_path",
+      Object.entries(oldPaths).flatMap(([from, to]) =>
+        [from, `${from}/`].map((path) => [path, encodeURI(to)] as const),
+      ),
+    ),
+    "",
+  ].join("\n\n");
+}
+
+/** What stands in a `server` block: the rules, without the address listened on, the folder and the certificate. */
+export function nginxServer(): string {
+  const headers = {
+    ...securityHeaders,
+    ...Object.fromEntries([...overridden].map(([name, { variable }]) => [name, variable])),
+    "Cache-Control": "$site_cache",
+    Allow: "$site_allow",
+  };
+  const types = Object.entries(fileTypes).map(
+    ([extension, { contentType }]) => `  ${quoted(contentType)} ${extension.slice(1)};`,
+  );
+  return `${generated}
+
+# No disable_symlinks: Debian's brotli module finds no file with it. The build publishes none.
+server_tokens off;
+merge_slashes off;
+absolute_redirect off;
+if_modified_since exact;
+charset off;
+
+# A request brings nothing with it, and whoever sends or reads too slowly is let go.
+client_max_body_size 1k;
+client_header_timeout 10s;
+client_body_timeout 10s;
+send_timeout 30s;
+keepalive_timeout 30s;
+
+default_type ${quoted(unknownFileType.contentType)};
+types {
+${types.join("\n")}
+}
+
+# What the build compressed is sent as it is; nothing is compressed while a visitor waits.
+gzip off;
+gzip_static on;
+gzip_vary on;
+gzip_proxied any;
+gzip_http_version 1.0;
+
+${Object.entries(headers)
+  .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+  .join("\n")}
+
+if ($site_allow) {
+  return 405;
+}
+if ($site_refusal = 400) {
+  return 400;
+}
+if ($site_refusal = 404) {
+  return 404;
+}
+if ($site_refusal = 414) {
+  return 414;
+}
+
+location / {
+  # Not where that file is missing: this list may be of another release than the files.
+  if (-f $document_root$site_document) {
+    return ${documentRedirect.status} $site_document$is_args$args;
+  }
+  try_files $site_file $site_page @meant;
+}
+
+location @meant {
+  if ($site_of_old_path) {
+    return ${redirectStatus} $site_of_old_path;
+  }
+  if (-f $document_root$site_meant/${pageFile}) {
+    return ${redirectStatus} $site_meant$is_args$args;
+  }
+  return 404;
+}
+
+error_page 404 @not_found;
+error_page 403 =404 @not_found;
+location @not_found {
+  try_files $site_not_found =404;
+}
+`;
+}
+
+/** The module for brotli, where it is installed: `gzip_static` alone serves a site without it. */
+export const nginxBrotli = `${generated}
+
+brotli_static on;
+`;

@@ -1,0 +1,100 @@
+import { documentRedirect, documentsUrl } from "../../../site/documents";
+import { cacheRules, redirectStatus } from "../../../site/http";
+import { locales } from "../../../site/locales";
+import type { OldPaths } from "../../../site/old-paths";
+import { allPages, localizePath, notFoundFile } from "../../../site/paths";
+import { headerOverrides, securityHeaders } from "../../../site/security";
+import { generated } from "./text";
+
+/**
+ * The most that Cloudflare Pages reads; Netlify reads more of each. A build that would need more fails, rather than
+ * publish half of its rules.
+ */
+export const limits = { headerRules: 100, headerLine: 2000, redirects: 2000, redirectLine: 1000 } as const;
+
+/**
+ * Headers of every answer. No rule can replace a header of another, so where parts of the site differ the laxer value
+ * holds everywhere: with `same-origin-allow-popups` the site still has no opener of another origin.
+ */
+export const staticHostHeaders: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(securityHeaders).map(([name, value]) => [
+    name,
+    headerOverrides.map(({ headers }) => headers[name]).find(Boolean) ?? value,
+  ]),
+);
+
+/**
+ * `_headers`, which Netlify and Cloudflare Pages read. Where several rules fit an address, both send the headers of all,
+ * so that no two rules name the same header.
+ *
+ * @param files every published file, by its path with a leading slash
+ * @throws when the rules are more or longer than a host reads
+ */
+export function headersFile(files: readonly string[]): string {
+  const rule = (pattern: string, headers: Readonly<Record<string, string>>) =>
+    [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+  const rules = [
+    rule("/*", staticHostHeaders),
+    ...headerOverrides.map(({ folder, headers }) =>
+      rule(`${folder}/*`, Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in staticHostHeaders)))),
+    ),
+    ...cachePatterns(files).map(([pattern, cacheControl]) => rule(pattern, { "Cache-Control": cacheControl })),
+  ];
+  const longest = Math.max(...rules.flatMap((text) => text.split("\n")).map(({ length }) => length));
+  if (rules.length > limits.headerRules || longest > limits.headerLine) {
+    throw new Error(
+      `_headers has ${rules.length} rules, the longest line of ${longest} characters: a host would not read all.`,
+    );
+  }
+  return `${[generated, ...rules].join("\n\n")}\n`;
+}
+
+/**
+ * Patterns with `*` for files that may be kept. Both hosts ask after everything else every time, which is the site's own
+ * rule for pages. Documents get the rule of their stable addresses, since no such pattern tells a digest from a name.
+ */
+function cachePatterns(files: readonly string[]): (readonly [string, string])[] {
+  const [hashed, documents] = cacheRules;
+  if (!hashed || !documents) throw new Error("There are no rules for hashed files and for documents.");
+  const atRoot = files.filter((file) => /^\/[^/]+$/.test(file) && hashed.files.test(file));
+  const patterns = atRoot.map((file) =>
+    file.replace(/^(\/component---).*$/, "$1*").replace(/([.-])[0-9a-f]{8,}\..*$/, "$1*"),
+  );
+  return [
+    ["/static/*", hashed.cacheControl],
+    ...[...new Set(patterns)].map((pattern) => [pattern, hashed.cacheControl] as const),
+    [`${documentsUrl}/*`, documents.cacheControl],
+  ];
+}
+
+/**
+ * `_redirects`, which Netlify and Cloudflare Pages read: the spellings of addresses that people type most, the stable
+ * addresses of documents as far as there is room, pages without a slash at their end, and the not-found page by
+ * language (which Cloudflare finds by itself and whose rule it skips).
+ *
+ * @param pages the addresses of all pages that were built, numbered ones too
+ */
+export function redirectsFile(
+  pages: readonly string[],
+  documents: Readonly<Record<string, string>>,
+  oldPaths: OldPaths,
+): string {
+  const spelt = allPages().flatMap(({ path }) =>
+    [...new Set([path.toLowerCase(), path.toUpperCase()])]
+      .filter((other) => other !== path && other !== "/")
+      .map((other) => `${other} ${path} ${redirectStatus}`),
+  );
+  const exact = pages.filter((page) => page !== "/").map((page) => `${page} ${page}/ 200`);
+  const languages = locales.filter(({ prefix }) => prefix !== "");
+  const unknown = languages.map(({ code }) => `${localizePath("/*", code)} ${notFoundFile(code)} 404`);
+  const former = Object.entries(oldPaths).flatMap(([from, to]) =>
+    [from, `${from}/`].map((path) => `${encodeURI(path)} ${encodeURI(to)} ${redirectStatus}`),
+  );
+  const room = limits.redirects - spelt.length - exact.length - former.length;
+  const led = Object.entries(documents).map(
+    ([stable, current]) => `${encodeURI(stable)} ${encodeURI(current)} ${documentRedirect.status}`,
+  );
+  const fitting = [...spelt, ...exact, ...former, ...(led.length <= room ? led : [])];
+  if (room < 0) throw new Error(`_redirects has ${fitting.length} rules: a host would not read all.`);
+  return `${[generated, ...fitting.filter(({ length }) => length <= limits.redirectLine), ...unknown].join("\n")}\n`;
+}

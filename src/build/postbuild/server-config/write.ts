@@ -1,0 +1,63 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import { documentsUrl, documentUrlsFile } from "../../../site/documents";
+import { pageFile } from "../../../site/http";
+import { readOldPathsOf } from "../../old-paths";
+import { filesBelow, urlIn } from "../../published-folder";
+import { apacheDocuments, apacheFolder, apacheHost } from "./apache";
+import { containerfile, containerNginx } from "./container";
+import { nginxBrotli, nginxHttp, nginxServer } from "./nginx";
+import { nginxExample } from "./nginx-example";
+import { headersFile, redirectsFile } from "./static-hosts";
+
+/** The folder of what a host's administrator installs: apart from the published one, so that no server can serve it. */
+export const deployFolder = "deploy";
+
+/** Where the examples say that the site lies on a machine. */
+const installedAt = "/srv/council-site/current";
+
+/**
+ * Writes what each kind of host reads: into the published folder where the host looks there (`_headers`, `_redirects`,
+ * `.htaccess`, `.nojekyll`), else into a folder apart.
+ *
+ * @throws where the site needs more rules than a host reads
+ */
+export async function writeHostFiles(published: string, deploy: string): Promise<void> {
+  const documents = await documentsOf(published);
+  const oldPaths = await readOldPathsOf(published);
+  const files = (await filesBelow(published)).map((file) => urlIn(published, file));
+  const pages = files
+    .filter((file) => file.endsWith(`/${pageFile}`))
+    .map((file) => file.slice(0, -pageFile.length - 1) || "/");
+  await rm(deploy, { recursive: true, force: true });
+  for (const [file, text] of [
+    [path.join(published, "_headers"), headersFile(files)],
+    [path.join(published, "_redirects"), redirectsFile(pages, documents, oldPaths)],
+    [path.join(published, ".htaccess"), apacheFolder(oldPaths)],
+    [path.join(published, documentsUrl, ".htaccess"), apacheDocuments(documents)],
+    // Tells GitHub Pages to publish the folder as it is.
+    [path.join(published, ".nojekyll"), ""],
+    [path.join(deploy, "nginx/http.conf"), nginxHttp(documents, oldPaths)],
+    [path.join(deploy, "nginx/server.conf"), nginxServer()],
+    [path.join(deploy, "nginx/brotli.conf"), nginxBrotli],
+    [path.join(deploy, "nginx/site.conf"), nginxExample(installedAt)],
+    [path.join(deploy, "nginx/container.conf"), containerNginx],
+    [path.join(deploy, "apache/site.conf"), apacheHost(installedAt)],
+    [path.join(deploy, "Containerfile"), containerfile],
+  ] as const) {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+const addresses = z.record(z.string(), z.string());
+
+/** Where the stable addresses of documents lead; nowhere in a folder without a list. */
+async function documentsOf(published: string): Promise<Readonly<Record<string, string>>> {
+  const list = await readFile(path.join(published, documentUrlsFile), "utf8").catch((error: unknown) => {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return "{}";
+    throw error;
+  });
+  return addresses.parse(JSON.parse(list));
+}

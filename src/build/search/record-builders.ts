@@ -1,0 +1,131 @@
+import { formatNumber, toDigits } from "../../language/digits";
+import type { CollectionName } from "../../schema/collections";
+import { acts } from "../../schema/collections/acts";
+import { announcements } from "../../schema/collections/announcements";
+import { budgets } from "../../schema/collections/budgets";
+import { courtCases } from "../../schema/collections/court-cases";
+import { officials } from "../../schema/collections/officials";
+import { orders } from "../../schema/collections/orders";
+import { committees, departments } from "../../schema/collections/organisation";
+import { results } from "../../schema/collections/results";
+import { rtiManuals } from "../../schema/collections/rti-manuals";
+import { districts, schools } from "../../schema/collections/schools";
+import { syllabus } from "../../schema/collections/syllabus";
+import { tenders } from "../../schema/collections/tenders";
+import { descriptionOf, type Words } from "../../schema/description";
+import * as vocabularies from "../../schema/vocabularies";
+import { byLocale, type LocalizedTexts } from "../../site/locales";
+import { type RecordBuilder, readEntries, recordBuilder, type SearchContent } from "./kinds";
+import { classSynonyms, titleSynonyms, valueSynonyms } from "./synonyms";
+
+/** Collections whose entries are not found by themselves: districts by their schools, pages by their own texts; notices stand on every page. */
+type Unsearched = "districts" | "pages" | "council" | "notices";
+
+const recordBuilders: Readonly<Record<Exclude<CollectionName, Unsearched>, RecordBuilder>> = {
+  results: recordBuilder(results, ({ title, exam, kind, year, published }) => ({
+    title,
+    year,
+    day: published,
+    synonyms: [valueSynonyms[exam], valueSynonyms[kind]].join(" "),
+  })),
+  orders: recordBuilder(orders, ({ title, subject, number, published }) => ({
+    title,
+    details: [vocabularies.subject.values[subject]],
+    year: yearOf(published),
+    day: published,
+    reference: number,
+  })),
+  acts: recordBuilder(acts, ({ title, law, year }) => ({ title, details: [vocabularies.law.values[law]], year })),
+  announcements: recordBuilder(announcements, ({ title, published }) => ({
+    title,
+    year: yearOf(published),
+    day: published,
+  })),
+  tenders: recordBuilder(tenders, ({ title, notice, reference, published }) => ({
+    title,
+    details: [vocabularies.notice.values[notice]],
+    year: yearOf(published),
+    day: published,
+    reference,
+  })),
+  "court-cases": recordBuilder(courtCases, ({ parties, court, status, year, number }) => ({
+    title: parties,
+    details: [court, vocabularies.proceeding.values[status]],
+    year,
+    reference: number,
+  })),
+  schools: recordBuilder(schools, ({ name, district, level, management, code }, content) => ({
+    title: name,
+    details: [
+      namesOfDistricts(content).get(district),
+      vocabularies.level.values[level],
+      vocabularies.management.values[management],
+    ],
+    reference: code,
+  })),
+  syllabus: recordBuilder(syllabus, ({ grade, level, note, subjects }) => ({
+    title: numbered(labelOf(syllabus.schema.shape.grade), grade),
+    details: [vocabularies.level.values[level]],
+    summary: note,
+    synonyms: classSynonyms[grade] ?? "",
+    body: subjects.map(({ name }) => name),
+  })),
+  officials: recordBuilder(officials, ({ designation, name, body, duty, information, email, telephone }) => ({
+    title: designation,
+    details: [name, information && vocabularies.informationDuty.values[information], vocabularies.body.values[body]],
+    summary: duty,
+    synonyms: [
+      email || telephone ? "email mail contact phone number ईमेल संपर्क फोन" : "",
+      information ? titleSynonyms(vocabularies.informationDuty.values[information].en) : "",
+    ]
+      .join(" ")
+      .trim(),
+  })),
+  departments: recordBuilder(departments, ({ name, duty }) => ({ title: name, summary: duty })),
+  committees: recordBuilder(committees, ({ name, purpose, members }) => ({
+    title: name,
+    summary: purpose,
+    body: members.flatMap((member) => [member.designation, ...(member.name ? [member.name] : [])]),
+  })),
+  budgets: recordBuilder(budgets, ({ year, heads }) => ({
+    title: financialYear(year),
+    body: heads.map(({ name }) => name),
+    year,
+  })),
+  "rti-manuals": recordBuilder(rtiManuals, ({ title, number, summary }) => ({
+    title,
+    details: [numbered(labelOf(rtiManuals.schema.shape.number), number)],
+    summary,
+  })),
+};
+
+/** Every kind of entry that can be found, in the order in which kinds stand when nothing else decides. */
+export const makers: readonly RecordBuilder[] = Object.values(recordBuilders);
+
+function yearOf(day: string): number {
+  return Number(day.slice(0, 4));
+}
+
+function labelOf(field: Parameters<typeof descriptionOf>[0]): Words {
+  return descriptionOf(field).label;
+}
+
+/** "Class 11", "कक्षा ११". */
+function numbered(label: Words, number: number): LocalizedTexts {
+  return byLocale((language) => `${label[language]} ${formatNumber(number, language)}`);
+}
+
+/** "Financial year 2023-24". */
+function financialYear(year: number): LocalizedTexts {
+  const label = labelOf(budgets.schema.shape.year);
+  const years = `${year}-${String((year + 1) % 100).padStart(2, "0")}`;
+  return byLocale((language) => `${label[language]} ${toDigits(years, language)}`);
+}
+
+const known = new WeakMap<SearchContent, ReadonlyMap<string, LocalizedTexts>>();
+
+function namesOfDistricts(content: SearchContent): ReadonlyMap<string, LocalizedTexts> {
+  const names = known.get(content) ?? new Map(readEntries(districts, content).map(({ key, name }) => [key, name]));
+  known.set(content, names);
+  return names;
+}

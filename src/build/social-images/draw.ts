@@ -1,0 +1,169 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp, { type Sharp } from "sharp";
+import subsetFont from "subset-font";
+import type { LocaleCode } from "../../site/locales";
+import { shareCardSize } from "../../site/social-image";
+import { escapeXml } from "../xml";
+
+/** What a card says. */
+export interface CardText {
+  readonly language: LocaleCode;
+  /** Whose page it is. */
+  readonly owner: string;
+  readonly title: string;
+  readonly summary: string;
+}
+
+interface TextStyle {
+  /** The largest size at which the text fits is taken; the smallest if none is. */
+  readonly sizes: readonly number[];
+  readonly weight: 400 | 700;
+  readonly colour: string;
+  /** How high the text may be. */
+  readonly height: number;
+}
+
+const quiet = "#54435a";
+
+/** Everything that decides how a card looks: pixels, and the colours of `src/styles/tokens.css`. */
+export const layout = {
+  ...shareCardSize,
+  margin: 80,
+  page: "#fbf7ee",
+  mark: { size: 84, top: 64, gap: 28 },
+  owner: { sizes: [34, 28], weight: 400, colour: quiet, height: 84 },
+  title: { top: 190, sizes: [76, 66, 58, 50, 42], weight: 700, height: 210 },
+  summary: { gap: 40, sizes: [36, 32, 28], weight: 400, colour: quiet, height: 150 },
+  bands: { accent: { colour: "#e8821a", height: 30 }, brand: { height: 22 } },
+  colours: 48,
+  /** To look longer for the colours takes a third more time and leaves no fewer bytes. */
+  effort: 1,
+} as const;
+
+const fontName = "Noto Sans Devanagari";
+const fontSource = path.join("node_modules", "@fontsource", "noto-sans-devanagari", "files");
+/**
+ * Sets the configuration that fontconfig reads at the first text: the machine's own may be missing, of which Pango warns, and
+ * its fonts would make cards differ between machines. Jest's `process.env` is a copy, so `jest.config.js` sets it there.
+ */
+process.env.FONTCONFIG_FILE = path.resolve("src", "build", "share-cards", "fonts.conf");
+
+/** The subsets and weights that cards use. */
+const fontFile = /^noto-sans-devanagari-(?:devanagari|latin|latin-ext)-(?:400|700)-normal\.woff$/u;
+
+/** How the cards of a council look. */
+export interface CardFace {
+  /** The file of its emblem. */
+  readonly mark: string;
+  readonly colour: string;
+}
+
+/** Lists the files that every card is drawn from, besides its text: the emblem and the fonts. */
+export async function sourceFiles({ mark }: CardFace): Promise<readonly string[]> {
+  const fonts = (await readdir(fontSource)).filter((file) => fontFile.test(file)).sort();
+  return [mark, ...fonts.map((name) => path.join(fontSource, name))];
+}
+
+/**
+ * Makes the site's own fonts known to what draws the cards, so that they look alike on every machine.
+ *
+ * @param folder where the fonts are unpacked to
+ */
+export async function loadFonts(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const name of (await readdir(fontSource)).filter((file) => fontFile.test(file))) {
+    const fontfile = path.resolve(folder, name.replace(/woff$/u, "ttf"));
+    const font = await readFile(path.join(fontSource, name));
+    // Pango reads TrueType, not WOFF.
+    await writeFile(fontfile, await subsetFont(font, "", { keepAllGlyphs: true, targetFormat: "sfnt" }));
+    // A font becomes known by being drawn with once.
+    await sharp({ text: { text: "a", font: fontName, fontfile } }).toBuffer();
+  }
+}
+
+/** Draws a card as a PNG. Devanagari is shaped by HarfBuzz, by the rules of the text's own language. */
+export async function drawCard({ language, owner, title, summary }: CardText, face: CardFace): Promise<Buffer> {
+  const { width, margin, mark, colours, effort } = layout;
+  const left = margin;
+  const draw = (text: string, style: TextStyle, indent = 0) =>
+    drawText(text, language, style, width - 2 * margin - indent);
+  const nameLeft = mark.size + mark.gap;
+  const name = await draw(owner, layout.owner, nameLeft);
+  const heading = await draw(title, { ...layout.title, colour: face.colour });
+  const sentence = await draw(summary, layout.summary);
+  const { input, raw } = await groundFor(face);
+  return sharp(input, { raw })
+    .composite([
+      { ...name, left: left + nameLeft, top: mark.top + Math.round((mark.size - name.raw.height) / 2) },
+      { ...heading, left, top: layout.title.top },
+      { ...sentence, left, top: layout.title.top + heading.raw.height + layout.summary.gap },
+    ])
+    .png({ palette: true, colours, dither: 0, compressionLevel: 9, effort })
+    .toBuffer();
+}
+
+const grounds = new Map<string, ReturnType<typeof pixelsOf>>();
+
+/** What all cards have below their words, drawn once: a third of a card's time. */
+function groundFor(face: CardFace): ReturnType<typeof pixelsOf> {
+  const name = JSON.stringify(face);
+  const ground = grounds.get(name) ?? drawGround(face);
+  grounds.set(name, ground);
+  return ground;
+}
+
+async function drawGround({ mark: markFile, colour }: CardFace) {
+  const { width, height, margin: left, mark, page } = layout;
+  const bands = [layout.bands.accent, { ...layout.bands.brand, colour }].map((band) => ({
+    input: { create: { width, height: band.height, channels: 3 as const, background: band.colour } },
+    left: 0,
+    top: height - band.height,
+  }));
+  const input = await sharp(markFile, { density: 144 })
+    .resize(mark.size, mark.size, { fit: "contain", background: "#0000" })
+    .toBuffer();
+  const blank = sharp({ create: { width, height, channels: 3, background: page } });
+  return pixelsOf(blank.composite([{ input, left, top: mark.top }, ...bands]));
+}
+
+/** A part of a card as bare pixels: to encode each part only to decode it again would take as long as to draw it. */
+async function pixelsOf(picture: Sharp) {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } };
+}
+
+async function drawText(
+  text: string,
+  language: LocaleCode,
+  { sizes, weight, colour, height }: TextStyle,
+  width: number,
+) {
+  const drawn = async (shown: string, size: number) => {
+    const markup = `<span lang="${language}" weight="${weight}" foreground="${colour}">${escapeXml(shown)}</span>`;
+    // At 72 dots an inch a point is a pixel. A word that is too long for a line is parted.
+    const font = `${fontName} ${size}`;
+    const pixels = await pixelsOf(
+      sharp({ text: { text: markup, font, width, dpi: 72, rgba: true, wrap: "word-char" } }),
+    );
+    return pixels.raw.height <= height ? pixels : undefined;
+  };
+  for (const size of sizes) {
+    const fitting = await drawn(text, size);
+    if (fitting) return fitting;
+  }
+  const smallest = Math.min(...sizes);
+  for (let words = text.split(" "); words.length > 0; words = shortened(words)) {
+    const fitting = await drawn(`${words.join(" ")} …`, smallest);
+    if (fitting) return fitting;
+  }
+  throw new Error(`A card has no room for any word of: ${text}`);
+}
+
+/** The words without the last tenth of them, one at the least; a word alone loses its end. */
+function shortened(words: readonly string[]): string[] {
+  const [first = ""] = words;
+  if (words.length > 1) return words.slice(0, Math.min(words.length - 1, Math.ceil(words.length * 0.9)));
+  const letters = Array.from(new Intl.Segmenter().segment(first), ({ segment }) => segment);
+  return letters.length > 1 ? [letters.slice(0, Math.ceil(letters.length / 2)).join("")] : [];
+}

@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { sha256Of } from "../../content/sha256";
+import { emblemPath } from "../../site/emblem";
+import { defaultColour } from "../../site/palette";
+import { isRouteId } from "../../site/routes";
+import { shareCardPath } from "../../site/social-image";
+import { forEachConcurrent } from "../map-concurrent";
+import type { PublishedData } from "../published-data";
+import { writeFileAtomic } from "../write-file-atomic";
+import { type CardFace, type CardText, drawCard, layout, loadFonts, sourceFiles } from "./draw";
+
+/** What a run of the drawing came to. */
+export interface CardReport {
+  readonly cards: number;
+  /** Those drawn anew; the others came from the cache. */
+  readonly drawn: number;
+}
+
+/**
+ * Puts the card of every page in the given languages into the published folder. To draw all of them takes a tenth of a
+ * build, so they are cached, by everything they are drawn from: the text, the layout, the mark, the fonts, the versions
+ * of what draws. A cached card is held against the digest in its name before it is used; what no page needs is removed.
+ *
+ * @param publicFolder the published folder
+ * @param cacheFolder where cards stay between builds
+ */
+export async function placeShareCards(
+  languages: readonly PublishedData[],
+  publicFolder: string,
+  cacheFolder: string,
+): Promise<CardReport> {
+  await mkdir(cacheFolder, { recursive: true });
+  const cached = await readdir(cacheFolder);
+  const face = faceOf(languages);
+  const cards = cardsOf(languages, await digestOfInputs(face));
+  const drawings = new Map<string, Drawing>();
+  let drawn = 0;
+  const missing: Card[] = [];
+  for (const card of new Map(cards.map((card) => [card.key, card])).values()) {
+    const found = await readCached(cacheFolder, cached, card.key);
+    if (found) drawings.set(card.key, found);
+    else missing.push(card);
+  }
+  if (missing.length > 0) await loadFonts(path.join(cacheFolder, "fonts"));
+  await forEachConcurrent(missing, async ({ key, text }) => {
+    const png = await drawCard(text, face);
+    const name = `${key}.${digestOf(png)}.png`;
+    await writeFileAtomic(path.join(cacheFolder, name), png);
+    drawings.set(key, { name, png });
+    drawn += 1;
+  });
+  for (const { key, address } of cards) {
+    const drawing = drawings.get(key);
+    if (!drawing) throw new Error(`The share card ${address} was not drawn.`);
+    const file = path.join(publicFolder, address);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, drawing.png);
+  }
+  const needed = new Set(Array.from(drawings.values(), ({ name }) => name));
+  for (const name of cached) if (name.endsWith(".png") && !needed.has(name)) await rm(path.join(cacheFolder, name));
+  return { cards: cards.length, drawn };
+}
+
+interface Card {
+  readonly text: CardText;
+  /** The digest of everything it is drawn from. */
+  readonly key: string;
+  readonly address: string;
+}
+
+interface Drawing {
+  /** The name of the cached file: the key and the digest of its bytes. */
+  readonly name: string;
+  readonly png: Buffer;
+}
+
+/** The council's emblem and colour, which are the same in every language. */
+function faceOf([first]: readonly PublishedData[]): CardFace {
+  const { emblem, colour } = first?.council ?? {};
+  return { mark: path.join("static", emblemPath(emblem)), colour: colour ?? defaultColour };
+}
+
+/** A digest of what all cards are drawn from besides their texts. */
+async function digestOfInputs(face: CardFace): Promise<string> {
+  const hash = createHash("sha256").update(JSON.stringify([layout, face, sharp.versions]));
+  for (const file of await sourceFiles(face)) hash.update(`${file}\0`).update(await readFile(file));
+  return hash.digest("hex");
+}
+
+function cardsOf(languages: readonly PublishedData[], inputs: string): Card[] {
+  return languages.flatMap((data) =>
+    data.pages.flatMap(({ key: page }) => {
+      if (!isRouteId(page)) return [];
+      const text = cardText(page, data);
+      const key = digestOf(inputs + JSON.stringify(text));
+      return [{ text, key, address: shareCardPath(page, data.language) }];
+    }),
+  );
+}
+
+/** The cached drawing of a key; undefined where there is none, or one that is not as it was written. */
+async function readCached(folder: string, names: readonly string[], key: string): Promise<Drawing | undefined> {
+  const name = names.find((candidate) => candidate.startsWith(`${key}.`));
+  if (name === undefined) return undefined;
+  const png = await readFile(path.join(folder, name));
+  return name === `${key}.${digestOf(png)}.png` ? { name, png } : undefined;
+}
+
+function digestOf(bytes: string | Buffer): string {
+  return sha256Of(bytes).slice(0, 32);
+}
+
+/** The first page speaks for the council itself, and names the site above it. */
+function cardText(page: string, { language, council, pages }: PublishedData): CardText {
+  const text = pages.find(({ key }) => key === page);
+  if (!text) throw new Error(`The page ${page} has no text.`);
+  const summary = text.summary.text;
+  return page === "home"
+    ? { language, owner: new URL(council.siteAddress).hostname, title: council.name.text, summary }
+    : { language, owner: council.name.text, title: text.title.text, summary };
+}

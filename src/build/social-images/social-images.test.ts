@@ -1,0 +1,82 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { sampleData } from "../feeds/sample";
+import { placeShareCards } from "./";
+
+const folder = mkdtempSync(path.join(tmpdir(), "share-cards-"));
+const published = path.join(folder, "public");
+const kept = path.join(folder, "kept");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const data = sampleData();
+const place = (languages = [data]) => placeShareCards(languages, published, kept);
+
+it("draws a card of the asked size for every page, small enough to be fetched at once", async () => {
+  expect(await place()).toEqual({ cards: data.pages.length, drawn: data.pages.length });
+  const file = path.join(published, "share", "orders.png");
+  const { width, height, format } = await sharp(file).metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "png" });
+  expect(statSync(file).size).toBeLessThan(60_000);
+});
+
+it("draws nothing anew that is the same, and only what changed", async () => {
+  await place();
+  expect(await place()).toMatchObject({ drawn: 0 });
+  const [first, ...others] = data.pages;
+  if (!first) throw new Error("The sample has no page.");
+  const changed = { ...data, pages: [{ ...first, title: { text: "Another title", language: "en" } }, ...others] };
+  expect(await place([changed])).toMatchObject({ drawn: 1 });
+  expect(readdirSync(kept).filter((name) => name.endsWith(".png"))).toHaveLength(data.pages.length);
+});
+
+it("draws the cards in the council's own colour", async () => {
+  const card = path.join(published, "share", "orders.png");
+  await place();
+  expect(await cornerOf(card)).toEqual(near([0x43, 0x16, 0x3b]));
+  const green = { ...data, council: { ...data.council, colour: "#0b3d2e" } };
+  expect(await place([green])).toMatchObject({ drawn: data.pages.length });
+  expect(await cornerOf(card)).toEqual(near([0x0b, 0x3d, 0x2e]));
+});
+
+/** The lowest pixel on the left, as red, green and blue. */
+async function cornerOf(file: string): Promise<number[]> {
+  const corner = sharp(file).extract({ left: 0, top: 629, width: 1, height: 1 });
+  return [...(await corner.removeAlpha().raw().toBuffer())].slice(0, 3);
+}
+
+/** The palette of a PNG rounds a colour by a step. */
+const near = (colour: readonly number[]) => colour.map((channel) => expect.closeTo(channel, -0.5));
+
+it("draws a cached card again that is not as it was written", async () => {
+  await place();
+  const [card = ""] = readdirSync(kept).filter((name) => name.endsWith(".png"));
+  const whole = readFileSync(path.join(kept, card));
+  for (const bytes of [Buffer.of(), whole.subarray(0, 1000)]) {
+    writeFileSync(path.join(kept, card), bytes);
+    expect(await place()).toMatchObject({ drawn: 1 });
+    expect(readFileSync(path.join(kept, card)).equals(whole)).toBe(true);
+  }
+});
+
+it("shapes Devanagari: letters that join are drawn joined", async () => {
+  const [first] = data.pages;
+  if (!first) throw new Error("The sample has no page.");
+  const drawn = async (title: string) => {
+    await place([{ ...data, language: "hi", pages: [{ ...first, title: { text: title, language: "hi" } }] }]);
+    return readFileSync(path.join(published, "hi", "share", `${first.key}.png`));
+  };
+  // A zero-width non-joiner keeps the two letters apart. Without shaping, or without the font, it changes nothing.
+  expect((await drawn("क्ष")).equals(await drawn("क्\u200Cष"))).toBe(false);
+});
+
+it.each([
+  ["many words", "परीक्षाफलम् ".repeat(300).trim()],
+  ["a word without an end", "क".repeat(2000)],
+])("cuts a title of %s to what the card has room for", async (_name, title) => {
+  const [first] = data.pages;
+  if (!first) throw new Error("The sample has no page.");
+  const text = { text: title, language: "sa" } as const;
+  expect(await place([{ ...data, pages: [{ ...first, title: text, summary: text }] }])).toMatchObject({ drawn: 1 });
+});

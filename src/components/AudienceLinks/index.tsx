@@ -1,0 +1,40 @@
+import { Message, type MessageKey, useTranslate } from "../../i18n";
+import type { RouteId } from "../../site/routes";
+import { RouteLink } from "../RouteLink";
+import * as styles from "./index.module.css";
+
+const ways = [
+  { title: "home.forStudents", help: "home.forStudentsHelp", routes: ["results", "syllabus"] },
+  { title: "home.forSchools", help: "home.forSchoolsHelp", routes: ["schools", "orders", "acts"] },
+  { title: "home.forCitizens", help: "home.forCitizensHelp", routes: ["rti", "tenders", "budget"] },
+] as const satisfies readonly { title: MessageKey; help: MessageKey; routes: readonly RouteId[] }[];
+
+/** Where most people want to go, by who they are. */
+export function AudienceLinks() {
+  const translate = useTranslate();
+  return (
+    <section aria-label={translate("home.waysIn")}>
+      <ul className={styles.ways}>
+        {ways.map(({ title, help, routes }) => (
+          <li key={title} className={styles.way}>
+            <h2 className={styles.title}>
+              <Message id={title} />
+            </h2>
+            <p className={styles.help}>
+              <Message id={help} />
+            </p>
+            <ul className={styles.links}>
+              {routes.map((route) => (
+                <li key={route}>
+                  <RouteLink to={route} className={styles.link}>
+                    <Message id={`menu.${route}`} />
+                  </RouteLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

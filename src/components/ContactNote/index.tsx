@@ -1,0 +1,36 @@
+import { Message } from "../../i18n";
+import { type LocalizedText, TranslatedText } from "../TranslatedText";
+import * as styles from "./index.module.css";
+
+interface Props {
+  /** The office that looks after the site; null where the council has named none. */
+  readonly manager: { readonly designation: LocalizedText; readonly email: string | null } | null;
+  /** Whether what the page says is an example and not the council's decision. */
+  readonly specimen: boolean;
+}
+
+/** Ends a page of text: whether its rules are an example, and whom to ask about it. */
+export function ContactNote({ manager, specimen }: Props) {
+  return (
+    <div className={styles.note}>
+      {specimen && (
+        <p>
+          <Message id="text.specimen" />
+        </p>
+      )}
+      {manager?.email && (
+        <p>
+          <strong>
+            <Message id="text.questions" />
+          </strong>
+          <br />
+          <TranslatedText value={manager.designation} />
+          {" ("}
+          <Message id="layout.manager" />
+          {"), "}
+          <a href={`mailto:${manager.email}`}>{manager.email}</a>
+        </p>
+      )}
+    </div>
+  );
+}

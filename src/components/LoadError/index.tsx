@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react";
+import { dismissFailure, retry, useLoading } from "../../app";
+import { Message } from "../../i18n";
+import { useBottomInset } from "../useBottomInset";
+import * as styles from "./index.module.css";
+
+/** What happened when a page did not arrive, what still works, and a way to try again. */
+export function LoadError() {
+  const state = useLoading();
+  const alert = useRef<HTMLDivElement>(null);
+  useBottomInset(alert, state.status === "failed");
+  const attempt = state.status === "failed" ? state.attempt : 0;
+  useEffect(() => {
+    // The way out must be the next thing a keyboard reaches, wherever the link that failed stands.
+    if (attempt > 0) alert.current?.focus();
+  }, [attempt]);
+
+  if (state.status !== "failed") return null;
+  return (
+    <div ref={alert} role="alert" tabIndex={-1} className={styles.alert} key={attempt}>
+      <p className={styles.title}>
+        <Message id="loading.failedTitle" />
+      </p>
+      <p>
+        <Message id={navigator.onLine ? "loading.failedOnline" : "loading.failedOffline"} />
+      </p>
+      <p className={styles.ways}>
+        <button type="button" className={styles.retry} onClick={() => void retry()}>
+          <Message id="loading.retry" />
+        </button>
+        <button type="button" className={styles.dismiss} onClick={dismissFailure}>
+          <Message id="loading.dismiss" />
+        </button>
+      </p>
+    </div>
+  );
+}

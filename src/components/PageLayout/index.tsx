@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { HydrationBoundary } from "../../app/hydration-boundary";
+import { FrozenTranslations, Message, useLanguage } from "../../i18n";
+import type { LocaleCode } from "../../site/locales";
+import type { PageContext } from "../../site/page-context";
+import { pathTo } from "../../site/paths";
+import { Breadcrumbs } from "../Breadcrumbs";
+import { Footer } from "../Footer";
+import { Header } from "../Header";
+import { LanguageOffer } from "../LanguageOffer";
+import { LanguageSwitch } from "../LanguageSwitch";
+import { LoadError } from "../LoadError";
+import { LoadingScreen } from "../LoadingScreen";
+import { Menu } from "../Menu";
+import { OfficialLine } from "../OfficialLine";
+import { ReadingSettings } from "../ReadingSettings";
+import { SearchBox } from "../SearchBox";
+import { FlushEffects } from "./FlushEffects";
+import * as styles from "./index.module.css";
+
+interface Props {
+  readonly council: Queries.CouncilPartsFragment;
+  readonly text: Pick<NonNullable<Queries.PagePartsFragment["text"]>, "reviewed">;
+  readonly history: Queries.PagePartsFragment["history"];
+  readonly page: PageContext["page"];
+  /** Which page of its list it is, from 1. */
+  readonly number: number;
+  /** What the page itself has to say. */
+  readonly children: ReactNode;
+}
+
+/** What stands around every page: mark, languages, menu, the way to it, footer, loading and failure. */
+export function PageLayout({ council, text, history, page, number, children }: Props) {
+  const language = useLanguage();
+  // An unknown address has no counterpart in another language, so its switch leads to that language's first page.
+  const target = { route: page === "not-found" ? "home" : page, number } as const;
+  const pathIn = (locale: LocaleCode) => pathTo(target, locale);
+  return (
+    <div className={styles.frame}>
+      <FlushEffects path={pathIn(language)} />
+      <FrozenTranslations>
+        <a className={styles.skip} href="#main">
+          <Message id="layout.skip" />
+        </a>
+        <HydrationBoundary>
+          <header className={styles.header}>
+            <OfficialLine council={council} />
+            <Header council={council}>
+              {/* What was typed is not kept for another page. */}
+              {page !== "search" && <SearchBox key={pathIn(language)} />}
+              <LanguageSwitch pathIn={pathIn} />
+              <ReadingSettings />
+            </Header>
+            <Menu current={page} />
+          </header>
+        </HydrationBoundary>
+        <LoadingScreen />
+        <LoadError />
+      </FrozenTranslations>
+      <div className={styles.body}>
+        {page !== "not-found" && <Breadcrumbs route={page} />}
+        <HydrationBoundary>
+          <main id="main" tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+        </HydrationBoundary>
+      </div>
+      <FrozenTranslations>
+        <HydrationBoundary>
+          <Footer
+            council={council}
+            updated={history?.lastUpdated ?? null}
+            reviewed={text.reviewed}
+            address={page === "not-found" ? null : `${council.siteAddress}${pathIn(language)}`}
+          />
+        </HydrationBoundary>
+        <LanguageOffer pathIn={pathIn} />
+      </FrozenTranslations>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Fragment, type ReactNode } from "react";
+import { Message, useFormats, useLanguage } from "../../i18n";
+import type { Hit, TextSegment } from "../../search/answer";
+import type { LocaleCode } from "../../site/locales";
+import { pathTo, type Target } from "../../site/paths";
+import { isRouteId } from "../../site/routes";
+import { useDocumentFacts } from "../DocumentLink";
+import { SpecimenTag } from "../SpecimenTag";
+import * as styles from "./index.module.css";
+
+interface Props {
+  readonly hit: Hit;
+  /** The language of the page that it leads to. */
+  readonly language: LocaleCode;
+}
+
+/** One answer: its title as a link, what kind of thing it is, and where the query stands in it. */
+export function SearchResult({ hit, language }: Props) {
+  const own = useLanguage();
+  const { year } = useFormats();
+  const documentMetadata = useDocumentFacts();
+  const lang = hit.language === own ? undefined : hit.language;
+  const { document } = hit;
+  const facts: ReactNode[] = [
+    ...(hit.year === undefined ? [] : [year(hit.year)]),
+    ...(document
+      ? [documentMetadata({ ...document, bytes: document.kilobytes * 1024, pages: null, language: null })]
+      : []),
+    ...hit.details.map((runs) => (
+      <span key={textOf(runs)} lang={lang}>
+        <Runs runs={runs} />
+      </span>
+    )),
+  ];
+  return (
+    <li className={styles.hit}>
+      <a
+        className={styles.title}
+        href={pathTo(targetOf(hit), language)}
+        hrefLang={language === own ? undefined : language}
+      >
+        <span lang={lang}>
+          <Runs runs={hit.title} />
+        </span>
+      </a>{" "}
+      {hit.specimen && <SpecimenTag />}{" "}
+      {hit.archived && (
+        <span className={styles.archived}>
+          <Message id="listing.archived" />
+        </span>
+      )}
+      {facts.length > 0 && (
+        <p className={styles.facts}>
+          {facts.map((fact, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: facts have no other name, and change only all together.
+            <Fragment key={place}>
+              {place > 0 && " · "}
+              {fact}
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {hit.text.length > 0 && (
+        <p className={styles.text} lang={lang}>
+          <Runs runs={hit.text} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Runs({ runs }: { readonly runs: readonly TextSegment[] }) {
+  return (
+    <>
+      {runs.map(({ text, marked }, place) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other name, and change only all together.
+        marked ? <mark key={place}>{text}</mark> : text,
+      )}
+    </>
+  );
+}
+
+function textOf(runs: readonly TextSegment[]): string {
+  return runs.map(({ text }) => text).join("");
+}
+
+function targetOf({ kind, key }: Hit): Target {
+  if (kind !== "pages") return { route: kind, fragment: key };
+  if (!isRouteId(key)) throw new Error(`The search found a page that does not exist: ${key}`);
+  return { route: key };
+}

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Glossary } from "../../language/glossary";
+import { defaultLocale, isLocaleCode, type LocaleCode, localeCodes } from "../../site/locales";
+import { textOf } from "../bytes";
+import { type Diagnostic, fileDiagnostic } from "../diagnostic";
+import { pathText } from "../fields";
+import { listFolder } from "../files";
+import { glossaryFile, wordsFolder } from "../folders";
+import { message } from "../messages";
+import { compareWords } from "./compare";
+import { readWords, type WordsReading } from "./json";
+
+/** What is wrong with the words of the interface: every word of English is in every language, with the same values. */
+export function checkWords(
+  root: string,
+  limit: number,
+  glossary: Glossary,
+): { readonly count: number; readonly problems: Diagnostic[] } {
+  const problems = unknownFolders(root);
+  const names = Object.fromEntries(localeCodes.map((code) => [code, wordFiles(root, code)]));
+  const english = names[defaultLocale] ?? [];
+  if (english.length === 0) {
+    const file = `${wordsFolder}/${defaultLocale}/interface.json`;
+    problems.push(fileDiagnostic(file, message("words-file-missing", { other: `${wordsFolder}/…` })));
+  }
+  for (const name of english) problems.push(...checkFile(root, name, limit, glossary));
+  for (const code of localeCodes) {
+    const other = `${wordsFolder}/${defaultLocale}`;
+    const extra = (names[code] ?? []).filter((name) => !english.includes(name));
+    for (const name of extra) problems.push(fileDiagnostic(fileOf(code, name), message("words-file-extra", { other })));
+  }
+  return { count: Object.values(names).flat().length, problems };
+}
+
+function fileOf(code: LocaleCode, name: string): string {
+  return `${wordsFolder}/${code}/${name}`;
+}
+
+function wordFiles(root: string, code: LocaleCode): string[] {
+  return listFolder(root, `${wordsFolder}/${code}`).map(({ name }) => name);
+}
+
+function unknownFolders(root: string): Diagnostic[] {
+  return listFolder(root, wordsFolder)
+    .filter(({ name }) => !isLocaleCode(name) && `${wordsFolder}/${name}` !== glossaryFile)
+    .map(({ name }) =>
+      fileDiagnostic(
+        `${wordsFolder}/${name}`,
+        message("words-folder", { found: name, allowed: localeCodes.join(", ") }),
+      ),
+    );
+}
+
+/** Checks one file in every language against its English. */
+function checkFile(root: string, name: string, limit: number, glossary: Glossary): Diagnostic[] {
+  const readings = new Map(localeCodes.map((code) => [code, readFile(root, fileOf(code, name), limit)]));
+  const english = readings.get(defaultLocale)?.reading;
+  return [...readings].flatMap(([code, { reading, problems }]) => {
+    if (!reading || !english) return problems;
+    // Of words that could not be read, all would be missing.
+    const isWhole = reading.faults.every((fault) => fault.message.key !== "words-json");
+    const refused = new Set(reading.faults.map((fault) => pathText(fault.path)));
+    const findings = (isWhole ? compareWords(reading.words, english.words, code, glossary) : []).filter(
+      ({ path: at, message: about }) => about.key !== "words-missing" || !refused.has(pathText(at)),
+    );
+    return [
+      ...problems,
+      ...findings.map(({ path: at, part, message: about, severity = "error" }): Diagnostic => {
+        const place = part === "key" ? reading.places.ofName(at) : reading.places.ofValue(at);
+        return { file: fileOf(code, name), ...place, field: { path: pathText(at) }, severity, message: about };
+      }),
+    ];
+  });
+}
+
+interface FileReading {
+  readonly reading: WordsReading | undefined;
+  readonly problems: Diagnostic[];
+}
+
+function readFile(root: string, file: string, limit: number): FileReading {
+  const place = path.join(root, file);
+  if (!existsSync(place)) {
+    const other = file.replace(/\/[a-z]+\/([^/]+)$/u, `/${defaultLocale}/$1`);
+    return { reading: undefined, problems: [fileDiagnostic(file, message("words-file-missing", { other }))] };
+  }
+  const decoded = textOf(readFileSync(place), limit);
+  if ("refused" in decoded)
+    return { reading: undefined, problems: [{ ...fileDiagnostic(file, decoded.refused), line: decoded.line }] };
+  const reading = readWords(decoded.text);
+  const problems = reading.faults.map(({ offset, message: about, path: at }): Diagnostic => {
+    const field = at.length === 0 ? undefined : { path: pathText(at) };
+    return { file, ...reading.places.at(offset), field, severity: "error", message: about };
+  });
+  return { reading, problems };
+}

@@ -1,0 +1,61 @@
+/** Something that could have been meant: what to write, and the other words people have for it. */
+export interface Candidate {
+  readonly value: string;
+  readonly words?: readonly string[];
+}
+
+/**
+ * The candidate that was probably meant, or undefined when none is near: the same but for case, spaces and hyphens, or
+ * one of its words, or at most a third of its letters (and no more than three) wrong.
+ */
+export function suggest(found: string, candidates: Iterable<Candidate>): string | undefined {
+  const meant = plain(found);
+  if (meant === "") return undefined;
+  let best: { value: string; distance: number } | undefined;
+  for (const { value, words = [] } of candidates) {
+    for (const word of [value, ...words]) {
+      const known = plain(word);
+      const limit = Math.min(3, Math.floor(Math.max(known.length, meant.length) / 3));
+      if (Math.abs(known.length - meant.length) > limit) continue;
+      const distance = editDistance(meant, known);
+      if (distance <= limit && (!best || distance < best.distance)) best = { value, distance };
+    }
+  }
+  return best?.value;
+}
+
+const longest = 64;
+
+function plain(text: string): string {
+  return text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[\s_-]+/gu, "")
+    .slice(0, longest);
+}
+
+/** How many letters are to be added, dropped, changed or swapped with their neighbour (optimal string alignment). */
+function editDistance(from: string, to: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const same = from[row - 1] === to[column - 1];
+      const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      current[column] = Math.min(
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        at(last, column - 1) + (same ? 0 : 1),
+        swapped ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return at(last, to.length);
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Number.POSITIVE_INFINITY;
+}

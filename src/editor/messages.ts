@@ -1,0 +1,93 @@
+import type { ClerkLanguage } from "../content/clerk-languages";
+
+/** What the editor says beside Decap's own words and those of the schema. */
+interface EditorMessages {
+  readonly title: string;
+  readonly otherLanguage: string;
+  readonly loading: string;
+  readonly noSettings: string;
+  readonly serverDown: string;
+  readonly trial: string;
+  readonly keyForm: string;
+  readonly keyProposed: string;
+  readonly keyFixed: string;
+  readonly keyTaken: string;
+  readonly keyChanged: string;
+  readonly keyUnknown: string;
+  readonly documentHint: string;
+  readonly fileTooLarge: string;
+  readonly fileEmpty: string;
+  readonly documentInEntry: string;
+  readonly documentStays: string;
+  readonly refused: string;
+  readonly close: string;
+  readonly previewUnfinished: string;
+  readonly previewFailed: string;
+}
+
+/** Limits stand in braces and are filled in where they are said. */
+export const editorMessages: Readonly<Record<ClerkLanguage, EditorMessages>> = {
+  en: {
+    title: "The council's content",
+    otherLanguage: "हिन्दी में",
+    loading: "The editor is being loaded …",
+    noSettings:
+      "The editor does not know the council's repository yet. Whoever looks after the site names it when the site is built: docs/editor.md says how.",
+    serverDown:
+      "The trial's server does not answer at {server}. In the folder of the site run `npm run edit`, leave that window open, and load this page again. Nothing can be saved until then.",
+    trial: "A trial on this computer: nothing written here reaches the council's site.",
+    keyForm: "The key has only small Latin letters, digits and single hyphens, such as result-2024.",
+    keyProposed: "Left empty, the key will be: {key}",
+    keyFixed: "The key is the entry's permanent address; it cannot be changed any more.",
+    keyTaken: "An entry with the key {key} exists already. Open that entry to change it, or write another key.",
+    keyChanged: "The key must stay {key}, since the entry's address depends on it.",
+    keyUnknown: "No key can be proposed from what is written; write one of small Latin letters, digits and hyphens.",
+    documentHint:
+      "A PDF, or a sheet as CSV or XLSX, at most {limit} MB. Give the file a name in small Latin letters and digits before you choose it, such as result-2024.pdf.",
+    fileTooLarge:
+      "The file “{name}” has {size} MB; the most is {limit} MB. Save it smaller (scan at 150 dpi), or split it, and choose it again.",
+    fileEmpty: "The file “{name}” is empty. Choose the right file.",
+    documentInEntry:
+      "A document is uploaded in the entry that names it, so that both are reviewed together. Open the entry and choose the file there.",
+    documentStays:
+      "A document that is published is not deleted here, since letters and other sites may link to it. Whoever looks after the site takes it away.",
+    refused: "Not saved. Please mend this first:",
+    close: "Close",
+    previewUnfinished: "The page will be shown here as soon as the required fields are filled in.",
+    previewFailed: "The preview cannot be drawn; what you wrote is safe and can be saved.",
+  },
+  hi: {
+    title: "परिषद् की सामग्री",
+    otherLanguage: "In English",
+    loading: "संपादक खुल रहा है …",
+    noSettings:
+      "संपादक को परिषद् की रिपॉज़िटरी का पता नहीं है। साइट की देखरेख करने वाले उसे साइट बनाते समय बताते हैं: docs/editor.md देखें।",
+    serverDown:
+      "अभ्यास का सर्वर {server} पर उत्तर नहीं दे रहा। साइट के फ़ोल्डर में `npm run edit` चलाएँ, वह विंडो खुली रखें और यह पृष्ठ दोबारा खोलें। तब तक कुछ सहेजा नहीं जा सकता।",
+    trial: "इस कंप्यूटर पर अभ्यास: यहाँ लिखा हुआ परिषद् की साइट तक नहीं पहुँचता।",
+    keyForm: "कुंजी में केवल छोटे लैटिन अक्षर, अंक और एकल हाइफ़न होते हैं, जैसे result-2024।",
+    keyProposed: "ख़ाली छोड़ने पर कुंजी यह होगी: {key}",
+    keyFixed: "कुंजी प्रविष्टि का स्थायी पता है; इसे अब बदला नहीं जा सकता।",
+    keyTaken: "{key} कुंजी वाली प्रविष्टि पहले से है। बदलाव के लिए वही प्रविष्टि खोलें, या दूसरी कुंजी लिखें।",
+    keyChanged: "कुंजी {key} ही रहे, क्योंकि प्रविष्टि का पता उसी पर निर्भर है।",
+    keyUnknown: "लिखी गई बातों से कुंजी नहीं बन सकी; छोटे लैटिन अक्षरों, अंकों और हाइफ़न की एक कुंजी लिखें।",
+    documentHint:
+      "PDF, या CSV अथवा XLSX शीट, अधिकतम {limit} MB। चुनने से पहले फ़ाइल का नाम छोटे लैटिन अक्षरों और अंकों में रखें, जैसे result-2024.pdf।",
+    fileTooLarge:
+      "फ़ाइल “{name}” {size} MB की है; अधिकतम {limit} MB हो सकती है। उसे छोटा करके सहेजें (150 dpi पर स्कैन करें) या बाँटें, फिर दोबारा चुनें।",
+    fileEmpty: "फ़ाइल “{name}” ख़ाली है। सही फ़ाइल चुनें।",
+    documentInEntry:
+      "दस्तावेज़ उसी प्रविष्टि में अपलोड किया जाता है जिसका वह है, ताकि दोनों की समीक्षा साथ हो। प्रविष्टि खोलें और फ़ाइल वहाँ चुनें।",
+    documentStays:
+      "प्रकाशित दस्तावेज़ यहाँ नहीं हटाया जाता, क्योंकि पत्रों में और अन्य साइटों पर उसका लिंक हो सकता है। उसे साइट की देखरेख करने वाले हटाते हैं।",
+    refused: "सहेजा नहीं गया। पहले यह ठीक करें:",
+    close: "बंद करें",
+    previewUnfinished: "आवश्यक फ़ील्ड भरते ही पृष्ठ यहाँ दिखाई देगा।",
+    previewFailed: "पूर्वावलोकन नहीं बन सका; आपका लिखा सुरक्षित है और सहेजा जा सकता है।",
+  },
+};
+
+/** A sentence with its gaps filled. */
+export function filled(sentence: string, values: Readonly<Record<string, string | number>>): string {
+  return sentence.replace(/\{(\w+)\}/gu, (gap, name: string) => String(values[name] ?? gap));
+}

@@ -1,0 +1,14 @@
+import type { i18n } from "i18next";
+import english from "../../../content/locales/en/interface.json";
+import hindi from "../../../content/locales/hi/interface.json";
+import sanskrit from "../../../content/locales/sa/interface.json";
+import { createI18n } from "../../i18n/instance";
+import { schemaMessages } from "../../schema/clerk-texts";
+import type { LocaleCode } from "../../site/locales";
+
+const interfaces: Readonly<Record<LocaleCode, object>> = { en: english, hi: hindi, sa: sanskrit };
+
+/** The words of the interface in a language, as its pages have them, English standing in for what is missing. */
+export function interfaceIn(language: LocaleCode): i18n {
+  return createI18n(language, (code) => ({ ...interfaces[code], ...schemaMessages(code) }));
+}

@@ -1,0 +1,40 @@
+import type english from "../../content/locales/en/interface.json";
+import type { CollectionName } from "../schema/collections";
+import type { VocabularyName } from "../schema/vocabularies";
+
+type Group = typeof english;
+
+type Singular<Key extends string> = Key extends `${infer Base}_${"one" | "other"}` ? Base : Key;
+
+type KeyOf<Name extends keyof Group> = `${Name}.${Singular<keyof Group[Name] & string>}`;
+
+/** The name of a word of the interface, as the English file has it: `menu.home`. */
+export type MessageKey = { [Name in keyof Group]: KeyOf<Name> }[keyof Group];
+
+/** The name of a word that the schema says of itself: a field's label, a value's label. */
+export type SchemaMessageKey = `field.${CollectionName}.${string}` | `vocabulary.${VocabularyName}.${string}`;
+
+/** Any word a page can carry. */
+export type AnyMessageKey = MessageKey | SchemaMessageKey;
+
+/** What is put into a word's gaps: `count` chooses between singular and plural, the others are shown. */
+export interface WordValues {
+  readonly count?: number;
+  readonly [name: string]: string | number | undefined;
+}
+
+/** The words for the twelve months, in order. */
+export const monthKeys = [
+  "month.1",
+  "month.2",
+  "month.3",
+  "month.4",
+  "month.5",
+  "month.6",
+  "month.7",
+  "month.8",
+  "month.9",
+  "month.10",
+  "month.11",
+  "month.12",
+] as const satisfies readonly MessageKey[];

@@ -1,0 +1,75 @@
+import { phoneticKey } from "./transliterate";
+
+/**
+ * A skeleton laid out for searching: `letters` without the three a, so that one `indexOf` finds a candidate, and for
+ * each letter one sign in `details`: which nasal it is and which a follows it. Both begin and end with a space.
+ */
+export interface Sounds {
+  readonly letters: string;
+  readonly details: string;
+}
+
+/** Codes of the a after a letter: none, inherent (may be dropped), long, everyday (length unknown). */
+const noVowel = 0;
+const inherentVowel = 1;
+const longVowel = 2;
+const everydayVowel = 3;
+
+const vowelCodes: Readonly<Record<string, number>> = { ə: inherentVowel, ɑ: longVowel, a: everydayVowel };
+
+/** Codes of the nasals, which share the letter n: n itself (and all that is no nasal), m, and either of them. */
+const nasalCodes: Readonly<Record<string, number>> = { m: 4, ŋ: 8 };
+
+/** For each vowel code those it can be another spelling of. */
+const vowelAgreement: readonly (readonly boolean[])[] = [
+  [true, true, false, false],
+  [true, true, false, true],
+  [false, false, true, true],
+  [false, true, true, true],
+];
+
+/** Lays out the skeleton of a text. */
+export function soundsOf(text: string): Sounds {
+  const signs = `${phoneticKey(text)} `;
+  let letters = " ";
+  let details = "";
+  let detail = noVowel;
+  for (let index = 0; index < signs.length; index += 1) {
+    const sign = signs.charAt(index);
+    const vowel = vowelCodes[sign];
+    if (vowel === undefined) {
+      details += String.fromCharCode(detail);
+      detail = nasalCodes[sign] ?? 0;
+      letters += sign === "m" || sign === "ŋ" ? "n" : sign;
+    } else {
+      detail += vowel;
+    }
+  }
+  return { letters, details: details + String.fromCharCode(detail) };
+}
+
+/** Whether two details can belong to one sound: the same nasal, as far as it is known, and one a or its absence. */
+export function sameDetail(left: number, right: number): boolean {
+  return sameNasal(left, right) && sameVowel(left, right);
+}
+
+/** Whether what two details say of the a that follows can be two spellings of one word. */
+export function sameVowel(left: number, right: number): boolean {
+  return vowelAgreement[left & 3]?.[right & 3] ?? false;
+}
+
+/** Whether two details can belong to one consonant, whatever vowel follows. */
+export function sameNasal(left: number, right: number): boolean {
+  const [one, other] = [left >> 2, right >> 2];
+  return one === other || (one === 2 && other < 2) || (other === 2 && one < 2);
+}
+
+/** Whether a detail says that an a follows for certain: one that is written, not merely inherent. */
+export function hasWrittenVowel(detail: number): boolean {
+  return (detail & 3) >= longVowel;
+}
+
+/** Whether a detail allows an a to follow. */
+export function allowsVowel(detail: number): boolean {
+  return (detail & 3) !== noVowel;
+}

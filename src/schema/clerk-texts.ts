@@ -1,0 +1,36 @@
+import { z } from "zod";
+import type { LocaleCode } from "../site/locales";
+import { collections } from "./collections";
+import { descriptionOf } from "./description";
+import { vocabularies } from "./vocabularies";
+
+/** Words by their names, nested as the names are: `menu.home` is `{ menu: { home: … } }`. */
+export type WordTree = { [key: string]: string | WordTree };
+
+/** Reads such words from data. */
+export const wordTree: z.ZodType<WordTree> = z.lazy(() => z.record(z.string(), z.union([z.string(), wordTree])));
+
+/**
+ * What fields and values of vocabularies say of themselves in a language, under the names `field.<collection>.<field>`,
+ * `field.<collection>.<list>Item.<field>` and `vocabulary.<name>.<value>`.
+ */
+export function schemaMessages(language: LocaleCode): WordTree {
+  const field = Object.fromEntries(collections.map(({ name, schema }) => [name, fieldWords(schema, language)]));
+  const vocabulary = Object.fromEntries(
+    vocabularies.map(({ name, values }): [string, WordTree] => [
+      name,
+      Object.fromEntries(Object.entries(values).map(([value, words]) => [value, words[language]])),
+    ]),
+  );
+  return { field, vocabulary };
+}
+
+function fieldWords(schema: z.ZodObject, language: LocaleCode): WordTree {
+  return Object.fromEntries(
+    Object.entries(schema.shape).flatMap(([name, field]): [string, string | WordTree][] => {
+      const description = descriptionOf(field);
+      const own: [string, string] = [name, description.label[language]];
+      return description.kind === "list" ? [own, [`${name}Item`, fieldWords(description.item, language)]] : [own];
+    }),
+  );
+}

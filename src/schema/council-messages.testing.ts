@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { councilFolder } from "../site/council.testing";
+import type { LocaleCode } from "../site/locales";
+import { type WordTree, wordTree } from "./clerk-texts";
+
+/**
+ * The words of the interface for the council for tests in a language: its own, so that no test depends on a word that a
+ * clerk mends, and the project's where it has none, so that a word that is added to the site need not be added there.
+ */
+export function councilMessages(code: LocaleCode): WordTree {
+  const [project = {}, own = {}] = ["content", path.join(councilFolder, "content")].map((folder) =>
+    wordTree.parse(JSON.parse(readFileSync(path.resolve(folder, "locales", code, "interface.json"), "utf8"))),
+  );
+  return merged(project, own);
+}
+
+/** Both trees in one; a word that both have is that of `own`. */
+function merged(project: WordTree, own: WordTree): WordTree {
+  const names = new Set([...Object.keys(project), ...Object.keys(own)]);
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const [there, here] = [project[name], own[name]];
+      const word = typeof there === "object" && typeof here === "object" ? merged(there, here) : (here ?? there);
+      return [name, word ?? ""];
+    }),
+  );
+}

@@ -1,0 +1,112 @@
+/** @jest-environment jsdom */
+import type { SearchRequest } from "./answer";
+import type { WorkerRequest, WorkerResponse } from "./messages";
+
+/** Stands in for the worker: keeps what it is told, and answers when the test says so. */
+class Listener {
+  readonly told: WorkerRequest[] = [];
+  onmessage: ((event: { data: WorkerResponse }) => void) | null = null;
+  onerror: (() => void) | null = null;
+  postMessage(message: WorkerRequest) {
+    this.told.push(message);
+  }
+  reply(about: number, message: Omit<WorkerResponse, "id">) {
+    this.onmessage?.({ data: { id: this.told[about]?.id ?? -1, ...message } });
+  }
+}
+
+const workers: Listener[] = [];
+const startWorker = jest.fn(() => {
+  const worker = new Listener();
+  workers.push(worker);
+  return worker;
+});
+jest.mock("./start-worker", () => ({ startWorker }));
+
+const request: SearchRequest = { query: "result", language: "en", today: "2026-11-21", opened: [] };
+const answer = { query: "result", coverage: "none", languages: [], missing: [], wanting: [] } as const;
+
+let fetched: string[];
+let status: number;
+
+beforeEach(() => {
+  jest.resetModules();
+  workers.length = 0;
+  startWorker.mockClear();
+  fetched = [];
+  status = 200;
+  const fetch = async (url: string) => {
+    fetched.push(url);
+    return { ok: status === 200, status, text: async () => "{}" };
+  };
+  Object.defineProperty(window, "fetch", { value: fetch, configurable: true });
+});
+
+/** Lets everything that waits for nothing but its turn take it. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+it("fetches nothing and starts no worker before it is used", async () => {
+  await import("./worker-client");
+  expect(startWorker).not.toHaveBeenCalled();
+  expect(fetched).toEqual([]);
+});
+
+it("fetches the index of a language once, and hands it to one worker", async () => {
+  const { loadIndex } = await import("./worker-client");
+  const both = [loadIndex({ language: "hi", part: "facts" }), loadIndex({ language: "hi", part: "facts" })];
+  await settle();
+  expect(fetched).toEqual(["/search-index/hi.json"]);
+  expect(startWorker).toHaveBeenCalledTimes(1);
+  expect(workers[0]?.told).toMatchObject([{ type: "load", json: "{}" }]);
+  workers[0]?.reply(0, {});
+  await expect(Promise.all(both)).resolves.toHaveLength(2);
+});
+
+it("fetches the texts of a language apart from its facts", async () => {
+  const { loadIndex } = await import("./worker-client");
+  const both = [loadIndex({ language: "hi", part: "facts" }), loadIndex({ language: "hi", part: "texts" })];
+  await settle();
+  expect(fetched).toEqual(["/search-index/hi.json", "/search-index/hi-texts.json"]);
+  workers[0]?.reply(0, {});
+  workers[0]?.reply(1, {});
+  await Promise.all(both);
+});
+
+it("tries again after an index that did not arrive", async () => {
+  const { loadIndex } = await import("./worker-client");
+  status = 503;
+  await expect(loadIndex({ language: "en", part: "facts" })).rejects.toThrow("/search-index/en.json answered 503");
+  status = 200;
+  const again = loadIndex({ language: "en", part: "facts" });
+  await settle();
+  workers[0]?.reply(0, {});
+  await expect(again).resolves.toBeUndefined();
+});
+
+it("gives each question its own answer, whatever the order", async () => {
+  const { ask } = await import("./worker-client");
+  const [first, second] = [ask(request), ask({ ...request, query: "rti" })];
+  workers[0]?.reply(1, { answer: { ...answer, query: "rti" } });
+  workers[0]?.reply(0, { answer });
+  expect((await first).query).toBe("result");
+  expect((await second).query).toBe("rti");
+});
+
+it("says why a question failed", async () => {
+  const { ask } = await import("./worker-client");
+  const asked = ask(request);
+  workers[0]?.reply(0, { failure: "The search index is not as it should be: kinds" });
+  await expect(asked).rejects.toThrow("kinds");
+});
+
+it("fails all that wait when the worker fails, and starts another for the next question", async () => {
+  const { ask, loadIndex } = await import("./worker-client");
+  const asked = ask(request);
+  workers[0]?.onerror?.();
+  await expect(asked).rejects.toThrow("did not arrive or failed");
+  const load = loadIndex({ language: "en", part: "facts" });
+  await settle();
+  expect(startWorker).toHaveBeenCalledTimes(2);
+  workers[1]?.reply(0, {});
+  await load;
+});

@@ -1,0 +1,14 @@
+import { cellOfDocument, documentOfCell } from "./document-codec";
+
+it("gives back every document that it was made from", () => {
+  for (const pages of [12, null]) {
+    for (const language of ["hi", null]) {
+      const document = { address: "/documents/order-2019.1a2b3c.pdf", type: "pdf", bytes: 24_576, pages, language };
+      expect(documentOfCell(cellOfDocument(document))).toEqual(document);
+    }
+  }
+});
+
+it("has nothing for an entry without a document", () => {
+  expect(documentOfCell("")).toBeNull();
+});

@@ -1,0 +1,71 @@
+import { documentUrlsFile } from "./documents";
+import { cacheControlOf, fileOfPage, fileTypeOf, notFoundFileOf, redirectOf } from "./http";
+import { localeCodes } from "./locales";
+import { allPages } from "./paths";
+import { isUnpublished } from "./requests";
+
+const immutable = "public, max-age=31536000, immutable";
+const revalidated = "public, max-age=0, must-revalidate";
+
+describe("how long files may be kept", () => {
+  it.each([
+    ["/static/0a1b2c3d4e5f/lamp.svg", immutable],
+    ["/static/noto-sans-devanagari-0f3c5e1f2a9b7c6d.woff2", immutable],
+    ["/app-2fd8f6f6c0a5cfb1e0aa.js", immutable],
+    ["/component---src-templates-results-tsx-0b8c5e2f9d3a7b6c1e4f.js.map", immutable],
+    ["/styles.9c1d2e3f4a5b6c7d8e9f.css", immutable],
+    ["/documents/result.0123456789abcdef.pdf", immutable],
+    ["/documents/result.pdf", "public, max-age=600, must-revalidate"],
+    ["/documents/order.20240612.pdf", "public, max-age=600, must-revalidate"],
+    ["/RTI/index.html", revalidated],
+    ["/page-data/RTI/page-data.json", revalidated],
+    ["/page-data/sq/d/2841359383.json", revalidated],
+    ["/admin/decap-cms.js", revalidated],
+    ["/service-worker.js", revalidated],
+    ["/hi/styles.9c1d2e3f4a5b6c7d8e9f.css", revalidated],
+  ])("%s", (file, cacheControl) => {
+    expect(cacheControlOf(file)).toBe(cacheControl);
+  });
+});
+
+describe("redirects", () => {
+  it("leaves the exact address of every page alone", () => {
+    for (const { path } of allPages()) expect(redirectOf(path)).toBeUndefined();
+  });
+
+  it("leads from a page's other spellings to its exact address", () => {
+    for (const { path } of allPages()) {
+      const others = [path.toUpperCase(), `${path}/`, fileOfPage(path), `/${path}`].filter((other) => other !== path);
+      for (const other of others) expect(redirectOf(other)).toBe(path);
+    }
+  });
+
+  it("takes the trailing slash from a folder that is no registered page, and never names another host", () => {
+    expect(redirectOf("/admin/")).toBe("/admin");
+    expect(redirectOf("//example.org/")).toBeUndefined();
+    expect(redirectOf("/documents/result.pdf")).toBeUndefined();
+  });
+});
+
+describe("unknown addresses", () => {
+  it("are answered in the language of the prefix, whatever its case", () => {
+    expect(notFoundFileOf("/nothing/here")).toBe("/404.html");
+    expect(notFoundFileOf("/hi/nothing")).toBe("/hi/404.html");
+    expect(notFoundFileOf("/SA/nothing")).toBe("/sa/404.html");
+    expect(notFoundFileOf("/hindi")).toBe("/404.html");
+  });
+
+  it("include the not-found pages, compressed forms, hidden files and instructions to hosts", () => {
+    const pages = localeCodes.map((code) => notFoundFileOf(code === "en" ? "/" : `/${code}`));
+    for (const path of [...pages, "/index.html.br", "/.env", "/a/.git/config", "/_headers", documentUrlsFile]) {
+      expect(isUnpublished(path)).toBe(true);
+    }
+    expect(isUnpublished("/.well-known/security.txt")).toBe(false);
+  });
+});
+
+it("knows a file's type by its extension in any case, and calls the rest a download", () => {
+  expect(fileTypeOf("/a/index.html")).toEqual({ contentType: "text/html; charset=utf-8", compressed: true });
+  expect(fileTypeOf("/documents/ORDER.PDF").contentType).toBe("application/pdf");
+  expect(fileTypeOf("/v1.2/LICENSE").contentType).toBe("application/octet-stream");
+});

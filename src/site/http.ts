@@ -1,0 +1,153 @@
+/**
+ * What every server of the site does, said once and as data. The site's own server obeys it, and whatever another
+ * host reads (a header file, a redirect file, a server's configuration) is written from it. Patterns keep to what
+ * ECMAScript and PCRE both read, so that they can be handed over as they stand.
+ */
+import { contentUrl, documentsUrl } from "./documents";
+import { editorUrl } from "./editor";
+import { canonicalPath, localeOfPath, notFoundFile, numberedUrl } from "./paths";
+
+/** How long a kind of file may be kept by browsers and caches between, in the words of RFC 9111 and RFC 8246. */
+export interface CacheRule {
+  readonly name: "hashed" | "documents" | "revalidated";
+  /** Which files, by their path below the published folder, with a leading slash. */
+  readonly files: RegExp;
+  readonly cacheControl: string;
+}
+
+/** The cache rules; the first whose pattern fits a file holds for it. */
+export const cacheRules: readonly CacheRule[] = [
+  {
+    // The name changes with the content, so a copy can never be out of date.
+    name: "hashed",
+    files: new RegExp(
+      `^/static/|^/[^/]+[.-][0-9a-f]{8,}\\.(js|css)(\\.map|\\.LICENSE\\.txt)?$|${contentUrl.source}|^${editorUrl}/[^/]+\\.[0-9a-f]{16}\\.(js|css)$`,
+    ),
+    cacheControl: "public, max-age=31536000, immutable",
+  },
+  {
+    // At their stable addresses, where a host does not lead on; a corrected one must still reach readers in minutes.
+    name: "documents",
+    files: new RegExp(`^${documentsUrl}/`),
+    cacheControl: "public, max-age=600, must-revalidate",
+  },
+  {
+    // A page, its data and everything else without a hash: kept, but asked after every time, so that no visitor
+    // sees one release's page with another's data.
+    name: "revalidated",
+    files: /^\//,
+    cacheControl: "public, max-age=0, must-revalidate",
+  },
+];
+
+/** What a kind of file is called on the wire, and whether it is worth compressing. */
+export interface FileType {
+  readonly contentType: string;
+  readonly compressed: boolean;
+}
+
+const text = (type: string): FileType => ({ contentType: `${type}; charset=utf-8`, compressed: true });
+const data = (contentType: string): FileType => ({ contentType, compressed: true });
+const packed = (contentType: string): FileType => ({ contentType, compressed: false });
+
+/** File types by lower-case extension. JSON's type takes no charset: it is always UTF-8 (RFC 8259, section 8.1). */
+export const fileTypes: Readonly<Record<string, FileType>> = {
+  ".html": text("text/html"),
+  ".css": text("text/css"),
+  ".js": text("text/javascript"),
+  ".mjs": text("text/javascript"),
+  ".txt": text("text/plain"),
+  ".md": text("text/markdown"),
+  ".csv": text("text/csv"),
+  ".xml": text("application/xml"),
+  ".atom": text("application/atom+xml"),
+  ".ics": text("text/calendar"),
+  ".yml": text("application/yaml"),
+  ".yaml": text("application/yaml"),
+  ".json": data("application/json"),
+  ".map": data("application/json"),
+  ".webmanifest": data("application/manifest+json"),
+  ".svg": data("image/svg+xml"),
+  ".wasm": data("application/wasm"),
+  ".ttf": data("font/ttf"),
+  ".otf": data("font/otf"),
+  ".ico": data("image/vnd.microsoft.icon"),
+  ".woff": packed("font/woff"),
+  ".woff2": packed("font/woff2"),
+  ".png": packed("image/png"),
+  ".jpg": packed("image/jpeg"),
+  ".jpeg": packed("image/jpeg"),
+  ".gif": packed("image/gif"),
+  ".webp": packed("image/webp"),
+  ".avif": packed("image/avif"),
+  ".pdf": packed("application/pdf"),
+  ".zip": packed("application/zip"),
+  ".xlsx": packed("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
+};
+
+/** The type of a file whose extension is not listed: a download, never guessed at. */
+export const unknownFileType: FileType = packed("application/octet-stream");
+
+/** The type of a file by its extension, whatever its case. */
+export function fileTypeOf(file: string): FileType {
+  const extension = /\.[^./]+$/.exec(file)?.[0].toLowerCase();
+  return (extension === undefined ? undefined : fileTypes[extension]) ?? unknownFileType;
+}
+
+/** How files are compressed when the site is built: beside `page.html` stand `page.html.br` and `page.html.gz`. */
+export const compression = {
+  /** Bytes; a smaller file fits in one packet as it is. */
+  minimumSize: 1024,
+  /** Content codings (RFC 9110, section 8.4.1), the preferred first, with the ending of the file that holds each. */
+  encodings: [
+    { name: "br", extension: ".br", level: 11, fastLevel: 10 },
+    { name: "gzip", extension: ".gz", level: 9, fastLevel: 9 },
+  ],
+  /**
+   * What is compressed by the quick level, in a third to half of the time for 1 to 3 % more bytes: the clerks' editor, six
+   * megabytes that their browser keeps, and the numbered pages of long lists with their data, 300 of ten thousand rows.
+   */
+  quick: new RegExp(`^${editorUrl}/|${numberedUrl.source}`),
+} as const;
+
+/** A content coding that the site is offered in. */
+export type Encoding = (typeof compression.encodings)[number]["name"];
+
+/** The file that holds the page of a folder. */
+export const pageFile = "index.html";
+
+/** The file that holds a page, below the published folder: `/RTI/index.html` for the page `/RTI`. */
+export function fileOfPage(page: string): string {
+  return page === "/" ? `/${pageFile}` : `${page}/${pageFile}`;
+}
+
+/**
+ * The status of a redirect to an address's exact form. 301 and not 308: the two differ only in that 308 forbids
+ * turning a POST into a GET, and nothing but GET and HEAD is answered here; 301 is the one that every host, crawler
+ * and old browser knows. The query is kept.
+ */
+export const redirectStatus = 301;
+
+/**
+ * The exact address that a visitor meant: the registered page for another case or doubled slashes, and no trailing
+ * slash or `index.html` anywhere. Undefined when the address is exact already. The caller redirects only to a page
+ * that exists.
+ */
+export function redirectOf(pathname: string): string | undefined {
+  const withoutFile = pathname.replace(/(\/index\.html)?\/*$/, "") || "/";
+  const exact = canonicalPath(withoutFile) ?? withoutFile;
+  // Two leading slashes would name another host in a Location header.
+  return exact === pathname || exact.includes("//") ? undefined : exact;
+}
+
+/** The file that answers, with status 404, for an unknown address: the one of its prefix's language. */
+export function notFoundFileOf(pathname: string): string {
+  return notFoundFile(localeOfPath(pathname));
+}
+
+/** How long a file may be kept, by its path below the published folder. */
+export function cacheControlOf(file: string): string {
+  const rule = cacheRules.find(({ files }) => files.test(file));
+  if (!rule) throw new Error(`No cache rule for ${file}: a path begins with a slash`);
+  return rule.cacheControl;
+}

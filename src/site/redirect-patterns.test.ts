@@ -1,0 +1,42 @@
+import fastCheck from "fast-check";
+import { allPages, canonicalPath } from "./paths";
+import { redirectPatterns } from "./redirect-patterns";
+
+const patterns = redirectPatterns().map(({ pattern, page }) => ({ pattern: new RegExp(pattern, "i"), page }));
+
+/** The page that the patterns find for a path. */
+function foundFor(path: string): string | undefined {
+  for (const { pattern, page } of patterns) {
+    const match = pattern.exec(path);
+    if (match) return page.replace("$1", match[1] ?? "");
+  }
+  return undefined;
+}
+
+it("finds for any spelling of a path the page that the registry finds", () => {
+  const page = fastCheck.constantFrom(...allPages().map(({ path }) => path));
+  const end = fastCheck.constantFrom(
+    "",
+    "/",
+    "//",
+    "/page/1",
+    "/page/01/",
+    "/PAGE//0023",
+    "/page/0",
+    "/page/123456",
+    "/x",
+  );
+  const spelt = fastCheck
+    .tuple(page, end, fastCheck.boolean(), fastCheck.nat(3))
+    .map(([path, after, upper, slashes]) => {
+      const typed = path.replaceAll("/", "/".repeat(slashes + 1)) + after;
+      return upper ? typed.toUpperCase() : typed;
+    });
+  fastCheck.assert(
+    fastCheck.property(spelt, (typed) => {
+      // The registry gives nothing for a path that is exact already; the patterns find that path itself.
+      expect(foundFor(typed) === typed ? undefined : foundFor(typed)).toBe(canonicalPath(typed));
+    }),
+    { numRuns: 3000 },
+  );
+});

@@ -1,0 +1,27 @@
+import { allPages, mayBeNumbered } from "./paths";
+
+/** The ways of writing the address of a page, for servers that know no more than patterns. */
+export interface RedirectPattern {
+  /** Matches every spelling of the path without its end (`index.html`, slashes), in any case. */
+  readonly pattern: string;
+  /** The exact path; `$1` in it stands for the number that the pattern finds. */
+  readonly page: string;
+}
+
+/** What `canonicalPath` does, as patterns that ECMAScript and PCRE both read; the first that matches holds. */
+export function redirectPatterns(): RedirectPattern[] {
+  return allPages().flatMap(({ route, path }) => {
+    const segments = path.split("/").filter(Boolean);
+    const list = segments.map((segment) => `/+${segment.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`).join("");
+    const itself = { pattern: `^${list}/*$`, page: path };
+    if (!mayBeNumbered(route)) return [itself];
+    return [
+      itself,
+      { pattern: `^${list}/+page/+0*1/*$`, page: path },
+      { pattern: `^${list}/+page/+0*([1-9][0-9]{0,4})/*$`, page: `${path}/page/$1` },
+    ];
+  });
+}
+
+/** The end of an address that names its page's file or ends in slashes; what stands before it is the page's path. */
+export const pageEnd = "(/index\\.html)?/*$";

@@ -1,0 +1,173 @@
+/** Every page can be read and used as large, on whatever screen and on paper as its reader needs it. */
+import type { Page } from "@playwright/test";
+import { z } from "zod";
+import { settings } from "../src/preferences/settings";
+import { council as councilCollection } from "../src/schema/collections/council";
+import { type LocaleCode, localeCodes, localeOf } from "../src/site/locales";
+import { pathTo } from "../src/site/paths";
+import { entriesOf } from "./site/entries";
+import { templateExamples as examples, localeInTurn } from "./site/examples";
+import { word, written } from "./site/messages";
+import { expect, open, summaryOf, test } from "./site/test";
+
+// Many pages in one test, each opened for a moment.
+test.use({ trace: "off" });
+
+/** What does not fit: the page scrolls sideways, or a text is wider or higher than the box that cuts it off. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const faults = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in ${clientWidth} px`] : [];
+    for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      if (!element.checkVisibility() || clipPath !== "none" || !element.textContent?.trim()) continue;
+      const isCut =
+        (/hidden|clip/u.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (/hidden|clip/u.test(overflowY) && element.scrollHeight > element.clientHeight + 1);
+      const { left, right } = element.getBoundingClientRect();
+      const isOutside = right > clientWidth + 1 || left < -1;
+      if (isCut || isOutside) faults.push(element.outerHTML.slice(0, 160));
+    }
+    // What is in a thing that does not fit does not fit either: the first few tell where it begins.
+    return faults.slice(0, 6);
+  });
+}
+
+for (const locale of localeCodes) {
+  test(`nothing is cut off in ${localeOf(locale).name} with the largest text and the widest lines, on a small phone held either way`, async ({
+    page,
+  }) => {
+    const choice = { size: settings.size.at(-1), spacing: settings.spacing.at(-1) };
+    await page.addInitScript((kept) => window.localStorage.setItem("reading", kept), JSON.stringify(choice));
+    for (const id of examples) {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(pathTo(id, locale), { waitUntil: "domcontentloaded" });
+      expect.soft(await cutOff(page), `${pathTo(id, locale)}, upright`).toEqual([]);
+      await page.setViewportSize({ width: 640, height: 320 });
+      expect.soft(await cutOff(page), `${pathTo(id, locale)}, lying`).toEqual([]);
+    }
+  });
+}
+
+test("nothing is cut off on a desk with the largest text, the groups of the menu open, or in a browser set to letters of twice the size", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const session = await page.context().newCDPSession(page);
+  for (const [turn, id] of examples.entries()) {
+    const path = pathTo(id, localeInTurn(turn));
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page.evaluate((size) => {
+      document.documentElement.dataset.size = size;
+    }, settings.size.at(-1));
+    expect.soft(await cutOff(page), `${path}, largest text`).toEqual([]);
+    // The menu is the same on every page but for its language.
+    for (const place of turn < localeCodes.length ? (await page.locator("header details").all()).keys() : []) {
+      await page.locator("header details").evaluateAll((all, open) => {
+        for (const [at, one] of all.entries()) one.toggleAttribute("open", at === open);
+      }, place);
+      expect.soft(await cutOff(page), `${path}, largest text, group ${place} open`).toEqual([]);
+    }
+    await page.evaluate(() => {
+      document.documentElement.dataset.size = "normal";
+    });
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    expect.soft(await cutOff(page), `${path}, twice the size`).toEqual([]);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
+  }
+});
+
+test("every choice in the reading settings can be read and reached, however the text was set, on a phone lying on its side", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 568, height: 320 });
+  await open(page, pathTo("rti", "sa"));
+  await summaryOf(page, word("sa", "reading.title")).click();
+  const form = page.getByRole("form", { name: word("sa", "reading.title") });
+  const groups = await form.getByRole("group").all();
+  expect(groups).toHaveLength(Object.keys(settings).length);
+  for (const size of (await groups[0]?.getByRole("radio").all()) ?? []) {
+    await size.check();
+    for (const spacing of (await groups[2]?.getByRole("radio").all()) ?? []) {
+      await spacing.check();
+      expect.soft(await cutOff(page)).toEqual([]);
+      for (const control of await form.getByRole("radio").or(form.getByRole("button")).all()) {
+        await control.scrollIntoViewIfNeeded();
+        await expect.soft(control).toBeInViewport({ ratio: 1 });
+      }
+    }
+  }
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test("whatever is touched in the menu, the header and the tables is large enough for a finger", async ({ page }) => {
+    for (const [turn, id] of examples.entries()) {
+      const path = pathTo(id, localeInTurn(turn));
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      const small = await page.evaluate(() => {
+        const groups = document.querySelectorAll<HTMLDetailsElement>("header details");
+        const found: string[] = [];
+        const note = (within: string) => {
+          for (const target of document.querySelectorAll(
+            `${within} :is(a, button, summary, select, input[type=search], label:has(input))`,
+          )) {
+            const { width, height } = target.getBoundingClientRect();
+            const isShown = target.checkVisibility() && !target.matches(".visuallyHidden, .visuallyHidden *");
+            if (isShown && Math.min(width, height) < 44)
+              found.push(`${width} × ${height}: ${target.outerHTML.slice(0, 120)}`);
+          }
+        };
+        for (const group of groups) {
+          group.open = true;
+          note("header");
+          group.open = false;
+        }
+        note("main table");
+        note("main [role=search]");
+        return found;
+      });
+      expect.soft([...new Set(small)], path).toEqual([]);
+    }
+  });
+});
+
+const { siteAddress, name: councilName } = z
+  .object({ siteAddress: z.string(), name: z.record(z.string(), z.string()) })
+  .parse(entriesOf(councilCollection)[0]);
+
+for (const locale of ["en", "hi", "sa"] satisfies LocaleCode[]) {
+  test(`on A4 a page in ${localeOf(locale).name} has its title, council, address, date and the addresses of its links, and no ground of colour`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => window.localStorage.setItem("reading", JSON.stringify({ contrast: "dark" })));
+    // The width of A4 between its margins, at 96 dots an inch.
+    await page.setViewportSize({ width: 680, height: 1000 });
+    await page.goto(pathTo("orders", locale));
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText(councilName[locale] ?? "", { exact: true }).first()).toBeVisible();
+    const foot = page.getByRole("contentinfo");
+    await expect(foot.getByText(`${siteAddress}${pathTo("orders", locale)}`, { exact: true })).toBeVisible();
+    const day = await foot.locator("time").first().getAttribute("datetime");
+    await expect(foot).toContainText(written(day ?? "", locale));
+    for (const hidden of [page.getByRole("navigation"), page.getByRole("search"), page.getByRole("button")]) {
+      for (const one of await hidden.all()) {
+        // Headings that sort are buttons and stay as headings.
+        if (!(await one.evaluate((element) => element.matches("th *")))) await expect(one).toBeHidden();
+      }
+    }
+    const link = page.getByRole("main").locator('a[href^="/documents"]').first();
+    const after = await link.evaluate((element) => getComputedStyle(element, "::after").content);
+    expect(after).toContain("/documents/");
+    const grounds = await page.evaluate(() =>
+      Array.from(document.body.querySelectorAll("*"))
+        .filter((element) => element.checkVisibility())
+        .map((element) => getComputedStyle(element).backgroundColor)
+        .filter((colour) => !/rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)/u.test(colour)),
+    );
+    expect(grounds).toEqual([]);
+    expect(await cutOff(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,89 @@
+/** What stands around every page stays when a reader goes on, and says what is true of the page that is open. */
+import { localeCodes, localeOf } from "../src/site/locales";
+import { footer, menu } from "../src/site/menu";
+import { pathTo } from "../src/site/paths";
+import { word } from "./site/messages";
+import { expect, open, test } from "./site/test";
+
+const header = "body header";
+
+test("the header, the menu and the footer are not drawn anew, and what was typed in the search is gone", async ({
+  page,
+}) => {
+  await open(page, pathTo("home", "en"));
+  const around = await page.locator(`${header}, ${header} nav, footer, link[rel=icon]`).elementHandles();
+  const search = page.locator(header).getByRole("searchbox");
+  await search.fill("library");
+  await page
+    .getByRole("link", { name: word("en", "menu.results"), exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(pathTo("results", "en"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Result/u);
+  for (const element of around) expect(await element.evaluate((node) => node.isConnected)).toBe(true);
+  await expect(search).toHaveValue("");
+});
+
+test("a change of language changes every word around the page", async ({ page }) => {
+  await open(page, pathTo("results", "en"));
+  for (const locale of [...localeCodes.slice(1), "en"] as const) {
+    await page.getByRole("link", { name: localeOf(locale).name, exact: true }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+    const bar = page.getByRole("navigation", { name: word(locale, "menu.title") });
+    const foot = page.getByRole("navigation", { name: word(locale, "layout.footer") });
+    for (const entry of menu) {
+      await expect(bar).toContainText(word(locale, `menu.${entry.label}`));
+      if ("items" in entry)
+        for (const { label } of entry.items) await expect(bar).toContainText(word(locale, `menu.${label}`));
+    }
+    for (const { label, items } of footer) {
+      for (const name of [label, ...items.map((item) => item.label)]) {
+        await expect(foot).toContainText(word(locale, `menu.${name}`));
+      }
+    }
+  }
+});
+
+test("the way to the page and the day it changed are those of the page that is open", async ({ page }) => {
+  await open(page, pathTo("home", "en"));
+  await expect(page.getByRole("navigation", { name: word("en", "layout.breadcrumbs") })).toHaveCount(0);
+  for (const id of ["orders", "results", "schools"] as const) {
+    await page
+      .locator(`${header} nav a[href="${pathTo(id, "en")}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(pathTo(id, "en"));
+    const way = page.getByRole("navigation", { name: word("en", "layout.breadcrumbs") });
+    await expect(way.locator('[aria-current="page"]')).toHaveText(word("en", `menu.${id}`));
+    const opened = await page.locator("footer time").allTextContents();
+    await page.goto(pathTo(id, "en"));
+    expect(await page.locator("footer time").allTextContents()).toEqual(opened);
+    await open(page, pathTo("home", "en"));
+  }
+});
+
+test("what a visitor turns to the moment a page appears keeps the focus", async ({ page }) => {
+  await open(page, pathTo("home", "en"));
+  const group = page.locator(`${header} summary`).filter({ hasText: word("en", "menu.others") });
+  // Before any picture of the new page: no person is as quick, but an old phone may be that slow.
+  await group.evaluate(
+    (label, heading) => {
+      const observer = new MutationObserver(() => {
+        if (document.querySelector("h1")?.textContent === heading) return;
+        observer.disconnect();
+        label.focus();
+      });
+      observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+    },
+    await page.locator("h1").textContent(),
+  );
+  await page
+    .locator(`main a[href="${pathTo("results", "en")}"]`)
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Result/u);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  );
+  await expect(group).toBeFocused();
+});

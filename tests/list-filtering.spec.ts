@@ -1,0 +1,119 @@
+/** A visitor finds a row of a list in a few actions, and can send what was found. */
+import type { Locator, Page } from "@playwright/test";
+import { toDigits } from "../src/language/digits";
+import { results } from "../src/schema/collections/results";
+import { type LocaleCode, localeCodes, localeOf } from "../src/site/locales";
+import { pathTo } from "../src/site/paths";
+import { entriesOf } from "./site/entries";
+import { word } from "./site/messages";
+import { expect, open, test } from "./site/test";
+
+const wanted = { exam: "uttar-madhyama", year: 2023, kind: "institutional" };
+const isWanted = (entry: object) =>
+  Object.entries(wanted).every(([name, value]) =>
+    Object.entries(entry).some(([field, found]) => field === name && found === value),
+  );
+const keys = entriesOf(results)
+  .filter(isWanted)
+  .map(({ key }) => key);
+
+/** Chooses a value of a facet in one action, whichever control it is offered by. */
+async function choose(page: Page, facet: string, value: string) {
+  const chips = page.getByRole("group", { name: facet, exact: true });
+  if ((await chips.count()) > 0)
+    return chips
+      .locator("label")
+      .filter({ hasText: new RegExp(`^\\s*${value}`, "u") })
+      .click();
+  const list = page.getByRole("combobox", { name: facet, exact: true });
+  const option = await list
+    .locator("option")
+    .filter({ hasText: new RegExp(`^\\s*${value}`, "u") })
+    .getAttribute("value");
+  await list.selectOption(option);
+}
+
+/** Waits until a list is narrowed to as few rows as can be seen at a glance. */
+const seenAtAGlance = (rows: Locator) => expect.poll(() => rows.count()).toBeLessThanOrEqual(4);
+
+const exam = (locale: LocaleCode) =>
+  [word(locale, "field.results.exam"), word(locale, "vocabulary.exam.uttar-madhyama")] as const;
+const year = (locale: LocaleCode) => [word(locale, "listing.year"), toDigits("2023", locale)] as const;
+
+for (const locale of localeCodes) {
+  test.describe(() => {
+    test.use({ viewport: { width: 360, height: 740 } });
+
+    test(`in ${localeOf(locale).name} a student finds "Uttar Madhyama 2023, Institutional" in two actions on a phone`, async ({
+      page,
+    }) => {
+      await open(page, pathTo("results", locale));
+      await choose(page, ...exam(locale));
+      await choose(page, ...year(locale));
+      expect(keys).toHaveLength(1);
+      const row = page.locator(`[id="${keys[0]}"]`);
+      await expect(row).toBeVisible();
+      await seenAtAGlance(page.getByRole("table").locator("tr[id]"));
+      await row.scrollIntoViewIfNeeded();
+      await expect(
+        row
+          .getByRole("link", { name: word(locale, "document.click") })
+          .or(row.getByText(word(locale, "document.none"))),
+      ).toBeInViewport();
+    });
+  });
+}
+
+test("what was chosen stands in the address: it can be sent, gone back from and on to again", async ({ page }) => {
+  const path = pathTo("results", "en");
+  await open(page, path);
+  await choose(page, ...exam("en"));
+  await expect(page).toHaveURL(`${path}?exam=uttar-madhyama`);
+  await choose(page, ...year("en"));
+  await expect(page).toHaveURL(`${path}?exam=uttar-madhyama&year=2023`);
+  const rows = page.getByRole("table").locator("tr[id]");
+  await seenAtAGlance(rows);
+  const left = await rows.count();
+
+  await page.goBack();
+  await expect(page).toHaveURL(`${path}?exam=uttar-madhyama`);
+  await expect(rows).not.toHaveCount(left);
+  await page.goForward();
+  await expect(rows).toHaveCount(left);
+
+  await open(page, `${path}?exam=uttar-madhyama&year=2023&q=institutional`);
+  await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("institutional");
+  await expect(rows.first()).toHaveAttribute("id", keys[0] ?? "");
+});
+
+test("what was chosen is kept when the language is changed", async ({ page }) => {
+  await open(page, pathTo("results", "en"));
+  await choose(page, ...exam("en"));
+  await choose(page, ...year("en"));
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: localeOf("sa").name, exact: true })
+    .click();
+  await expect(page).toHaveURL(`${pathTo("results", "sa")}?exam=uttar-madhyama&year=2023`);
+  const rows = page.getByRole("table").locator("tr[id]");
+  await expect(rows.filter({ hasText: toDigits("2023", "sa") })).not.toHaveCount(0);
+  await expect(rows.filter({ hasText: toDigits("2022", "sa") })).toHaveCount(0);
+});
+
+test("a list without a match says so and leads back to all of it", async ({ page }) => {
+  await open(page, `${pathTo("schools", "hi")}?level=none-has-this`);
+  await expect(page.getByText(word("hi", "listing.nothing"), { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: word("hi", "listing.clear"), exact: true }).click();
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(page).toHaveURL(pathTo("schools", "hi"));
+});
+
+test("the jumps of a list of several pages lead to a group, on whichever page it begins", async ({ page }) => {
+  await open(page, pathTo("schools", "en"));
+  const jumps = page.getByRole("navigation", { name: word("en", "listing.groups"), exact: true });
+  const last = jumps.getByRole("link").last();
+  const district = (await last.innerText()).replace(/\d+/u, "").trim();
+  await last.click();
+  await expect(page).toHaveURL(/\/page\/\d+#group-/u);
+  await expect(page.getByRole("rowheader", { name: district }).first()).toBeInViewport();
+});

@@ -1,0 +1,164 @@
+/**
+ * Five journeys with a screen reader. What would be said, from the browser's accessibility tree, stands in tests/council/screen-reader as
+ * a person wrote it down; lines that begin with `»` say what the visitor does.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import type { AnyMessageKey } from "../src/i18n/messages";
+import { toDigits } from "../src/language/digits";
+import { type LocaleCode, localeCodes } from "../src/site/locales";
+import { pathTo } from "../src/site/paths";
+import { hear } from "./site/accessibility-tree";
+import { word } from "./site/messages";
+import { expect, open, test } from "./site/test";
+
+/** A journey: what is done and what is heard, in order. */
+class Walk {
+  readonly lines: string[] = [];
+
+  constructor(
+    readonly page: Page,
+    readonly locale: LocaleCode,
+  ) {}
+
+  does(what: string) {
+    this.lines.push(`» ${what.replace(/\s+/gu, " ")}`);
+  }
+
+  async hears(part: Locator) {
+    await expect(part).toBeVisible();
+    this.lines.push(...(await hear(this.page, part)));
+  }
+
+  /** What a reader says by itself when a page or a message comes. */
+  async hearsOf(part: Locator) {
+    await expect(part).toHaveText(/\S/u);
+    this.lines.push(`says: ${(await part.innerText()).trim()}`);
+  }
+
+  async arrives(path: string) {
+    this.does(`opens ${path}`);
+    await open(this.page, path);
+    this.lines.push(
+      `title: ${await this.page.title()}`,
+      `language: ${await this.page.locator("html").getAttribute("lang")}`,
+    );
+  }
+
+  word(key: AnyMessageKey) {
+    return word(this.locale, key);
+  }
+}
+
+const main = (page: Page) => page.getByRole("main");
+const announced = (page: Page) => page.locator("#gatsby-announcer");
+const found = (page: Page) => main(page).getByRole("status").first();
+const rows = (page: Page) => main(page).locator("tbody tr[id]");
+
+const journeys: Readonly<Record<string, { locale: LocaleCode; go: (walk: Walk) => Promise<void> }>> = {
+  "result-in-hindi": {
+    locale: "hi",
+    go: async (walk) => {
+      const { page } = walk;
+      await walk.arrives(pathTo("results", "hi"));
+      await walk.hears(page.getByRole("heading", { level: 1 }));
+      for (const [facet, value] of [
+        ["field.results.exam", walk.word("vocabulary.exam.uttar-madhyama")],
+        ["listing.year", toDigits("2024", "hi")],
+      ] as const) {
+        const chip = main(page)
+          .getByRole("group", { name: walk.word(facet), exact: true })
+          .getByRole("radio", { name: value });
+        walk.does(`chooses ${walk.word(facet)}: ${value}`);
+        await chip.check();
+        await expect(found(page)).not.toHaveText("");
+      }
+      await expect(rows(page).filter({ hasText: toDigits("2023", "hi") })).toHaveCount(0);
+      await walk.hearsOf(found(page));
+      await walk.hears(rows(page).first());
+    },
+  },
+  "order-by-year": {
+    locale: "en",
+    go: async (walk) => {
+      const { page } = walk;
+      await walk.arrives(pathTo("orders", "en"));
+      await walk.hears(main(page).getByRole("search"));
+      const year = main(page).getByRole("combobox", { name: walk.word("listing.year") });
+      walk.does("chooses Year: 2024");
+      await year.selectOption("2024");
+      await expect(rows(page).filter({ hasText: "2019" })).toHaveCount(0);
+      await walk.hearsOf(found(page));
+      for (const row of await rows(page).all()) await walk.hears(row);
+    },
+  },
+  "rti-officer": {
+    locale: "sa",
+    go: async (walk) => {
+      const { page } = walk;
+      await walk.arrives(pathTo("home", "sa"));
+      await walk.hears(page.getByRole("navigation", { name: walk.word("menu.title"), exact: true }));
+      walk.does(`opens ${walk.word("menu.others")} and follows ${walk.word("menu.rti")}`);
+      await page
+        .locator("nav summary")
+        .filter({ hasText: walk.word("menu.others") })
+        .press("Enter");
+      await page
+        .getByRole("navigation")
+        .getByRole("link", { name: walk.word("menu.rti"), exact: true })
+        .first()
+        .press("Enter");
+      await expect(page).toHaveURL(pathTo("rti", "sa"));
+      await walk.hearsOf(announced(page));
+      const officers = main(page).getByRole("heading", { name: walk.word("rti.officers") });
+      await walk.hears(officers);
+      await walk.hears(main(page).getByRole("list").filter({ hasText: "@" }).first());
+    },
+  },
+  "school-in-a-district": {
+    locale: "hi",
+    go: async (walk) => {
+      const { page } = walk;
+      await walk.arrives(pathTo("schools", "hi"));
+      const jumps = main(page).getByRole("navigation", { name: walk.word("listing.groups"), exact: true });
+      await walk.hears(jumps);
+      const district = jumps.getByRole("link").nth(1);
+      walk.does(`follows ${await district.innerText()}`);
+      await district.press("Enter");
+      const place = decodeURIComponent(new URL(page.url()).hash);
+      await walk.hears(page.locator(place));
+      await walk.hears(page.locator(`tbody:has(${place}) tr[id]`).first());
+    },
+  },
+  "not-found": {
+    locale: "sa",
+    go: async (walk) => {
+      const { page } = walk;
+      await walk.arrives(`${pathTo("home", "sa")}/nothing-is-here`);
+      await walk.hears(main(page));
+      walk.does(`follows ${walk.word("not-found.home")}`);
+      await main(page).getByRole("link").first().press("Enter");
+      await walk.hearsOf(announced(page));
+    },
+  },
+};
+
+test.describe(() => {
+  // The browser itself tells of the status 404.
+  test.use({ expectedFaults: /404/u });
+
+  for (const [name, { locale, go }] of Object.entries(journeys)) {
+    // With WRITE_WALKS set the files are written anew, to be read over before they are kept.
+    test(`${name} is heard as it is written down`, async ({ page }) => {
+      const walk = new Walk(page, locale);
+      await go(walk);
+      const file = `tests/council/screen-reader/${name}.txt`;
+      if (process.env.WRITE_WALKS) writeFileSync(file, `${walk.lines.join("\n")}\n`);
+      expect(walk.lines.join("\n")).toBe(readFileSync(file, "utf8").trimEnd());
+    });
+  }
+});
+
+test("the walks go through every language", () => {
+  expect(new Set(Object.values(journeys).map(({ locale }) => locale))).toEqual(new Set(localeCodes));
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { type AnyMessageKey, monthKeys } from "../../src/i18n/messages";
+import { formatDate } from "../../src/language/dates";
+import { schemaMessages, type WordTree, wordTree } from "../../src/schema/clerk-texts";
+import { type LocaleCode, localeCodes } from "../../src/site/locales";
+import { contentFolder } from "./folder";
+
+const trees = new Map(localeCodes.map((code) => [code, wordsOf(code)]));
+
+function wordsOf(code: LocaleCode): WordTree {
+  const file = path.join(contentFolder, "locales", code, "interface.json");
+  return { ...wordTree.parse(JSON.parse(readFileSync(file, "utf8"))), ...schemaMessages(code) };
+}
+
+/** A word of the interface in a language, its gaps filled. Throws where the language has none. */
+export function word(locale: LocaleCode, key: AnyMessageKey, values: Readonly<Record<string, string>> = {}): string {
+  let found: string | WordTree | undefined = trees.get(locale);
+  for (const step of key.split(".")) found = typeof found === "object" ? found[step] : undefined;
+  if (typeof found !== "string") throw new Error(`There is no word ${key} in ${locale}.`);
+  return found.replace(/\{\{(\w+)\}\}/gu, (gap, name: string) => values[name] ?? gap);
+}
+
+/** A day (YYYY-MM-DD) as a page of a language writes it. */
+export function written(day: string, locale: LocaleCode): string {
+  const months = monthKeys.map((key) => word(locale, key));
+  return formatDate(day, locale, months);
+}
+
+/** Finds the name of a word where the word itself should stand: `menu.home` and the like, but no host of an address. */
+export const rawWordName = new RegExp(
+  `(?<![\\w@/.-])(?:${[...new Set([...trees.values()].flatMap(Object.keys))].join("|")})\\.[a-z]`,
+  "u",
+);
