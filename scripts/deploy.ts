@@ -53,7 +53,7 @@ async function publish(host: Host, folder: string, environment: NodeJS.ProcessEn
   // The machine may be reached under another name before the domain leads to it.
   const origin = new URL(environment.SITE_URL || siteAddress).origin;
   const verify = async () => {
-    const { notes, faults } = await verifySite(origin, { signingKey, host, published, patience: verifyTimeoutMs });
+    const { notes, faults } = await verifySite(origin, { signingKey, host, published, timeoutMs: verifyTimeoutMs });
     for (const { en } of notes) say(en);
     return faults.map(({ en }) => en);
   };

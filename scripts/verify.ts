@@ -17,7 +17,7 @@ const usage = `npm run verify -- URL [--host ${hosts.join("|")}] [--published fo
 npm run verify -- COPY --against URL     says where a copy (a URL or a folder) differs from the site`;
 
 /** How long a host may go on serving the release before, once it was given a new one. */
-const patience = 180_000;
+const timeoutMs = 180_000;
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -39,7 +39,7 @@ async function main(): Promise<number> {
     return withOrigin(place, async (copy) => told(await compareSites(copy, site, { signingKey }), language));
   }
   const list = published === undefined ? undefined : readFileSync(path.join(published, digestListPath));
-  return told(await verifySite(site, { signingKey, host, published: list, patience }), language);
+  return told(await verifySite(site, { signingKey, host, published: list, timeoutMs }), language);
 }
 
 /** Gives work the origin of a copy, which is served for it where it is a folder. */

@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => server?.closeAllConnections());
 afterAll(() => new Promise((resolve) => server?.close(resolve)));
 
-const manners = { userAgent: "link check of https://council.example", patience: 300, pause: 0 };
+const manners = { userAgent: "link check of https://council.example", timeoutMs: 300, pause: 0 };
 
 async function ask(...paths: string[]): Promise<Pick<ExternalAnswer, "state" | "detail">[]> {
   const found = await askAll(

@@ -20,12 +20,12 @@ export interface Manners {
   /** Sites asked at a time; of one site, one address at a time. */
   readonly sitesAtOnce: number;
   /** How long an answer may take. */
-  readonly patience: number;
+  readonly timeoutMs: number;
   /** The pause between two questions to one site. */
   readonly pause: number;
 }
 
-const usual: Omit<Manners, "userAgent"> = { sitesAtOnce: 4, patience: 20_000, pause: 1_000 };
+const usual: Omit<Manners, "userAgent"> = { sitesAtOnce: 4, timeoutMs: 20_000, pause: 1_000 };
 
 /** Statuses by which sites turn machines away or ask them to come later (RFC 9110, section 15.5; RFC 6585). */
 const refusals = new Set([401, 403, 407, 429, 451, 503]);
@@ -80,9 +80,9 @@ async function answerOf(url: string, method: "HEAD" | "GET", manners: Manners): 
 async function follow(
   url: string,
   method: string,
-  { userAgent, patience }: Manners,
+  { userAgent, timeoutMs }: Manners,
 ): Promise<{ status: number; movedTo: string | undefined }> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   let [current, lasts] = [url, true];
   for (let step = 0; step <= 10; step += 1) {
     const answer = await fetch(current, { method, redirect: "manual", signal, headers: { "user-agent": userAgent } });

@@ -6,7 +6,7 @@ import { browserArguments, ensureBrowser } from "../setup/browser";
 import { waitForHydration } from "../setup/wait-for-hydration";
 
 /** How long a page may take on the publisher's own machine, in milliseconds. */
-const patience = 30_000;
+const pageTimeoutMs = 30_000;
 
 /**
  * Opens a tree in a browser, through the server that obeys the description of production: the first page of every
@@ -21,7 +21,7 @@ export async function faultsInBrowser(tree: string): Promise<string[]> {
     const origin = await server.listen({ port: 0, host: "127.0.0.1" });
     browser = await chromium.launch({ executablePath: await ensureBrowser(), args: [...browserArguments] });
     const context = await browser.newContext({ baseURL: origin, serviceWorkers: "block" });
-    context.setDefaultTimeout(patience);
+    context.setDefaultTimeout(pageTimeoutMs);
     const faults: string[] = [];
     for (const locale of localeCodes) {
       const page = await context.newPage();

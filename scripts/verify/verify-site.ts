@@ -16,7 +16,7 @@ export interface Expected {
   /** The bytes of the list of digests that was published; undefined where any release will do. */
   readonly published?: Buffer | undefined;
   /** Milliseconds for which a host may go on serving the release before. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 /** What a verification came to: what was found, and what is wrong. The site is sound where nothing is. */
@@ -83,8 +83,8 @@ function shorten(bytes: Buffer): string {
 }
 
 /** Networks that deliver for a host show a new release some time after they were given it. */
-async function waitForRelease(origin: string, { signingKey, published, patience = 0 }: Expected): Promise<ServedList> {
-  const until = Date.now() + patience;
+async function waitForRelease(origin: string, { signingKey, published, timeoutMs = 0 }: Expected): Promise<ServedList> {
+  const until = Date.now() + timeoutMs;
   for (;;) {
     const served = await fetchDigestList(origin, signingKey);
     if (!published || published.equals(served.bytes) || Date.now() > until) return served;

@@ -10,7 +10,7 @@ import { defaultLocale, type LocaleCode, localeCodes } from "../site/locales";
 import { createI18n } from "./instance";
 
 /** The words of the interface as the council for tests has them in a language, fallback included. */
-export function interfaceIn(language: LocaleCode, missing: readonly string[] = []): i18n {
+export function createTestI18n(language: LocaleCode, missing: readonly string[] = []): i18n {
   return createI18n(language, (code) => (code === language ? missing.reduce(without, wordsOf(code)) : wordsOf(code)));
 }
 
@@ -29,7 +29,7 @@ export function renderIn(language: LocaleCode, element: ReactNode, missing: read
     originalPath: "/",
     path: "/",
   };
-  const instance = interfaceIn(language, missing);
+  const instance = createTestI18n(language, missing);
   return render(element, {
     wrapper: ({ children }) => (
       <I18nextProvider i18n={instance}>

@@ -48,7 +48,7 @@ const consonantSound = new Map(Array.from(consonants, (letter, index) => [letter
 const vowelSign = /[\u093E-\u094D\u0962\u0963]/;
 
 /**
- * The sounds of one folded Devanagari word, in the letters of `skeleton`: a consonant without a vowel sign carries
+ * The sounds of one folded Devanagari word, in the letters of `phoneticKey`: a consonant without a vowel sign carries
  * `ə`, which speech and Latin spelling may drop. Signs without a sound of their own give none.
  */
 export function devanagariSounds(word: string): string {

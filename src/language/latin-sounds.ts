@@ -14,7 +14,7 @@ export function splitAtLatin(text: string): readonly string[] {
 /** Capitals inside a word are letters of their own in Harvard-Kyoto and ITRANS. */
 const innerCapital = /[a-z]\u0303?[A-Z]|^R[A-Z][a-z]/;
 
-/** Those capitals of Harvard-Kyoto and ITRANS that the skeleton tells apart, in IAST, decomposed. */
+/** Those capitals of Harvard-Kyoto and ITRANS that the phonetic key tells apart, in IAST, decomposed. */
 const schemeCapitals: Readonly<Record<string, string>> = {
   A: "a\u0304",
   I: "i\u0304",
@@ -25,7 +25,7 @@ const schemeCapitals: Readonly<Record<string, string>> = {
   J: "n\u0303",
 };
 
-/** Writes Harvard-Kyoto or ITRANS as IAST, as far as the skeleton tells the letters apart. */
+/** Writes Harvard-Kyoto or ITRANS as IAST, as far as the phonetic key tells the letters apart. */
 function fromCapitals(word: string): string {
   return word
     .replace(/^[GHJM]/, (initial) => initial.toLowerCase())
@@ -73,7 +73,7 @@ function scholarlyVowels(word: string): string {
 }
 
 /**
- * The sounds of one word in Latin letters, in the letters of `skeleton`. In a scholarly spelling (IAST, ISO 15919,
+ * The sounds of one word in Latin letters, in the letters of `phoneticKey`. In a scholarly spelling (IAST, ISO 15919,
  * Harvard-Kyoto, ITRANS, known by diacritics or by capitals inside the word) a short a is `ə` and a long one `ɑ`; in
  * everyday spelling, which does not tell them apart unless it writes aa, both are `a`.
  */

@@ -1,7 +1,7 @@
 import { phoneticKey } from "./transliterate";
 
 /**
- * A skeleton laid out for searching: `letters` without the three a, so that one `indexOf` finds a candidate, and for
+ * A phonetic key encoded for searching: `letters` without the three a, so that one `indexOf` finds a candidate, and for
  * each letter one sign in `details`: which nasal it is and which a follows it. Both begin and end with a space.
  */
 export interface Sounds {
@@ -28,7 +28,7 @@ const vowelAgreement: readonly (readonly boolean[])[] = [
   [false, true, true, true],
 ];
 
-/** Lays out the skeleton of a text. */
+/** Encodes the phonetic key of a text. */
 export function soundsOf(text: string): Sounds {
   const signs = `${phoneticKey(text)} `;
   let letters = " ";

@@ -48,7 +48,7 @@ function settled(sounds: string): string {
  *
  * The code is the project's own because transliteration libraries convert between scholarly schemes: they read
  * "shasanadesh" as शसनदेश्, know nothing of dropped vowels, and weigh several times as much as all of this folder.
- * Words stand apart by one space. Never fails; the skeleton of a skeleton is the same.
+ * Words stand apart by one space. Never fails; the phonetic key of a phonetic key is the same.
  */
 export function phoneticKey(text: string): string {
   const words = splitAtLatin(text).flatMap((run, index) => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-interface Surroundings {
+interface WorkerFixture {
   readonly environment?: Readonly<Record<string, string>>;
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   /** Whether a worker of an earlier visit stands behind the page. */
@@ -21,7 +21,7 @@ async function begin({
   connection = {},
   hasWorker = false,
   hasNewerWorker = false,
-}: Surroundings = {}) {
+}: WorkerFixture = {}) {
   process.env = { ...before, NODE_ENV: "production", ...environment };
   posted = [];
   postedToNewer = [];
@@ -61,7 +61,7 @@ it("asks for its worker once the device is idle, not before", async () => {
   expect(register).toHaveBeenCalledWith("/sw.js", { updateViaCache: "none" });
 });
 
-it.each<[string, Surroundings]>([
+it.each<[string, WorkerFixture]>([
   ["who saves data", { connection: { saveData: true } }],
   ["a connection as slow as 2G", { connection: { effectiveType: "slow-2g" } }],
   ["a site built without it", { environment: { GATSBY_OFFLINE: "off" } }],

@@ -18,7 +18,7 @@ export function hitOf(
   if (!record) return [];
   const { title, details = [], summary = "", untranslated, year, key, document, specimen } = record;
   const isMarked = (chunk: string) => answers(chunk).length > 0;
-  const runsOf = (text: string) => highlight(chunksOf(text), isMarked);
+  const segmentsOf = (text: string) => highlight(chunksOf(text), isMarked);
   const phrases = details.map((phrase) => index.phrases[phrase] ?? "");
   const shown = new Set([title, ...phrases, summary].flatMap(chunksOf).flatMap(answers));
   const unseen = words.some(({ values }, place) => values.has(number) && !shown.has(place));
@@ -26,9 +26,9 @@ export function hitOf(
     {
       kind: index.kinds[record.kind]?.kind ?? "pages",
       key,
-      title: runsOf(title),
-      details: phrases.map(runsOf),
-      text: (unseen && snippet(index.texts?.of[number] ?? "", answers, shown)) || runsOf(summary),
+      title: segmentsOf(title),
+      details: phrases.map(segmentsOf),
+      text: (unseen && snippet(index.texts?.of[number] ?? "", answers, shown)) || segmentsOf(summary),
       year,
       document,
       specimen: specimen ?? false,

@@ -30,7 +30,7 @@ export async function takePhone(browser: Browser): Promise<Phone> {
 /** Milliseconds without anything sent or come, or much work, after which a page is taken to be at rest. */
 const calm = 1000;
 /** The longest a page is waited for, in milliseconds. */
-const patience = 60_000;
+const pageTimeoutMs = 60_000;
 
 /**
  * Waits until the network and the main thread rest.
@@ -41,14 +41,14 @@ const patience = 60_000;
 export async function untilAtRest({ page, devtools }: Phone, transfer: Transfer): Promise<void> {
   const began = Date.now();
   let before = await busySeconds(devtools);
-  while (Date.now() - began < patience) {
+  while (Date.now() - began < pageTimeoutMs) {
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
     const now = await busySeconds(devtools);
     const isBusy = now - before > 0.1;
     before = now;
     if (!isBusy && Date.now() - transfer.last > calm) return;
   }
-  throw new Error(`${page.url()} was not at rest within ${patience / 1000} s`);
+  throw new Error(`${page.url()} was not at rest within ${pageTimeoutMs / 1000} s`);
 }
 
 async function busySeconds(devtools: CDPSession): Promise<number> {

@@ -5,12 +5,12 @@ import type { Collection } from "../../schema/collection";
 import { defaultLocale, type LocaleCode, localeCodes, localeOf } from "../../site/locales";
 import { editorMessages } from "../messages";
 import { isDrawable } from "./drawable";
-import { interfaceIn } from "./messages";
+import { createPreviewI18n } from "./messages";
 import { type Around, previewNode } from "./node";
 import { previewPages } from "./pages";
 import * as styles from "./preview.module.css";
 
-const interfaces = new Map(localeCodes.map((code) => [code, interfaceIn(code)]));
+const interfaces = new Map(localeCodes.map((code) => [code, createPreviewI18n(code)]));
 
 interface Props extends Around {
   readonly collection: Collection;

@@ -9,6 +9,6 @@ import type { LocaleCode } from "../../site/locales";
 const interfaces: Readonly<Record<LocaleCode, object>> = { en: english, hi: hindi, sa: sanskrit };
 
 /** The words of the interface in a language, as its pages have them, English standing in for what is missing. */
-export function interfaceIn(language: LocaleCode): i18n {
+export function createPreviewI18n(language: LocaleCode): i18n {
   return createI18n(language, (code) => ({ ...interfaces[code], ...schemaMessages(code) }));
 }

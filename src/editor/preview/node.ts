@@ -7,7 +7,7 @@ import { isEmpty } from "../../schema/empty";
 import { type FormField, fieldsOf } from "../../schema/outputs/form-fields";
 import { isExpired } from "../../schema/period";
 import { defaultLocale, type LocaleCode } from "../../site/locales";
-import { interfaceIn } from "./messages";
+import { createPreviewI18n } from "./messages";
 
 /** An entry's fields as a page's query would give them. */
 export type PreviewNode = Readonly<Record<string, unknown>>;
@@ -37,18 +37,18 @@ export function previewNode(collection: Collection, data: unknown, language: Loc
   };
 }
 
-interface Surroundings extends Around {
+interface RenderContext extends Around {
   readonly collection: Collection;
   readonly language: LocaleCode;
   readonly today: string;
 }
 
-function groupOf(fields: readonly FormField[], data: unknown, around: Surroundings): PreviewNode {
+function groupOf(fields: readonly FormField[], data: unknown, around: RenderContext): PreviewNode {
   const group = isGroup(data) ? data : {};
   return Object.fromEntries(fields.map((field) => [field.name, fieldValue(field, group[field.name], around)]));
 }
 
-function fieldValue(field: FormField, value: unknown, around: Surroundings): unknown {
+function fieldValue(field: FormField, value: unknown, around: RenderContext): unknown {
   if (isEmpty(value) && !field.required && field.kind !== "flag") return null;
   const { language, collection, sizeOf, today } = around;
   switch (field.kind) {
@@ -56,7 +56,7 @@ function fieldValue(field: FormField, value: unknown, around: Surroundings): unk
       return localized(value, language);
     case "markdown": {
       const { text, language: own } = localized(value, language);
-      const words = interfaceIn(own).getFixedT(own, "interface", "document");
+      const words = createPreviewI18n(own).getFixedT(own, "interface", "document");
       const outside = { government: words("elsewhere"), elsewhere: words("outside") };
       return { html: renderMarkdown(text, language, outside), language: own };
     }
@@ -88,7 +88,7 @@ function localized(value: unknown, language: LocaleCode): { readonly text: strin
 }
 
 /** The entry that was chosen, or its key alone until the form knows it. */
-function referredTo(field: FormField & { readonly kind: "reference" }, key: string, around: Surroundings) {
+function referredTo(field: FormField & { readonly kind: "reference" }, key: string, around: RenderContext) {
   const target = collections.find(({ name }) => name === field.collection);
   const data = [field.name, field.collection, key].reduce<unknown>(
     (found, name) => (isGroup(found) ? found[name] : undefined),

@@ -1,5 +1,5 @@
 import { defaultLocale, localeCodes } from "../../site/locales";
-import { interfaceIn } from "../testing";
+import { createTestI18n } from "../testing";
 import { createInstance } from "./i18next";
 
 type Tree = { readonly [name: string]: string | Tree };
@@ -15,7 +15,7 @@ const isTree = (tree: unknown): tree is Tree => typeof tree === "object" && tree
 describe.each(localeCodes)("in %s", (language) => {
   // The language lacks this word, as one that is not yet translated would.
   const missing = "menu.home";
-  const full = interfaceIn(language, language === defaultLocale ? [] : [missing]);
+  const full = createTestI18n(language, language === defaultLocale ? [] : [missing]);
   const resources: Record<string, Record<string, Tree>> = {};
   for (const code of localeCodes) {
     const tree: unknown = full.getResourceBundle(code, "interface");
