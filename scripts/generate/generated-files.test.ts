@@ -8,6 +8,7 @@ import { glossaryFile } from "../../src/content/folders";
 import { readYaml } from "../../src/content/yaml";
 import { collections } from "../../src/schema/collections";
 import { glossary } from "../../src/schema/glossary";
+import { councilFolder } from "../../src/site/council.testing";
 import { fileOf } from "../entries/drafts";
 import { generatedFiles, referenceFile, schemaOf } from "./generated-files";
 
@@ -44,7 +45,7 @@ test("the files of every collection and of the glossary are associated with a sc
 
 test("every example of the reference is an entry that the schema accepts", () => {
   const examples = [...(generated.get(referenceFile) ?? "").matchAll(/^```yaml\n(.*?)^```$/gmsu)];
-  const { files } = listEntryFiles(root);
+  const { files } = listEntryFiles(path.join(root, councilFolder));
   const filled = collections.filter((collection) => files.some((file) => file.collection === collection));
   expect(examples).toHaveLength(filled.length);
   for (const [index, collection] of filled.entries()) {

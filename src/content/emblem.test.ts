@@ -4,6 +4,17 @@ import { sampleFiles } from "./fixtures/sample";
 
 const site = String(sampleFiles["content/site.yaml"]);
 
+test.each(["https://council.example", "https://council.example/", "https://Council.example"])(
+  "%s is the address of a site",
+  (written) => {
+    const files = { "content/site.yaml": site.replace("https://council.example", written) };
+    const { problems, entries } = readChanged(files);
+    expect(problems).toEqual([]);
+    const [council] = entries.filter(({ collection }) => collection === "council");
+    expect(council?.value.siteAddress).toBe("https://council.example");
+  },
+);
+
 test("an emblem that is a picture and nothing else is accepted, and a colour with or without its sign", () => {
   const gradient = `<?xml version="1.0" encoding="UTF-8"?>
 <!-- drawn for the council -->

@@ -44,6 +44,13 @@ test.each([
   expect(orderWritten(text)).toEqual(plain());
 });
 
+test.each([1860, 1985, new Date().getFullYear() + 1])("accepts an act of %i", (year) => {
+  const title = "title: {en: Act, hi: अधिनियम, sa: अधिनियमः}";
+  const reading = readChanged({ "content/acts/act-1.yaml": `key: act-1\n${title}\nlaw: act\nyear: ${year}\n` });
+  expect(reading.problems).toEqual([]);
+  expect(entriesOf(reading, "acts")[0]?.value.year).toBe(year);
+});
+
 test("takes a number with or without quotes", () => {
   const [bare, quoted] = ["year: 2023", 'year: "2023"'].map((year) => {
     const reading = readChanged({ [resultFile]: edited(result, "year: 2023", year) });

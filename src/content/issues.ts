@@ -52,7 +52,11 @@ function unknownFields(
   const written = valueAt(value, path);
   return issue.keys.slice(0, problemsTold).map((name): Finding => {
     const at = { path: [...path, name], part: "key" } as const;
-    if (!group) return { ...at, message: message("text-language-unknown") };
+    if (!group) {
+      // YAML ends an unquoted text between curly brackets at a comma, and takes the rest for a name without a value.
+      const isCutOff = isGroup(written) && written[name] === null;
+      return { ...at, message: isCutOff ? message("text-comma", { found: name }) : message("text-language-unknown") };
+    }
     if (isLocaleCode(name)) {
       const example = Object.keys(group.shape).find((field) => kindOf(group, field) === "text") ?? "title";
       return { ...at, message: message("field-language", { name, example }) };

@@ -34,6 +34,7 @@ const ruleMessages: Readonly<Record<RuleName, (context: RuleContext) => Message>
   "document-name": ({ found }) => documentMessage(found),
   "link-scheme": ({ found }) => linkMessage(found),
   "link-user": ({ found }) => message("link-user", { found }),
+  "site-root": ({ found }) => message("site-root", { found, near: new URL(found).origin }),
   "email-form": ({ found }) => message("email-form", { found }),
   "telephone-form": ({ found }) => message("telephone-form", { found }),
   "closes-before-published": ({ found, value }) => message("date-closes", { found: String(value), published: found }),

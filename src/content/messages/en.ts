@@ -67,6 +67,7 @@ export const english = {
   "value-wrong": "this value cannot stand here; write another. {help}",
   "text-languages": "{found} stands here instead of the languages; write the text below it, in en:, hi: and sa:",
   "text-language-unknown": "there is no such language; write en, hi or sa",
+  "text-comma": "a comma has cut off {found}; put the whole text in quotes",
   "text-form": '{found} stands here instead of text; write a text, in quotes if need be: "…"',
   "text-english": "the English text is missing; write it after en:",
   "text-untranslated": "the {language} text is missing; write it after {code}:",
@@ -132,9 +133,12 @@ export const english = {
   "link-user":
     "{found} has an @ before the site's name, which hides where it leads; write https:// and the site's name alone",
   "link-form": "{found} is not a whole address; write it with https:// at its beginning",
+  "site-root": "{found} has more than the site's name; the site is served from the root of its host: write {near}",
   "choice-in-group":
     "{found} cannot be the number to be chosen; give every subject of a group the same number, smaller than the group, and no number where there is no group",
   "repository-form": "{found} is not a repository; write its owner and its name, such as board/site",
+  "repository-fields":
+    "write the host and the name of the repository, such as host: github and below it name: board/site",
   "code-owner-form": "{found} is no team or account; write it with its @, such as @board/reviewers",
   "document-and-link": "both a document and a link are given; remove one of the two",
   "page-and-source": "a page and a document or link are given; remove one of the two",

@@ -1,5 +1,5 @@
 import { collection } from "../collection";
-import { colour, email, emblem, flag, line, link, list, reference, telephone, text } from "../fields";
+import { colour, email, emblem, flag, line, link, list, reference, siteRoot, telephone, text } from "../fields";
 
 /** Who the council is: one file, `site.yaml`, so that any state's council can adopt the site. */
 export const council = collection({
@@ -150,11 +150,11 @@ export const council = collection({
       },
     }).optional(),
     /** Where the site will be served: the root of every canonical address. */
-    siteAddress: link({
+    siteAddress: siteRoot({
       label: { en: "Address of the site", hi: "साइट का पता", sa: "जालस्थलसङ्केतः" },
       help: {
-        en: "The https:// address at which visitors find the site.",
-        hi: "https:// पता, जिस पर आगंतुक साइट पाते हैं।",
+        en: "The https:// address at which visitors find the site, such as https://council.example.",
+        hi: "https:// पता, जिस पर आगंतुक साइट पाते हैं, जैसे https://council.example।",
       },
     }),
     /** The public key that the signature of the published files is checked with (Ed25519, SPKI in base64). */

@@ -63,6 +63,19 @@ export function link(description: Description) {
   );
 }
 
+/** The root of a site: `https:` and its host, from whose root the pages are served. A slash at its end is dropped. */
+export function siteRoot(description: Description) {
+  const isRoot = (address: string) => isSecureUrl(address) && new URL(address).href === `${new URL(address).origin}/`;
+  return withDescription(
+    link(description)
+      .transform((address) => (isRoot(address) ? new URL(address).origin : address))
+      .check(({ value, issues }) => {
+        if (isSecureUrl(value) && !namesUser(value) && !isRoot(value)) issues.push(broken("site-root", value, value));
+      }),
+    { ...description, kind: "link" },
+  );
+}
+
 /** An e-mail address. */
 export function email(description: Description) {
   return withDescription(

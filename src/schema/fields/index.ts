@@ -6,6 +6,7 @@ export {
   isSecureUrl,
   link,
   namesUser,
+  siteRoot,
   telephone,
   telephoneForm,
 } from "./address";

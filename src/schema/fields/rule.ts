@@ -15,6 +15,7 @@ export type RuleName =
   | "document-name"
   | "link-scheme"
   | "link-user"
+  | "site-root"
   | "email-form"
   | "telephone-form"
   | "closes-before-published"

@@ -4,8 +4,8 @@ import { type Description, withDescription } from "../description";
 import { coercedString } from "./coerced-string";
 import { broken } from "./rule";
 
-/** The oldest year any entry may name. */
-export const firstYear = 2000;
+/** The oldest year any entry may name. Acts from before the council hold still, such as the Societies Registration Act, 1860. */
+export const firstYear = 1850;
 
 /** The latest year an entry may name: next year, in India, at the moment of the check. */
 export function lastYear(now = new Date()): number {
@@ -30,7 +30,7 @@ export function integer(description: Description, bounds: { readonly minimum: nu
   return withDescription(wholeNumber(bounds), { ...description, kind: "integer", ...bounds });
 }
 
-/** A calendar year, from 2000 to next year. */
+/** A calendar year, from `firstYear` to next year. */
 export function year(description: Description) {
   const bounds = { minimum: firstYear, maximum: lastYear() };
   return withDescription(wholeNumber(bounds), { ...description, kind: "integer", ...bounds, year: true });
