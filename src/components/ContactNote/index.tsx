@@ -9,8 +9,9 @@ interface Props {
   readonly specimen: boolean;
 }
 
-/** Ends a page of text: whether its rules are an example, and whom to ask about it. */
+/** Ends a page of text: whether its rules are an example, and whom to ask about it. Without either it shows nothing. */
 export function ContactNote({ manager, specimen }: Props) {
+  if (!specimen && !manager?.email) return null;
   return (
     <div className={styles.note}>
       {specimen && (
