@@ -4,6 +4,7 @@ import path from "node:path";
 import { freePort } from "../../scripts/edit/ports";
 import { createServer } from "../../scripts/serve/server";
 import { makeEditor, writeEditor } from "../../src/build/postbuild/editor/write-editor";
+import { councilFolder } from "../../src/site/council.testing";
 
 /** The editor as a site serves it, alone: without the site around it. */
 export interface Desk {
@@ -15,7 +16,8 @@ export interface Desk {
 export async function openDesk(environment: NodeJS.ProcessEnv): Promise<Desk> {
   const folder = await mkdtemp(path.join(tmpdir(), "desk-"));
   const settings = { EDITOR: "required", ...environment };
-  await writeEditor(folder, settings, await makeEditor(settings));
+  // A council that has adopted the site names its repository; the council for tests does not.
+  await writeEditor(folder, settings, await makeEditor(settings), councilFolder);
   await copyFile("static/mark.svg", path.join(folder, "mark.svg"));
   const port = await freePort();
   const server = createServer(folder);

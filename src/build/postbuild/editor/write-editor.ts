@@ -3,6 +3,7 @@ import path from "node:path";
 import { readGlossary } from "../../../content/glossary/reading";
 import { contentLimits } from "../../../content/limits";
 import { sha256Of } from "../../../content/sha256";
+import type { EditorSettings } from "../../../editor/settings";
 import { editorUrl, signInUrl } from "../../../site/editor";
 import { readFace } from "../../face";
 import { bundleEditor, type EditorBundle } from "./bundle";
@@ -42,19 +43,28 @@ export async function makeEditor(environment: NodeJS.ProcessEnv): Promise<Editor
  *
  * @param folder the published folder
  * @param editor as `makeEditor` gives it
+ * @param root the project, which names its repository and has the glossary
  * @returns a sentence for people
  */
-export async function writeEditor(folder: string, environment: NodeJS.ProcessEnv, editor: Editor): Promise<string> {
+export async function writeEditor(
+  folder: string,
+  environment: NodeJS.ProcessEnv,
+  editor: Editor,
+  root = process.cwd(),
+): Promise<string> {
   await rm(path.join(folder, editorUrl), { recursive: true, force: true });
   if ("without" in editor) return editor.without;
-  await writeFiles(folder, editor, environment);
+  await writeFiles(folder, editor, settingsFrom(environment, repositoryOf(root)), root);
   return `The editor is at ${editorUrl}.`;
 }
 
-async function writeFiles(folder: string, editor: MadeEditor, environment: NodeJS.ProcessEnv): Promise<void> {
-  const { bundle, script } = editor;
-  const settings = settingsFrom(environment, repositoryOf(process.cwd()));
-  const { rules } = readGlossary(process.cwd(), contentLimits.fileBytes);
+async function writeFiles(
+  folder: string,
+  { bundle, script }: MadeEditor,
+  settings: EditorSettings,
+  root: string,
+): Promise<void> {
+  const { rules } = readGlossary(root, contentLimits.fileBytes);
   const write = async (url: string, content: string | Buffer) => {
     const file = path.join(folder, url);
     await mkdir(path.dirname(file), { recursive: true });
