@@ -2,7 +2,7 @@
  * `npm run adopt`: makes the site a council's own. It asks in the terminal, or takes a file of answers; `--open` lists
  * what is still to be done.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type ClerkLanguage, clerkLanguages, isClerkLanguage, report } from "../src/content";
 import type { ClerkTexts } from "../src/content/messages";
@@ -52,7 +52,7 @@ async function main(): Promise<number> {
 }
 
 function fileOf(file: string): GivenAnswers {
-  if (!existsSync(file)) throw new ClerkFault(adoptMessages.noAnswers(file));
+  if (!existsSync(file) || !statSync(file).isFile()) throw new ClerkFault(adoptMessages.noAnswers(file));
   return { file, bytes: readFileSync(file) };
 }
 

@@ -29,6 +29,8 @@ test("specimens and their documents go, the council's own facts stand in their f
       // It cannot be without its district.
       "content/tables/schools/school-1.yaml",
       "content/.translated",
+      // What the example has published was never the council's.
+      "content/.published",
       ".adopt",
     ]) {
       expect({ file, there: has(folder, file) }).toEqual({ file, there: false });
@@ -54,6 +56,10 @@ test("what is still to be done is listed with file and reason until it is done; 
     await adopt(folder);
     const list = (language: "en" | "hi") => describeOpenItems(openItems(folder.root), language);
     expect(list("en")).toMatch(/^content\/pages\/terms.yaml:2 {2}the council must decide/mu);
+    expect(list("en")).toMatch(/^content\/site.yaml {2}every page still says .*write adopted: true/mu);
+    expect(list("en")).not.toContain("content/notices");
+    expect(list("en")).toMatch(/^content\/pages\/rti.yaml:\d+ {2}this page says that entries are specimens/mu);
+    expect(list("en")).toMatch(/^publiccode.yml {2}the repository and the contacts/mu);
     expect(list("en")).toMatch(/^content\/pages\/rti.yaml {2}nobody of the council has read/mu);
     expect(list("en")).toMatch(/^content\/tables\/schools {2}there is no entry yet; .*npm run new -- schools/mu);
     expect(list("hi")).toMatch(/^content\/pages\/terms.yaml:2 {2}यह पाठ परिषद् को तय करना है/mu);
@@ -77,6 +83,11 @@ test("districts come from a sheet; one with a wrong row changes nothing and says
     expect(error).toBeInstanceOf(ClerkFault);
     expect(lines.join("\n")).toMatch(/list\.csv.* 3/u);
     expect(gitIn(folder.root, "status", "--porcelain")).toBe("?? list.csv\n?? list.errors.csv\n");
+    expect(lines.join("\n")).not.toContain("--partial");
+    folder.write({ "list.csv": "" });
+    expect(await adopt(folder, answers)).toMatchObject({
+      error: { words: { en: expect.stringMatching(/list\.csv: the sheet is empty/u) } },
+    });
     folder.write({ "list.csv": `${title}gaya,Gaya,गया,गया\npatna,Patna,पटना,पटना\n` });
     expect(await adopt(folder, answers)).toHaveProperty("staged");
     expect(has(folder, "content/tables/districts/gaya.yaml")).toBe(true);

@@ -32,9 +32,11 @@ export function withExampleSite<Result>(look: (folder: SampleFolder) => Promise<
       ".github/CODEOWNERS": "* @example-council/maintainers\n",
       "content/site.yaml": site,
       "content/.translated/site.txt": "hi 000000000000 000000000000\n",
+      "content/.published/documents.txt": `${"0".repeat(64)} 2026-01-01 - tender-1.pdf\n`,
       "static/documents/tender-1.pdf": "%PDF-1.7\n%%EOF\n",
       "content/tables/tenders/tender-1.yaml": `${sampleFiles["content/tables/tenders/tender-1.yaml"]}document: tender-1.pdf\n`,
-      "content/pages/rti.yaml": `${sampleFiles["content/pages/rti.yaml"]}reviewed: 2024-01-01\n`,
+      "publiccode.yml": "url: https://git.council.example/council/site.git\n",
+      "content/pages/rti.yaml": `${sampleFiles["content/pages/rti.yaml"]}body: {en: The list is a specimen., hi: सूची नमूना है।, sa: सूची निदर्शनम् अस्ति।}\nreviewed: 2024-01-01\n`,
       "content/pages/terms.yaml": String(sampleFiles["content/pages/terms.yaml"]).replace("\n", "\nspecimen: true\n"),
     });
     gitIn(folder.root, "init", "--quiet");

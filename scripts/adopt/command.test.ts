@@ -60,6 +60,9 @@ test("errors come with their lines in English and Hindi, or in the language aske
     const hindi = adopt(root, ["--language", "hi", "--answers", path.join(root, "other.yaml")]);
     expect(hindi).toMatchObject({ status: 1, stdout: "", stderr: expect.stringContaining("ऐसी कोई फ़ाइल नहीं है") });
     expect(hindi.stderr).not.toContain("there is no such file");
+    const folder = adopt(root, ["--answers", root]);
+    expect(folder).toMatchObject({ status: 1, stderr: expect.stringContaining("write the answers as docs/adopt.md") });
+    expect(folder.stderr).not.toContain("    at ");
   }));
 
 test("an unknown option is told how the command is used, without a stack trace", () =>

@@ -69,6 +69,10 @@ export const openReasons = {
     en: "this is the example's council; run: npm run adopt",
     hi: "यह उदाहरण की परिषद् है; चलाएँ: npm run adopt",
   }),
+  official: (): ClerkTexts => ({
+    en: "every page still says that the site is an example; write adopted: true on the day on which the council answers for it",
+    hi: "हर पृष्ठ अब भी कहता है कि साइट एक उदाहरण है; जिस दिन से परिषद् इसके लिए उत्तरदायी हो, adopted: true लिखें",
+  }),
   manager: (): ClerkTexts => ({
     en: "no Web Information Manager is named, whom GIGW asks for; write webInformationManager with the key of an official",
     hi: "वेब सूचना प्रबंधक का नाम नहीं है, जो GIGW के अनुसार आवश्यक है; webInformationManager में किसी अधिकारी की कुंजी लिखें",
@@ -92,6 +96,14 @@ export const openReasons = {
   review: (): ClerkTexts => ({
     en: "nobody of the council has read this page yet; change what is not true of it, then write the day as reviewed",
     hi: "परिषद् में किसी ने यह पृष्ठ अभी नहीं पढ़ा है; जो सही न हो उसे बदलें, फिर reviewed में तिथि लिखें",
+  }),
+  mentionsSpecimens: (): ClerkTexts => ({
+    en: "this page says that entries are specimens, and there are none; remove that paragraph in every language",
+    hi: "यह पृष्ठ कहता है कि प्रविष्टियाँ नमूना हैं, पर कोई नमूना नहीं है; वह अनुच्छेद हर भाषा में हटा दें",
+  }),
+  publicCode: (): ClerkTexts => ({
+    en: "the repository and the contacts in it are placeholders; write the council's own, or delete the file",
+    hi: "इसमें रिपॉज़िटरी और संपर्क केवल उदाहरण हैं; परिषद् के अपने लिखें, या फ़ाइल हटा दें",
   }),
   fromExample: (file: string): ClerkTexts => ({
     en: `this came with the example; change it, delete it, or keep it: npm run adopt -- --accept ${file}`,

@@ -7,9 +7,13 @@ import type { ClerkLanguage, ClerkTexts } from "../../src/content/messages";
 import { recordsFolder } from "../../src/content/translations";
 import { collections } from "../../src/schema/collections";
 import { council } from "../../src/schema/collections/council";
+import { notices } from "../../src/schema/collections/notices";
 import { unchangedFromExample } from "./came-with-example";
 import { adoptMessages, openReasons } from "./messages";
 import { codeOwnersFile } from "./settings-files";
+
+/** Describes the repository to registers of public software (yml.publiccode.tools). */
+const publicCodeFile = "publiccode.yml";
 
 /** Something that a council still has to do, and where. */
 export interface OpenItem {
@@ -42,11 +46,12 @@ export function describeOpenItems(items: readonly OpenItem[], language: ClerkLan
 function councilItems(reading: ContentReading): OpenItem[] {
   return entriesOf(reading, council.name).flatMap(({ file, value, places }): OpenItem[] => {
     const at = (name: string, reason: ClerkTexts) => ({ file, line: places.ofName([name]).line, reason });
-    const { emblem, specimen, webInformationManager, telephone, siteAddress, email } = value;
+    const { adopted, emblem, specimen, webInformationManager, telephone, siteAddress, email } = value;
     return [
       ...(specimen ? [at("specimen", openReasons.exampleCouncil())] : []),
       ...(isForExamples(new URL(siteAddress).hostname) ? [at("siteAddress", openReasons.exampleUrl(siteAddress))] : []),
       ...(isForExamples(email) ? [at("email", openReasons.exampleUrl(email))] : []),
+      ...(adopted ? [] : [{ file, reason: openReasons.official() }]),
       ...(emblem === undefined ? [{ file, reason: openReasons.emblem() }] : []),
       ...(telephone === undefined ? [{ file, reason: openReasons.telephone() }] : []),
       ...(webInformationManager === undefined ? [{ file, reason: openReasons.manager() }] : []),
@@ -61,7 +66,10 @@ function isForExamples(address: string): boolean {
 function settingsItems(root: string): OpenItem[] {
   const owners = path.join(root, codeOwnersFile);
   const hasOwners = existsSync(owners) && !readFileSync(owners, "utf8").includes("@example-council/");
+  const publicCode = path.join(root, publicCodeFile);
+  const isPlaceholder = existsSync(publicCode) && readFileSync(publicCode, "utf8").includes("council.example");
   return [
+    ...(isPlaceholder ? [{ file: publicCodeFile, reason: openReasons.publicCode() }] : []),
     ...(hasOwners ? [] : [{ file: codeOwnersFile, reason: openReasons.owners() }]),
     ...(existsSync(path.join(root, repositoryFile))
       ? []
@@ -73,15 +81,21 @@ function settingsItems(root: string): OpenItem[] {
 }
 
 function pageItems(reading: ContentReading): OpenItem[] {
+  const hasSpecimens = reading.entries.some(({ collection, value }) => collection !== "pages" && value.specimen);
   return entriesOf(reading, "pages").flatMap(({ file, value, places }): OpenItem[] => {
     if (value.specimen) return [{ file, line: places.ofName(["specimen"]).line, reason: openReasons.decide() }];
-    return value.reviewed === undefined ? [{ file, reason: openReasons.review() }] : [];
+    const mentions = !hasSpecimens && /specimen/iu.test(value.body?.en ?? "");
+    return [
+      ...(mentions ? [{ file, line: places.ofName(["body"]).line, reason: openReasons.mentionsSpecimens() }] : []),
+      ...(value.reviewed === undefined ? [{ file, reason: openReasons.review() }] : []),
+    ];
   });
 }
 
 function collectionItems({ entries }: ContentReading): OpenItem[] {
   return collections.flatMap((collection): OpenItem[] => {
-    if (collection.name === "pages" || collection.name === council.name) return [];
+    // A notice is for a day that needs one.
+    if (["pages", council.name, notices.name].includes(collection.name)) return [];
     const own = entries.filter((entry) => entry.collection === collection.name);
     const specimens = own.filter(({ value }) => value.specimen === true);
     const file = pathOf(collection);

@@ -32,6 +32,18 @@ test.each([
     "answers.yaml:9:72  districts[2].key",
     "districts[1]",
   ],
+  [
+    "repository: {host: gitlab, name: state/board/site}",
+    "repository: https://gitlab.com/state/board/site",
+    "answers.yaml:10:13  repository",
+    "such as host: github",
+  ],
+  [
+    "Patna, hi: पटना, sa: पटना}\nhours",
+    "A, B, hi: पटना, sa: पटना}\nhours",
+    "answers.yaml:4:18  address.B",
+    "in quotes",
+  ],
   ["repository: {", "repository: {owner: us, ", "answers.yaml:10:14  repository.owner", "host, name"],
 ])("%j changed to %j is told at its line, with what to write", (right, wrong, where, cure) => {
   expect(sampleAnswers).toContain(right);

@@ -62,6 +62,9 @@ export function readAnswers(root: string, file: string, bytes: Uint8Array): Answ
 
 function repositoryProblems(entry: WrittenEntry, repository: unknown): Diagnostic[] {
   if (repository === undefined || !entry.isReadable) return [];
+  if (!isGroup(repository)) {
+    return [problemIn(entry, { path: ["repository"], part: "value", message: message("repository-fields") })];
+  }
   const { error } = z.safeParse(repositorySchema, repository);
   return findingsOf(error?.issues ?? [], repositorySchema, repository).map((finding) =>
     problemIn(entry, { ...finding, path: ["repository", ...finding.path] }),

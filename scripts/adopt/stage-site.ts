@@ -3,6 +3,7 @@ import path from "node:path";
 import { type ContentReading, countErrors, readContent, report } from "../../src/content";
 import { entryText } from "../../src/content/entry-text";
 import { contentFolder, documentsFolder } from "../../src/content/folders";
+import { ledgerFile } from "../../src/content/ledger";
 import type { ClerkLanguage } from "../../src/content/messages";
 import { documentsNamedBy } from "../../src/content/rules";
 import { recordsFolder } from "../../src/content/translations";
@@ -76,7 +77,9 @@ function demandNoErrors({ problems }: ContentReading, title: (lines: string) => 
 
 /** The interface's words, the glossary and whatever else is neither an entry nor a record of translations. */
 function copyOtherContent(root: string, { written }: ContentReading): void {
-  const left = new Set([...written.map(({ file }) => file), recordsFolder].map((file) => path.join(root, file)));
+  // The council's own publications begin a ledger of their own.
+  const without = [...written.map(({ file }) => file), recordsFolder, path.posix.dirname(ledgerFile)];
+  const left = new Set(without.map((file) => path.join(root, file)));
   const target = path.join(root, stagedFolder, contentFolder);
   cpSync(path.join(root, contentFolder), target, { recursive: true, filter: (from) => !left.has(from) });
 }
@@ -133,14 +136,16 @@ async function writeDistricts(
   const sheet = path.resolve(answersFolder, own);
   if (!existsSync(sheet)) throw new ClerkFault(adoptMessages.sheetMissing(sheet));
   const lines: string[] = [];
-  const staged = path.join(root, stagedFolder);
-  const { refused } = await importSheet(districts, sheet, {
-    root: staged,
-    reader,
-    partial: false,
-    say: (line) => void lines.push(line),
-  });
+  const options = { root: path.join(root, stagedFolder), reader, partial: false };
+  const { refused } = await importSheet(districts, sheet, { ...options, say: (line) => void lines.push(line) }).catch(
+    (error: unknown) => {
+      if (!(error instanceof ClerkFault)) throw error;
+      const { en, hi } = error.words;
+      throw new ClerkFault({ en: `${sheet}: ${en}`, hi: `${sheet}: ${hi}` }, { cause: error });
+    },
+  );
   if (refused === 0) return;
-  for (const line of lines) say(line);
+  // The last three lines are those of an import: its sums, and what to do with the rows.
+  for (const line of lines.slice(0, -3)) say(line);
   throw new ClerkFault(adoptMessages.sheetWrong(sheet));
 }

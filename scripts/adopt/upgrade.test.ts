@@ -3,13 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { filesIn } from "../../src/build/sync-folder";
 import { gitIn } from "./adoption.testing";
+import { takeIn, upgradeCommands } from "./upgrade.testing";
 
-/** The commands by which docs/adopt.md takes a newer version in, as they stand there. */
-const commands = [
-  ...readFileSync("docs/adopt.md", "utf8").matchAll(/^ {4}git ((?:merge|reset|restore|clean) .*)$/gmu),
-].map(([, command = ""]) => command.replace("TAG", "v2").split(" "));
-
-test("a newer version changes the programs, and nothing of a council's own", () => {
+test.each([
+  ["with an emblem", true],
+  ["without an emblem", false],
+])("a newer version changes the programs, and nothing that a council %s has of its own", (_which, hasEmblem) => {
   const root = mkdtempSync(path.join(tmpdir(), "upgrade-"));
   const write = (files: Readonly<Record<string, string>>, message: string) => {
     for (const [file, text] of Object.entries(files)) {
@@ -19,30 +18,41 @@ test("a newer version changes the programs, and nothing of a council's own", () 
     gitIn(root, "add", "--all");
     gitIn(root, "commit", "--quiet", `--message=${message}`);
   };
-  const own = { "content/site.yaml": "own", "content/orders/own.yaml": "own", "static/documents/own.pdf": "own" };
+  const own = {
+    "content/site.yaml": "own",
+    "content/orders/own.yaml": "own",
+    "static/documents/own.pdf": "own",
+    ...(hasEmblem ? { "static/brand/own.svg": "own" } : {}),
+  };
   try {
     gitIn(root, "init", "--quiet", "--initial-branch=main");
-    write({ "src/a.ts": "1", "content/site.yaml": "example", "content/orders/specimen.yaml": "1" }, "v1");
+    write({ "src/a.ts": "1", "static/mark.svg": "1", "content/site.yaml": "example" }, "v1");
+    const text = "An entry of the example, long enough for git to find where it has gone.\n".repeat(9);
+    write({ "content/orders/moved.yaml": text, "content/orders/specimen.yaml": "1" }, "v1 of the example");
     gitIn(root, "checkout", "--quiet", "-b", "upstream");
     write({ "src/a.ts": "2", "src/b.ts": "2", "content/site.yaml": "2", "content/orders/specimen.yaml": "2" }, "v2");
-    write({ "content/orders/new.yaml": "2", "static/documents/new.pdf": "2" }, "v2 of the example");
+    const example = { "content/orders/new.yaml": "2", "static/documents/new.pdf": "2", "static/brand/new.svg": "2" };
+    write({ ...example, "static/mark.svg": "2" }, "v2 of the example");
+    // The example's entry becomes one of the tests'.
+    gitIn(root, "rm", "--quiet", "content/orders/moved.yaml");
+    write({ "tests/moved.yaml": `${text}2\n` }, "v2 of the tests");
     gitIn(root, "tag", "v2");
     gitIn(root, "checkout", "--quiet", "main");
-    gitIn(root, "rm", "--quiet", "content/orders/specimen.yaml");
+    gitIn(root, "rm", "--quiet", "content/orders/specimen.yaml", "content/orders/moved.yaml");
     write(own, "Adopt");
-    expect(commands.map(([name]) => name)).toEqual(["merge", "reset", "restore", "clean"]);
-    for (const command of commands) {
-      try {
-        gitIn(root, ...command);
-      } catch (error) {
-        // A conflict in the example is expected: the next commands decide it.
-        if (command[0] !== "merge") throw error;
-      }
-    }
+    expect(upgradeCommands.map(([name]) => name)).toEqual(["merge", "reset", "restore", "clean"]);
+    takeIn(root, "v2");
+    expect(gitIn(root, "ls-files", "--unmerged")).toBe("");
     gitIn(root, "commit", "--quiet", "--message=Upgrade");
     const tree = filesIn(root).filter((file) => !file.startsWith(".git/"));
     const texts = Object.fromEntries(tree.map((file) => [file, readFileSync(path.join(root, file), "utf8")]));
-    expect(texts).toEqual({ ...own, "src/a.ts": "2", "src/b.ts": "2" });
+    expect(texts).toEqual({
+      ...own,
+      "src/a.ts": "2",
+      "src/b.ts": "2",
+      "static/mark.svg": "2",
+      "tests/moved.yaml": `${text}2\n`,
+    });
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { gitIn } from "./adoption.testing";
+
+/** The commands by which docs/adopt.md takes a newer version in, each in its parts, as they stand there. */
+export const upgradeCommands: readonly (readonly string[])[] = Array.from(
+  readFileSync(path.resolve(__dirname, "../../docs/adopt.md"), "utf8").matchAll(
+    /^ {4}git ((?:merge|reset|restore|clean) .*)$/gmu,
+  ),
+  ([, command = ""]) => command.split(" "),
+);
+
+/**
+ * Takes a newer version into a repository by those commands.
+ *
+ * @param version a tag or commit
+ */
+export function takeIn(root: string, version: string): void {
+  for (const command of upgradeCommands) {
+    try {
+      gitIn(root, ...command.map((part) => (part === "TAG" ? version : part)));
+    } catch (error) {
+      // A conflict in the example is expected: the next commands decide it.
+      if (command[0] !== "merge") throw error;
+    }
+  }
+}
