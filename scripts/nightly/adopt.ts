@@ -1,7 +1,7 @@
 /**
  * `npm run test:nightly -- adopt`: adopts a copy of this project by a file of answers, killed at random moments fixed by a
- * seed (`--moments 10`), then lets it end, and runs the content check and the build on the result. Whatever the moment, the
- * tree must be as it was, or wholly adopted. Ends with 1 where it is neither.
+ * seed (`--moments 10`). Whatever the moment, the tree must be as it was, or wholly adopted. Then it lets the adoption end,
+ * deletes every entry, checks and builds that site, and looks at its pages in a browser. Ends with 1 where anything fails.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -9,11 +9,14 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { publicFolder } from "../../src/build/published-folder";
 import { gitIn, sampleAnswers } from "../adopt/adoption.testing";
 import { adoptionFolder } from "../adopt/switch-tree";
 import { seeded } from "../release/seeded.testing";
 import { copyProject } from "../setup/copy-project";
 import { runTypeScript } from "../setup/run.mjs";
+import { checkEmptySite } from "./adopt/check-empty-site";
+import { makeEmptySite } from "./adopt/make-empty-site";
 
 const { values } = parseArgs({ options: { moments: { type: "string", default: "10" } } });
 
@@ -62,11 +65,12 @@ async function main(): Promise<number> {
     console.log(`${killed} of ${values.moments} adoptions were killed; each left a whole tree.`);
     gitIn(root, "reset", "--quiet", "--hard", "HEAD");
     if ((await adopt(root, answers)) !== 0) return 1;
+    makeEmptySite(root);
     for (const script of ["scripts/check.ts", "scripts/build.ts"]) {
       const code = await runTypeScript(script, { cwd: root, env: { EDITOR: "none" } });
       if (code !== 0) return code;
     }
-    return 0;
+    return await checkEmptySite(path.join(root, publicFolder));
   } finally {
     rmSync(root, { recursive: true, force: true });
     rmSync(answers, { force: true });

@@ -8,7 +8,7 @@ const nightly = [...playwright, "--config", "tests/nightly/playwright.config.ts"
 /** The tests that take minutes, by the names that `npm run test:nightly` gives them. */
 export const longTests: NamedPrograms = {
   adopt: {
-    summary: "Adopts a copy of the site, killed at random moments (--moments 10), then checks and builds it.",
+    summary: "Adopts a copy, killed at random moments (--moments 10), and looks at every page of it without entries.",
     args: script("scripts/nightly/adopt.ts"),
   },
   accessibility: {
@@ -56,6 +56,11 @@ export const longTests: NamedPrograms = {
   "other-council": {
     summary: "Makes a copy of the project another council's, and runs its check, build and tests there.",
     args: script("scripts/nightly/other-council.ts"),
+  },
+  upgrade: {
+    summary:
+      "Takes what is committed into a council's site of an older version (upgrade TAG), migrates, checks and builds.",
+    args: script("scripts/nightly/upgrade.ts"),
   },
   reproducible: {
     summary: "Builds one commit twice in different environments, and compares the sites byte by byte.",

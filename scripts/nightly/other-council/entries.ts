@@ -1,6 +1,5 @@
 /**
- * A dozen entries of a council that is none of ours, by their files below `content/`: three districts, schools in two of
- * them, and one or two of most kinds. Each text is the least that the content's check takes.
+ * A dozen entries of a council that is none of ours, by their files below `content/`: schools in two of its three districts, and one or two of most kinds. Each text is the least that the content's check takes.
  */
 import type { LocaleCode } from "../../../src/site/locales";
 
@@ -11,20 +10,42 @@ const texts = (en: string, hi: string, sa: string): Readonly<Record<LocaleCode, 
 /** The document of the entries that have one. */
 export const ownDocument = "order-own-12.pdf";
 
-/** What replaces fields of the same names in `content/site.yaml`. */
-export const ownSite: Entry = {
-  specimen: undefined,
+const district = (key: string, en: string, hi: string, sa: string) => ({ key, name: texts(en, hi, sa) });
+
+/** The answers of the council to `npm run adopt`, as docs/adopt.md shows them. */
+export const ownAnswers: Entry = {
   name: texts("Eastern Sanskrit Education Board", "पूर्वी संस्कृत शिक्षा बोर्ड", "पूर्वसंस्कृतशिक्षामण्डलम्"),
   government: texts("Government of the East", "पूर्वी राज्य की सरकार", "पूर्वराज्यशासनम्"),
   owner: texts("Secretary of the Board", "बोर्ड के सचिव", "मण्डलसचिवः"),
   address: texts("Board's Office, Eastern Capital", "बोर्ड कार्यालय, पूर्वी राजधानी", "मण्डलकार्यालयः, पूर्वराजधानी"),
   hours: texts("Monday to Friday", "सोमवार से शुक्रवार", "सोमवासरात् शुक्रवासरपर्यन्तम्"),
   email: "secretary@board.example",
-  webInformationManager: "own-secretary",
+  telephone: "",
   siteAddress: "https://board.example",
+  districts: [
+    district("patna", "Patna", "पटना", "पटना"),
+    district("gaya", "Gaya", "गया", "गया"),
+    district("nalanda", "Nalanda", "नालंदा", "नालन्दा"),
+  ],
+  repository: { host: "github", name: "board/site" },
+  reviewers: ["@board/reviewers"],
+  maintainers: ["@board/maintainers"],
 };
 
-const district = (key: string, en: string, hi: string, sa: string) => ({ key, name: texts(en, hi, sa) });
+/** The council's own face, and what else it adds to `content/site.yaml`. */
+export const ownFace = {
+  emblem: "lotus.svg",
+  colour: "#0b3d2e",
+  lineAboveName: texts("Vidya for all", "सबके लिए विद्या", "सर्वेभ्यः विद्या"),
+  webInformationManager: "own-secretary",
+  adopted: true,
+} as const;
+
+/** A lotus, drawn for the tests. */
+export const ownEmblem = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>Lotus</title>
+<circle cx="32" cy="32" r="32" fill="#0b3d2e"/><g fill="#f6d7e4"><path d="M32 10c9 12 9 26 0 38-9-12-9-26 0-38z"/>
+<path d="M8 26c13 1 21 9 22 23-13-1-21-9-22-23z"/><path d="M56 26c-13 1-21 9-22 23 13-1 21-9 22-23z"/></g></svg>
+`;
 
 const school = (number: string, place: string, en: string, hi: string, sa: string) => ({
   key: `es-${number}`,
@@ -37,9 +58,6 @@ const school = (number: string, place: string, en: string, hi: string, sa: strin
 
 /** The entries by their files below `content/`. */
 export const ownEntries: Readonly<Record<string, Entry>> = {
-  "tables/districts/patna.yaml": district("patna", "Patna", "पटना", "पटना"),
-  "tables/districts/gaya.yaml": district("gaya", "Gaya", "गया", "गया"),
-  "tables/districts/nalanda.yaml": district("nalanda", "Nalanda", "नालंदा", "नालन्दा"),
   "tables/schools/es-1.yaml": school("1", "patna", "First School", "प्रथम विद्यालय", "प्रथमः विद्यालयः"),
   "tables/schools/es-2.yaml": school("2", "gaya", "Second School", "द्वितीय विद्यालय", "द्वितीयः विद्यालयः"),
   "officials/own-secretary.yaml": {
@@ -82,7 +100,7 @@ export const ownEntries: Readonly<Record<string, Entry>> = {
     key: "own-act",
     title: texts("Act of the Board", "बोर्ड का अधिनियम", "मण्डलस्य अधिनियमः"),
     law: "act",
-    year: 2012,
+    year: 1985,
   },
   "tables/committees/own-committee.yaml": {
     key: "own-committee",

@@ -1,0 +1,77 @@
+/**
+ * `npm run test:nightly -- upgrade VERSION`: a council that has the site of an older version, a tag or commit, takes in what
+ * is committed now, by the commands of docs/adopt.md. Its content is the older version's council for tests, and no file of it may be
+ * lost. `npm run migrate`, `npm run check` and `npm run build` end without an error; `--without-build` leaves the last out.
+ */
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { contentFolder, documentsFolder } from "../../src/content/folders";
+import { councilFolder } from "../../src/site/council.testing";
+import { takeIn } from "../adopt/upgrade.testing";
+import { git } from "../edit/git";
+import { run } from "../setup/run.mjs";
+import { commitAll, gitIn } from "./adopt/commit";
+
+const { values, positionals } = parseArgs({
+  options: { "without-build": { type: "boolean" } },
+  allowPositionals: true,
+});
+
+/** Clones the project at the older version, and puts that version's council for tests in the place of its content. */
+function beginCouncil(root: string, version: string): void {
+  git(".", "clone", "--quiet", ".", root);
+  gitIn(root, "checkout", "--quiet", "-B", "council", version);
+  symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"), "junction");
+  writeFileSync(path.join(root, ".git", "info", "exclude"), "node_modules\n");
+  for (const part of [contentFolder, documentsFolder]) {
+    const own = path.join(root, councilFolder, part);
+    if (!existsSync(own)) continue;
+    // The messages of the interface stay: those of the tests are not all.
+    const kept = path.join(root, contentFolder, "locales");
+    for (const name of readdirSync(path.join(root, part)).filter((one) => path.join(root, part, one) !== kept)) {
+      rmSync(path.join(root, part, name), { recursive: true });
+    }
+    cpSync(own, path.join(root, part), { recursive: true, filter: (from) => !from.includes("locales") });
+  }
+  commitAll(root, "Write the council's content");
+}
+
+async function main(version: string): Promise<number> {
+  const root = mkdtempSync(path.join(tmpdir(), "upgrade-"));
+  const newer = git(".", "rev-parse", "HEAD");
+  const filesIn = () => gitIn(root, "ls-files", "--", contentFolder, documentsFolder).split("\n");
+  try {
+    beginCouncil(root, git(".", "rev-parse", `${version}^{commit}`));
+    const before = filesIn();
+    takeIn(root, newer);
+    const scripts = [
+      "scripts/migrate.ts",
+      "scripts/check.ts",
+      ...(values["without-build"] ? [] : ["scripts/build.ts"]),
+    ];
+    for (const script of scripts) {
+      console.log(`\n=== ${script} ===`);
+      const code = await run(process.execPath, ["--import", "tsx", script], { cwd: root, env: { EDITOR: "none" } });
+      if (code !== 0) return code;
+    }
+    commitAll(root, "Take the newer version in");
+    const after = new Set(filesIn());
+    const lost = before.filter((file) => !after.has(file));
+    console.log(`\n${before.length} files of the council before, ${after.size} after, ${lost.length} lost.`);
+    return lost.length === 0 ? 0 : 1;
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+const [version] = positionals;
+if (version === undefined) {
+  console.error("npm run test:nightly -- upgrade VERSION [--without-build]");
+  process.exitCode = 2;
+} else {
+  main(version).then((code) => {
+    process.exitCode = code;
+  });
+}
