@@ -42,7 +42,7 @@ export const longTests: NamedPrograms = {
     args: script("scripts/nightly/publish.ts"),
   },
   recipes: {
-    summary: "Follows the recipes of docs/how-to for a language and a collection in copies of the project, and builds.",
+    summary: "Follows the recipes of docs/how-to for a language, a collection and a column in copies, and builds them.",
     args: script("scripts/nightly/recipes.ts"),
   },
   rebuild: {

@@ -7,7 +7,7 @@ import { routes } from "../site/routes";
 import { createPages } from "./pages";
 
 // Its files are a build's own.
-jest.mock("./lists/publish", () => ({
+jest.mock("../listing/publish.server", () => ({
   publishLists: () => [{ route: "schools", language: "hi", isPaginated: true, digests: ["1", "2", "3"] }],
 }));
 

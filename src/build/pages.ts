@@ -1,11 +1,11 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { type PublishedList, publishLists } from "../listing/publish.server";
 import { defaultLocale, type LocaleCode, localeCodes } from "../site/locales";
 import type { PageContext } from "../site/page-context";
 import { allPages, localizePath, notFoundFile, pathTo } from "../site/paths";
 import { buildDate } from "./build-date";
 import { ledgerDigest } from "./ledger";
-import { type PublishedList, publishLists } from "./lists/publish";
 import { pageMessages } from "./page-messages";
 
 /**

@@ -1,5 +1,6 @@
 import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
 import { parse, type z } from "zod";
+import { list, listTypes } from "../listing/graphql.server";
 import type { Collection } from "../schema/collection";
 import { collections } from "../schema/collections";
 import { descriptionOf, type FieldDescription, isOptional } from "../schema/description";
@@ -10,7 +11,6 @@ import { documentType, documentUrl, findDocument } from "./documents";
 import { type FieldConfig, languageArgument, sharedTypes } from "./graphql-types";
 import { externalLinkLabels, interfaceMessages } from "./interface-messages";
 import { ledgerTypes, publishedVersions } from "./ledger";
-import { list, listTypes } from "./lists/fields";
 import { localizedMarkup, localizedText } from "./localized";
 import { news, newsFields } from "./news";
 import { translations, translationTypes } from "./translations";

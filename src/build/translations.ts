@@ -1,12 +1,12 @@
 import { pathText, placeInSchema } from "../content/fields";
 import { type AssessedText, groupOf, groupsOf, type TranslationGroup } from "../content/translations";
 import { encodeRow } from "../listing/encode-row";
+import { inOnePage, listPages } from "../listing/list-pages.server";
 import { translationColumns } from "../listing/lists/translations";
 import { collections } from "../schema/collections";
 import { defaultLocale, type LocaleCode } from "../site/locales";
 import { assessedTexts } from "./content-check";
 import { languageArgument, type ResolverContext } from "./graphql-types";
-import { inOnePage, listPages } from "./lists/list-pages";
 
 /** The types of the report on translations. */
 export const translationTypes = `

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { Message } from "../i18n";
-import { ArchivedTag } from "./ArchivedTag";
 import * as styles from "./archive.module.css";
+import { ArchivedTag } from "./archived";
 import type { ListRow } from "./rows";
 import { useTargetRow } from "./useTargetRow";
 import { TableView } from "./view/TableView";

@@ -3,18 +3,17 @@ import { type AnyMessageKey, Message, useFormats, useLanguage } from "../i18n";
 import { listDataPath, rowsPerPage } from "../site/listing";
 import { pathTo } from "../site/paths";
 import type { RouteId } from "../site/routes";
+import { useExpiredTag } from "./archived";
 import type { ListSetup } from "./engine/table-options";
-import { builtGroupCounts, linksToGroups } from "./group-links";
-import { groupRows } from "./groups";
-import { emptyQuery, isDefaultQuery, isUnfiltered, type ListQuery, serializeQuery } from "./query-string";
+import { builtGroupCounts, groupRows, linksToGroups } from "./groups";
+import { emptyQuery, isDefaultQuery, type ListQuery, serializeQuery } from "./query-string";
 import type { ListPage, ListRow } from "./rows";
-import { useExpiredTag } from "./useExpiredTag";
 import { type SetQuery, useListQuery } from "./useListQuery";
 import { useNavigateToRow } from "./useNavigateToRow";
 import { useRemoteList } from "./useRemoteList";
 import { useRowsOfToday } from "./useRowsOfToday";
 import { useTargetRow } from "./useTargetRow";
-import { FetchFailed } from "./view/FetchFailed";
+import { ListStatus } from "./view/ListStatus";
 import { ListView } from "./view/ListView";
 import { PageLinks } from "./view/PageLinks";
 import type { ViewColumn } from "./view/view-column";
@@ -86,24 +85,7 @@ export function PaginatedListing({ caption, route, list, setup, viewColumns, row
   const target = useTargetRow(shown, reveal);
 
   const firstSerial = (page - 1) * rowsPerPage + 1;
-  const status = () => {
-    if (hasFailed) return <FetchFailed retry={retry} />;
-    if (!isAsBuilt && !answer) return <Message id="listing.fetching" />;
-    const values = { count: found, shown: number(found), total: number(list.total) };
-    const range = { first: number(firstSerial), last: number(firstSerial + rows.length - 1) };
-    return (
-      <>
-        <Message id={isUnfiltered(query) ? "listing.count" : "listing.filtered"} values={values} />
-        {found > rows.length && (
-          <>
-            {" · "}
-            <Message id="listing.range" values={range} />
-          </>
-        )}
-      </>
-    );
-  };
-
+  const range = { first: firstSerial, last: firstSerial + rows.length - 1 };
   return (
     <>
       <ListView
@@ -125,7 +107,14 @@ export function PaginatedListing({ caption, route, list, setup, viewColumns, row
         counts={answer?.counts}
         groupLinks={groupBy && isAsBuilt ? linksToGroups(groupCounts, groupLabels ?? {}, rowsPerPage) : undefined}
         urlOfPage={(other) => (other === list.number ? "" : pathTo({ route, number: other }, language))}
-        status={status()}
+        status={
+          <ListStatus
+            {...{ query, found, hasFailed, retry }}
+            total={list.total}
+            range={found > rows.length ? range : undefined}
+            isLoading={!isAsBuilt && !answer}
+          />
+        }
         foundRows={async () => (await client.query({ ...query, page: undefined }, Number.POSITIVE_INFINITY)).rows}
         onFirstInteraction={client.preload}
         pageLinks={

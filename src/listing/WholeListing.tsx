@@ -1,16 +1,16 @@
 import { type ReactNode, useCallback, useMemo } from "react";
-import { type AnyMessageKey, Message, useFormats } from "../i18n";
+import type { AnyMessageKey } from "../i18n";
 import { Archive } from "./Archive";
+import { useArchive } from "./archived";
 import type { ListSetup } from "./engine/table-options";
 import { groupRows } from "./groups";
-import { emptyQuery, isUnfiltered } from "./query-string";
+import { emptyQuery } from "./query-string";
 import type { ListPage, ListRow } from "./rows";
-import { useArchive } from "./useArchive";
 import { useListQuery } from "./useListQuery";
 import { useRowsOfToday } from "./useRowsOfToday";
 import { useTargetRow } from "./useTargetRow";
 import { useWholeList } from "./useWholeList";
-import { FetchFailed } from "./view/FetchFailed";
+import { ListStatus } from "./view/ListStatus";
 import { ListView } from "./view/ListView";
 import type { ViewColumn } from "./view/view-column";
 
@@ -31,7 +31,6 @@ interface Props {
 export function WholeListing({ caption, list, setup, viewColumns, isArchivedHere = () => true, ...props }: Props) {
   const { columns, groupBy, labels } = setup;
   const { facets } = list;
-  const { number } = useFormats();
   const { current, archived } = useArchive(useRowsOfToday(props.rows, columns));
   const { query, setQuery, startsAtTop } = useListQuery(columns);
   const { answer, isLoading, hasFailed, fetch, table } = useWholeList(setup, current, viewColumns, query);
@@ -49,13 +48,6 @@ export function WholeListing({ caption, list, setup, viewColumns, isArchivedHere
   );
   const target = useTargetRow(shown, reveal);
 
-  const status = () => {
-    if (hasFailed) return <FetchFailed retry={fetch} />;
-    if (isLoading) return <Message id="listing.fetching" />;
-    const values = { count: found, shown: number(found), total: number(current.length) };
-    return <Message id={isUnfiltered(query) ? "listing.count" : "listing.filtered"} values={values} />;
-  };
-
   return (
     <>
       {table}
@@ -66,7 +58,7 @@ export function WholeListing({ caption, list, setup, viewColumns, isArchivedHere
           {...{ caption, columns, labels, viewColumns, facets, query, setQuery, found, groups, target, startsAtTop }}
           counts={answer?.counts}
           groupLinks={groupBy === undefined ? undefined : groupLinks}
-          status={status()}
+          status={<ListStatus {...{ query, found, isLoading, hasFailed }} total={current.length} retry={fetch} />}
           foundRows={() => rows}
           onFirstInteraction={fetch}
         />

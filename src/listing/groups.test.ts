@@ -1,6 +1,5 @@
 import type { Column } from "./columns";
-import { linksToGroups } from "./group-links";
-import { groupRows } from "./groups";
+import { groupRows, linksToGroups } from "./groups";
 import { rowOf } from "./rows.testing";
 
 const columns: readonly Column[] = [{ id: "year", field: "year", type: "year", heading: "listing.year" }];

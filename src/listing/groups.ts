@@ -1,4 +1,4 @@
-import type { ListRow } from "./rows";
+import type { FacetCounts, ListRow } from "./rows";
 
 /** Rows of a list that share a value. */
 export interface ListGroup<Row> {
@@ -34,6 +34,35 @@ export function groupRows(
     rows: members,
     total: counts.get(value) ?? members.length,
   }));
+}
+
+/** A link to a group. */
+export interface GroupLink {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+  /** The page, from 1, on which its first row is. */
+  readonly page: number;
+}
+
+/** The counts of groups as a list was built. */
+export function builtGroupCounts(facets: readonly FacetCounts[], groupBy: string | undefined): GroupCounts {
+  const { values = [] } = facets.find(({ column }) => column === groupBy) ?? {};
+  return new Map(values.map(({ value, count }) => [value, count]));
+}
+
+/** The links to groups that follow each other on pages of so many rows. */
+export function linksToGroups(
+  counts: GroupCounts,
+  labels: Readonly<Record<string, string>>,
+  rowsPerPage: number,
+): GroupLink[] {
+  let before = 0;
+  return Array.from(counts, ([value, count]) => {
+    const page = Math.floor(before / rowsPerPage) + 1;
+    before += count;
+    return { value, count, page, label: labels[value] ?? value };
+  });
 }
 
 /** Tells whether groups and their rows are the same, in the same order, under the same names. */

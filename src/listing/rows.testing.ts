@@ -1,8 +1,9 @@
 /** For tests alone: pages of lists made from rows as tests write them, by the build's own code. */
-import { listPages } from "../build/lists/list-pages";
+
 import type { LocaleCode } from "../site/locales";
 import type { Column } from "./columns";
 import { encodeRow } from "./encode-row";
+import { listPages } from "./list-pages.server";
 import { type ListPage, type ListRow, readRow } from "./rows";
 
 /** A row as a test writes it: fields by name, a text in the page's own language. */

@@ -1,9 +1,16 @@
 import type { ListPages } from "../site/listing";
 import type { Column } from "./columns";
-import type { DatedRow } from "./useArchive";
 
 /** What a row holds, by column; a text has the language it is in beside it, under the column's name and `Language`. */
 export type Cells = Readonly<Record<string, string>>;
+
+/** What tells whether an entry is in the archive. */
+export interface DatedRow {
+  /** The last day in the list, YYYY-MM-DD; null for an entry that stays. */
+  readonly expiresOn: string | null;
+  /** Whether that day was over when the site was built. */
+  readonly isExpired: boolean;
+}
 
 /** A row of a list, the same in a page, in the rows file and in the worker. */
 export interface ListRow extends DatedRow {

@@ -62,10 +62,11 @@ it("marks the row when the page is opened with it, and when it is followed later
   expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
 });
 
-it("goes to the row in a page that a link led to, once, whatever is then asked of the list", () => {
+it("goes to the row in a page that a link led to, once, whatever is then asked of the list", async () => {
   const container = open("/#second");
   expect(marked(container)).toBe("second");
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "paper" } });
+  expect(await screen.findByText("2 entries of 2")).toBeVisible();
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
 });
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Message, useFormats } from "../../i18n";
-import { useArchive } from "../../listing/useArchive";
+import { useArchive } from "../../listing/archived";
 import { EntryTitle } from "../EntryTitle";
 import * as styles from "./index.module.css";
 import { kindWord, NewsLink } from "./NewsLink";

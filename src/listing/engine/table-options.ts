@@ -30,17 +30,20 @@ export function tableOptions(setup: ListSetup, rows: readonly ListRow[], getSear
   return {
     features,
     data: [...rows],
-    columns: columns.map((column): ColumnDef<Features, ListRow> => {
-      // The groups keep the order in which the list has them.
-      const rankOf = createRanking(rows, column, column.id === groupBy ? undefined : compare);
-      return {
-        id: column.id,
-        accessorFn: ({ cells }) => cells[column.id] ?? "",
-        filterFn: (row, id, chosen) => row.getValue(id) === chosen,
-        sortFn: (one, other) => rankOf(one.original) - rankOf(other.original),
+    columns: columns.map(
+      ({ id }): ColumnDef<Features, ListRow> => ({
+        id,
+        accessorFn: ({ cells }) => cells[id] ?? "",
+        filterFn: (row, _, chosen) => row.getValue(id) === chosen,
+        sortFn: (one, other) => {
+          const [value, otherValue] = [one.getValue<string>(id), other.getValue<string>(id)];
+          if (id !== groupBy) return compare(value, otherValue);
+          // The groups keep the order in which the list has them.
+          return value === otherValue ? 0 : one.index - other.index;
+        },
         sortUndefined: false,
-      };
-    }),
+      }),
+    ),
     getRowId: ({ key }) => key,
     // One column stands for the whole row, whose texts are searched at once.
     getColumnCanGlobalFilter: ({ id }) => id === columns[0]?.id,
@@ -58,34 +61,5 @@ export function tableState({ q, facets, sort, page = 1 }: ListQuery, { groupBy }
     // Within each group, where the list has them.
     sorting: sort && groupBy !== undefined ? [{ id: groupBy, desc: false }, ...sorting] : sorting,
     pagination: { pageIndex: page - 1, pageSize },
-  };
-}
-
-/**
- * Gives the place of a row by its value in a column; equal ones share theirs. To compare two texts by the rules of a
- * language is slow: each different one is put in order once.
- *
- * @param compare undefined for the order in which the list has the values
- */
-function createRanking(
-  rows: readonly ListRow[],
-  { id }: Column,
-  compare: ((one: string, other: string) => number) | undefined,
-): (row: ListRow) => number {
-  let ranks: Map<string, number> | undefined;
-  const rankAll = () => {
-    const values = [...new Set(rows.map(({ cells }) => cells[id] ?? ""))];
-    if (compare) values.sort(compare);
-    let rank = 0;
-    return new Map(
-      values.map((value, index) => {
-        if (compare?.(values[index - 1] ?? value, value) !== 0) rank = index;
-        return [value, rank];
-      }),
-    );
-  };
-  return ({ cells }) => {
-    ranks ??= rankAll();
-    return ranks.get(cells[id] ?? "") ?? 0;
   };
 }

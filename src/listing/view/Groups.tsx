@@ -1,6 +1,5 @@
 import { useFormats, useTranslate } from "../../i18n";
-import type { GroupLink } from "../group-links";
-import type { ListGroup } from "../groups";
+import type { GroupLink, ListGroup } from "../groups";
 import * as styles from "./groups.module.css";
 
 interface LinksProps {

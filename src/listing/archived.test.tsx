@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { useArchive } from "./useArchive";
+import { useArchive } from "./archived";
 
 function Names() {
   const { current, archived } = useArchive([

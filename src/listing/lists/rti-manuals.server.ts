@@ -1,11 +1,11 @@
-import { rtiManualColumns } from "../../listing/lists/rti-manuals";
+import { localizedText } from "../../build/localized";
 import { pages } from "../../schema/collections/pages";
 import { rtiManuals } from "../../schema/collections/rti-manuals";
 import type { LocaleCode } from "../../site/locales";
 import { pathTo, type Target } from "../../site/paths";
 import { isRouteId } from "../../site/routes";
-import { localizedText } from "../localized";
-import { collectionList, entriesOf, type ListContent } from "./definition";
+import { collectionList, entriesOf, type ListContent } from "../definition.server";
+import { rtiManualColumns } from "./rti-manuals";
 
 /** The manuals in their order. One that a page of the site holds links to that page. */
 export const rtiManualList = collectionList(rtiManuals, {

@@ -1,9 +1,9 @@
-import { createListTable } from "../../listing/engine/list-table";
-import { emptyQuery } from "../../listing/query-string";
-import { type Cells, type ListPage, readRow } from "../../listing/rows";
-import { type ListPages, paginate, rowsPerPage } from "../../site/listing";
-import { defaultLocale, type LocaleCode } from "../../site/locales";
-import type { ListDefinition, LocalizedList } from "./definition";
+import { type ListPages, paginate, rowsPerPage } from "../site/listing";
+import { defaultLocale, type LocaleCode } from "../site/locales";
+import type { ListDefinition, LocalizedList } from "./definition.server";
+import { createListTable } from "./engine/list-table";
+import { emptyQuery } from "./query-string";
+import { type Cells, type ListPage, readRow } from "./rows";
 
 /** A page's part of a list, as its query is answered. */
 export interface ListPageData extends ListPage {

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import type { Column } from "../../listing/columns";
-import { encodeRow } from "../../listing/encode-row";
-import type { Cells } from "../../listing/rows";
-import type { Collection } from "../../schema/collection";
-import { descriptionOf } from "../../schema/description";
-import { isExpired } from "../../schema/period";
-import type { LocaleCode } from "../../site/locales";
-import type { RouteId } from "../../site/routes";
-import { compare } from "../compare";
-import { documentType } from "../documents";
-import { type EntryOf, readEntry } from "../entries";
-import { localizedText } from "../localized";
+import { compare } from "../build/compare";
+import { documentType } from "../build/documents";
+import { type EntryOf, readEntry } from "../build/entries";
+import { localizedText } from "../build/localized";
+import type { Collection } from "../schema/collection";
+import { descriptionOf } from "../schema/description";
+import { isExpired } from "../schema/period";
+import type { LocaleCode } from "../site/locales";
+import type { RouteId } from "../site/routes";
+import type { Column } from "./columns";
+import { encodeRow } from "./encode-row";
+import type { Cells } from "./rows";
 
 /** What Gatsby has sourced, as far as lists are made from it. */
 export interface ListContent {

@@ -1,5 +1,5 @@
-import type { LocaleCode } from "../../site/locales";
-import { listPageOf } from "./publish";
+import type { LocaleCode } from "../site/locales";
+import { listPageOf } from "./publish.server";
 
 /** The GraphQL types of lists. */
 export const listTypes = `

@@ -2,16 +2,16 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { z } from "zod";
-import { sha256Of } from "../../content/sha256";
-import { writeRowsFile } from "../../listing/worker/columnar-rows";
-import { listDataPath } from "../../site/listing";
-import { type LocaleCode, localeCodes } from "../../site/locales";
-import type { RouteId } from "../../site/routes";
-import { buildDate } from "../build-date";
-import { publicFolder } from "../published-folder";
-import type { ListContent, ListDefinition, LocalizedList } from "./definition";
-import { lists } from "./definitions";
-import { type ListPageData, listPages } from "./list-pages";
+import { buildDate } from "../build/build-date";
+import { publicFolder } from "../build/published-folder";
+import { sha256Of } from "../content/sha256";
+import { listDataPath } from "../site/listing";
+import { type LocaleCode, localeCodes } from "../site/locales";
+import type { RouteId } from "../site/routes";
+import type { ListContent, ListDefinition, LocalizedList } from "./definition.server";
+import { lists } from "./definitions.server";
+import { type ListPageData, listPages } from "./list-pages.server";
+import { writeRowsFile } from "./worker/columnar-rows";
 
 const row = z.array(z.string());
 

@@ -1,11 +1,11 @@
-import { collections } from "../../schema/collections";
-import { localeCodes } from "../../site/locales";
-import { newsRowKey } from "../../site/news";
-import { routeOf } from "../../site/routes";
-import { documentType } from "../documents";
-import { contentOn } from "../search/content.testing";
-import type { ListContent } from "./definition";
-import { lists } from "./definitions";
+import { documentType } from "../build/documents";
+import { contentOn } from "../build/search/content.testing";
+import { collections } from "../schema/collections";
+import { localeCodes } from "../site/locales";
+import { newsRowKey } from "../site/news";
+import { routeOf } from "../site/routes";
+import type { ListContent } from "./definition.server";
+import { lists } from "./definitions.server";
 
 const today = "2026-11-21";
 const files = contentOn(today);

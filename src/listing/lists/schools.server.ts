@@ -1,9 +1,9 @@
+import { compare } from "../../build/compare";
+import { localizedText } from "../../build/localized";
 import { collatorOf } from "../../language/collate";
-import { schoolColumns } from "../../listing/lists/schools";
 import { districts, schools } from "../../schema/collections/schools";
-import { compare } from "../compare";
-import { localizedText } from "../localized";
-import { entriesOf, type ListDefinition, listEntry, localize } from "./definition";
+import { entriesOf, type ListDefinition, listEntry, localize } from "../definition.server";
+import { schoolColumns } from "./schools";
 
 /** The schools by district and name, in the order of the language. */
 export const schoolList: ListDefinition = {

@@ -1,10 +1,10 @@
-import { newsColumns } from "../../listing/lists/news";
+import { localizedText } from "../../build/localized";
+import { collectionOf, type NewsEntry, newestFirst, newsEntryOf } from "../../build/news";
 import { isExpired } from "../../schema/period";
 import { newsKindOf, newsKinds, newsLength, newsPageOf, newsRowKey } from "../../site/news";
 import { pathTo } from "../../site/paths";
-import { localizedText } from "../localized";
-import { collectionOf, type NewsEntry, newestFirst, newsEntryOf } from "../news";
-import { type ListDefinition, listEntry } from "./definition";
+import { type ListDefinition, listEntry } from "../definition.server";
+import { newsColumns } from "./news";
 
 /** What is new of every kind, the newest first, then the announcements that are older still; their archive is here too. */
 export const newsList: ListDefinition = {
