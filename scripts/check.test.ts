@@ -3,7 +3,7 @@ import path from "node:path";
 import { readContent } from "../src/content";
 import { type Changes, withContent } from "../src/content/fixtures/folder";
 
-/** What the command does with the sample content, changed. */
+/** Runs the command on the sample content with some changes; returns its status and output. */
 function check(changes: Changes, options: readonly string[] = [], environment: NodeJS.ProcessEnv = {}) {
   return withContent(changes, (root) => {
     const command = ["--import", "tsx", path.join(__dirname, "check.ts"), "--root", root, ...options];

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { withSampleFolder } from "./entries/sample-folder";
 
-/** What a command says and how it ends, started in a folder as clerks start it. */
+/** Runs a command in a folder as clerks do; returns its output and exit code. */
 function command(name: string, options: readonly string[], { root, input = "" }: { root: string; input?: string }) {
   const args = ["--import", "tsx", path.join(__dirname, `${name}.ts`), ...options];
   const project = path.resolve(__dirname, "..");

@@ -19,7 +19,7 @@ import { endWith } from "./setup/usage-error";
 const usage = "npm run edit -- [--new] | --merge";
 const root = process.cwd();
 
-/** How often the terminal looks for new drafts, in milliseconds. */
+/** Milliseconds between two checks for new drafts in the terminal. */
 const lookInterval = 2000;
 
 async function edit(): Promise<number> {

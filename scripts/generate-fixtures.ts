@@ -1,6 +1,6 @@
 /**
- * `npm run generate:fixtures -- --to DIR [--rows N] [--more orders=1000]… [--seed S]`: a copy of the content with N specimen
- * schools in place of its own, and more entries in other lists, for trials and measurements; build it with
+ * `npm run generate:fixtures -- --to DIR [--rows N] [--more orders=1000]… [--seed S]`: copies the content for trials
+ * and measurements. The copy has N specimen schools in place of its own, and more entries in other lists. Build it with
  * `CONTENT_DIR=DIR npm run build`. The content itself is never written.
  */
 import { parseArgs } from "node:util";

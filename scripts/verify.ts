@@ -16,7 +16,7 @@ import { compareSites, type Verification, verifySite } from "./verify/verify-sit
 const usage = `npm run verify -- URL [--host ${hosts.join("|")}] [--published folder] [--language ${clerkLanguages.join("|")}]
 npm run verify -- COPY --against URL     says where a copy (a URL or a folder) differs from the site`;
 
-/** How long a host may go on serving the release before, once it was given a new one. */
+/** Milliseconds for which a host may still serve the previous release after it has received a new one. */
 const timeoutMs = 180_000;
 
 async function main(): Promise<number> {

@@ -34,7 +34,7 @@ for (const [turn, id] of routeIds.entries()) {
   });
 }
 
-/** What only shows when it is wanted: how a visitor comes to it, and the part of the page that it is in. */
+/** The parts shown only on demand: a visitor's steps to each, and the part of the page that contains it. */
 const states: Readonly<Record<string, (page: Page, locale: LocaleCode) => Promise<string | undefined>>> = {
   "the reading settings, open": async (page, locale) => {
     await open(page, pathTo("rti", locale));

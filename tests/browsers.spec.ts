@@ -1,4 +1,4 @@
-/** What is published can be read and run by the oldest browsers that `browserslist` in `package.json` names. */
+/** Published files can be read and run by the oldest browsers that `browserslist` in `package.json` names. */
 import { spawnSync } from "node:child_process";
 import { programOf } from "../scripts/setup/run.mjs";
 import { publicFolder } from "./site/folder";

@@ -1,4 +1,4 @@
-/** What is sent to visitors is counted: bytes are exact, so they may fail a build, as times may not. */
+/** The bytes sent to visitors stay within budgets. Bytes are exact, so they may fail a build; times may not. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -14,7 +14,7 @@ import { expect, test } from "./site/test";
 
 /** Bytes at most, compressed by brotli. */
 const budgets = {
-  /** What a page has to carry besides what it says, with its styles: a longer text is no fault of a clerk's. */
+  /** The bytes of a page besides its text, with its styles: a longer text is no fault of a clerk's. */
   frame: 13_800,
   /** The page of results with its styles: all it needs to be read. */
   results: 16_800,
@@ -24,7 +24,10 @@ const budgets = {
   data: 4_000,
   /** The scripts in the head, as they are: the first picture waits for them to be read and run. */
   head: 1_000,
-  /** What the search fetches in a language before its first answer, besides its code; a third are rows of long lists. */
+  /**
+   * The bytes that the search fetches in a language before its first answer, besides its code. A third are rows of long
+   * lists.
+   */
   index: 48_000,
 } as const;
 

@@ -1,4 +1,4 @@
-/** What a reviewer sees of a change: the page before and after, with what differs framed. */
+/** A reviewer sees the page before and after a change, with the differences framed. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

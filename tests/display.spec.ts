@@ -13,7 +13,7 @@ import { expect, open, summaryOf, test } from "./site/test";
 // Many pages in one test, each opened for a moment.
 test.use({ trace: "off" });
 
-/** What does not fit: the page scrolls sideways, or a text is wider or higher than the box that cuts it off. */
+/** Returns the overflows: the page scrolls sideways, or a text is wider or higher than the box that clips it. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

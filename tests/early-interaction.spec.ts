@@ -7,14 +7,14 @@ import { expect, holdApp, open, summaryOf, test, waitForHydration } from "./site
 
 const [home, results] = [pathTo("home", "en"), pathTo("results", "en")];
 
-/** What is on its way keeps a page from being loaded, though it is whole. */
+/** The options for opening a complete page with pending requests, which delay its `load` event. */
 const whole = { waitUntil: "domcontentloaded" } as const;
 
 /** The choices of a facet of the results, the first of which is no choice. */
 const choicesOf = (page: Page, facet: "field.results.exam" | "listing.year") =>
   page.getByRole("group", { name: word("en", facet), exact: true }).getByRole("radio");
 
-/** What the reading settings are opened and closed by. */
+/** Returns the control that opens and closes the reading settings. */
 const readingSettings = (page: Page) => summaryOf(page, word("en", "reading.title"));
 
 /** Opens the reading settings and chooses some, one after the other. */

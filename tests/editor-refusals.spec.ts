@@ -1,4 +1,4 @@
-/** What the editor refuses to save, and how it says so: in words, and without a trace in the repository. */
+/** The editor refuses to save invalid entries with a message in words, and without a trace in the repository. */
 import { hindiInterface } from "../src/editor/locale/hi";
 import { pdf } from "./editor/clerk";
 import { test } from "./editor/local-desk";

@@ -8,7 +8,7 @@ import { expect, open, test } from "./site/test";
 
 declare global {
   interface Window {
-    /** What the page was told of failed loads. */
+    /** The errors of failed loads reported to the page. */
     preloadErrors: { path: string; error: string; isCancelable: boolean }[];
   }
 }

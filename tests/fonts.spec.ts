@@ -120,7 +120,7 @@ for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
   });
 }
 
-/** How far things moved without the reader's doing, as Cumulative Layout Shift counts it. */
+/** Returns the layout shift without the reader's input, as Cumulative Layout Shift counts it. */
 function shiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -1,4 +1,4 @@
-/** What `src/app/gatsby-loader.ts` uses of Gatsby though it is not documented. */
+/** Gatsby's undocumented interface has the parts that `src/app/gatsby-loader.ts` uses. */
 import { pathTo } from "../src/site/paths";
 import { expect, holdApp, open, test, waitForHydration } from "./site/test";
 

@@ -1,4 +1,4 @@
-/** What the Guidelines for Indian Government Websites and apps (GIGW 3.0) ask of pages; docs/gigw.md names each point. */
+/** Pages meet the Guidelines for Indian Government Websites and apps (GIGW 3.0); docs/gigw.md names each point. */
 import { existsSync, readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
 import { z } from "zod";
@@ -236,7 +236,7 @@ test.describe("on a touch screen", () => {
   }
 });
 
-/** Where the links in a part of a page lead. */
+/** Returns the targets of the links in a part of a page. */
 function addressesIn(part: Locator): Promise<string[]> {
   return part.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
 }

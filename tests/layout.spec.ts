@@ -1,4 +1,4 @@
-/** What stands around every page stays when a reader goes on, and says what is true of the page that is open. */
+/** The layout around every page persists during navigation and matches the open page. */
 import { localeCodes, localeOf } from "../src/site/locales";
 import { footer, menu } from "../src/site/menu";
 import { pathTo } from "../src/site/paths";

@@ -111,7 +111,7 @@ for (const locale of localeCodes) {
   });
 }
 
-/** Where the cells of a row begin and end, in CSS pixels. */
+/** Returns the left and right edges of the cells of a row, in CSS pixels. */
 function edges(row: Locator): Promise<number[][]> {
   return row.evaluate((element) =>
     Array.from(element.children, (cell) => {
@@ -139,7 +139,7 @@ function brokenWords(within: Locator): Promise<string[]> {
   });
 }
 
-/** Whether the browser has laid out what is in a row. */
+/** Returns whether the browser has laid out the content of a row. */
 function isLaidOut(row: Locator): Promise<boolean> {
   return row.evaluate(
     (element) => element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? false,

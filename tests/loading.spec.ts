@@ -1,4 +1,4 @@
-/** Who waits for a page is told so, soon but not at once; who does not wait sees nothing of it. */
+/** A visitor who waits for a page sees a loading message soon, but not at once. Without a wait no message appears. */
 import type { Page } from "@playwright/test";
 import { localeCodes, localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";

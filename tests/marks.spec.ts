@@ -1,9 +1,9 @@
-/** What has the focus, is chosen or addressed is marked so that everybody sees it, in whatever colours. */
+/** Focused, chosen and targeted elements have a mark that everybody can see, in whatever colours. */
 import type { Locator, Page } from "@playwright/test";
 import { pathTo } from "../src/site/paths";
 import { expect, open, test } from "./site/test";
 
-/** Where the focus is: what has it, whether it is to be seen there, and how it is marked. */
+/** Returns the focused element, whether it is visible, and its focus indicator. */
 function focusOf(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;

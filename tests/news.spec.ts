@@ -1,4 +1,4 @@
-/** What is new is found in one place, in each list's own words, and what is out of date moves to the archive by itself. */
+/** News is in one place, in each list's own words, and outdated entries move to the archive automatically. */
 import { startOfDayInIndia, todayInIndia } from "../src/language/dates";
 import { collections } from "../src/schema/collections";
 import { isExpired, newsDay, type Period } from "../src/schema/period";

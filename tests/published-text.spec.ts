@@ -5,7 +5,7 @@ import { fileTypeOf } from "../src/site/http";
 import { publicFolder } from "./site/folder";
 import { expect, test } from "./site/test";
 
-/** What no published text holds, by what it is called. */
+/** The strings that no published text contains, by name. */
 const broken = {
   "U+0000": "\u0000",
   "U+FFFD": "\uFFFD",

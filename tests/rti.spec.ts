@@ -1,4 +1,4 @@
-/** Who asks for information finds every manual, and where application and fee go. */
+/** A visitor who requests information finds every manual, and the destination of application and fee. */
 import { localeCodes, localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { word } from "./site/messages";

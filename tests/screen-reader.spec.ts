@@ -30,7 +30,7 @@ class Walk {
     this.lines.push(...(await hear(this.page, part)));
   }
 
-  /** What a reader says by itself when a page or a message comes. */
+  /** Records a screen reader's automatic announcement of a new page or message. */
   async hearsOf(part: Locator) {
     await expect(part).toHaveText(/\S/u);
     this.lines.push(`says: ${(await part.innerText()).trim()}`);

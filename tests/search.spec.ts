@@ -18,7 +18,7 @@ const answers = (page: Page) => page.getByRole("main").getByRole("listitem");
 const first = (page: Page) => answers(page).first().getByRole("link");
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 
-/** What the network brings of the search. */
+/** Collects the URL paths of the search files fetched over the network. */
 function watchSearch(page: Page): string[] {
   const fetched: string[] = [];
   page.on("request", (request) => {

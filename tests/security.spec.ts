@@ -1,11 +1,11 @@
-/** What the site sends protects its visitors, and what somebody might bring into a page does nothing. */
+/** The site's responses protect its visitors, and content injected into a page does nothing. */
 import type { Page } from "@playwright/test";
 import { localeCodes, localeOf } from "../src/site/locales";
 import { allPages, localizePath, pathTo } from "../src/site/paths";
 import { bestGrade, checks, type Seen, scoreOf } from "./site/observatory";
 import { expect, open, test } from "./site/test";
 
-/** What stands in a page as it is served. */
+/** Returns the content of a page as served. */
 function seenIn(html: string, headers: Readonly<Record<string, string>>): Seen {
   const all = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found = ""]) => found);
   return {

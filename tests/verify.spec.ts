@@ -1,4 +1,4 @@
-/** Whether a received document is the council's: found out on the device, from the ledger. */
+/** A received document is recognised as the council's, or not, on the device, from the ledger. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";

@@ -4,10 +4,10 @@ import type { Answers } from "./read-answers";
 /** The file in which GitHub looks for who approves changes. */
 export const codeOwnersFile = ".github/CODEOWNERS";
 
-/** Where GitLab does. */
+/** The path of the CODEOWNERS file on GitLab. */
 const gitlabCodeOwnersFile = ".gitlab/CODEOWNERS";
 
-/** What the clerks write, which reviewers approve. */
+/** The folders of the clerks' content, whose changes reviewers approve. */
 const reviewed = ["/content/", "/static/documents/", "/static/brand/"];
 
 /** The files of the project's settings that follow from the answers: their paths and texts. */

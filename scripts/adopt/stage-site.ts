@@ -22,7 +22,7 @@ import { type RemainingEntry, remainingEntries } from "./remaining-entries";
 import { settingsFiles } from "./settings-files";
 import { stagedFolder } from "./switch-tree";
 
-/** What an adoption is prepared from and for whom. */
+/** The options for staging an adoption: its sources and its reader. */
 export interface StagingOptions {
   readonly root: string;
   readonly answers: Answers;

@@ -15,7 +15,7 @@ import { z } from "zod";
 /** The folder of an adoption under way, below the project's root and unknown to git. */
 export const adoptionFolder = ".adopt";
 
-/** Where the new files and folders are prepared, by their paths from the root. */
+/** The staging folder for the new files and folders, which have their paths from the root in it. */
 export const stagedFolder = path.join(adoptionFolder, "new");
 
 const formerFolder = path.join(adoptionFolder, "old");

@@ -18,8 +18,8 @@ const trace = z.object({
 const unnoticed = 50;
 
 /**
- * How many milliseconds the tasks of the page's main thread took beyond 50 each, from a trace: the browser's own observer
- * of long tasks misses some.
+ * Returns the total blocking time of the main thread in milliseconds: the time of each task beyond 50. It comes from a
+ * trace, because the browser's own observer of long tasks misses some.
  */
 export async function blockingTime(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ["toplevel", "disabled-by-default-devtools.timeline", "loading"] });

@@ -15,7 +15,7 @@ import { serveOver } from "./finding/slow-server";
 import { type Errand, type Visit, visit } from "./finding/visit";
 import { slow4G, slowdown } from "./throttling";
 
-/** What is typed in each language. */
+/** The text typed in each language. */
 const typed = {
   en: { first: "valmiki", later: " sans" },
   hi: { first: "वाल्मीकि", later: " संस्" },

@@ -1,9 +1,10 @@
 /**
- * `npm run bench -- pages`: measures what a visitor on an old phone and a thin network feels, of the site in `public/`,
- * beside pages of the same words written as by hand, in the same run: first visits, going on to another page, touches and
- * keys; then how long a build takes with an empty cache and after one row has changed. Writes JSON to
- * `test-results/bench.json` and prints tables. `--runs 5` measures more often, `--parts load,navigation,interaction,build`
- * only parts of it. Only ratios of one run are to be compared: machines differ, and other work on them shows.
+ * `npm run bench -- pages`: measures the site in `public/` as on an old phone with a slow network. Hand-written pages
+ * with the same text are the baseline in the same run. Measures first visits, navigation, and interactions by touch and
+ * keyboard. Also measures the build time with an empty cache and after a change of one row. Writes JSON to
+ * `test-results/bench.json` and prints tables. `--runs 5` measures more often, `--parts
+ * load,navigation,interaction,build` only parts of it. Only ratios of one run are to be compared: machines differ, and
+ * other work on them shows.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";

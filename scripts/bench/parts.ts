@@ -9,17 +9,17 @@ import { interactions, measureInteraction } from "./pages/interaction";
 import { type Load, measureLoad } from "./pages/load";
 import { measureNavigation } from "./pages/navigation";
 
-/** What measurements are made with. */
+/** The browser, the origins and the options of the measurements. */
 export interface Bench {
   readonly browser: Browser;
   readonly origins: { readonly site: string; readonly floor: string };
   /** The folder of the pages written as by hand. */
   readonly floor: string;
-  /** How often each is measured; the medians are told. */
+  /** The number of runs of each measurement; the medians are reported. */
   readonly runs: number;
 }
 
-/** What was measured, for people and for programs. */
+/** The results of the measurements, as a table for people and as JSON for programs. */
 export interface Report {
   readonly table: string;
   readonly json: unknown;

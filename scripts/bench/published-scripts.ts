@@ -17,7 +17,10 @@ export function scriptsOf(folder: string, template: string): string[] {
   return [...new Set(names)].filter((name) => name.endsWith(".js"));
 }
 
-/** What is sent of a file, in bytes: compressed by brotli, or as it is where it is too small for that. */
+/**
+ * Returns the transfer size of a file in bytes: brotli-compressed, or uncompressed if the file is too small for
+ * compression.
+ */
 export function bytesOf(folder: string, name: string): number {
   const file = path.join(folder, name);
   return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;

@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- search [FILE...]`: how well the search answers lists of queries (the form of `tests/council/search-queries.yaml`)
- * over the content of the council for tests: right answers first, among three and within their limit, and queries that must find nothing.
- * Prints every miss, and how long a query takes.
+ * `npm run bench -- search [FILE...]`: measures the search quality for lists of queries over the test council's
+ * content. The lists have the format of `tests/council/search-queries.yaml`. Counts the right results in first place,
+ * in the first three and within their limit. Also counts the queries that must have no results. Prints every miss, and
+ * how long a query takes.
  */
 import { parseArgs } from "node:util";
 import { contentOn } from "../../src/build/search/content.testing";

@@ -1,4 +1,4 @@
-/** How many times slower than this machine a phone of 2018 is. */
+/** The CPU slowdown factor of a phone of 2018 against this machine. */
 export const slowdown = 4;
 
 /** Slow 4G, as Lighthouse has it. */

@@ -1,6 +1,6 @@
 import type { BuiltPage, BuiltSite } from "./pages";
 
-/** How a page differs between two builds. */
+/** The differences of a page between two builds. */
 export interface PageChange {
   readonly address: string;
   readonly title: string;
@@ -9,7 +9,7 @@ export interface PageChange {
   readonly removed: readonly string[];
 }
 
-/** How a document differs. */
+/** The difference of a document between two builds. */
 export interface DocumentChange {
   readonly address: string;
   readonly kind: PageChange["kind"];
@@ -21,7 +21,9 @@ export interface SiteChanges {
   readonly documents: readonly DocumentChange[];
 }
 
-/** What differs between two built sites, in the order of addresses: the text of pages, where links lead, documents. */
+/**
+ * Returns the differences between two built sites in the order of URLs: page texts, link destinations and documents.
+ */
 export function compareSites(before: BuiltSite, after: BuiltSite): SiteChanges {
   const addresses = [...new Set([...before.pages.keys(), ...after.pages.keys()])].sort();
   const documents = [...new Set([...before.documents.keys(), ...after.documents.keys()])].sort();

@@ -6,7 +6,7 @@ import { filesBelow } from "../../src/build/published-folder";
 import { documentUrlsFile, withoutDigest } from "../../src/site/documents";
 import { pageFile } from "../../src/site/http";
 
-/** What a visitor reads on a page, in the order of reading. */
+/** The text of a page, in reading order. */
 export interface BuiltPage {
   readonly address: string;
   readonly title: string;
@@ -46,7 +46,7 @@ async function documentsIn(folder: string): Promise<ReadonlyMap<string, string>>
   return new Map(Object.entries(found).map(([url, leads]) => [url, JSON.stringify(leads)]));
 }
 
-/** What a visitor reads in a page's HTML. */
+/** Returns the text of a page from its HTML. */
 export function readPage(url: string, html: string): BuiltPage {
   const document = parse(html);
   const title = find(document.childNodes, "title");

@@ -11,10 +11,10 @@ const pagesDrawn = 12;
 /** The size, in CSS pixels, of what is drawn of a page: a wide screen, and as much as a reviewer scrolls. */
 const picture = { width: 1280, height: 2400 };
 
-/** What is drawn above and below the first line that differs, in CSS pixels. */
+/** The margin above and below the first different line in a screenshot, in CSS pixels. */
 const surroundings = 240;
 
-/** What is read as one line. */
+/** The selector of the elements that count as one line. */
 const lineElements = "main :is(h1, h2, h3, p, li, tr, dt, dd, pre, caption)";
 
 /** A site's pages while they are drawn. */

@@ -12,13 +12,13 @@ const kinds: Readonly<Record<PageChange["kind"], string>> = {
   changed: "changed · बदला",
 };
 
-/** Where a reviewer finds more: the built site and the pictures. */
+/** The links to more details for a reviewer: the built site and the screenshots. */
 export interface SummaryLinks {
   /** The address of the preview or of the artifact that holds it; undefined where there is none. */
   readonly preview?: string | undefined;
 }
 
-/** What will change for visitors, as Markdown in English and Hindi, for the summary of a pull request's check. */
+/** Returns the changes for visitors as Markdown in English and Hindi, for the summary of a pull request's check. */
 export function summaryOf({ pages, documents }: SiteChanges, { preview }: SummaryLinks = {}): string {
   const head = ["## What will change · क्या बदलेगा", ""];
   if (pages.length === 0 && documents.length === 0) {

@@ -12,7 +12,7 @@ const documents = [
     .map((name) => path.posix.join("docs", name.replaceAll(path.sep, "/"))),
 ];
 
-/** What a command or clerk writes for a council, and this project may not have. */
+/** Paths that a command or a clerk writes for a council and that this project may lack. */
 const written = [
   "content/.published/documents.txt",
   "content/.translated/",

@@ -5,7 +5,7 @@ import { type Trial, trialBranch } from "./sandbox";
 /** A draft of the trial: a branch, as the editor makes them. */
 export interface TrialDraft {
   readonly branch: string;
-  /** What it does, in words. */
+  /** The description of its change, in words. */
   readonly title: string;
   /** Its last commit. */
   readonly commit: string;
@@ -22,14 +22,14 @@ export function draftsIn({ repository }: Pick<Trial, "repository">): TrialDraft[
     });
 }
 
-/** What merging came to. */
+/** The result of merging the drafts. */
 export interface Merging {
   readonly merged: readonly TrialDraft[];
   /** Those that contradict what was merged before them; they stay as they are. */
   readonly refused: readonly TrialDraft[];
 }
 
-/** How long the local server may be at work on what is being merged, and how often that is looked at, in milliseconds. */
+/** The time limit for the local server's work on a branch to be merged, and the polling interval, in milliseconds. */
 const retryTimes = { limit: 15_000, interval: 50 };
 
 /**

@@ -14,7 +14,7 @@ export function git(folder: string, ...args: readonly string[]): string {
   }
 }
 
-/** Whether git can do something, such as find a name. */
+/** Returns whether a git command succeeds, such as the resolution of a name. */
 export function gitSucceeds(folder: string, ...args: readonly string[]): boolean {
   try {
     git(folder, ...args);

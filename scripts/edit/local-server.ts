@@ -7,7 +7,7 @@ import { guardRequests } from "./request-guard";
 
 /** The local server of a trial, which writes what the editor saves into a repository on this computer. */
 export interface LocalServer {
-  /** Where the editor finds it. */
+  /** The URL of the local server for the editor. */
   readonly address: string;
   /** Ends it when what it was asked for is done, so that the repository is left whole. */
   stop(): Promise<void>;
@@ -15,7 +15,7 @@ export interface LocalServer {
   kill(): void;
 }
 
-/** How long it may take to answer, in milliseconds. */
+/** Milliseconds that the first answer of the local server may take. */
 const startLimit = 30_000;
 
 /**

@@ -2,17 +2,17 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import { buffer } from "node:stream/consumers";
 import { type RequestGuard, RequestRefused } from "./request-guard";
 
-/** What stands before a server. */
+/** A queue of requests before a server. */
 export interface Queue {
   /** Lets nothing more through, and ends when what was let through is done. */
   close(): Promise<void>;
 }
 
 /**
- * Lets requests to a server on this computer through one after the other, where the guard allows them. decap-server does
- * one thing at a time and answers with a failure what had to wait for three seconds, which several clerks or a slow
- * computer soon come to; here each waits until its turn. What was let through is done to its end, also when nobody waits
- * for the answer any more: git must not be met halfway.
+ * Starts a proxy that forwards the requests allowed by the guard to a local server, one at a time. decap-server handles
+ * one request at a time and fails any that waited three seconds. Several clerks or a slow computer soon reach that
+ * limit; here each request waits for its turn. What was let through is done to its end, also when nobody waits for the
+ * answer any more: git must not be met halfway.
  */
 export async function startQueue(port: number, behind: number, guard: RequestGuard): Promise<Queue> {
   let last: Promise<void> = Promise.resolve();

@@ -3,8 +3,9 @@ import { z } from "zod";
 import { editorRequests } from "./editor-requests";
 
 /**
- * Which web pages may ask the local server, and what. decap-server answers every name that leads to this computer (so
- * that a foreign page can rebind its own name) and writes any file of the repository on any branch.
+ * The access rules of the local server: the web pages with access, and their permitted requests. Without them,
+ * decap-server accepts every host name that resolves to this computer (so that a foreign page can rebind its own name).
+ * It also writes any file of the repository on any branch.
  */
 export interface RequestGuard {
   /** The reason, a sentence, for which a request is not answered; undefined where it may be. */

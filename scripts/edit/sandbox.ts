@@ -9,7 +9,7 @@ import { git, gitSucceeds } from "./git";
 /** The branch of a trial that the site is built from. */
 export const trialBranch = "main";
 
-/** Where the repository stands between two requests to the local server: on no branch that anybody else moves. */
+/** The branch checked out between two requests to the local server; no other process moves it. */
 const restBranch = "rest";
 
 /** A trial: two clones of the project that may be thrown away at any time. */
@@ -58,15 +58,16 @@ function clone(from: string, to: string): void {
   git(to, "config", "core.autocrlf", "false");
 }
 
-/** Whether a project has a trial to go on with. */
+/** Returns whether a project has a trial that can be continued. */
 export function hasTrial(root: string): boolean {
   const { repository, site } = trialIn(root);
   return existsSync(path.join(repository, ".git")) && existsSync(path.join(site, ".git"));
 }
 
 /**
- * Puts the repository where the local server may begin, which returns to it after every request: not on the published
- * branch, which git would then let nobody move, nor on the draft at which an earlier trial may have been ended.
+ * Checks out the branch on which the local server starts and to which it returns after every request. This is not the
+ * published branch, because git would then refuse every update of it. Nor is it the draft on which an earlier trial may
+ * have ended.
  */
 export function detach({ repository }: Pick<Trial, "repository">): void {
   git(repository, "checkout", "--quiet", "--force", "-B", restBranch, trialBranch);

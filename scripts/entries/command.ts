@@ -3,13 +3,13 @@ import { type ClerkLanguage, clerkLanguages, isClerkLanguage } from "../../src/c
 import { misuseOf } from "../setup/usage-error";
 import { ClerkFault } from "./clerk-fault";
 
-/** What a command was started with. */
+/** The arguments and options of a command. */
 export interface CommandLine {
   readonly words: readonly string[];
   readonly language: ClerkLanguage;
   /** The project's root. */
   readonly root: string;
-  /** Whether an option without a value was given. */
+  /** Returns whether an option without a value was given. */
   readonly has: (flag: string) => boolean;
 }
 

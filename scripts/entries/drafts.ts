@@ -16,11 +16,11 @@ import type { Collection } from "../../src/schema/collection";
 
 /** An entry that is not written to its file yet. */
 export interface Draft extends EntryFile {
-  /** What is to be written into its file. */
+  /** The text to write to its file. */
   readonly text: string;
 }
 
-/** What the content check says of the content with some drafts in it. */
+/** The results of the content check for the content with some drafts added. */
 export interface DraftsReading {
   /** The problems that the drafts bring with them, in their own files or others, by place. */
   readonly problems: readonly Problem[];

@@ -28,7 +28,7 @@ export function findCollection(word: string): Collection {
   );
 }
 
-/** What people call a collection; its GraphQL type is the word for one entry. */
+/** Returns the names by which people call a collection; its GraphQL type is the word for one entry. */
 function wordsFor({ name, folder, type, label }: Collection): string[] {
   const one = type.replace(/(?<=[a-z])(?=[A-Z])/gu, "-").toLowerCase();
   return [

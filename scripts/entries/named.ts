@@ -15,7 +15,7 @@ export interface NamedEntry {
   readonly name: ClerkTexts;
 }
 
-/** What people call an entry: its collection's first text. */
+/** Returns an entry's key with its names: the first text of its collection. */
 export function namedEntry(collection: Pick<Collection, "schema">, key: string, fields: EntryFields): NamedEntry {
   const first = fieldsOf(collection).find(({ kind }) => kind === "text");
   const text = first && fields[first.name];

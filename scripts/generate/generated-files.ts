@@ -13,10 +13,10 @@ import { type Example, referenceOf } from "../../src/schema/outputs/reference";
 import { councilFolder } from "../../src/site/council.testing";
 import { decisionsIndex, decisionsIndexFile, readDecisions } from "../docs/decisions";
 
-/** Where the JSON Schemas for editors stand; nothing else does. */
+/** The folder of the JSON Schemas for editors, which contains nothing else. */
 export const schemasFolder = ".vscode/schemas";
 
-/** Where the clerks' reference stands. */
+/** The file of the clerks' content reference. */
 export const referenceFile = "docs/content.md";
 
 /** The schemas of the files that clerks write: the entries of the collections, and the glossary. */

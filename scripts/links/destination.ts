@@ -14,7 +14,7 @@ export class Destinations {
 
   constructor(private readonly folder: string) {}
 
-  /** What is wrong with an address of the site, as the end of a sentence; undefined where it leads to what it names. */
+  /** Returns the fault of a URL of the site as the end of a sentence, or undefined for a valid URL. */
   faultOf({ pathname, search, hash }: URL): Promise<string | undefined> {
     const url = pathname + search + hash;
     const known = this.#faults.get(url) ?? this.#look(pathname + search, hash);
@@ -50,7 +50,7 @@ export class Destinations {
   }
 }
 
-/** What is wrong with a fragment on a page with these names. Nothing and `top` mean the top of any page. */
+/** Returns the fault of a fragment on a page with these names. Nothing and `top` mean the top of any page. */
 export function fragmentFault(hash: string, names: ReadonlySet<string>): string | undefined {
   const fragment = decoded(hash.slice(1));
   if (fragment === "" || fragment.toLowerCase() === "top" || names.has(fragment)) return undefined;

@@ -8,7 +8,7 @@ const headings: readonly (readonly [ExternalAnswer["state"], string])[] = [
   ["moved", "Moved for good: write the new address"],
 ];
 
-/** Whether an answer means that visitors are led nowhere. */
+/** Returns whether an answer means a broken link for visitors. */
 export function isBroken({ state }: ExternalAnswer): boolean {
   return state === "gone";
 }

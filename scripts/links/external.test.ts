@@ -7,7 +7,7 @@ let [server, base]: [Server | undefined, string] = [undefined, ""];
 let atOnce = 0;
 let mostAtOnce = 0;
 
-/** What the stand-in for another site answers, by path; a path that is not here is never answered. */
+/** The answers of the mock of another site, by path; other paths are never answered. */
 const answers: Readonly<Record<string, { status: number; location?: string; forGet?: number }>> = {
   "/there": { status: 200 },
   "/gone": { status: 404 },

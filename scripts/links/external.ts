@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { forEachConcurrent } from "../../src/build/map-concurrent";
 
-/** What came back from an address elsewhere. */
+/** The answer of an external URL. */
 export interface ExternalAnswer {
   readonly address: string;
   /**
@@ -13,13 +13,13 @@ export interface ExternalAnswer {
   readonly detail: string;
 }
 
-/** How addresses are asked for. Times are in milliseconds. */
+/** The request options for external URLs. Times are in milliseconds. */
 export interface Manners {
-  /** Who asks, so that whoever runs the site can tell. */
+  /** The `User-Agent` header, by which a site's operator can identify the requests. */
   readonly userAgent: string;
   /** Sites asked at a time; of one site, one address at a time. */
   readonly sitesAtOnce: number;
-  /** How long an answer may take. */
+  /** Milliseconds that an answer may take. */
   readonly timeoutMs: number;
   /** The pause between two questions to one site. */
   readonly pause: number;

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 
-/** What a page refers to and what on it can be referred to. */
+/** The references of a page and the names of its link targets. */
 export interface PageContents {
   /** Addresses as they are written, each once, in the order of the page. */
   readonly references: readonly string[];

@@ -9,7 +9,7 @@ import { readPage } from "./page";
 export interface BrokenLink {
   /** As it is written on the page. */
   readonly address: string;
-  /** What it means, from the root of the site; the address itself where it cannot be read as one. */
+  /** The resolved URL, from the root of the site, or the reference itself if it is no valid URL. */
   readonly target: string;
   /** The end of a sentence that begins with the target. */
   readonly fault: string;
@@ -17,7 +17,7 @@ export interface BrokenLink {
   readonly pages: readonly string[];
 }
 
-/** What was found on the pages of a published folder. */
+/** The links on the pages of a published folder. */
 export interface SiteLinks {
   readonly pages: number;
   /** Different addresses within the site, fragments counted apart. */

@@ -10,7 +10,7 @@ import type { Terminal } from "./terminal";
 /** A question of one answer. */
 export interface Question {
   readonly column: Column;
-  /** What an empty answer means; undefined when it means that nothing is to be written. */
+  /** The default for an empty answer, or undefined if an empty answer writes nothing. */
   readonly standard: string | undefined;
   readonly reader: ClerkLanguage;
   readonly entriesCalled: (collection: string) => NamedEntries;
@@ -57,7 +57,7 @@ export async function askYesOrNo(
   }
 }
 
-/** What an empty answer to a field means: no, this year, and for the first day of an entry today. */
+/** Returns the default for an empty answer to a field: no, this year, or today for an entry's first day. */
 export function standardOf(field: FormField, reader: ClerkLanguage, isFirstDay: boolean): string | undefined {
   const today = todayInIndia(new Date());
   if (field.kind === "flag") return sheetMessages.no()[reader];

@@ -18,12 +18,12 @@ export class EntryCheck {
     this.taken = new Set(content.entries.map(({ file }) => file));
   }
 
-  /** Whether there is an entry under the key already. */
+  /** Returns whether an entry with the key exists. */
   isTaken(key: string): boolean {
     return this.taken.has(fileOf(this.collection, key).file);
   }
 
-  /** What is wrong with the field at a path, as far as the other fields are known. */
+  /** Returns the diagnostics for the field at a path, as far as the other fields are known. */
   problemsAt(path: string, fields: EntryFields): Diagnostic[] {
     // A text, or a list's item, that is missing as a whole is told at its own name.
     return this.problems(fields).filter(({ field }) => field?.path === path || path.startsWith(`${field?.path}.`));

@@ -1,7 +1,7 @@
 import { type ClerkTexts, languageNames } from "../../src/content/messages";
 import type { LocaleCode } from "../../src/site/locales";
 
-/** What `npm run new` says, in the languages of the clerks. */
+/** The messages of `npm run new`, in the languages of the clerks. */
 export const newMessages = {
   title: (collection: ClerkTexts): ClerkTexts => ({
     en: `New entry: ${collection.en}. Ctrl-C leaves without writing.`,

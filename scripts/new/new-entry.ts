@@ -13,7 +13,7 @@ import { newMessages } from "./messages";
 import { askFields, type Interview } from "./questions";
 import type { Terminal } from "./terminal";
 
-/** Where and for whom an entry is made. */
+/** The options for a new entry: its project, its reader and the terminal. */
 export interface NewEntryOptions {
   readonly root: string;
   readonly reader: ClerkLanguage;

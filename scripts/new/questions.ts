@@ -9,7 +9,7 @@ import { type EntryCheck, wordsOf } from "./entry-check";
 import { newMessages } from "./messages";
 import type { Terminal } from "./terminal";
 
-/** What a questioner needs to ask and to judge an answer at once. */
+/** The context for asking a question and checking its answer immediately. */
 export interface Interview {
   readonly terminal: Terminal;
   readonly reader: ClerkLanguage;
@@ -19,7 +19,7 @@ export interface Interview {
 
 /** The group of fields that is being asked: the entry itself, or an item of one of its lists. */
 export interface Group {
-  /** What stands before a field's name in its path. */
+  /** The part of a field's path before its name. */
   readonly prefix: string;
   readonly fields: EntryFields;
   /** The whole entry with this group in its place. */

@@ -19,7 +19,7 @@ const breakages: readonly [from: string, to: string, told: string][] = [
 ];
 /** A copy of the project, from its folder. */
 const project = ".trial/develop";
-/** How long the first page may take, in milliseconds: the whole site is compiled for it. */
+/** Milliseconds that the first page may take, because it needs a compilation of the whole site. */
 const startLimit = 240_000;
 
 async function main(): Promise<void> {

@@ -1,8 +1,8 @@
 /**
- * `npm run test:nightly -- reproducible`: builds the newest commit twice, each time from nothing, in two folders of
- * different names, at different hours of two time zones, and compares the files byte by byte; then once more in the first,
- * after other content with other pages and documents was built there, since a publication begins with the cache of the one
- * before. Takes some minutes. Ends with 1 and the names of what differs.
+ * `npm run test:nightly -- reproducible`: builds the newest commit twice and compares the files byte by byte. Each
+ * build starts from nothing, in a folder of a different name, at a different hour of another time zone. A third build
+ * follows in the first folder, after a build of other content with other pages and documents. The reason: a publication
+ * starts with the cache of the previous one. Takes some minutes. Ends with 1 and the names of what differs.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -11,7 +11,7 @@ import path from "node:path";
 import { publicFolder } from "../../src/build/published-folder";
 import { generateRows } from "../fixtures/generate";
 
-/** What may differ between two machines, and must not show. */
+/** The differences between two machines that must have no effect on the build. */
 const surroundings = [
   { folder: "one", env: { TZ: "UTC", LANG: "C" } },
   { folder: path.join("another", "place-with-a-longer-name"), env: { TZ: "Asia/Kolkata", LANG: "hi_IN.UTF-8" } },

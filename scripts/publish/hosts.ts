@@ -1,4 +1,4 @@
-/** Where a site can be published to by one variable of CI, `PUBLISH_TO`. */
+/** The hosts to which a site can be published by one CI variable, `PUBLISH_TO`. */
 export const hosts = ["ssh", "cloudflare", "netlify", "pages"] as const;
 
 /** A way of hosting: a server of one's own reached by ssh, a host of static sites, or GitHub's and GitLab's pages. */
@@ -9,19 +9,22 @@ export function isHost(word: string): word is Host {
   return hosts.some((host) => host === word);
 }
 
-/** What a host cannot do as `src/site/http.ts` describes it, so that nobody waits for it; `docs/deploy.md` explains each. */
+/**
+ * The limits of a host against `src/site/http.ts`, to avoid waiting for unsupported behaviour. `docs/deploy.md`
+ * explains each.
+ */
 interface HostLimits {
-  /** Whether its answers carry the site's own headers. */
+  /** True if its responses carry the site's own headers. */
   readonly headers: boolean;
-  /** Whether it leads spellings and stable addresses on. */
+  /** True if it redirects spelling variants of URLs and stable URLs. */
   readonly redirects: boolean;
-  /** Whether unknown addresses are answered in the language of their prefix. */
+  /** True if unknown URLs get the not-found page in the language of their prefix. */
   readonly languages: boolean;
-  /** Whether a rule for one folder can replace a header that holds everywhere. */
+  /** True if a rule for one folder can replace a header that applies everywhere. */
   readonly overrides: boolean;
   /** The files in the published folder that this host reads; those of the others are not sent to it. */
   readonly reads: RegExp;
-  /** Whether it sends the compressed files that the build wrote. */
+  /** True if it serves the compressed files written by the build. */
   readonly compressed: boolean;
 }
 

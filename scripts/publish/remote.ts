@@ -4,7 +4,7 @@ import path from "node:path";
 import { PublishError } from "../release/layout";
 import { run } from "../setup/run.mjs";
 
-/** What stands in the environment of a publication by ssh; `docs/deploy.md` names each. */
+/** The environment variables of a publication by ssh; `docs/deploy.md` names each. */
 export interface SshSettings {
   /** User, machine and folder, as rsync writes them: `web@machine:/srv/council-site`. */
   readonly target: string;
@@ -34,7 +34,10 @@ export function readSshSettings(environment: NodeJS.ProcessEnv): SshSettings {
   return { target, port, key: needed("SSH_PRIVATE_KEY"), knownHosts: needed("SSH_KNOWN_HOSTS") };
 }
 
-/** What nobody but the publisher on its own side owns, at the top and among the releases; files inside of a release are its own. */
+/**
+ * The rsync excludes for the publisher's own files, at the top and among the releases. Files inside a release are part
+ * of the release.
+ */
 const ownFiles = ["--exclude=/.*", "--exclude=/releases/.*"];
 
 const records = "/releases/*.json";

@@ -4,10 +4,10 @@ import { PublishError, releasePaths } from "../release/layout";
 import { runNode } from "../setup/run.mjs";
 import { RemoteReleases, type SshSettings } from "./remote";
 
-/** Where the releases of the machine that is published to lie here too; CI keeps the folder from run to run. */
+/** The local mirror folder of the releases on the target machine; CI keeps the folder from run to run. */
 export const mirrorFolder = ".releases";
 
-/** What a publication needs besides the machine. */
+/** The inputs of a publication besides the machine. */
 export interface Publication {
   /** The folder that was built. */
   readonly site: string;

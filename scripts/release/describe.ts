@@ -19,7 +19,7 @@ const localized = z.union([
 const titled = z.looseObject({ title: localized.optional(), name: localized.optional() });
 
 /**
- * What a release is made from, and what changed in the content since a commit, a line each: `added orders/2024-06: New
+ * Returns the source of a release and its content changes since a commit, one per line: `added orders/2024-06: New
  * syllabus`. Without git, or where that commit is unknown, only what can be said.
  */
 export function describe(project: string, since: string | null): Description {
@@ -56,7 +56,7 @@ function changesSince(project: string, since: string): string[] {
     });
 }
 
-/** What an entry calls itself; undefined for other files, and for entries that have no name. */
+/** Returns the title or name of an entry; undefined for other files and for entries without a name. */
 function titleOf(file: string): string | undefined {
   if (!file.endsWith(entryEnding)) return undefined;
   const entry = titled.safeParse(parse(readFileSync(file, "utf8")));

@@ -17,7 +17,7 @@ export interface Steps {
   readonly build: () => Promise<string>;
   /** Looks at a tree as visitors would be served it, and gives what was looked at. */
   readonly check: (tree: string) => Promise<readonly string[]>;
-  /** What the release is made from; `since` is the commit of the release before. */
+  /** Returns the source of the release; `since` is the commit of the previous release. */
   readonly describe: (since: string | null) => Pick<ReleaseRecord, "commit" | "uncommitted" | "content">;
   /** Writes the bills of materials of what was built, and gives their files. */
   readonly writeBills: () => Promise<readonly string[]>;

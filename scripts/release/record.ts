@@ -9,27 +9,27 @@ const names = z.array(z.string());
 
 const recordSchema = z.object({
   number: z.number().int().positive(),
-  /** When it was made, ISO 8601. */
+  /** The creation time, in ISO 8601. */
   made: z.string(),
   /** The release that visitors saw before it, which a rollback leads to; null for the first. */
   previous: z.number().nullable().default(null),
   /** The commit it was made from; null without git. */
   commit: z.string().nullable(),
-  /** Whether files of the project were changed and not committed. */
+  /** True if the project had uncommitted changes. */
   uncommitted: z.boolean(),
   files: z.number().int(),
   bytes: z.number().int(),
   /** Addresses of pages, against the release that was current. */
   pages: z.object({ added: names, changed: names, removed: names }),
-  /** What changed in the content, a line each in words. */
+  /** The content changes, in words, one per line. */
   content: names,
   /** Files of earlier releases that stay for visitors who opened a page before, by their paths in the tree. */
   retained: names.default([]),
-  /** What was checked before it was activated. */
+  /** The checks that ran before the release was activated. */
   checks: names,
 });
 
-/** What is written down about a release. */
+/** The record of a release. */
 export type ReleaseRecord = z.infer<typeof recordSchema>;
 
 /** Writes a release's record, whole or not at all. */

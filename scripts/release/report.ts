@@ -2,7 +2,7 @@ import type { ReleaseRecord } from "./record";
 
 const mostNamed = 12;
 
-/** What a release is, as lines for a person: its number and day, where it comes from, what changed. */
+/** Formats a release as lines for a person: its number and day, its source, its changes. */
 export function linesOf(record: ReleaseRecord, isCurrent = false): string[] {
   const { number, made, commit, uncommitted, files, bytes, pages, content } = record;
   const source = commit === null ? "no commit" : `commit ${commit.slice(0, 12)}${uncommitted ? " with changes" : ""}`;

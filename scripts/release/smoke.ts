@@ -5,7 +5,7 @@ import { createServer } from "../serve/server";
 import { browserArguments, ensureBrowser } from "../setup/browser";
 import { waitForHydration } from "../setup/wait-for-hydration";
 
-/** How long a page may take on the publisher's own machine, in milliseconds. */
+/** Milliseconds that a page may take on the publisher's own machine. */
 const pageTimeoutMs = 30_000;
 
 /**

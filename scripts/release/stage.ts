@@ -7,7 +7,7 @@ import { cacheRules, compression } from "../../src/site/http";
 import { copyDurably, makeFolder } from "./durable";
 import { codeOf } from "./file-errors";
 
-/** What a new tree holds, by paths in the tree with a leading slash. */
+/** The contents of a new tree, by paths in the tree with a leading slash. */
 export interface Staged {
   readonly files: number;
   readonly bytes: number;
@@ -69,7 +69,10 @@ export async function stage(
   };
 }
 
-/** Whether a file's name tells its content, so that it may stand beside the files of any other release. */
+/**
+ * Returns whether a file's name contains a hash of its content. Such a file may be beside the files of any other
+ * release.
+ */
 function isCode(name: string): boolean {
   const ending = compression.encodings.find(({ extension }) => name.endsWith(extension))?.extension ?? "";
   const plain = name.slice(0, name.length - ending.length);

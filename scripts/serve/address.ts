@@ -1,6 +1,6 @@
 import { wellFormedPath } from "../../src/site/requests";
 
-/** Where a request points: the decoded path, and the query as it was sent, `?` included. */
+/** The target of a request: the decoded path, and the query as sent, including `?`. */
 export interface Address {
   readonly pathname: string;
   readonly query: string;

@@ -6,7 +6,7 @@ import { partsOf, readAddress, toLocation } from "./address";
 import { currentUrlOf } from "./document-urls";
 import { findFile, type SiteFile } from "./site-files";
 
-/** What a request target is answered with, before conditions, ranges and encodings are looked at. */
+/** The answer to a request target, before conditions, ranges and encodings are applied. */
 export type Answer =
   | { readonly kind: "file"; readonly file: SiteFile }
   | { readonly kind: "redirect"; readonly location: string; readonly status: number; readonly cacheControl: string }
@@ -49,7 +49,7 @@ async function known(root: string, pathname: string, query: string): Promise<Ans
   return oldPath(root, pathname);
 }
 
-/** Where a path of an earlier site leads, for good; with or without a slash at its end. */
+/** Returns the permanent redirect for a path of an earlier site, with or without a trailing slash. */
 async function oldPath(root: string, pathname: string): Promise<Answer | undefined> {
   const location = (await readOldPathsOf(root))[pathname.replace(/(?<=.)\/$/u, "")];
   const cacheControl = cacheControlOf("/");

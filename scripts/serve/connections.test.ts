@@ -1,4 +1,4 @@
-/** What becomes of connections that are used otherwise than browsers use them. */
+/** The server handles connections correctly even if clients use them differently from browsers. */
 import { once } from "node:events";
 import { readdirSync, readlinkSync } from "node:fs";
 import { connect, type Socket } from "node:net";
@@ -29,7 +29,7 @@ async function exchange(bytes: string): Promise<string> {
   return text(client);
 }
 
-/** How many descriptors this process, and so the server in it, has open for a file. */
+/** Returns the number of file descriptors that this process, which includes the server, has open for a file. */
 function descriptorsOf(file: string): number {
   return readdirSync("/proc/self/fd").filter((descriptor) => {
     try {

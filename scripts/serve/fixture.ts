@@ -19,7 +19,7 @@ export const document = "0123456789";
 /** The address of a file that no connection takes at once. */
 export const large = "/documents/large.pdf";
 
-/** Where the stable address of the document `replaced.pdf` leads. */
+/** The redirect target of the stable URL of the document `replaced.pdf`. */
 export const replacedUrl = contentUrlOf("replaced.pdf", "0123456789abcdef");
 
 /** Makes a small published folder with every registered page, and gives its path. */
@@ -66,7 +66,7 @@ function makeSite(): string {
 export interface Served {
   readonly root: string;
   readonly server: FastifyInstance;
-  /** Where it listens; 0 until it does. */
+  /** Returns the port of the server; 0 until it listens. */
   readonly port: () => number;
   readonly ask: (target: string, options?: Asked) => Promise<Reply>;
 }

@@ -4,7 +4,7 @@ import { fileTypeOf } from "../../src/site/http";
 import { securityHeaders } from "../../src/site/security";
 import { propertyOf } from "./thrown";
 
-/** What Node found wrong with the bytes of a request; anything else is a malformed request. */
+/** The status codes for Node's errors in the bytes of a request; any other error is a malformed request. */
 const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,

@@ -39,7 +39,7 @@ export class Pipeline {
     return turn;
   }
 
-  /** Whether a request of a connection is being answered. */
+  /** Returns whether a request of a connection is in progress. */
   isBusy(socket: Socket): boolean {
     return (this.#queues.get(socket)?.size ?? 0) > 0;
   }

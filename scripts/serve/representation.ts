@@ -33,7 +33,7 @@ export async function chooseRepresentation(
   return { file: compressed, encoding: coding.name };
 }
 
-/** Whether answers for a file differ by `Accept-Encoding`. */
+/** Returns whether responses for a file vary by `Accept-Encoding`. */
 export function isCompressible(file: SiteFile): boolean {
   return fileTypeOf(file.name).compressed && file.size >= compression.minimumSize;
 }

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 
-/** What a request carries besides its target. */
+/** The parts of a request besides its target. */
 export interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
   readonly method?: string;

@@ -9,8 +9,8 @@ import { programOf, runNode } from "./run.mjs";
 export const browserVariable = "CHROMIUM";
 
 /**
- * What Chromium is started with: no conversation of its own with the network, which is no part of what is tested.
- * Its sandbox cannot work for root.
+ * The command-line arguments of Chromium: no network traffic of its own, which is no part of the tests. Its sandbox
+ * cannot work for root.
  */
 export const browserArguments: readonly string[] = [
   "--disable-background-networking",
@@ -20,7 +20,7 @@ export const browserArguments: readonly string[] = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
-/** How long a browser may take to start, in milliseconds. */
+/** Milliseconds that a browser may take to start. */
 const startLimit = 30_000;
 
 /** Chromium without windows, as Debian names it: it draws the same, and tests take half the time in it. */
@@ -87,7 +87,10 @@ export async function ensureHeadlessShell(environment: NodeJS.ProcessEnv): Promi
     console.log(`The tests run in a slower browser, because ${headlessShell} cannot be installed: ${failure}.`);
 }
 
-/** Where a browser is had from, the nearest to the project first; each gives why it failed, or undefined. */
+/**
+ * The installation sources of a browser, the nearest to the project first. Each returns the reason for its failure, or
+ * undefined.
+ */
 const sources: readonly { name: string; obtain: () => Promise<string | undefined> }[] = [
   { name: "Playwright's own download", obtain: downloadWithPlaywright },
   // Older systems have only the one with windows.

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** What is no part of a copy: made anew there, or the same for both. */
+/** Files and folders excluded from a copy: regenerated there, or shared by both. */
 const left = new Set(["node_modules", ".cache", "public", ".git", "deploy", "test-results", ".trial", ".adopt"]);
 
 /**

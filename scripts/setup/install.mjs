@@ -3,10 +3,10 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { run, runNode } from "./run.mjs";
 
-/** What npm said when an installation failed; git ignores it. */
+/** The log file of npm's output after a failed installation; git ignores it. */
 const failureLog = "npm-install.log";
 
-/** How often a word of progress is given, in milliseconds. */
+/** Milliseconds between two progress messages. */
 const progressInterval = 15_000;
 
 /**

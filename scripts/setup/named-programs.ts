@@ -4,7 +4,7 @@ import { runNode } from "./run.mjs";
 export interface NamedProgram {
   /** One sentence for the list of programs: what it does and what it needs. */
   readonly summary: string;
-  /** What Node runs: the script and its own arguments. */
+  /** The arguments for Node: the script and its own arguments. */
   readonly args: readonly string[];
 }
 

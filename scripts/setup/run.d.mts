@@ -1,4 +1,4 @@
-/** What a program is run with: more environment, and who else is told what it prints. */
+/** The options for running a program: extra environment variables and a listener for its output. */
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly onOutput?: (text: string) => void;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { installDebianPackages } from "./debian";
 
-/** What tests of servers need: the file each program is known by, and Debian's packages that have it. */
+/** The requirements of server tests: the file that identifies each program, and the Debian packages that contain it. */
 const servers = {
   "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so": ["nginx", "libnginx-mod-http-brotli-static"],
   // Without the service, which would want the port that nginx has.

@@ -6,7 +6,9 @@ import { withGuard, withoutGuard } from "./formula-guard";
 import { sheetMessages } from "./messages";
 import { type Cell, cellText, type Sheet, sheetOf } from "./sheet";
 
-/** What may stand between two cells: a comma, or what spreadsheet programs of other countries and "text" files write. */
+/**
+ * The delimiters between two cells: a comma, or those of "text" files and of spreadsheet programs of other countries.
+ */
 const delimiters = [",", ";", "\t"];
 
 /** Reads a CSV file (RFC 4180) in UTF-8, with or without a byte-order mark. Throws a `ClerkFault` for any other. */

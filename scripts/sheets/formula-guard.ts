@@ -1,6 +1,7 @@
 /**
- * What makes a spreadsheet program run a cell as a formula when it opens a CSV file: =, +, - and @, the same in full
- * width, a tab and line breaks (OWASP, "CSV Injection"). An apostrophe in front takes that away.
+ * The characters that make a spreadsheet program run a cell as a formula when it opens a CSV file. These are =, +, -
+ * and @, the same in full width, a tab and line breaks (OWASP, "CSV Injection"). An apostrophe in front takes that
+ * away.
  */
 const startsFormula = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u;
 

@@ -8,7 +8,7 @@ interface Counts {
   readonly wrong: number;
 }
 
-/** What an import and an export report, in the languages of the clerks. */
+/** The messages of an import and an export, in the languages of the clerks. */
 export const importMessages = {
   row: (file: string, row: number, isWarning: boolean): ClerkTexts => ({
     en: `${file} row ${row}${isWarning ? " (warning)" : ""}`,

@@ -14,7 +14,7 @@ import { judge } from "./validate-rows";
 /** A row and the entry it would become. */
 export interface PlannedRow {
   readonly row: SheetRow;
-  /** What is to be written; undefined where the row is wrong. */
+  /** The draft to write; undefined for an invalid row. */
   readonly draft: Draft | undefined;
   readonly outcome: "new" | "changed" | "same" | "wrong";
   readonly errors: readonly RowFault[];
@@ -22,8 +22,8 @@ export interface PlannedRow {
 }
 
 /**
- * What an import of a sheet would write, row by row, without writing it. Throws a `ClerkFault` when the sheet as a whole
- * cannot be used: a column nobody knows, a collection no sheet can hold.
+ * Returns the changes that an import of a sheet would make, row by row, without writing them. Throws a `ClerkFault`
+ * when the sheet as a whole cannot be used: a column nobody knows, a collection no sheet can hold.
  */
 export function planImport(
   sheet: Sheet,

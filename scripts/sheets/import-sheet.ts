@@ -12,17 +12,17 @@ import type { RowFault } from "./row-fields";
 import type { Cell, Sheet } from "./sheet";
 import { isReason } from "./titles";
 
-/** How an import is to be done. */
+/** The options of an import. */
 export interface ImportOptions {
   readonly root: string;
   readonly reader: ClerkLanguage;
-  /** Whether the right rows are written although others are wrong. */
+  /** True if valid rows are written even if other rows are invalid. */
   readonly partial: boolean;
   /** Takes the lines of the report. */
   readonly say: (line: string) => void;
 }
 
-/** How many rows an import wrote, and how many it gave back. */
+/** The numbers of rows written and returned by an import. */
 export interface Imported {
   readonly written: number;
   readonly refused: number;

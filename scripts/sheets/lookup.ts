@@ -6,7 +6,7 @@ export interface Called {
   readonly words: readonly string[];
 }
 
-/** What a text means: a value, several (then none of them is meant for certain), or nothing that is known. */
+/** The meaning of a text: one value, several values (so none is certain), or no known value. */
 export type Meaning = { readonly value: string } | { readonly several: readonly string[] } | undefined;
 
 /** Finds what is called by a text: by its value, or by its words in whatever case and spelling of Devanagari. */

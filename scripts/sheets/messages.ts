@@ -1,6 +1,6 @@
 import { type ClerkTexts, type Message, worded } from "../../src/content/messages";
 
-/** What the sheets' commands say of a sheet as a whole or of a row, in the languages of the clerks. */
+/** The messages of the sheets' commands about a whole sheet or a row, in the languages of the clerks. */
 export const sheetMessages = {
   /** The title of the column that says why a row was refused. */
   reason: (): ClerkTexts => ({ en: "What is wrong", hi: "क्या ग़लत है" }),

@@ -8,8 +8,8 @@ import { collectionNamed } from "../entries/named";
 import { sheetMessages } from "./messages";
 
 /**
- * Throws a `ClerkFault` when an entry of the collection, or of one that it refers to, has an error: what such an entry
- * says is not known, so it would be lost in an export and not be found by an import.
+ * Throws a `ClerkFault` if an entry of the collection, or of one that it refers to, has an error. The values of such an
+ * entry are unknown: an export would lose it, and an import would not find it.
  */
 export function demandSoundContent(collection: Collection, { problems }: OpenContent): void {
   const referred = fieldsOf(collection).flatMap((field) => (field.kind === "reference" ? [field.collection] : []));

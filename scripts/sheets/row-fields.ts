@@ -12,7 +12,7 @@ export interface RowFault {
   readonly words: ClerkTexts;
 }
 
-/** What a row says of some columns. */
+/** The changes and faults that a row contains for some columns. */
 export interface RowReading {
   readonly changes: readonly { readonly column: Column; readonly value: unknown }[];
   readonly faults: readonly RowFault[];

@@ -1,4 +1,4 @@
-/** What stands in a cell: text as it was typed, or a day where the spreadsheet has made one of it. */
+/** The content of a cell: the text as typed, or a date if the spreadsheet converted the text to one. */
 export type Cell = string | Date;
 
 /** A row below the titles. */

@@ -7,8 +7,8 @@ import { sheetMessages } from "./messages";
 import type { Sheet } from "./sheet";
 
 /**
- * Which column of a collection stands at each place of a sheet; at the place of a blank title, and of the reasons in a
- * sheet that was given back, there is none. Throws a `ClerkFault` for an unknown title and for two of one column.
+ * Returns the collection's column for each index of a sheet. A blank title has none, nor has the column of reasons in a
+ * returned sheet. Throws a `ClerkFault` for an unknown title and for two of one column.
  */
 export function columnsIn(
   { titles, rows }: Sheet,
@@ -31,7 +31,7 @@ export function columnsIn(
   return found;
 }
 
-/** Whether a title is that of the column in which a sheet is given back with reasons. */
+/** Returns whether a title is that of the column of reasons in a returned sheet. */
 export function isReason(title: string): boolean {
   return Object.values(sheetMessages.reason()).includes(title);
 }

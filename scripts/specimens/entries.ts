@@ -13,7 +13,7 @@ export interface SpecimenDocument {
   readonly entry: Entry;
 }
 
-/** What is asked of an entry here. */
+/** The parts of an entry used here. */
 type Candidate = Pick<ReadEntry, "collection" | "file" | "value">;
 
 /**

@@ -54,7 +54,7 @@ export function objectOf(file: PdfFile, number: number): string {
   return object;
 }
 
-/** What a stream object holds, unpacked. */
+/** Returns the decompressed content of a stream object. */
 export function unpacked(object: string): string {
   const [, dictionary = "", data = ""] = /^(<<.*?>>) stream\n(.*)\nendstream$/su.exec(object) ?? [];
   if (dictionary === "") throw new Error("The PDF object is not a stream.");

@@ -1,6 +1,6 @@
 import { found } from "./pdf-file";
 
-/** What each glyph of a font stands for: UTF-16 code units as four hexadecimal digits each. */
+/** The text of each glyph of a font: UTF-16 code units as four hexadecimal digits each. */
 export type GlyphTexts = ReadonlyMap<number, string>;
 
 /** The glyphs of a font, from its ToUnicode map (ISO 32000-1, 9.10.3). */

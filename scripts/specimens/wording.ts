@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Words } from "../../src/schema/description";
 import type { LocaleCode } from "../../src/site/locales";
 
-/** What the first line of a specimen says. The Latin word is there for those who look for it in any language. */
+/** The first line of a specimen. The Latin word is there for those who look for it in any language. */
 export const firstLine: Words = {
   en: "Specimen",
   hi: "नमूना (Specimen)",
@@ -16,7 +16,7 @@ export const disclaimer: Words = {
   sa: "इदं निदर्शनं केवलं जालस्थलस्य कार्यप्रकारं दर्शयति। इदं कस्याश्चित् परिषदः शासनस्य वा आधिकारिकं लेख्यं नास्ति।",
 };
 
-/** How yes and no are said in a table. */
+/** The words for yes and no in a table. */
 export const yes: Words = { en: "Yes", hi: "हाँ", sa: "आम्" };
 export const no: Words = { en: "No", hi: "नहीं", sa: "न" };
 

@@ -9,7 +9,7 @@ import { type ManifestFolder, manifestFolders } from "./folders";
 export interface Bill {
   /** Its path from the project's folder, which no server serves. */
   readonly file: string;
-  /** How many packages it names. */
+  /** The number of packages in it. */
   readonly components: number;
 }
 

@@ -78,7 +78,7 @@ export function licencesOf(project: string): Licensed[] {
   return found.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Whether an SPDX expression can be satisfied with the allowed licences alone. */
+/** Returns whether an SPDX expression can be satisfied with the allowed licences alone. */
 export function isAllowed(expression: string): boolean {
   try {
     return satisfies(expression, [...allowedLicences]);

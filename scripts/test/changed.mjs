@@ -1,7 +1,7 @@
 // Plain JavaScript without dependencies: it runs before anything is installed.
 import { execFileSync } from "node:child_process";
 
-/** What clerks change. `npm run check` looks at all of it; the tests try the programs, which read it. */
+/** The folders that clerks change. `npm run check` looks at all of it; the tests try the programs, which read it. */
 const contentFolders = ["content/", "static/documents/"];
 
 /**

@@ -12,7 +12,7 @@ const program = `import { changedSince, concernsContentAlone } from ${JSON.strin
 let folder: string;
 let base: string;
 
-/** Whether a branch as it stands in the folder changes content alone, against the commit it began with. */
+/** Returns whether the branch in the folder changes only content, compared with its first commit. */
 function isContentAlone(since = base): boolean {
   const options = { cwd: folder, encoding: "utf8", stdio: "pipe" } as const;
   return execFileSync(process.execPath, ["--input-type=module", "--eval", program, since], options) === "true";

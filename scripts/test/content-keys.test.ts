@@ -19,7 +19,10 @@ const keys = listEntryFiles(root)
   .files.filter(({ collection, name }) => collection.name !== pages.name && name.includes("-") && !sampled.has(name))
   .map(({ name }) => name);
 
-/** What a council has of its own may be named like a test's sample by chance, so the rule is for the showcase alone. */
+/**
+ * Returns whether the content is the showcase. A council's own keys may match a test's sample by chance, so the rule
+ * applies to the showcase alone.
+ */
 const isShowcase = () => parse(readFileSync(path.join(root, "content", "site.yaml"), "utf8")).specimen === true;
 
 function testFiles(): string[] {

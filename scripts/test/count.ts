@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How many checks held, how many did not, and how many this machine could not run. */
+/** The numbers of checks that passed, that failed, and that this machine could not run. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;

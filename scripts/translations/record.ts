@@ -11,7 +11,7 @@ import {
   writeRecords,
 } from "../../src/content/translations";
 
-/** What a recording came to. */
+/** The result of a recording. */
 export interface Recording {
   /** Files of records that were written or removed. */
   readonly changed: number;

@@ -3,7 +3,7 @@ import { git, gitSucceeds } from "../edit/git";
 /** A change of the published branch. */
 export interface Publication {
   readonly commit: string;
-  /** What it changed, in words. */
+  /** The description of its change, in words. */
   readonly title: string;
 }
 

@@ -1,6 +1,6 @@
 import { propertyOf } from "../serve/thrown";
 
-/** What a served site answered. */
+/** The response of a served site. */
 export interface Answer {
   readonly url: string;
   readonly status: number;

@@ -1,6 +1,6 @@
 import type { ClerkTexts } from "../../src/content/messages";
 
-/** What the verification of a served site says, in the languages of the clerks: what is wrong, and what to do. */
+/** The messages of the verification of a served site, in the languages of the clerks: the fault and its remedy. */
 export const words = {
   noAnswer: (url: string, reason: string): ClerkTexts => ({
     en: `${url} does not answer (${reason}). Ask the host whether the server is up; try again in some minutes.`,

@@ -7,11 +7,11 @@ import { fetchDigestList, type ServedList, sourceOf } from "./digest-list";
 import { findChangedFiles, findExtraFiles } from "./files";
 import { words } from "./messages";
 
-/** What a served site is compared with. */
+/** The expected state of a served site. */
 export interface Expected {
   /** The public key that the council's repository names. */
   readonly signingKey: string | undefined;
-  /** Who serves it, for what that host cannot do. */
+  /** The host that serves it, which determines the limits to allow for. */
   readonly host: Host;
   /** The bytes of the list of digests that was published; undefined where any release will do. */
   readonly published?: Buffer | undefined;
@@ -19,7 +19,7 @@ export interface Expected {
   readonly timeoutMs?: number;
 }
 
-/** What a verification came to: what was found, and what is wrong. The site is sound where nothing is. */
+/** The result of a verification: notes and faults. The site is sound where nothing is. */
 export interface Verification {
   readonly notes: readonly ClerkTexts[];
   readonly faults: readonly ClerkTexts[];

@@ -1,4 +1,4 @@
-/** What the inline app loader and the app share. */
+/** The constants and types shared by the inline app loader and the app. */
 import { formName } from "../preferences/settings";
 
 /** The id of the data block that lists the URLs of the app's scripts; the build writes it in place of Gatsby's tags. */
@@ -7,7 +7,7 @@ export const appScriptsId = "app-scripts";
 /** A control that the visitor may have used before the app was there. */
 export type FormField = HTMLInputElement | HTMLSelectElement;
 
-/** What the inline app loader records until the app has hydrated the page. */
+/** The state recorded by the inline app loader until the app has hydrated the page. */
 export interface AppLoader {
   isHydrated: boolean;
   /** The button that was pressed last and waits for the app. */

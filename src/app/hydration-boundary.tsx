@@ -1,7 +1,7 @@
 import { type PropsWithChildren, Suspense, useEffect, useState } from "react";
 import { useIsomorphicLayoutEffect } from "./useIsomorphicLayoutEffect";
 
-/** What is known of one boundary. */
+/** The state of one boundary. */
 interface Boundary {
   isHydrated: boolean;
 }

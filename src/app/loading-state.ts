@@ -1,4 +1,4 @@
-/** What the visitor should be told of the page that is on its way. */
+/** The loading state to show to the visitor for the next page. */
 export type LoadingState =
   | { readonly status: "idle" }
   /** It takes long enough to say so. */

@@ -14,8 +14,8 @@ export async function retry(): Promise<void> {
 }
 
 /**
- * Whether the failure came from a newer release of the site, whose files have other names than this page knows. Then the
- * page is opened as a document at once.
+ * Reloads the page as a document if a newer release caused the failure. The files of that release have names unknown to
+ * this page. Then the page is opened as a document at once.
  */
 export async function reloadIfDeployed(path: string): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 /** Milliseconds of rest after which what is typed stands in the address; browsers refuse a change at every key. */
 export const debounceMs = 300;
 
-/** What is yet to be written, and from which address on. */
+/** The pending URL, and the URL that it replaces. */
 interface Pending {
   readonly address: string;
   readonly from: string;
@@ -33,7 +33,7 @@ export function pushUrl(url: string): void {
   window.history.pushState(window.history.state, "", url);
 }
 
-/** What may lead away from the page, or read its address. */
+/** The events that may leave the page or read its URL. */
 const flushEvents = ["click", "pagehide"] as const;
 
 function flush(): void {

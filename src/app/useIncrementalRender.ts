@@ -1,11 +1,11 @@
 import { useEffect, useReducer, useRef } from "react";
 import { afterNextPaint } from "./after-next-paint";
 
-/** How a long list is drawn. */
+/** The options for the incremental render of a long list. */
 interface Steps {
-  /** How many of its things are drawn at once; asked of each list once. */
+  /** Returns the number of items to render at once; called once for each list. */
   readonly first: () => number;
-  /** How many more between two pictures after that, */
+  /** The number of further items between two frames after that, */
   readonly step: number;
   /** and how many there are. */
   readonly total: number;

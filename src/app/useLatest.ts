@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** What was given last, for a callback that is to stay the same whatever is given. */
+/** Returns a ref to the latest value, for a callback whose identity must stay the same. */
 export function useLatest<Value>(value: Value): { readonly current: Value } {
   const latest = useRef(value);
   latest.current = value;

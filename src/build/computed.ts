@@ -8,7 +8,7 @@ import { pagesBelow } from "./page-tree";
 
 const expiring = z.object({ expiresOn: period.expiresOn.catch(undefined) });
 
-/** Whether an entry is in the archive on the day of the build; the reader's own day decides once scripts run. */
+/** Resolves to true if an entry is archived on the day of the build. The reader's own day decides once scripts run. */
 const archived: FieldConfig = {
   type: "Boolean!",
   resolve: (source) => isExpired(expiring.parse(source), buildDate()),

@@ -2,7 +2,7 @@ import { contentFolder } from "../content/folders";
 import { todayInIndia } from "../language/dates";
 import { git } from "./git";
 
-/** When the files of the content last changed, or why that cannot be told. */
+/** The dates of the last changes of the content files, or the reason that they are unknown. */
 export interface ContentHistory {
   /** The day in India of the newest commit of each file, YYYY-MM-DD, by its path from the project's root. */
   readonly changed: ReadonlyMap<string, string>;
@@ -10,7 +10,7 @@ export interface ContentHistory {
   readonly missing?: string;
 }
 
-/** What stands before a commit's moment in the list that is asked of git; no file's name begins so. */
+/** The prefix of a commit's time in the output requested from git; no file's name begins so. */
 const commitSign = "commit ";
 
 /**
@@ -45,7 +45,7 @@ export function readContentHistory(project: string): ContentHistory {
   }
 }
 
-/** What git wrote when it refused (no repository, no commit yet), or why it could not be started. */
+/** Returns git's error message (no repository, no commit yet), or the reason that git could not be started. */
 function reasonOf(error: unknown): string {
   const said = typeof error === "object" && error !== null && "stderr" in error ? String(error.stderr).trim() : "";
   if (said !== "") return said;

@@ -12,7 +12,7 @@ export const documentsSource = "documents";
 /** The GraphQL type of a published document. */
 export const documentType = "DocumentFile";
 
-/** What a visitor is told of a document beside its link, and where it is served. */
+/** The metadata of a document for display beside its link, and its URL. */
 export interface DocumentFacts {
   readonly name: string;
   /** SHA-256 of its bytes, in hexadecimal. */
@@ -44,7 +44,7 @@ export async function documentMetadata(name: string, content: Uint8Array): Promi
   }
 }
 
-/** What is said of a document that could not be read, to whoever builds the site. */
+/** Returns the warning about an unreadable document, for the people who build the site. */
 export function warningOf({ name, fault }: { readonly name: string; readonly fault: string }): string {
   return (
     `${documentsFolder}/${name}: its pages and language cannot be read, so visitors are told its type and size only ` +
@@ -60,7 +60,7 @@ export async function findDocument(value: unknown, { nodeModel }: ResolverContex
 
 const served = z.object({ address: z.string() });
 
-/** Where the document of a name is served; undefined where there is none. */
+/** Returns the URL of the document with a name; undefined if there is none. */
 export async function documentUrl(name: string, context: ResolverContext): Promise<string | undefined> {
   return served.safeParse(await findDocument(name, context)).data?.address;
 }

@@ -5,7 +5,7 @@ import { council } from "../schema/collections/council";
 import { emblemPath } from "../site/emblem";
 import { paletteCss } from "../site/palette";
 
-/** What every document takes from the council's file. */
+/** The parts of the council's file that every document uses. */
 export interface Face {
   /** The path of its icon. */
   readonly icon: string;

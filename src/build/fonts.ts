@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import subsetFont from "subset-font";
 import { writeFileAtomic } from "./write-file-atomic";
 
-/** Where the style sheet of the fonts finds them, from the root of the project. */
+/** The folder of the fonts for their style sheet, from the root of the project. */
 const folder = path.join(".cache", "fonts");
 
 const styleSheet = path.join("src", "styles", "fonts.css");

@@ -29,7 +29,9 @@ function isOfGatsby(file: string): boolean {
   return warm.test(file) || notFoundFiles.includes(file) || isPage(file);
 }
 
-/** Whether a file holds a page of the site: a page may be asked for with or without the name of its file. */
+/**
+ * Returns whether a file contains a page of the site. The URL of a request for a page may include the file name or not.
+ */
 function isPage(file: string): boolean {
   if (path.posix.basename(file) !== pageFile) return false;
   const page = path.posix.dirname(`/${file}`);

@@ -19,7 +19,7 @@ export interface FieldConfig {
   ) => unknown;
 }
 
-/** What a text field must be told: the language it is wanted in. */
+/** The argument of every text field: the requested language. */
 export const languageArgument = { language: "String!" } as const;
 
 /** The types that fields of several collections share. */

@@ -4,7 +4,7 @@ import { interfaceMessages } from "./interface-messages";
 
 const english = { menu: { home: "Home", rti: "RTI" }, layout: { top: "Back to top" }, budget: { total: "Total" } };
 
-/** What Gatsby would have read from the interface files. */
+/** Returns the interface files as Gatsby would have sourced them. */
 const files = (words: Partial<Record<LocaleCode, object>>) =>
   Object.entries(words).map(([language, data]) => ({ language, ns: "interface", data: JSON.stringify(data) }));
 

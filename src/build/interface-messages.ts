@@ -67,7 +67,7 @@ function pick(groups: readonly string[], from: WordTree): WordTree {
   return picked;
 }
 
-/** What stands in one tree and not in the other. */
+/** Returns the messages of one tree that are missing from the other. */
 function without(whole: WordTree, present: WordTree): WordTree {
   const rest: WordTree = {};
   for (const [key, value] of Object.entries(whole)) {

@@ -27,7 +27,10 @@ export function lastUpdated(
   return newestOf(entries.flatMap(({ file, value }) => (isPart(file) ? [value.published, value.reviewed] : [])));
 }
 
-/** Whether a file belongs to a page: its text, its collections; the first page speaks for all that the site says. */
+/**
+ * Returns a predicate for the files of a page: its text and its collections. The first page covers every text of the
+ * site.
+ */
 function partsOf(page: PageId): (file: string) => boolean {
   const text = `${pathOf(pages)}/${page}${entryEnding}`;
   if (!isRouteId(page)) return (file) => file === text;

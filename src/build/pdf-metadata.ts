@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a PDF says of itself. */
+/** The metadata of a PDF. */
 export interface PdfFacts {
   readonly pages: number;
   /** The primary subtag of its language by BCP 47 (`hi` for `hi-IN`); null where it names none. */

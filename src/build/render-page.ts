@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { renderToReadableStream } from "react-dom/server.browser";
 
 /**
- * Renders every page by React's web stream in place of the Node stream that Gatsby takes by default: the one of
- * react-dom 18.3.1 leaves U+0000 in the text wherever a character of several bytes does not fit the end of its buffer.
+ * Renders every page with React's web stream instead of Gatsby's default Node stream. In react-dom 18.3.1 the Node
+ * stream leaves U+0000 wherever a multi-byte character does not fit the end of its buffer.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) => {
   replaceBodyHTMLString(await renderToHtml(bodyComponent));

@@ -1,7 +1,7 @@
 import { localeCodes } from "../site/locales";
 import { pathTo } from "../site/paths";
 
-/** Where whoever found a weakness looks for whom to tell (RFC 9116, section 3). */
+/** The URL path of the contact for vulnerability reports (RFC 9116, section 3). */
 export const securityTxtPath = "/.well-known/security.txt";
 
 interface Council {

@@ -5,7 +5,7 @@ import { git } from "./git";
 export interface SourceCommit {
   /** Its full name; null without git, or before the first commit. */
   readonly commit: string | null;
-  /** Whether content, documents or code differ from that commit. */
+  /** True if content, documents or code differ from that commit. */
   readonly uncommitted: boolean;
 }
 

@@ -38,7 +38,7 @@ export const translationTypes = `
 /** Characters of an English text that are shown: enough to know it by. */
 const longestExcerpt = 160;
 
-/** What the texts of a build come to, which is asked once for each language. */
+/** The cache of a build's translation groups, which are requested once for each language. */
 const grouped = new WeakMap<readonly AssessedText[], readonly TranslationGroup[]>();
 
 function groupsIn(texts: readonly AssessedText[]): readonly TranslationGroup[] {

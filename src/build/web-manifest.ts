@@ -13,7 +13,10 @@ import type { PublishedData } from "./published-data";
 /** The pages that an installed site offers at a long press: what pupils and parents come for. */
 const startPages: readonly RouteId[] = ["results", "news", "syllabus", "verify"];
 
-/** What stands behind the first page while it loads, and behind a maskable icon: the page's own colour in `src/styles/tokens.css`. */
+/**
+ * The background of the first page while it loads, and of a maskable icon: the page's own colour in
+ * `src/styles/tokens.css`.
+ */
 const background = "#fbf7ee";
 
 /** The part of a maskable icon that no system cuts off (W3C, Web Application Manifest, "maskable"), as a share of its width. */

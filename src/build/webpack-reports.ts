@@ -4,7 +4,7 @@ import { compression } from "../site/http";
 
 const statsFile = "webpack.stats.json";
 
-/** What Gatsby writes to the published folder about its scripts: for builds, not for visitors. */
+/** The reports on its scripts that Gatsby writes to the published folder: for builds, not for visitors. */
 const reports = [statsFile, "chunk-map.json"];
 
 /** The folder beside a published one that keeps the reports of its build. */

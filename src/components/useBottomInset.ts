@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Tells the styles how much of the lower edge a message covers while it is shown, as `--bottom-inset` of the document: what
- * has the focus is then scrolled clear of it, and the end of the page is not lost below it (WCAG 2.2, 2.4.11).
+ * Sets `--bottom-inset` of the document to the height at the lower edge that a visible message covers. Focused elements
+ * then scroll clear of the message, and the page's end stays visible (WCAG 2.2, 2.4.11).
  */
 export function useBottomInset(message: RefObject<HTMLElement>, isShown: boolean): void {
   useEffect(() => {

@@ -9,7 +9,7 @@ export type ClerkLanguage = (typeof clerkLanguages)[number];
 /** A word or sentence in the languages of the clerks. */
 export type ClerkTexts = Readonly<Record<ClerkLanguage, string>>;
 
-/** Whether a value from outside (an option of a command) names a language of the clerks. */
+/** Returns whether an external value (an option of a command) is a language of the clerks. */
 export function isClerkLanguage(value: unknown): value is ClerkLanguage {
   return clerkLanguages.some((language) => language === value);
 }
@@ -21,7 +21,7 @@ export const languageNames: Readonly<Record<LocaleCode, ClerkTexts>> = {
   sa: { en: "Sanskrit", hi: "संस्कृत" },
 };
 
-/** What stands where something else should, by the kind of value it is. */
+/** The names of a wrong value, by its kind. */
 const foundKinds = {
   nothing: { en: "nothing", hi: "कुछ नहीं" },
   number: { en: "a number", hi: "संख्या" },

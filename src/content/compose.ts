@@ -6,7 +6,7 @@ export type Composition =
   | { readonly document: Document.Parsed }
   | { readonly refused: Message; readonly offset: number };
 
-/** How many groups may stand one inside the other before the text is not composed at all. */
+/** The maximum nesting depth of groups; a deeper text is not composed at all. */
 const deepest = 32;
 
 /**

@@ -9,7 +9,7 @@ import { staticFolder } from "./folders";
 import { type Message, message } from "./messages";
 import { problemIn, type WrittenEntry } from "./written-entry";
 
-/** Where a council's own pictures stand. */
+/** The folder of a council's own pictures. */
 const brandFiles = `${staticFolder}${brandFolder}`;
 
 /** The largest emblem, in bytes: every page loads it. */
@@ -49,7 +49,7 @@ function pngFault(found: string, bytes: Buffer): Message | undefined {
   return message("emblem-small", { found, size: `${width} × ${height}`, least: `${leastPixels} × ${leastPixels}` });
 }
 
-/** What an SVG may consist of: shapes, their colours, and words. */
+/** The elements allowed in an SVG: shapes, their colours, and text. */
 const allowedElements = new Set(
   "svg g path circle ellipse rect line polyline polygon title desc defs lineargradient radialgradient stop clippath mask use symbol pattern text tspan style".split(
     " ",

@@ -10,10 +10,10 @@ import { isGroup } from "./fields";
 export type EntryFields = Readonly<Record<string, unknown>>;
 
 /**
- * An entry as the text of its file, in the style of all content files: the schema's order of fields, the languages in
- * the site's order, a bare date, long lines whole, rich text as a block, quotes wherever a reader of YAML
- * 1.1 or 1.2 would take a text for something else. Fields without a value and flags that say no are left out. Reading it
- * back gives the same fields, whatever stands in them.
+ * Returns an entry as the text of its file, in the style of all content files. Fields have the schema's order and
+ * languages the site's order. Dates are bare, long lines unbroken and rich texts blocks. A text has quotes wherever a
+ * reader of YAML 1.1 or 1.2 would parse it as another type. Fields without a value and flags that say no are left out.
+ * Reading it back gives the same fields, whatever stands in them.
  */
 export function entryText({ schema }: Pick<Collection, "schema">, fields: EntryFields): string {
   const document = new Document(inOrder(schema, fields), {

@@ -27,12 +27,12 @@ export function writtenFields(schema: z.ZodObject, value: unknown, path: Path = 
   });
 }
 
-/** Where in a schema a path leads. */
+/** The position of a path in a schema. */
 export interface SchemaPlace {
   /** The innermost field on the path; undefined where the path leaves the schema at once. */
   readonly description: FieldDescription | undefined;
   readonly optional: boolean;
-  /** What of the path lies inside that field: a language of a text, a place in a list. */
+  /** The rest of the path inside that field: a language of a text, an index of a list. */
   readonly rest: Path;
   /** The fields that may stand in the group at the path's end; undefined where it is no group of fields. */
   readonly group: z.ZodObject | undefined;
@@ -77,7 +77,7 @@ export function pathText(path: Path): string {
   }, "");
 }
 
-/** Whether a value is a group of named fields. */
+/** Returns whether a value is a group of named fields. */
 export function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

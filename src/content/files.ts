@@ -66,7 +66,7 @@ function nameOf(fileName: string): string {
   return fileName.replace(/\.ya?ml$/iu, "");
 }
 
-/** Whether a file is to be read as an entry; tells what is wrong with its name. */
+/** Returns whether to read a file as an entry; reports problems with its name. */
 function isEntry(fileName: string, file: string, problems: Diagnostic[]): boolean {
   if (!/\.ya?ml$/iu.test(fileName)) {
     problems.push(fileDiagnostic(file, message("file-ending", { ending: entryEnding })));

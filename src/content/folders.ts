@@ -1,8 +1,8 @@
 import path from "node:path";
 
 /**
- * Where the entries and the words of the interface stand, as the environment names it. The variable `CONTENT_DIR` is for a
- * trial build of other content; nothing else decides it.
+ * Returns the folder of the entries and the interface messages, as set in the environment. The variable `CONTENT_DIR`
+ * is for a trial build of other content; nothing else decides it.
  */
 function contentFolderIn(environment: NodeJS.ProcessEnv): string {
   return environment.CONTENT_DIR || "content";
@@ -16,18 +16,20 @@ function fromProject(folder: string): string {
 }
 
 /**
- * Where Gatsby reads the words of the interface from and, while developing, all content: the content itself or a copy of
- * it as it last was right, which the environment variable `LAST_GOOD_CONTENT` names.
+ * The folder from which Gatsby reads the interface messages and, in development, all content. It is the content itself
+ * or its last valid copy, which the environment variable `LAST_GOOD_CONTENT` names.
  */
 export const sourcedFolder = process.env.LAST_GOOD_CONTENT || contentFolder;
 
-/** Where Gatsby reads the entries of a build from: they lie there in fewer files (`src/build/batched-content.ts`). */
+/**
+ * The folder from which Gatsby reads the entries of a build, batched in fewer files (`src/build/batched-content.ts`).
+ */
 export const batchedFolder = ".cache/content";
 
 /** The file beside that copy's collections in which stands what is wrong with the content; empty when nothing is. */
 export const problemsFile = "problems.txt";
 
-/** Where the words of the interface stand: one folder a language. */
+/** The folder of the interface messages, with one subfolder per language. */
 export const wordsFolder = `${contentFolder}/locales`;
 
 /** The file of the glossary, beside the folders of the languages. */
@@ -36,10 +38,10 @@ export const glossaryFile = `${wordsFolder}/glossary.yaml`;
 /** The sheet of where the paths of a council's earlier site lead. */
 export const oldPathsSource = `${contentFolder}/redirects.csv`;
 
-/** What Gatsby copies to the site as it is. */
+/** The folder that Gatsby copies to the site unchanged. */
 export const staticFolder = "static";
 
-/** Where published documents stand. */
+/** The folder of the published documents. */
 export const documentsFolder = `${staticFolder}/documents`;
 
 /** The ending of every content file. */

@@ -1,8 +1,11 @@
 import { documentLimit } from "../site/documents";
 
-/** What the content may and may not exceed; each figure stands here and nowhere else. */
+/** The limits of the content; each figure is defined only here. */
 export interface ContentLimits {
-  /** How many Hindi and Sanskrit texts may be missing: up to so many are warnings, each one beyond is an error. */
+  /**
+   * The number of Hindi and Sanskrit texts that may be missing. Up to this number they are warnings; each one beyond is
+   * an error.
+   */
   readonly untranslatedAllowed: number;
   /** The largest content file, in bytes: far above any real entry, low enough that no file can hold the check up. */
   readonly fileBytes: number;

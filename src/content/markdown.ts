@@ -6,7 +6,7 @@ export interface MarkdownPart {
   /** The language of the text, as its name in the file. */
   readonly language: string;
   readonly kind: "link" | "image" | "heading";
-  /** Where the link or picture leads, as it was written; of a heading, its number signs. */
+  /** The destination of the link or image as written; for a heading, its number signs. */
   readonly address: string;
 }
 

@@ -18,7 +18,7 @@ export interface Unquoted {
   readonly like: "number" | "date";
 }
 
-/** What a walk over a file's nodes gathers. */
+/** The results collected in a walk over a file's nodes. */
 export interface CollectedNodes {
   readonly text: string;
   readonly places: SourcePositions;
@@ -122,11 +122,11 @@ function scalarValue(node: Scalar, path: Path, gathered: CollectedNodes): unknow
   return node.value;
 }
 
-/** What YAML 1.1 or 1.2 takes for a number when it stands without quotes. */
+/** The form of an unquoted text that YAML 1.1 or 1.2 parses as a number. */
 const numberLike =
   /^[-+]?(?:0b[01_]+|0o[0-7_]+|0x[\da-f_]+|\d[\d_]*(?:\.[\d_]*)?(?:e[-+]?\d+)?|\.\d[\d_]*(?:e[-+]?\d+)?|\d[\d_]*(?::[0-5]?\d)+(?:\.[\d_]*)?|\.inf|\.nan)$/iu;
 
-/** What YAML 1.1 takes for a point in time when it stands without quotes. */
+/** The form of an unquoted text that YAML 1.1 parses as a timestamp. */
 const dateLike = /^\d{4}-(?:\d{2}-\d{2}$|\d{1,2}-\d{1,2}(?:t|[ \t]+)\d{1,2}:\d{2}:\d{2})/iu;
 
 function startOf(node: unknown): number | undefined {

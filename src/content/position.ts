@@ -5,13 +5,13 @@ import type { Position } from "./diagnostic";
 export type Path = readonly (string | number)[];
 
 interface Place {
-  /** Where the field's name begins; a list's item has none. */
+  /** The offset of the field's name; a list item has none. */
   readonly key: number | undefined;
-  /** Where the value begins; undefined when nothing is written after the name. */
+  /** The offset of the value; undefined if the name has no value. */
   readonly value: number | undefined;
 }
 
-/** Where everything in a file stands, by its path. */
+/** The source positions of all nodes in a file, by path. */
 export class SourcePositions {
   private readonly places = new Map<string, Place>();
 
@@ -29,7 +29,7 @@ export class SourcePositions {
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   }
 
-  /** Where a value stands; of one that is not there, where the nearest name above it stands. */
+  /** Returns the position of a value, or of the nearest name above a missing value. */
   ofValue(path: Path): Position {
     return this.at(this.offsetOfValue(path));
   }
@@ -40,7 +40,7 @@ export class SourcePositions {
     return place?.value ?? place?.key ?? this.above(path);
   }
 
-  /** Where the name of a field stands; of one that is not there, the nearest name above it. */
+  /** Returns the position of a field's name, or of the nearest name above a missing one. */
   ofName(path: Path): Position {
     const place = this.places.get(nameOf(path));
     return this.at(place?.key ?? place?.value ?? this.above(path));

@@ -13,7 +13,7 @@ function identifyingFields({ keyFrom = "" }: Pick<Collection, "keyFrom">): strin
   return Array.from(keyFrom.matchAll(placeholder), ([, name = ""]) => name);
 }
 
-/** What tells an entry from the others of its collection, compared without case; undefined while a part is missing. */
+/** Returns the identity of an entry within its collection, compared without case; undefined while a part is missing. */
 export function identityOf(collection: Pick<Collection, "keyFrom">, fields: EntryFields): string | undefined {
   const parts = identifyingFields(collection).map((name) => plainText(fields[name]));
   if (parts.length === 0 || parts.some((part) => part === "")) return undefined;

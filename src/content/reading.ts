@@ -34,7 +34,7 @@ export interface ReadEntry<Value = Readonly<Record<string, unknown>>> {
   /** Its key, which is its file's name. */
   readonly key: string;
   readonly value: Value;
-  /** Where its fields stand in the file. */
+  /** The positions of its fields in the file. */
   readonly places: SourcePositions;
 }
 
@@ -44,13 +44,13 @@ export interface ContentReading {
   /** All entries as they were written, the wrong ones too. */
   readonly written: readonly WrittenEntry[];
   readonly documents: readonly StoredDocument[];
-  /** Where the paths of an earlier site lead. */
+  /** The redirect targets of an earlier site's paths. */
   readonly oldPaths: OldPaths;
   /** The glossary; undefined where it is missing or wrong. */
   readonly glossary: GlossaryFields | undefined;
   /** Errors and warnings, ordered by file and place. */
   readonly problems: readonly Diagnostic[];
-  /** How many content files were read. */
+  /** The number of content files read. */
   readonly files: number;
 }
 

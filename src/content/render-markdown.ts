@@ -12,7 +12,7 @@ const parser = new MarkdownIt({ html: false, linkify: false, typographer: false 
 const knownToParser = parser.validateLink.bind(parser);
 parser.validateLink = (url) => url.startsWith("route:") || knownToParser(url);
 
-/** What is said of links that leave the site, in the language of the text. */
+/** The labels of external links, in the language of the text. */
 export type ExternalLinkLabels = Readonly<Record<Exclude<Destination, "here">, string>>;
 
 // A link that leaves the site says so in its own name, so that it is also heard when links are read one by one. Here its

@@ -2,7 +2,7 @@ import type { Diagnostic } from "./diagnostic";
 import { type ClerkLanguage, message, onOneLine, worded } from "./messages";
 import type { ContentReading } from "./reading";
 
-/** How a report is written: for people at a terminal, or as annotations on the lines of a pull request. */
+/** The format of a report: for people at a terminal, or as annotations on the lines of a pull request. */
 export interface ReportOptions {
   readonly language: ClerkLanguage;
   readonly format: "terminal" | "github";
@@ -31,7 +31,7 @@ export function summary(
   );
 }
 
-/** How many of the problems stop the publication. */
+/** Returns the number of problems that block publication. */
 export function countErrors(problems: readonly Diagnostic[]): number {
   return problems.filter(({ severity }) => severity === "error").length;
 }

@@ -5,8 +5,8 @@ export interface Candidate {
 }
 
 /**
- * The candidate that was probably meant, or undefined when none is near: the same but for case, spaces and hyphens, or
- * one of its words, or at most a third of its letters (and no more than three) wrong.
+ * Returns the most likely candidate, or undefined if none is near. A near candidate is equal except for case, spaces
+ * and hyphens, or has one equal word. It may also differ in at most a third of its letters (and no more than three).
  */
 export function suggest(found: string, candidates: Iterable<Candidate>): string | undefined {
   const meant = plain(found);
@@ -34,7 +34,10 @@ function plain(text: string): string {
     .slice(0, longest);
 }
 
-/** How many letters are to be added, dropped, changed or swapped with their neighbour (optimal string alignment). */
+/**
+ * Returns the edit distance: letters added, dropped, changed or swapped with their neighbour (optimal string
+ * alignment).
+ */
 function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);

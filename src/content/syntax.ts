@@ -7,7 +7,7 @@ export interface SyntaxFault {
   readonly message: Message;
 }
 
-/** What a clerk is told of a fault, where the clerk has to look for it. */
+/** Returns the message for a clerk about a syntax error, at the position of its cause. */
 export function syntaxFault(error: YAMLError, text: string, all: readonly YAMLError[]): SyntaxFault {
   const [offset] = error.pos;
   const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset + 1);
@@ -15,12 +15,12 @@ export function syntaxFault(error: YAMLError, text: string, all: readonly YAMLEr
   return { offset: opening(error, text) ?? offset, message: syntaxMessage(error, line, goesOn) };
 }
 
-/** Whether what follows a fault can be read all the same. */
+/** Returns whether the text after a syntax error can still be parsed. */
 export function isLocal({ code }: YAMLError): boolean {
   return code === "BLOCK_AS_IMPLICIT_KEY" || code === "BAD_SCALAR_START" || code === "BAD_DQ_ESCAPE";
 }
 
-/** Where the quotation mark or bracket stands that is never closed: the reader notices it far below. */
+/** Returns the offset of the unclosed quotation mark or bracket; the parser reports the error far below it. */
 function opening({ message: words, pos: [offset] }: YAMLError, text: string): number | undefined {
   const mark =
     /^Missing closing (["'])quote$/u.exec(words)?.[1] ?? opened.get(/end with a ([\]}])$/u.exec(words)?.[1] ?? "");

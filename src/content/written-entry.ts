@@ -14,7 +14,7 @@ export interface WrittenEntry extends EntryFile {
   readonly places: SourcePositions;
   /** The fields as the schema reads them; undefined when something is wrong with them. */
   readonly value: Readonly<Record<string, unknown>> | undefined;
-  /** Whether its text could be read at all; without that nothing is known of what it names. */
+  /** True if its text could be parsed at all; otherwise its references are unknown. */
   readonly isReadable: boolean;
 }
 

@@ -1,4 +1,6 @@
-/** What the editor's page runs, after Decap's own script: settings, language, then the form made from the schemas. */
+/**
+ * The script of the editor's page, after Decap's own script: settings, language, then the form made from the schemas.
+ */
 import type { ClerkLanguage } from "../content/clerk-languages";
 import type { Glossary } from "../language/glossary";
 import { collections } from "../schema/collections";

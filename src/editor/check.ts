@@ -20,7 +20,10 @@ export function keyOf(collection: Collection, data: unknown): string | undefined
   return typeof key === "string" && key.trim() !== "" ? key.trim() : proposedKey(collection, data);
 }
 
-/** What the content check would say of an entry alone, in a clerk's language: the field, what is wrong, what to write. */
+/**
+ * Returns the content check's problems of a single entry in a clerk's language: the field, the problem and its
+ * correction.
+ */
 export function problemsIn(
   collection: Collection,
   data: unknown,

@@ -10,7 +10,7 @@ import { nameField, widgetsOf } from "./widgets";
 /** The name of the format in which a collection's files are read and written. */
 export const formatOf = ({ name }: Pick<Collection, "name">) => `entry-${name}`;
 
-/** Where the clerks' editor finds the site it edits. */
+/** The origin of the site that the clerks' editor edits. */
 interface Place {
   /** The origin the editor is served from. */
   readonly origin: string;
@@ -79,13 +79,15 @@ function collectionOf(collection: Collection, language: ClerkLanguage) {
   };
 }
 
-/** What an entry is about goes first; its key follows from that, and is proposed from it. */
+/**
+ * Orders the fields of a form: the entry's subject first. Its key follows from the subject, and is proposed from it.
+ */
 function inFormOrder(fields: readonly FormField[]): FormField[] {
   const isCommon = ({ name }: FormField) => name in commonFields;
   return [...fields.filter((field) => !isCommon(field)), ...fields.filter(isCommon)];
 }
 
-/** What an entry is called in the lists of the editor. */
+/** Returns the summary of an entry for the lists of the editor. */
 function summaryOf(collection: Collection, language: ClerkLanguage): string {
   const { schema } = collection;
   const name = nameField(collection);

@@ -9,7 +9,7 @@ export interface ImmutableMap {
   toJS(): unknown;
 }
 
-/** What a custom control is given. */
+/** The props of a custom control. */
 export interface ControlProps {
   readonly value: unknown;
   /** The entry as it is when it is asked for. */
@@ -21,7 +21,7 @@ export interface ControlProps {
   readonly setInactiveStyle: () => void;
 }
 
-/** What a preview is given. */
+/** The props of a preview. */
 export interface PreviewProps {
   readonly entry: ImmutableMap;
   readonly getAsset: (path: string) => unknown;
@@ -32,7 +32,7 @@ export interface PreviewProps {
 /** A component of Decap's own React, which is not the site's. */
 export type DecapComponent = (props: never) => unknown;
 
-/** How files of a collection are read and written. */
+/** The functions that read and write the files of a collection. */
 export interface FileFormat {
   readonly fromFile: (text: string) => unknown;
   readonly toFile: (data: unknown) => string;
@@ -43,7 +43,7 @@ export interface SavedEntry {
   readonly dataFiles: readonly { readonly slug: string; readonly path: string; readonly raw: string }[];
 }
 
-/** How an entry is to be saved. */
+/** The options for saving an entry. */
 export interface SaveOptions {
   readonly newEntry?: boolean;
   readonly collectionName?: string;

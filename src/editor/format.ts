@@ -8,8 +8,9 @@ import { documentsUrl } from "../site/documents";
 import type { FileFormat } from "./decap";
 
 /**
- * How the files of a collection are read into the form and written from it: in the style of all content files, so that a
- * draft changes only what its clerk changed. The form holds a document by its address, a file by its name.
+ * Returns the functions that read a collection's files into the form and write them from it. They write in the style of
+ * all content files, so that a draft changes only its clerk's changes. The form holds a document by its address, a file
+ * by its name.
  */
 export function fileFormat(collection: Collection): FileFormat {
   const mapDocuments = (data: unknown, change: (name: string) => string): unknown => {

@@ -8,7 +8,7 @@ import { editorMessages, filled } from "./messages";
 /** By what a clerk does a field is changed; each is over when the page is drawn next. */
 const doings = ["input", "change", "click", "keydown"] as const;
 
-/** What Decap's class component keeps beside its props. */
+/** The instance fields of Decap's class component besides its props. */
 interface Control {
   readonly props: ControlProps;
   readonly forceUpdate: () => void;

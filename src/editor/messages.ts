@@ -1,6 +1,6 @@
 import type { ClerkLanguage } from "../content/clerk-languages";
 
-/** What the editor says beside Decap's own words and those of the schema. */
+/** The editor's messages besides Decap's own texts and those of the schema. */
 interface EditorMessages {
   readonly title: string;
   readonly otherLanguage: string;

@@ -45,7 +45,9 @@ function refuse(language: ClerkLanguage, problems: readonly string[]): never {
   throw new Refusal(problems.join(" · "));
 }
 
-/** What every git host must do for the editor beside Decap's own ways: name drafts in words, refuse a key that is taken. */
+/**
+ * Adapts every git host's backend beyond Decap's own methods: drafts get titles in words, and keys in use are refused.
+ */
 export function adaptBackends(language: ClerkLanguage): void {
   for (const name of [...editorHosts, "proxy"]) {
     const registered = window.CMS.getBackend(name);

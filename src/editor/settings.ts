@@ -15,12 +15,12 @@ const remote = z.strictObject({
 
 const local = z.strictObject({
   kind: z.literal("local"),
-  /** Where the local server is that writes drafts into a repository on this computer. */
+  /** The URL of the local server, which writes drafts into a repository on this computer. */
   server: z.url(),
   branch: z.string().min(1),
 });
 
-/** What the editor has to be told of the council's repository; it stands beside it as `settings.json`. */
+/** The editor's settings for the council's repository, stored beside it as `settings.json`. */
 export const editorSettings = z.discriminatedUnion("kind", [
   remote,
   local,
@@ -28,7 +28,7 @@ export const editorSettings = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("none") }),
 ]);
 
-/** Where drafts go. */
+/** The destination of drafts. */
 export type EditorSettings = z.output<typeof editorSettings>;
 
 /** Settings with which the editor can start. */

@@ -9,7 +9,7 @@ interface SignInMessages {
   readonly help: Readonly<Record<(typeof editorHosts)[number], string>>;
 }
 
-/** What the sign-in page says. */
+/** The messages of the sign-in page. */
 export const signInMessages: Readonly<Record<ClerkLanguage, SignInMessages>> = {
   en: {
     title: "Sign in to the editor",

@@ -1,6 +1,7 @@
 /**
- * What the sign-in page runs. The editor opens it in a pop-up; it takes a token and hands it to the window that opened
- * it, and to no other: both are of one origin, and every message's origin is looked at. Nothing is stored or sent elsewhere.
+ * The script of the sign-in page. The editor opens it in a pop-up; it takes a token and hands it to the window that
+ * opened it, and to no other: both are of one origin, and every message's origin is looked at. Nothing is stored or
+ * sent elsewhere.
  */
 import { isClerkLanguage } from "../content/clerk-languages";
 import { editorHosts } from "./hosts";
@@ -59,7 +60,7 @@ function show(): void {
   });
 }
 
-/** Whether the window that opened this one is there. Its own `Window` is not this one's, so its class says nothing. */
+/** Returns whether the opener window exists. Its own `Window` is not this one's, so its class says nothing. */
 function isWindow(value: unknown): value is Window {
   return (
     typeof value === "object" && value !== null && "postMessage" in value && typeof value.postMessage === "function"

@@ -3,7 +3,7 @@ import type { Collection } from "../schema/collection";
 import { defaultLocale } from "../site/locales";
 
 /**
- * What a draft is called where people review it: "Result added: Uttar Madhyama 2024, Institutional". In English, in
+ * Returns the title of a draft for its reviewers: "Result added: Uttar Madhyama 2024, Institutional". In English, in
  * which the names of branches and releases stand too; the summary below it speaks Hindi as well.
  */
 export function draftTitle(collection: Collection, data: unknown, isNew: boolean): string {

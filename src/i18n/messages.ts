@@ -17,7 +17,7 @@ export type SchemaMessageKey = `field.${CollectionName}.${string}` | `vocabulary
 /** Any word a page can carry. */
 export type AnyMessageKey = MessageKey | SchemaMessageKey;
 
-/** What is put into a word's gaps: `count` chooses between singular and plural, the others are shown. */
+/** The values interpolated into a message: `count` selects singular or plural, the others are shown. */
 export interface WordValues {
   readonly count?: number;
   readonly [name: string]: string | number | undefined;

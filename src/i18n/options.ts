@@ -1,6 +1,6 @@
 import { defaultLocale } from "../site/locales";
 
-/** How i18next is set up wherever words are shown: in pages, in the editor's preview and in tests of components. */
+/** The i18next options for all messages: in pages, in the editor's preview and in component tests. */
 export const i18nextOptions = {
   defaultNS: "interface",
   ns: ["interface"],

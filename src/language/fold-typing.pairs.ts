@@ -1,6 +1,6 @@
 import type { FoldRule } from "./fold-rule.pairs";
 
-/** What a keyboard or a typesetter adds: invisible characters, digits, capitals, punctuation. */
+/** Variants from keyboards and typesetters: invisible characters, digits, capitals, punctuation. */
 export const typingRules: readonly FoldRule[] = [
   {
     rule: "joiners and other invisible characters",

@@ -12,7 +12,10 @@ const functionWords: ReadonlySet<string> = new Set(
     .map(fold),
 );
 
-/** Whether a folded word carries grammar only, so that a search can do without it: "rules of 2007" finds "Rules, 2007". */
+/**
+ * Returns whether a folded word has only a grammatical function, so that a search can ignore it. For example, "rules of
+ * 2007" finds "Rules, 2007".
+ */
 export function isFunctionWord(folded: string): boolean {
   return functionWords.has(folded);
 }

@@ -1,9 +1,9 @@
 import { allowsVowel, hasWrittenVowel, type Sounds, sameDetail, sameNasal, sameVowel } from "./phonetic-encoding";
 
-/** What is looked for: letters with their details, and the detail of the a before the first letter. */
+/** The search pattern: letters with their details, and the detail of the a before the first letter. */
 export interface Pattern extends Sounds {
   readonly lead: number;
-  /** How many sounds it tells: its letters, each a that is written, and any it begins with. */
+  /** The number of its sounds: its letters, each written a, and any initial a. */
   readonly size: number;
   /** The two halves of the letters: one error leaves one of them whole, */
   readonly left: string;
@@ -12,7 +12,7 @@ export interface Pattern extends Sounds {
   readonly swapped: string;
 }
 
-/** Where a text is searched: sounds, or a plain folded text, whose details are empty. A space stands at both ends. */
+/** The searched text: sounds, or a plain folded text, whose details are empty. A space stands at both ends. */
 export type SearchText = Sounds;
 
 /** Makes a pattern of letters; without details it is one for plain folded texts. */
@@ -56,7 +56,7 @@ function detailAgrees(pattern: Pattern, index: number, place: SearchText, at: nu
   return sameDetail(own, place.details.charCodeAt(at));
 }
 
-/** How far pattern and text agree from the given places on: the index of the first letter that does not. */
+/** Returns the index of the first pattern letter that differs from the text, from the given indexes on. */
 function agreement(pattern: Pattern, from: number, place: SearchText, at: number): number {
   let index = from;
   while (
@@ -69,7 +69,7 @@ function agreement(pattern: Pattern, from: number, place: SearchText, at: number
   return index;
 }
 
-/** Where the rest of the pattern ends in the text, if it agrees to the end. */
+/** Returns the index in the text at which the rest of the pattern ends, if all of it matches. */
 function restEnd(pattern: Pattern, from: number, place: SearchText, at: number): number {
   const length = pattern.letters.length;
   return agreement(pattern, from, place, at) >= length ? at + length - from : nowhere;
@@ -102,7 +102,10 @@ function endAfterVowelError(pattern: Pattern, index: number, place: SearchText, 
   return Math.max(...ends);
 }
 
-/** Whether one letter may have been typed for another: with the same a after it, and a vowel for a vowel if that may drop. */
+/**
+ * Returns whether one letter may be a typing error for another. The following a must be the same; if that may drop, a
+ * vowel replaces only a vowel.
+ */
 function isReplaceable(pattern: Pattern, index: number, place: SearchText, at: number): boolean {
   const [own, other] = [pattern.details.charCodeAt(index), place.details.charCodeAt(at)];
   if (!allowsVowel(own) && !allowsVowel(other)) return true;
@@ -128,7 +131,7 @@ function endAfterLetterError(pattern: Pattern, index: number, place: SearchText,
   return Math.max(...ends);
 }
 
-/** Where the pattern ends in the text when it begins at a place and at most one error is forgiven. */
+/** Returns the end index of a pattern in the text, from a start index, with at most one error. */
 function endWithError(pattern: Pattern, place: SearchText, at: number): number {
   if (at < 1) return nowhere;
   if (!leadAgrees(pattern, place, at)) return isSpace(place, at - 1) ? restEnd(pattern, 0, place, at) : nowhere;
@@ -140,7 +143,7 @@ function endWithError(pattern: Pattern, place: SearchText, at: number): number {
     : endAfterLetterError(pattern, index, place, here);
 }
 
-/** Whether the pattern stands somewhere in the text, or, if so asked, at the beginning of a word of it. */
+/** Returns whether the text contains the pattern, optionally only at the beginning of a word. */
 export function contains(pattern: Pattern, place: SearchText, atWordStart: boolean): boolean {
   const { letters } = pattern;
   for (let at = place.letters.indexOf(letters, 1); at !== -1; at = place.letters.indexOf(letters, at + 1)) {
@@ -162,9 +165,10 @@ function containsAsWholeWord(pattern: Pattern, place: SearchText): boolean {
 }
 
 /**
- * Whether the pattern stands in the text with at most one error: a letter too much, missed or mistyped, or two
- * neighbours that changed places. An error in the first or last letter counts only at the beginning or end of a word,
- * for anything else is another, shorter word. A pattern of four sounds must be a whole word; shorter ones never fit.
+ * Returns whether the text contains the pattern with at most one error. An error is an extra, missing or mistyped
+ * letter, or two swapped neighbours. An error in the first or last letter counts only at the beginning or end of a
+ * word, for anything else is another, shorter word. A pattern of four sounds must be a whole word; shorter ones never
+ * fit.
  */
 export function fuzzyContains(pattern: Pattern, place: SearchText): boolean {
   const { letters, left, right } = pattern;

@@ -48,28 +48,31 @@ export function soundsOf(text: string): Sounds {
   return { letters, details: details + String.fromCharCode(detail) };
 }
 
-/** Whether two details can belong to one sound: the same nasal, as far as it is known, and one a or its absence. */
+/**
+ * Returns whether two details can belong to one sound. They must have the same nasal, as far as it is known, and one a
+ * or its absence.
+ */
 export function sameDetail(left: number, right: number): boolean {
   return sameNasal(left, right) && sameVowel(left, right);
 }
 
-/** Whether what two details say of the a that follows can be two spellings of one word. */
+/** Returns whether the following a in two details is compatible with two spellings of one word. */
 export function sameVowel(left: number, right: number): boolean {
   return vowelAgreement[left & 3]?.[right & 3] ?? false;
 }
 
-/** Whether two details can belong to one consonant, whatever vowel follows. */
+/** Returns whether two details can belong to one consonant, whatever vowel follows. */
 export function sameNasal(left: number, right: number): boolean {
   const [one, other] = [left >> 2, right >> 2];
   return one === other || (one === 2 && other < 2) || (other === 2 && one < 2);
 }
 
-/** Whether a detail says that an a follows for certain: one that is written, not merely inherent. */
+/** Returns whether a detail has a certain a after it: a written one, not merely an inherent one. */
 export function hasWrittenVowel(detail: number): boolean {
   return (detail & 3) >= longVowel;
 }
 
-/** Whether a detail allows an a to follow. */
+/** Returns whether a detail allows a following a. */
 export function allowsVowel(detail: number): boolean {
   return (detail & 3) !== noVowel;
 }

@@ -11,7 +11,7 @@ export interface QueryWord {
   readonly forms: readonly Pattern[];
   /** Folded forms without the ending of an inflection. */
   readonly stems: readonly string[];
-  /** What it sounds like, as typed and without its ending. */
+  /** The patterns of its sounds, as typed and without its ending. */
   readonly patterns: readonly Pattern[];
   readonly isNumber: boolean;
   readonly isDevanagari: boolean;
@@ -35,7 +35,10 @@ function patternsOf(word: string): readonly Pattern[] {
 /** Letters that one sound can be spelled with; more of them are no spelling of it: "zzzqqq" is not शक. */
 const lettersOfSound = 2.5;
 
-/** Whether a word can be the spelling of sounds: none has a letter three times in a row, or is one letter doubled. */
+/**
+ * Returns whether a word can be a phonetic spelling. No letter is three times in a row, and the word is not one doubled
+ * letter.
+ */
 function isSpelling(word: string): boolean {
   return !/(\p{L})\1\1/iu.test(word) && !/^([^aeiou])\1+$/iu.test(word);
 }

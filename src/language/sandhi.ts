@@ -1,7 +1,7 @@
 import { patternOf } from "./fuzzy-match";
 import { prepareQuery, type QueryWord } from "./prepare";
 
-/** What a vowel at the end of a word becomes before another vowel (Aṣṭādhyāyī 6.1.77). */
+/** The sandhi forms of a final vowel before another vowel (Aṣṭādhyāyī 6.1.77). */
 const finals: readonly (readonly [ending: RegExp, becomes: string])[] = [
   [/[िी]$/, "्य"],
   [/[ुू]$/, "्व"],
@@ -9,7 +9,10 @@ const finals: readonly (readonly [ending: RegExp, becomes: string])[] = [
   [/(?:u|ū|oo)$/, "v"],
 ];
 
-/** What a vowel at the beginning of a word becomes after another word: a sign, alone or merged with an a (6.1.87, 6.1.101). */
+/**
+ * The sandhi forms of an initial vowel after another word. Each is a vowel sign, alone or merged with an a (6.1.87,
+ * 6.1.101).
+ */
 const initials: Readonly<Record<string, readonly string[]>> = {
   अ: ["ा", ""],
   आ: ["ा"],
@@ -25,8 +28,9 @@ const initials: Readonly<Record<string, readonly string[]>> = {
 const shortest = { final: 4, initial: 5 };
 
 /**
- * A word of a query, also as it stands inside a Sanskrit compound, where its first or last vowel has met another:
- * वाल्मीकि in वाल्मीक्यादर्श, अधिनियम in शिक्षाधिनियम, अध्यक्ष in परिषदध्यक्ष; in Latin letters too, as far as the end goes.
+ * Adds to a query word its forms inside a Sanskrit compound, with sandhi of its first or last vowel. Examples are
+ * वाल्मीकि in वाल्मीक्यादर्श, अधिनियम in शिक्षाधिनियम, अध्यक्ष in परिषदध्यक्ष. In Latin letters only the end has such
+ * forms.
  */
 export function compoundForms(word: QueryWord): QueryWord {
   const letters = word.forms[0]?.letters ?? "";

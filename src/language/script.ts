@@ -19,7 +19,7 @@ export interface StrayCharacter extends Match {
   readonly codePoint: string;
 }
 
-/** What may be an address: anything without a space or bracket, so that the target of a Markdown link is one. */
+/** The form of a possible URL. It is any text without a space or bracket, so that a Markdown link's target is one. */
 const addressLike = /[^\s()<>[\]]+/gu;
 
 /** A URI with its scheme (RFC 3986), a path or fragment, an e-mail address, a domain or file name. */

@@ -14,7 +14,7 @@ interface Props {
   readonly firstSerial?: number;
   /** Shows a row of the page's URL that is not here; called once for each. */
   readonly reveal?: (key: string) => void;
-  /** What stands below the rows. */
+  /** The content below the rows. */
   readonly children?: ReactNode;
 }
 

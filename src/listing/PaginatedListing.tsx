@@ -18,7 +18,7 @@ import { ListView } from "./view/ListView";
 import { PageLinks } from "./view/PageLinks";
 import type { ViewColumn } from "./view/view-column";
 
-/** What a page of a paginated list is rendered from. */
+/** The props of a page of a paginated list. */
 export interface PaginatedProps {
   readonly caption: AnyMessageKey;
   readonly route: RouteId;

@@ -22,7 +22,7 @@ interface Props {
   /** The rows of the page, those of the archive among them. */
   readonly rows: readonly ListRow[];
   readonly isArchivedHere?: ((row: ListRow) => boolean) | undefined;
-  /** What stands in place of a list that has no current entry. */
+  /** The placeholder for a list without a current entry. */
   readonly nothing: ReactNode;
   readonly children?: ReactNode;
 }

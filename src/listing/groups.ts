@@ -6,11 +6,11 @@ export interface ListGroup<Row> {
   /** Its name; empty where the list has no groups. */
   readonly label: string;
   readonly rows: readonly Row[];
-  /** How many rows it has on all pages. */
+  /** The number of its rows on all pages. */
   readonly total: number;
 }
 
-/** How many rows each group has on all pages, in the order of the list; those without a row are left out. */
+/** The number of rows of each group on all pages, in the order of the list. Groups without rows are left out. */
 export type GroupCounts = ReadonlyMap<string, number>;
 
 /** Parts rows into groups by a column, in the order in which they come; into one without a name where there is no column. */

@@ -7,7 +7,7 @@ import { type Cells, type ListPage, readRow } from "./rows";
 
 /** A page's part of a list, as its query is answered. */
 export interface ListPageData extends ListPage {
-  /** Whether any of its texts stands in English because the page's language has none. */
+  /** True if any of its texts is in English because the page's language has none. */
   readonly hasFallback: boolean;
 }
 

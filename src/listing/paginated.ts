@@ -1,3 +1,3 @@
-/** What renders paginated lists: a file of its own, which only their pages fetch. */
+/** The components that render paginated lists, in a separate file that only their pages fetch. */
 export { ArchivePage } from "./ArchivePage";
 export { PaginatedListing } from "./PaginatedListing";

@@ -1,4 +1,4 @@
-/** What a visitor asks a list for. It stands in the page's URL, so that it can be sent and bookmarked. */
+/** A visitor's query of a list. It stands in the page's URL, so that it can be sent and bookmarked. */
 export interface ListQuery {
   /** The words to find. */
   readonly q: string;
@@ -6,7 +6,7 @@ export interface ListQuery {
   readonly facets: Readonly<Record<string, string>>;
   /** The column to sort by and whether from the greatest down; undefined for the list's own order. */
   readonly sort?: { readonly column: string; readonly descending: boolean } | undefined;
-  /** Which page of what is found, from 1, where the list is paginated; undefined for the first. */
+  /** The page of the results, from 1, if the list is paginated; undefined for the first. */
   readonly page?: number | undefined;
 }
 

@@ -21,7 +21,7 @@ const writeUrl: Readonly<Record<Step, (url: string) => void>> = {
 interface Pagination {
   /** The path and the query string of a query; stable between renders. */
   readonly urlOf: (query: ListQuery) => string;
-  /** Which page it is as it was built, from 1. */
+  /** The number of the page as built, from 1. */
   readonly number: number;
 }
 

@@ -6,7 +6,7 @@ import { createWorkerClient } from "./worker/client";
 import type { RemoteList } from "./worker/messages";
 import { startWorker } from "./worker/start-worker";
 
-/** What is known of a query: the answer to the last one that was answered, and whether one has failed. */
+/** The state of a query: the most recent answer, and whether a query has failed. */
 interface State {
   readonly answer?: ListAnswer | undefined;
   readonly hasFailed?: boolean;

@@ -12,8 +12,9 @@ function targetInUrl(): string {
 }
 
 /**
- * The key of the row in the page's fragment, for marking it: what `:target` does for a row that stood in the page as the
- * browser looked for it, and no longer does once scripts draw the row anew. A row that filters or pages hide is revealed.
+ * Returns the key of the row in the page's fragment, for highlighting. `:target` does this for a row present when the
+ * browser looked for the fragment. It no longer does so once scripts render the row again. A row that filters or pages
+ * hide is revealed.
  *
  * @param shown the keys of the rows that are shown
  * @param reveal shows a row that is not; called once for each fragment that names none of those shown

@@ -23,5 +23,5 @@ export const allowedTags = [
 /** The attributes that they may have, by element. */
 export const allowedAttributes = { a: ["href", "rel"], ol: ["start"] } as const;
 
-/** What a link in rich text may open, besides pages and files of this site. */
+/** The URL schemes allowed for links in rich text, besides pages and files of this site. */
 export const allowedSchemes = ["https", "mailto", "tel"] as const;

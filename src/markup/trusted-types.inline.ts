@@ -1,6 +1,6 @@
 import { allowedAttributes, allowedSchemes, allowedTags } from "./html-allowlist";
 
-/** What is used of the W3C's Trusted Types. */
+/** The part in use of the W3C's Trusted Types. */
 interface TrustedTypes {
   createPolicy(name: string, policy: Readonly<Record<string, (text: string) => string | null>>): unknown;
 }
@@ -27,10 +27,10 @@ const sanitised = new RegExp(
 );
 
 /**
- * Tells a browser that knows Trusted Types (W3C, Trusted Types) which strings may become markup, the text of a script or
- * its URL: sanitised rich text and the empty element that React makes a script from, data in JSON, which can do nothing,
- * and files of this site. Anything else is refused, whatever asks for it. The policy stands in the page and not in the
- * app, so that it holds before any of the app is there.
+ * Installs the Trusted Types policy (W3C, Trusted Types) for strings that become markup, a script's text or its URL. It
+ * allows sanitised rich text, and the empty element from which React makes a script. It also allows data in JSON, which
+ * can do nothing, and files of this site. Anything else is refused, whatever asks for it. The policy stands in the page
+ * and not in the app, so that it holds before any of the app is there.
  */
 export function installTrustedTypesPolicy(): void {
   window.trustedTypes?.createPolicy("default", {

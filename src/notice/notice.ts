@@ -1,4 +1,4 @@
-/** What the build, which writes notices into pages, and their script share. */
+/** The constants shared by the build, which writes notices into pages, and by their script. */
 
 /** The id of the element that holds the notices of a page, in every language. */
 export const noticesId = "site-notices";

@@ -1,7 +1,7 @@
-/** Where the worker is served: at the root, so that it may answer for every page. */
+/** The URL of the service worker: at the root, so that its scope is every page. */
 export const workerUrl = "/sw.js";
 
-/** What begins the name of every cache of the worker; the release's mark follows. */
+/** The prefix of the name of every cache of the worker; the release's identifier follows. */
 export const cachePrefix = "site-";
 
 /** Characters of a digest in the manifest: 36 bits, which two versions of one page share by chance once in 69 thousand million. */
@@ -18,7 +18,7 @@ export interface WorkerMessages {
   readonly months: readonly string[];
 }
 
-/** What the worker knows of the release it belongs to; written by the build. */
+/** The worker's data about its release, written by the build. */
 export interface OfflineManifest {
   /** A digest of everything below: it names the cache. */
   readonly release: string;

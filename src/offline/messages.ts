@@ -1,17 +1,17 @@
-/** What a page tells the worker: a page was opened and came from the network. */
+/** The message from a page to the worker: a page was opened and came from the network. */
 export interface PageOpened {
   readonly opened: string;
   /** The first page of a first visit, for which nothing may be fetched that the visitor did not ask for. */
   readonly isFirst: boolean;
 }
 
-/** What the worker tells a page: the data of a page is a kept copy, and the note that says so. */
+/** The message from the worker to a page about a cached copy of the page's data, with the notice for it. */
 export interface PageKept {
   readonly kept: string;
   readonly note: string;
 }
 
-/** Whether a message is what a page sends; anything may be posted to a worker. */
+/** Returns whether a message is one from a page; anything may be posted to a worker. */
 export function isPageOpened(value: unknown): value is PageOpened {
   return (
     typeof value === "object" &&
@@ -23,7 +23,7 @@ export function isPageOpened(value: unknown): value is PageOpened {
   );
 }
 
-/** Whether a message is what the worker sends. */
+/** Returns whether a message is one from the worker. */
 export function isPageKept(value: unknown): value is PageKept {
   return (
     typeof value === "object" &&

@@ -3,9 +3,9 @@
 interface WorkerFixture {
   readonly environment?: Readonly<Record<string, string>>;
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
-  /** Whether a worker of an earlier visit stands behind the page. */
+  /** True if a worker of an earlier visit controls the page. */
   readonly hasWorker?: boolean;
-  /** Whether the worker of a newer release waits for its turn. */
+  /** True if the worker of a newer release is waiting. */
   readonly hasNewerWorker?: boolean;
 }
 

@@ -15,7 +15,7 @@ export function rememberNote(path: string, note: string): void {
   if (path === window.location.pathname) showNote(path);
 }
 
-/** Whether a page is shown from a kept copy. */
+/** Returns whether a page is shown from a cached copy. */
 export function isKept(path: string): boolean {
   return notes.has(path);
 }

@@ -1,6 +1,6 @@
 /**
- * How a reader wants the pages shown: each setting with its values, the first being the site's own. Any other becomes the
- * document's attribute `data-<setting>`, which `src/styles` answers to.
+ * The reader's display settings: each setting with its values, the site's own first. Any other becomes the document's
+ * attribute `data-<setting>`, which `src/styles` answers to.
  */
 export const settings = {
   /** The size of all text and measures, three steps up. */
@@ -9,7 +9,7 @@ export const settings = {
   contrast: ["system", "light", "dark", "high"],
   /** The room between lines. */
   spacing: ["normal", "wide"],
-  /** Whether things move. */
+  /** The motion on the page. */
   motion: ["system", "reduced"],
 } as const;
 

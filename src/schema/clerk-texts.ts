@@ -11,7 +11,7 @@ export type WordTree = { [key: string]: string | WordTree };
 export const wordTree: z.ZodType<WordTree> = z.lazy(() => z.record(z.string(), z.union([z.string(), wordTree])));
 
 /**
- * What fields and values of vocabularies say of themselves in a language, under the names `field.<collection>.<field>`,
+ * Returns the texts of fields and vocabulary values in a language. Their names are `field.<collection>.<field>`,
  * `field.<collection>.<list>Item.<field>` and `vocabulary.<name>.<value>`.
  */
 export function schemaMessages(language: LocaleCode): WordTree {

@@ -20,7 +20,7 @@ export interface Collection<Name extends string = string, Shape extends z.core.$
   readonly schema: z.ZodObject<Shape, z.core.$strict>;
 }
 
-/** What every entry has besides its own fields. */
+/** The fields of every entry besides its own. */
 export const commonFields = {
   /** The entry's own name, equal to its file's name. */
   key: key({
@@ -30,7 +30,7 @@ export const commonFields = {
       hi: "फ़ाइल का नाम, .yaml के बिना: छोटे लैटिन अक्षर, अंक और हाइफ़न। बाद में इसे बदला नहीं जाता।",
     },
   }),
-  /** Whether the entry only shows how the site works and is not fact. */
+  /** True if the entry only demonstrates the site and is not fact. */
   specimen: flag({
     label: { en: "Specimen", hi: "नमूना", sa: "निदर्शनम्" },
     help: {

@@ -5,8 +5,9 @@ import type { LocaleCode } from "../site/locales";
 import { type WordTree, wordTree } from "./clerk-texts";
 
 /**
- * The words of the interface for the council for tests in a language: its own, so that no test depends on a word that a
- * clerk mends, and the project's where it has none, so that a word that is added to the site need not be added there.
+ * Returns the interface messages of the test council in a language. Its own messages come first, so that no test
+ * depends on a message that a clerk corrects. The project's messages are the fallback, so that a message added to the
+ * site need not be added there.
  */
 export function councilMessages(code: LocaleCode): WordTree {
   const [project = {}, own = {}] = ["content", path.join(councilFolder, "content")].map((folder) =>

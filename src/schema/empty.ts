@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { descriptionOf, isOptional } from "./description";
 
-/** Whether nothing is written: no value, blank text, or a list or group of nothing but such. */
+/** Returns whether a value is empty: no value, blank text, or a list or group of only empty values. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === "string") return value.trim() === "";

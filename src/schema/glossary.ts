@@ -29,7 +29,7 @@ const avoided = {
     },
     avoidedIn,
   ),
-  /** What is written instead; without it the term itself. */
+  /** The text to write instead; the term itself by default. */
   write: line({
     label: { en: "Write", hi: "यह लिखें", sa: "लेखनीयम्" },
     help: {

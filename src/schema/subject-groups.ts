@@ -6,7 +6,7 @@ export interface GroupedSubject {
   readonly marks?: number | null | undefined;
   /** The number of its group; none where it is no alternative to others. */
   readonly group?: number | null | undefined;
-  /** How many subjects of its group a pupil chooses. */
+  /** The number of subjects that a pupil chooses from its group. */
   readonly choose?: number | null | undefined;
 }
 
@@ -23,7 +23,7 @@ export function greatestMarks(subjects: readonly GroupedSubject[]): number {
     .reduce((total, marks) => total + marks, sum(ungrouped(subjects)));
 }
 
-/** How many subjects stand in the group of a subject; 0 where it has none. */
+/** Returns the number of subjects in the group of a subject; 0 if it has none. */
 export function sizeOfGroup(subject: GroupedSubject, subjects: readonly GroupedSubject[]): number {
   return subject.group ? subjects.filter(({ group }) => group === subject.group).length : 0;
 }

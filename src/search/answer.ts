@@ -20,7 +20,7 @@ export interface Hit {
   readonly year: number | undefined;
   readonly document: IndexedDocument | undefined;
   readonly specimen: boolean;
-  /** Whether it has moved to the archive of its list. */
+  /** True if it has moved to the archive of its list. */
   readonly archived: boolean;
   /** The language its words are in. */
   readonly language: LocaleCode;
@@ -29,12 +29,12 @@ export interface Hit {
 /** The answers of one kind, the best first. */
 export interface HitGroup {
   readonly kind: KindName;
-  /** How many there are; of these `hits` may be only the first. */
+  /** The total number; `hits` may contain only the first of them. */
   readonly total: number;
   readonly hits: readonly Hit[];
 }
 
-/** What was found in the texts of one language: the kind with the best answer first. */
+/** The results in the texts of one language: the kind with the best result first. */
 export interface LanguageAnswer {
   readonly language: LocaleCode;
   readonly total: number;
@@ -53,7 +53,7 @@ export interface SearchAnswer {
   readonly wanting: readonly IndexName[];
 }
 
-/** What is asked of the search. */
+/** A request to the search. */
 export interface SearchRequest {
   readonly query: string;
   /** The page's language. */

@@ -42,7 +42,7 @@ export function createDecompounder(texts: Iterable<string>): Decompound {
   };
 }
 
-/** How many letters a person counts in a word. */
+/** Returns the number of letters in a word, as a person counts them. */
 export function lengthOf(word: string): number {
   return word.replace(/[्ं]/gu, "").length;
 }
@@ -72,7 +72,7 @@ function partsOf(word: string, lexicon: ReadonlySet<string>): string[] {
   );
 }
 
-/** What may begin inside a word at an index, its first vowel restored. */
+/** Returns the possible words that begin inside a word at an index, with their first vowel restored. */
 function restoreBeginning(word: string, start: number): string[] {
   const rest = word.slice(start);
   if (dependent.test(rest)) {
@@ -84,8 +84,9 @@ function restoreBeginning(word: string, start: number): string[] {
 }
 
 /**
- * What may end so inside a word, as it stands alone: its last vowel restored (6.1.77), or its last dental, which became
- * like the consonant after it (8.4.40, 8.4.45, 8.4.60): परिषद् and सचिव make परिषत्सचिव.
+ * Returns the standalone forms of a word that may end so inside another. Its last vowel is restored (6.1.77), or its
+ * last dental, which was assimilated to the next consonant (8.4.40, 8.4.45, 8.4.60). For example, परिषद् and सचिव make
+ * परिषत्सचिव.
  */
 function restoreEnd(part: string): string[] {
   const before = part.slice(0, -2);

@@ -18,7 +18,7 @@ export interface Engine {
   answer(request: SearchRequest): SearchAnswer;
 }
 
-/** How many answers of a kind are shown at first; where there is only one kind, there is room for more. */
+/** The number of results of a kind shown at first; a single kind has room for more. */
 const firstHits = { ofSeveral: 5, ofOne: 15 };
 
 /** With fewer answers than these in the page's language, the others are looked through too. */
@@ -84,7 +84,7 @@ function isInOtherScript({ words }: ParsedQuery, { language }: SearchRequest): b
   return words.some(({ word }) => !word.isNumber && word.isDevanagari !== (localeOf(language).script === "Deva"));
 }
 
-/** What is found in several languages is shown in the first of them, which is the page's. */
+/** Removes repeated results: a result in several languages is shown in the first of them, which is the page's. */
 function withoutRepeats(ranked: readonly Ranked[], request: SearchRequest): LanguageAnswer[] {
   const shown = new Set<string>();
   return ranked.flatMap(({ index, ranking }) => {
@@ -115,7 +115,7 @@ function answerOf(index: RuntimeIndex, ranking: Ranking, { opened, today }: Sear
   return { language: index.language, total: ranking.found.length, groups };
 }
 
-/** What was typed for the words that the best answer lacks. */
+/** Returns the typed text of the words that the best result lacks. */
 function missingIn(best: Ranked | undefined, { words }: ParsedQuery): string[] {
   const first = best?.ranking.found[0]?.number ?? -1;
   const lacking = words.filter((_, place) => !best?.ranking.words[place]?.values.has(first));

@@ -3,7 +3,7 @@ import { contains, fuzzyContains } from "../language/fuzzy-match";
 import { allowsTypo, type QueryWord } from "../language/prepare";
 import { foldedTerms, isKey, keyMarks, soundsOfKey } from "./terms";
 
-/** How far a search goes for a word: any spelling and script, or a typing error besides ("fuzzy"). */
+/** The tolerance of a search for a word: any spelling and script, or also a typing error ("fuzzy"). */
 export type Tolerance = "spelling" | "fuzzy";
 
 /** The terms of an expanded query are terms of the index already. */
@@ -63,9 +63,9 @@ function literalsOf({ forms, isNumber }: QueryWord): string[] {
 }
 
 /**
- * How well a term of the index matches a word of a query, from 0 to 1: the same folded 0.97, the beginning of it 0.8 to
- * 0.92, in another script, spelling or inflection 0.5 to 0.85, with a typing error 0.2 to 0.4. Within each span, the more
- * of the term the query covers the better.
+ * The score of an index term for a word of a query, from 0 to 1. The same folded form scores 0.97, and the beginning of
+ * the term 0.8 to 0.92. Another script, spelling or inflection scores 0.5 to 0.85, and a typing error 0.2 to 0.4.
+ * Within each span, the more of the term the query covers the better.
  */
 export type TermScore = number;
 

@@ -1,7 +1,7 @@
 import type { LocaleCode } from "../site/locales";
 import type { RouteId } from "../site/routes";
 
-/** What a record is: a page of the site, or an entry of the list that stands on a page. */
+/** The kind of a record: a page of the site, or an entry of the list on a page. */
 export type KindName = "pages" | RouteId;
 
 /** A language has two indexes: one of titles and facts, and one of long texts that is fetched after the first answer. */
@@ -26,7 +26,7 @@ export interface IndexedRecord {
   /** The entry's key, or the route's id for a page. */
   readonly key: string;
   readonly title: string;
-  /** What the list says of it besides, as indexes of phrases. */
+  /** The other details of it in the list, as indexes of phrases. */
   readonly details?: readonly number[];
   /** A sentence on what it is. */
   readonly summary?: string;

@@ -34,7 +34,7 @@ export function highlight(chunks: readonly string[], isMarked: (chunk: string) =
   return runs;
 }
 
-/** How many words a snippet has, */
+/** The number of words in a snippet, */
 const snippetLength = 28;
 
 /** and how many of them before the first word that answers. */

@@ -55,7 +55,7 @@ function hasTerm({ terms, innerTerms }: WordScores, chunk: string): boolean {
   );
 }
 
-/** Whether a term stands inside a longer one, whatever became of its first and last vowel there. */
+/** Returns whether a term is inside a longer one, with any change of its first and last vowel there. */
 function isInside(inner: string, term: string): boolean {
   if (isKey(inner) !== isKey(term) || inner.length > term.length) return false;
   const [letters = ""] = inner.split(" ");

@@ -2,7 +2,7 @@ import type { Options } from "minisearch";
 import { processTerm, tokenize } from "./terms";
 
 /**
- * What a match in a field is worth: what a record is called before what is said of it. `parts` are the words inside the
+ * The weights of a match by field: the name of a record before its description. `parts` are the words inside the
  * compounds of title, details and summary, `textParts` those of the text.
  */
 export const fieldWeights = {
@@ -20,7 +20,7 @@ export const fieldWeights = {
 /** A field of an index. */
 export type Field = keyof typeof fieldWeights;
 
-/** Whether a name is that of a field. */
+/** Returns whether a name is that of a field. */
 export function isField(name: string): name is Field {
   return name in fieldWeights;
 }

@@ -4,7 +4,7 @@ import { prepareQuery, type QueryWord } from "../language/prepare";
 /** A word of a query and what it is there for. */
 export interface QueryTerm {
   readonly word: QueryWord;
-  /** What was typed for it, between spaces. */
+  /** The typed text of the word, between spaces. */
   readonly typed: string;
   /** The year it names, if it is one. */
   readonly year: number | undefined;
@@ -16,7 +16,7 @@ export interface ParsedQuery {
   readonly words: readonly QueryTerm[];
   /** Words that need not be there, but speak for a text that has them: "new", "list". */
   readonly optional: readonly QueryTerm[];
-  /** What was typed between spaces. */
+  /** The typed texts between spaces. */
   readonly typed: readonly string[];
   /** The day on which is asked, YYYY-MM-DD. */
   readonly today: string;
@@ -40,12 +40,12 @@ const stopWords =
   "कथम् कथं कदा कुत्र किम् कः का के सर्वे सर्वाणि सर्वाः नूतनम् नूतना नूतनः कति वर्षम् वर्षस्य अस्ति सन्ति भवति भवन्ति कृते " +
   "विवरणम् जनपदम् जनपदे जनपदस्य जनपदः नगरम् नगरे नगरस्य मण्डलम् मण्डले मण्डलस्य";
 
-/** What the whole site is about tells nothing apart. */
+/** The stop words of this site: the subject of the whole site distinguishes nothing. */
 const siteStopWords = "sanskrit संस्कृत सांस्कृत council parishad परिषद् परिषदः";
 
 const optionalTerms: ReadonlySet<string> = new Set(`${stopWords} ${siteStopWords}`.split(" ").map(fold));
 
-/** Whether an answer need not have a word. */
+/** Returns whether a word is optional in a result. */
 export function isOptional({ word }: QueryTerm): boolean {
   return word.forms.some(({ letters }) => optionalTerms.has(letters));
 }

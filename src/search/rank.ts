@@ -5,8 +5,7 @@ import { type RuntimeIndex, type WordScores, wordsOf } from "./runtime-index";
 import { scoreWord } from "./score-word";
 
 /**
- * How far the best answers go: they have all words in some spelling; all of them if a typing error is forgiven; some of
- * them; or there are none.
+ * The coverage of the best results: all words in some spelling, all with a typing error allowed, some words, or none.
  */
 export type Coverage = "all" | "fuzzy" | "some" | "none";
 
@@ -24,7 +23,7 @@ export interface Ranking {
   readonly coverage: Coverage;
   /** The best first. */
   readonly found: readonly Match[];
-  /** How each word of the query is found, in the query's order. */
+  /** The scores of each word of the query, in the query's order. */
   readonly words: readonly WordScores[];
 }
 
@@ -46,9 +45,9 @@ const boosts = {
   optional: 0.04,
   /** For each year after 2000: of near equals the newer is first. */
   year: 0.0015,
-  /** Who the parties of a case are is seldom asked for without saying so. */
+  /** For a court case if the query does not name the kind. A search for the parties of a case seldom omits it. */
   unaskedCase: -0.05,
-  /** What is in the archive comes after what is not. */
+  /** For an archived entry, which comes after current ones. */
   archived: -0.03,
 };
 
@@ -96,8 +95,9 @@ function withAll({ records }: RuntimeIndex, words: readonly WordScores[], thresh
 }
 
 /**
- * The records that have the most telling words, where these are at least half of the query, and one of them is no number
- * and rightly typed: to forgive a typing error and the lack of a word would find something for any noise.
+ * Returns the records with the words of the most weight, if these are at least half of the query. One of these words
+ * must be correctly typed and no number. To allow a typing error and a missing word together would find something for
+ * any noise.
  */
 function withSome(
   { records }: RuntimeIndex,
@@ -116,7 +116,7 @@ function withSome(
   return most === 0 ? [] : had.flatMap((value, number) => (value >= most * leastOfBest ? [number] : []));
 }
 
-/** How much each word tells: the fewer records have it, the more (inverse document frequency). */
+/** Returns the weight of each word: the fewer records have it, the greater (inverse document frequency). */
 function idfWeights(words: readonly WordScores[], count: number): number[] {
   return words.map(({ values }) => Math.log(1 + count / (1 + values.size)));
 }

@@ -1,12 +1,12 @@
 import type { LocaleCode } from "../site/locales";
 import type { KindName } from "./format";
 
-/** What the index is made of: a page or an entry in one language. */
+/** A record of the index: a page or an entry in one language. */
 export interface SearchRecord {
   /** The entry's key, or the route's id for a page. */
   readonly key: string;
   readonly title: string;
-  /** What the list says of it besides: district, level, subject. Shown, and good for finding. */
+  /** The other details of it in the list: district, level, subject. Shown, and good for finding. */
   readonly details: readonly string[];
   /** A sentence on what it is; shown. */
   readonly summary: string;

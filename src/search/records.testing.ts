@@ -41,7 +41,7 @@ export function engineWith(
 /** The day on which tests ask. */
 export const today = "2026-11-21";
 
-/** What an engine answers on a page in a language. */
+/** Returns the answer of an engine on a page in a language. */
 export function answerTo(engine: Engine, query: string, language: LocaleCode = "en"): SearchAnswer {
   return engine.answer({ query, language, today, opened: [] });
 }

@@ -3,7 +3,7 @@ import type { FactsFile, TextsFile } from "./format";
 import { type Field, factFields, indexOptions, textFields } from "./index-options";
 import { processTerm, tokenize } from "./terms";
 
-/** What a word of a query is worth in the records of an index. */
+/** The scores of a query word in the records of an index. */
 export interface WordScores {
   /** By the indexes of the records that have it. */
   readonly values: ReadonlyMap<number, number>;
@@ -19,7 +19,7 @@ export interface RuntimeIndex extends Pick<FactsFile, "language" | "kinds" | "ph
   readonly facts: MiniSearch;
   /** Undefined until the texts have come. */
   readonly texts: { readonly index: MiniSearch; readonly of: TextsFile["texts"] } | undefined;
-  /** What the last words found: of a query that is being typed only the last word is another. */
+  /** The cached scores of the last words: while a query is typed, only its last word changes. */
   readonly cache: Map<string, WordScores>;
 }
 
@@ -38,7 +38,10 @@ function load(sent: unknown, fields: readonly Field[]): MiniSearch {
   return MiniSearch.loadJS(sent, indexOptions(fields));
 }
 
-/** What `MiniSearch.loadJS` reads first; it was written by the same version of MiniSearch in the same build. */
+/**
+ * Returns whether a value has the part that `MiniSearch.loadJS` reads first. The same version of MiniSearch wrote it in
+ * the same build.
+ */
 function isSerialized(sent: unknown): sent is AsPlainObject {
   return typeof sent === "object" && sent !== null && "index" in sent && Array.isArray(sent.index);
 }

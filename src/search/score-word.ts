@@ -17,7 +17,7 @@ const synonymWeights = { record: 0.95, kind: 0.8 };
 /** A year in a reference says when it was given, not what the record is about. */
 const yearInReference = 0.54;
 
-/** What a word written as one is worth where it stands as two. */
+/** The weight of a word typed as one and found as two. */
 const splitWeight = 0.85;
 
 /** A word is split into parts of at least so many signs, where it is at least so long: found nowhere, or found too. */

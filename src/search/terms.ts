@@ -53,7 +53,7 @@ export function keyOf(word: string): string[] {
   return [`${mark}${sounds} ${shifted(details.slice(0, -1), zero)}`];
 }
 
-/** Whether a term is a phonetic key. */
+/** Returns whether a term is a phonetic key. */
 export function isKey(term: string): boolean {
   return term.startsWith(keyMarks.latin) || term.startsWith(keyMarks.devanagari);
 }

@@ -6,7 +6,10 @@ import type { SearchAnswer } from "./answer";
 import type { KindName } from "./format";
 import { ask, loadIndex } from "./worker-client";
 
-/** What there is to show for a query. While the next answer is on its way, the one before it stays, as answered. */
+/**
+ * The state of the search to show for a query. While the next answer is on its way, the one before it stays, as
+ * answered.
+ */
 export interface SearchState {
   readonly status: "idle" | "searching" | "answered" | "failed";
   readonly answer: SearchAnswer | undefined;

@@ -1,2 +1,2 @@
-/** Where the content and the documents of the council for tests stand, from the project's folder. */
+/** The folder of the content and the documents of the test council, from the project's folder. */
 export const councilFolder = "tests/council";

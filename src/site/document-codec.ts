@@ -1,4 +1,4 @@
-/** What a visitor is told of a document beside its link. */
+/** The metadata of a document for display beside its link. */
 export interface ToldDocument {
   readonly address: string;
   /** The ending of its name. */

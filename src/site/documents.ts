@@ -1,6 +1,6 @@
 /**
- * Where published documents are served: at a stable address, and at one that names its content, to which the stable one
- * leads. Pages link to the second, so that a document replaced under its name is never answered from an old copy.
+ * The URLs of published documents: a stable one, which redirects, and its target, which has a digest of the content.
+ * Pages link to the second, so that a document replaced under its name is never answered from an old copy.
  */
 
 /** The folder of published documents, as an address. */
@@ -47,7 +47,7 @@ export function withoutDigest(url: string): string {
 }
 
 /**
- * How a stable address leads on: 302, since where it leads changes with the document, and kept by nobody. A host that
+ * The redirect from a stable URL: 302, because its target changes with the document, and never cached. A host that
  * knows no redirects serves the document itself there.
  */
 export const documentRedirect = { status: 302, cacheControl: "no-store" } as const;

@@ -1,4 +1,7 @@
-/** Where the clerks' editor is and what its pages may do: nothing of the public site needs more than these lines. */
+/**
+ * The URL of the clerks' editor and the permissions of its pages. Nothing of the public site needs more than these
+ * lines.
+ */
 
 /** The editor's address; it is in no menu, no site map and no search engine. */
 export const editorUrl = "/admin";
@@ -6,7 +9,7 @@ export const editorUrl = "/admin";
 /** The page that takes a token and hands it to the editor that opened it. */
 export const signInUrl = `${editorUrl}/sign-in`;
 
-/** What an editor of a repository must be allowed to reach, besides its own site. */
+/** The origins that an editor of a repository must be allowed to reach, besides its own site. */
 export interface EditorReach {
   /** Origins its scripts may call: the git host's interface, or the local server of a trial. */
   readonly calls: readonly string[];

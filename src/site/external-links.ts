@@ -1,12 +1,12 @@
-/** Where an address leads: to a page or file of this site, to a site of the government, to any other site. */
+/** The destination of a URL: a page or file of this site, a government site, or any other site. */
 export type Destination = "here" | "government" | "elsewhere";
 
 /** The domains kept for bodies of government in India: registered to nobody else. */
 const governmentDomains = ["gov.in", "nic.in", "mil.in"];
 
 /**
- * Where an address leads, by its domain. A path, a fragment, `mailto:` and `tel:` stay here: they open no other site.
- * GIGW asks that links to sites outside government say so.
+ * Returns the destination of a URL, by its domain. A path, a fragment, `mailto:` and `tel:` stay here: they open no
+ * other site. GIGW asks that links to sites outside government say so.
  */
 export function classifyLink(address: string): Destination {
   const url = wholeUrl(address);

@@ -1,16 +1,16 @@
 /**
- * What every server of the site does, said once and as data. The site's own server obeys it, and whatever another
- * host reads (a header file, a redirect file, a server's configuration) is written from it. Patterns keep to what
- * ECMAScript and PCRE both read, so that they can be handed over as they stand.
+ * The behaviour of every server of the site, defined once and as data. The site's own server obeys it, and whatever
+ * another host reads (a header file, a redirect file, a server's configuration) is written from it. Patterns keep to
+ * what ECMAScript and PCRE both read, so that they can be handed over as they stand.
  */
 import { contentUrl, documentsUrl } from "./documents";
 import { editorUrl } from "./editor";
 import { canonicalPath, localeOfPath, notFoundFile, numberedUrl } from "./paths";
 
-/** How long a kind of file may be kept by browsers and caches between, in the words of RFC 9111 and RFC 8246. */
+/** The cache lifetime of a kind of file in browsers and intermediate caches, as in RFC 9111 and RFC 8246. */
 export interface CacheRule {
   readonly name: "hashed" | "documents" | "revalidated";
-  /** Which files, by their path below the published folder, with a leading slash. */
+  /** The pattern of the files, by their path below the published folder, with a leading slash. */
   readonly files: RegExp;
   readonly cacheControl: string;
 }
@@ -40,7 +40,7 @@ export const cacheRules: readonly CacheRule[] = [
   },
 ];
 
-/** What a kind of file is called on the wire, and whether it is worth compressing. */
+/** The media type of a kind of file, and whether it is worth compressing. */
 export interface FileType {
   readonly contentType: string;
   readonly compressed: boolean;
@@ -94,7 +94,7 @@ export function fileTypeOf(file: string): FileType {
   return (extension === undefined ? undefined : fileTypes[extension]) ?? unknownFileType;
 }
 
-/** How files are compressed when the site is built: beside `page.html` stand `page.html.br` and `page.html.gz`. */
+/** The compression of files at build time: `page.html.br` and `page.html.gz` are written beside `page.html`. */
 export const compression = {
   /** Bytes; a smaller file fits in one packet as it is. */
   minimumSize: 1024,
@@ -104,8 +104,9 @@ export const compression = {
     { name: "gzip", extension: ".gz", level: 9, fastLevel: 9 },
   ],
   /**
-   * What is compressed by the quick level, in a third to half of the time for 1 to 3 % more bytes: the clerks' editor, six
-   * megabytes that their browser keeps, and the numbered pages of long lists with their data, 300 of ten thousand rows.
+   * The files compressed at the quick level, in a third to half of the time for 1 to 3 % more bytes. One part is the
+   * clerks' editor, six megabytes that their browser caches. The other is the numbered pages of long lists with their
+   * data, 300 of ten thousand rows.
    */
   quick: new RegExp(`^${editorUrl}/|${numberedUrl.source}`),
 } as const;
@@ -122,9 +123,8 @@ export function fileOfPage(page: string): string {
 }
 
 /**
- * The status of a redirect to an address's exact form. 301 and not 308: the two differ only in that 308 forbids
- * turning a POST into a GET, and nothing but GET and HEAD is answered here; 301 is the one that every host, crawler
- * and old browser knows. The query is kept.
+ * The status of a redirect to a URL's canonical form. 301 and 308 differ only in that 308 forbids turning a POST into a
+ * GET. Only GET and HEAD are answered here, and every host, crawler and old browser supports 301. The query is kept.
  */
 export const redirectStatus = 301;
 
@@ -145,7 +145,7 @@ export function notFoundFileOf(pathname: string): string {
   return notFoundFile(localeOfPath(pathname));
 }
 
-/** How long a file may be kept, by its path below the published folder. */
+/** Returns the cache lifetime of a file, by its path below the published folder. */
 export function cacheControlOf(file: string): string {
   const rule = cacheRules.find(({ files }) => files.test(file));
   if (!rule) throw new Error(`No cache rule for ${file}: a path begins with a slash`);

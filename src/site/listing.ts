@@ -20,7 +20,7 @@ export function isPaginated({ pages, archivePages }: ListPages): boolean {
   return pages + archivePages > 1;
 }
 
-/** How many pages a list has by its numbers of entries. */
+/** Returns the number of pages of a list from its numbers of entries. */
 export function paginate(current: number, archived = 0): ListPages {
   if (current + archived <= paginationThreshold) return { pages: 1, archivePages: 0 };
   return { pages: currentPages(current), archivePages: Math.ceil(archived / rowsPerPage) };
@@ -40,7 +40,7 @@ function currentPages(current: number): number {
 /** The folder of the files that hold whole lists, below the published folder and below each language's. */
 const listsUrl = "/lists";
 
-/** Where the rows of a paginated list are served for searching, in a language: `/hi/lists/schools.json`. */
+/** Returns the URL path of the rows of a paginated list for search, in a language: `/hi/lists/schools.json`. */
 export function listDataPath(route: RouteId, locale: LocaleCode): string {
   return localizePath(`${listsUrl}/${route}.json`, locale);
 }

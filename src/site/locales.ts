@@ -6,7 +6,7 @@ export const locales = [
   {
     /** BCP 47 code; also the key of a text in the content files. */
     code: "en",
-    /** What stands before every path of this language. */
+    /** The prefix of every path of this language. */
     prefix: "",
     /** The language's own name for itself. */
     name: "English",
@@ -37,7 +37,7 @@ export type LocalizedTexts = Readonly<
   Record<typeof defaultLocale, string> & Partial<Record<Exclude<LocaleCode, typeof defaultLocale>, string | undefined>>
 >;
 
-/** Whether a value from outside (an address, storage, a query) names a language of the site. */
+/** Returns whether an external value (a URL, storage, a query) is a language of the site. */
 export function isLocaleCode(value: unknown): value is LocaleCode {
   return locales.some((locale) => locale.code === value);
 }

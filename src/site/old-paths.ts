@@ -4,5 +4,5 @@
  */
 export const oldPathsFile = "/_old-paths.json";
 
-/** Where each path of an earlier site leads, by its decoded path without a slash at its end. */
+/** The redirect targets of an earlier site's paths, by decoded path without a trailing slash. */
 export type OldPaths = Readonly<Record<string, string>>;

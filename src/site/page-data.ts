@@ -1,7 +1,7 @@
-/** Where Gatsby serves the mark of its code: a JSON object with `webpackCompilationHash`. */
+/** The URL of Gatsby's identifier of its code: a JSON object with `webpackCompilationHash`. */
 export const appDataUrl = "/page-data/app-data.json";
 
-/** Where Gatsby serves the data of a page. */
+/** Returns the URL of Gatsby's data for a page. */
 export function pageDataUrl(page: string): string {
   return `/page-data${page === "/" ? "/index" : page}/page-data.json`;
 }

@@ -1,6 +1,6 @@
 /**
- * Which requests every server of the site answers, and which it refuses. Patterns keep to what ECMAScript and PCRE both
- * read, and those that a server applies to a request as it was sent speak of ASCII alone.
+ * The requests that every server of the site answers, and those that it refuses. Patterns keep to what ECMAScript and
+ * PCRE both read, and those that a server applies to a request as it was sent speak of ASCII alone.
  */
 import { localeCodes } from "./locales";
 import { notFoundFile } from "./paths";
@@ -52,7 +52,7 @@ export const unpublished: readonly RegExp[] = [
   /^\/_(headers|redirects|documents\.json|old-paths\.json)$/,
 ];
 
-/** Whether a path is a not-found page itself, or is no address at all; both answer 404. */
+/** Returns whether a path is a not-found page itself, or no valid URL; both respond with 404. */
 export function isUnpublished(pathname: string): boolean {
   const isNotFoundFile = localeCodes.some((code) => pathname === notFoundFile(code));
   return isNotFoundFile || unpublished.some((pattern) => pattern.test(pathname));

@@ -2,7 +2,7 @@ import { type FooterGroup, footer, type MenuGroup, type MenuLink, menu } from ".
 import type { Target } from "./paths";
 import { isIndexed, isRouteId, type RouteId, routeIds, routeOf, routes } from "./routes";
 
-/** Where the entries of the menu and of the foot of the page lead, the headings of groups included. */
+/** The targets of the entries of the menu and the footer, including the headings of groups. */
 const targets = [...menu, ...footer].flatMap((entry: MenuLink | MenuGroup | FooterGroup): Target[] => [
   ...("target" in entry && entry.target ? [entry.target] : []),
   ...("items" in entry ? entry.items.map(({ target }) => target) : []),

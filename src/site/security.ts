@@ -1,7 +1,7 @@
 /**
- * What browsers are told not to do with the site. A page's own policy stands in the page, in a `meta` element, since it
- * names the digests of what that page inlines; what an element cannot say, and what holds for answers that are no pages,
- * stands in headers.
+ * The security restrictions on the site for browsers. A page's own policy stands in the page, in a `meta` element,
+ * since it names the digests of what that page inlines; what an element cannot say, and what holds for answers that are
+ * no pages, stands in headers.
  */
 
 import { editorHeaders, editorUrl } from "./editor";
@@ -68,7 +68,7 @@ export interface HeaderOverride {
 /** The parts with headers of their own. */
 export const headerOverrides: readonly HeaderOverride[] = [{ folder: editorUrl, headers: editorHeaders }];
 
-/** Whether an address belongs to a part of the site. */
+/** Returns whether a URL path belongs to a part of the site. */
 export function isBelow(folder: string, pathname: string): boolean {
   return pathname === folder || pathname.startsWith(`${folder}/`);
 }

@@ -8,7 +8,7 @@ export const shareCardSize = { width: 1200, height: 630 } as const;
 /** The folder of these pictures, below the published folder and below each language's. */
 const socialImagesUrl = "/share";
 
-/** Where the picture of a page in a language is served. */
+/** Returns the URL path of the social image of a page in a language. */
 export function shareCardPath(page: RouteId, locale: LocaleCode): string {
   return localizePath(`${socialImagesUrl}/${page}.png`, locale);
 }

@@ -1,7 +1,7 @@
 import type { LocaleCode } from "./locales";
 import { localizePath } from "./paths";
 
-/** Where the web app manifest of a language is served. */
+/** Returns the URL path of the web app manifest of a language. */
 export function manifestPath(locale: LocaleCode): string {
   return localizePath("/manifest.webmanifest", locale);
 }

@@ -7,7 +7,10 @@ import { Message } from "../i18n";
 import type { PageContext } from "../site/page-context";
 import * as styles from "./feedback.module.css";
 
-/** Where to write about the site and about the council's work. There is no form: nothing a visitor writes passes here. */
+/**
+ * Renders the contacts for messages about the site and about the council's work. There is no form: nothing a visitor
+ * writes passes here.
+ */
 export default function Feedback({ data }: PageProps<Queries.FeedbackPageQuery, PageContext>) {
   const { council } = data;
   const manager = council?.webInformationManager;

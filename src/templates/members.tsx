@@ -4,7 +4,7 @@ import { PageHead } from "../components/PageHead";
 import { memberColumns } from "../listing/lists/members";
 import type { PageContext } from "../site/page-context";
 
-/** Who is who, in order of seniority. */
+/** Renders the list of members, in order of seniority. */
 export default function Members({ data }: PageProps<Queries.MembersPageQuery, PageContext>) {
   return <ListPage page="members" caption="members.caption" data={data} columns={memberColumns} />;
 }

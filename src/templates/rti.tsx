@@ -11,7 +11,10 @@ import { rtiManualColumns } from "../listing/lists/rti-manuals";
 import type { PageContext } from "../site/page-context";
 import * as styles from "./rti.module.css";
 
-/** How to ask for information, whom to ask, and the seventeen manuals of s. 4(1)(b) of the RTI Act, 2005. */
+/**
+ * Renders the procedure and the officers for requests for information. Also renders the seventeen manuals of s. 4(1)(b)
+ * of the RTI Act, 2005.
+ */
 export default function Rti({ data }: PageProps<Queries.RtiPageQuery, PageContext>) {
   return (
     <Page parts={data} page="rti">

@@ -4,7 +4,7 @@ import { PageHead } from "../components/PageHead";
 import { SearchPage } from "../components/SearchPage";
 import type { PageContext } from "../site/page-context";
 
-/** What was found on the site for the words in the address. */
+/** Renders the search results of the site for the query in the URL. */
 export default function Search({ data, location }: PageProps<Queries.SearchPageQuery, PageContext>) {
   return (
     <Page parts={data} page="search">

@@ -18,11 +18,11 @@ interface Subject extends GroupedSubject {
   readonly papers: number;
   readonly marks: number | null;
   readonly optional: boolean;
-  /** How many subjects stand in its group, itself among them. */
+  /** The number of subjects in its group, including itself. */
   readonly alternatives: number;
 }
 
-/** What each class from 6 to 12 is taught and examined in. */
+/** Renders the subjects in which each class from 6 to 12 is taught and examined. */
 export default function Syllabus({ data }: PageProps<Queries.SyllabusPageQuery, PageContext>) {
   const { nodes } = data.entries;
   const language = useLanguage();

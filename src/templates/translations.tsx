@@ -16,7 +16,7 @@ const translatedInto = localeCodes.filter((code) => code !== defaultLocale);
 
 type Name = (part: string) => string;
 
-/** How far the site is translated, and what is to be translated next: for those who write it. */
+/** Renders the translation progress of the site and the next texts to translate, for its writers. */
 export default function Translations({ data }: PageProps<Queries.TranslationsPageQuery, PageContext>) {
   const { parts, tasks } = data.translations;
   const nameOf = usePartNames(parts);

@@ -6,7 +6,7 @@ import { Message } from "../i18n";
 import { digestListPath } from "../site/digest-list";
 import type { PageContext } from "../site/page-context";
 
-/** Whether a document that someone received is one that the council has published. */
+/** Renders the check whether a received document is one that the council has published. */
 export default function Verify({ data }: PageProps<Queries.VerifyPageQuery, PageContext>) {
   return (
     <Page parts={data} page="verify">

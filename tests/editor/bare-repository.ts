@@ -12,7 +12,7 @@ export interface TreeFile {
 export class BareRepository {
   constructor(private readonly folder: string) {}
 
-  /** What a name stands for; undefined where nothing has it. */
+  /** Returns the object id for a name; undefined if it does not exist. */
   find(name: string): string | undefined {
     try {
       return this.git(["rev-parse", "--verify", "--quiet", name]);

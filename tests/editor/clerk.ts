@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { hindiInterface } from "../../src/editor/locale/hi";
 
-/** What a clerk who reads only Hindi sees and does in the editor. */
+/** The view and the actions in the editor of a clerk who reads only Hindi. */
 export class Clerk {
   constructor(
     readonly page: Page,
@@ -62,7 +62,7 @@ export class Clerk {
     return this.page.getByRole("button", { name: hindiInterface.editor.editorToolbar.save, exact: true });
   }
 
-  /** What the editor says must be read first. */
+  /** Returns the editor's notice that must be read first. */
   get notice(): Locator {
     return this.page.getByRole("alertdialog");
   }

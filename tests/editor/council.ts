@@ -16,7 +16,7 @@ export interface Council {
   readonly remove: () => void;
 }
 
-/** Who commits, and that a checkout on Windows changes no line either. */
+/** The git settings: the committer, and unchanged line endings, also in a checkout on Windows. */
 const settings = { "user.name": "A clerk", "user.email": "clerk@council.example", "core.autocrlf": "false" };
 
 /** Makes a council's repository. A bare one has the same commit and no files. */

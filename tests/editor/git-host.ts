@@ -13,7 +13,7 @@ export interface Pull {
   merged: boolean;
 }
 
-/** What a test sees of the stand-in. */
+/** The interface of the mock host for a test. */
 export interface GitHost {
   readonly api: string;
   readonly pulls: readonly Pull[];

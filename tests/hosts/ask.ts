@@ -13,7 +13,7 @@ import type { Row } from "./row";
 /** A server that is held to the table. */
 export type Host = "serve" | "nginx" | "apache";
 
-/** What is wrong with an answer, in words; empty where nothing is. */
+/** Returns the faults of a response, in words; empty if it has none. */
 function faultsOf(row: Row, reply: Reply, host: Host): string[] {
   const faults: string[] = [];
   const same = (what: string, found: unknown, wanted: unknown) => {

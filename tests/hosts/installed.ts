@@ -23,7 +23,7 @@ const apache = "/usr/sbin/apache2";
 const apacheModules = "/usr/lib/apache2/modules";
 const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-/** How the servers of Debian's packages are started; undefined where one is not installed. */
+/** The functions that start the servers of Debian's packages; undefined for one that is not installed. */
 export const starters: Readonly<Record<"nginx" | "apache", (() => Promise<Server>) | undefined>> = {
   nginx: existsSync(nginx) ? () => startNginx() : undefined,
   apache: existsSync(apache) ? startApache : undefined,

@@ -1,5 +1,5 @@
 /**
- * What is asked of every server of the site, and what each must answer: the same, whoever serves. Data, made from the
+ * The requests to every server of the site with the required responses: the same for every server. Data, made from the
  * registry where it speaks of pages. `npm run serve`, nginx and Apache are held to it.
  */
 import { localeCodes } from "../../src/site/locales";

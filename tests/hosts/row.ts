@@ -18,7 +18,7 @@ export interface Row {
   readonly encoding?: "br" | "gzip";
   /** The part of it that is sent. */
   readonly range?: readonly [from: number, to: number];
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   readonly location?: string;
   /** The language in which it is said that nothing was found. */
   readonly language?: LocaleCode;

@@ -14,7 +14,7 @@ export interface RealBrowser {
   close(): Promise<void>;
 }
 
-/** How to start each, by its name. */
+/** The functions that start each browser, by its name. */
 export const realBrowsers: Readonly<Record<string, () => Promise<RealBrowser>>> = {
   "Firefox ESR": startFirefox,
   WebKitGTK: startWebKit,

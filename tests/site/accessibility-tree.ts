@@ -1,4 +1,4 @@
-/** What a screen reader would say of a part of a page, taken from the browser's own accessibility tree. */
+/** The speech of a screen reader for a part of a page, from the browser's own accessibility tree. */
 import type { CDPSession, Locator, Page } from "@playwright/test";
 import { localeOf } from "../../src/site/locales";
 
@@ -32,7 +32,7 @@ const places = new Set([
   "alert",
 ]);
 
-/** How readers say a role, where the tree has a word of its own. */
+/** The spoken names of roles for which the tree has a word of its own. */
 const called: Readonly<Record<string, string>> = {
   DisclosureTriangle: "disclosure",
   DisclosureTriangleGrouped: "disclosure",

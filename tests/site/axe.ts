@@ -1,4 +1,4 @@
-/** What axe, the common checker of WCAG, finds wrong on a page in every theme. */
+/** The violations that axe, the common checker of WCAG, finds on a page in every theme. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
@@ -84,9 +84,9 @@ async function look(page: Page, within: string, isFirst: boolean): Promise<strin
 }
 
 /**
- * What axe finds wrong on the page as it stands, or in a part of it, in every theme and at both widths, told so that it
- * can be found and mended; empty where nothing is. The page is opened once and changed in place, since opening it and
- * handing it axe takes long.
+ * Returns the axe violations on the page in its current state, or in a part of it. The scan covers every theme and both
+ * widths. Each violation is described so that it can be found and fixed; the result is empty without any. The page is
+ * opened once and changed in place, since opening it and handing it axe takes long.
  */
 export async function barriers(page: Page, within = "html"): Promise<string[]> {
   const found: string[] = [];
@@ -98,7 +98,7 @@ export async function barriers(page: Page, within = "html"): Promise<string[]> {
 }
 
 /**
- * What axe finds wrong on a page as anyone runs it: all its own rules, on the page as it was opened. Nothing is scrolled,
+ * Returns the axe violations on a page in a default run: all its own rules, on the page as opened. Nothing is scrolled,
  * so what the browser has put off counts too.
  */
 export async function defaultViolations(page: Page): Promise<string[]> {

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** What a page needs before it can be shown. */
+/** The resources that a page needs before it can be shown. */
 export type Part = "data" | "code" | "document";
 
-/** Where the data or the document of a page is asked for; the code of any page that is not open yet. */
+/** Returns the request URL of a page's data or document, or of the code of any page not yet open. */
 function urlOf(path: string, part: Part): RegExp | string {
   if (part === "document") return `**${path}`;
   if (part === "code") return /\/component---src-templates-.*\.js$/u;
@@ -30,5 +30,5 @@ export async function cut(page: Page, path: string, part: Part = "data") {
   return { mend: () => page.unroute(url) };
 }
 
-/** What a browser says of requests that a test breaks off, and what the site then raises. */
+/** The browser's messages about requests that a test aborts, and the site's resulting errors. */
 export const faultsOfNetwork = /Failed to load resource|did not arrive|Loading chunk/u;

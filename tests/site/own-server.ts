@@ -2,15 +2,15 @@ import { createServer as createHttpServer, type IncomingMessage, request, type S
 import type { AddressInfo } from "node:net";
 import { createServer } from "../../scripts/serve/server";
 
-/** What a network does to requests; a test changes it at any moment. */
+/** The simulated behaviour of a network; a test may change it at any moment. */
 export interface Network {
   /** Nothing answers. */
   isCut: boolean;
   /** Milliseconds before each answer. */
   delay: number;
-  /** Whether a request gets lost. */
+  /** Returns whether a request gets lost. */
   isLost: (path: string) => boolean;
-  /** Whether an answer breaks off in its middle. */
+  /** Returns whether a response breaks off in its middle. */
   isHalved: (path: string) => boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What stands in the HTML of a page as it is served. */
+/** The content of a page's HTML as served. */
 export interface ReadPage {
   readonly header: string;
   readonly foot: string;
@@ -10,7 +10,7 @@ export interface ReadPage {
   readonly links: readonly ReadLink[];
   /** The text of the main content's paragraphs, headings left out. */
   readonly paragraphs: readonly string[];
-  /** How many passages of the main content are marked as being in another language. */
+  /** The number of passages of the main content that are marked as another language. */
   readonly foreignPassages: number;
 }
 

@@ -4,14 +4,14 @@ import { waitForHydration } from "../../scripts/setup/wait-for-hydration";
 interface Fixtures {
   /** Faults that a test brings about itself and that are therefore no surprise. */
   readonly expectedFaults: RegExp;
-  /** What the browser complains of while a test runs; a test fails on any it did not expect. */
+  /** The browser's error messages during a test; a test fails on any unexpected one. */
   readonly faults: string[];
 }
 
 /** Said by Playwright itself where a page asks for its worker, which most tests do without. */
 const withoutWorker = /Service Worker registration blocked by Playwright/u;
 
-/** Where the site is served for tests, and what some tests set up beside it. */
+/** The hosts of the site in tests, and of the servers that some tests start beside it. */
 const ownHosts = new Set(["localhost", "127.0.0.1"]);
 
 /**
@@ -63,7 +63,7 @@ export async function holdApp(page: Page) {
   return { letThrough, release: () => page.unroute(url) };
 }
 
-/** What a disclosure (`details`) is opened and closed by, by what it says. */
+/** Returns the control that opens and closes a disclosure (`details`), by its text. */
 export const summaryOf = (page: Page, label: string) => page.locator("summary").filter({ hasText: label });
 
 export { expect, waitForHydration };

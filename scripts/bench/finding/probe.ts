@@ -1,12 +1,12 @@
-/** What is noted in a page while it is measured. */
+/** The measurements recorded in a page. */
 export interface Probe {
-  /** When workers were asked and when they answered. */
+  /** The times of each request to a worker and of its response. */
   readonly exchanges: { readonly posted: number; answered: number }[];
-  /** When changes of the page's main part were painted. */
+  /** The times at which changes of the `main` element were painted. */
   readonly changes: number[];
-  /** When the visitor last turned to a field. */
+  /** The time at which a field last received focus. */
   turned: number;
-  /** When the visitor last typed something. */
+  /** The time of the last `input` event. */
   typed: number;
   /** The longest time from something done by the visitor to the next picture. */
   longestInteraction: number;

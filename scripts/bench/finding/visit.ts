@@ -6,10 +6,10 @@ import { naming } from "./injected";
 import { installProbe } from "./probe";
 import type { SlowServer } from "./slow-server";
 
-/** What is done on a visit. */
+/** The actions of a visit. */
 export interface Errand {
   readonly path: string;
-  /** What is typed: the first word at once, then letter by letter what follows. */
+  /** The text to type: the first word at once, the rest letter by letter. */
   readonly first: string;
   readonly later: string;
 }
@@ -70,9 +70,9 @@ export async function visit(browser: Browser, server: SlowServer, errand: Errand
 }
 
 /**
- * When the visitor turned to the field or, being there, began to act (to find the field takes the bench a fifth of a second
- * on an old phone, and a visitor nothing), when something was typed by it, when the first picture with its answer was seen
- * and when the last change that it brought about.
+ * Returns the times of focus, of input, of the first paint with the answer and of the last change. In a field with
+ * focus, the start of the action counts as focus. Finding the field takes the bench a fifth of a second on an old
+ * phone, and a visitor nothing.
  */
 async function answered(page: Page, act: () => Promise<void>) {
   const begun = await page.evaluate(() => performance.now());

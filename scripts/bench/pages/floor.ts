@@ -6,9 +6,9 @@ import { fileOfPage } from "../../../src/site/http";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** What a hand-written page would not have. */
+/** Elements that a hand-written page would not have. */
 const left = new Set(["script", "style", "svg", "noscript", "template", "form", "button", "input", "details"]);
-/** What it would have of attributes. */
+/** Attributes that a hand-written page would have. */
 const kept = new Set(["href", "lang", "id", "charset", "name", "content", "scope"]);
 const style =
   "body{font:1.1em/1.6 sans-serif;margin:0 auto;max-width:70em;padding:1em}table{border-collapse:collapse;width:100%}" +

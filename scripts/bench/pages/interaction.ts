@@ -3,7 +3,7 @@ import { z } from "zod";
 import { pathTo } from "../../../src/site/paths";
 import { followTransfer, takePhone, untilAtRest } from "./phone";
 
-/** What a visitor does on a page, in order. */
+/** A visitor's actions on a page, in order. */
 export interface Interaction {
   readonly name: string;
   /** The path of the page. */
@@ -17,7 +17,7 @@ export interface Interaction {
  */
 export type Answer = number;
 
-/** What visitors do most, besides following links. */
+/** The most frequent interactions of visitors, besides following links. */
 export const interactions: readonly Interaction[] = [
   {
     name: "open the reading settings, choose a size",

@@ -5,13 +5,13 @@ import { followTransfer, takePhone, untilAtRest } from "./phone";
 
 /** A first visit to a page; times in milliseconds. */
 export interface Load {
-  /** When the first words were painted. */
+  /** The time of the first contentful paint. */
   readonly painted: number;
-  /** When the largest part was (LCP). */
+  /** The time of the largest contentful paint (LCP). */
   readonly largest: number;
-  /** How far parts moved, without a unit (CLS). */
+  /** The cumulative layout shift (CLS), without a unit. */
   readonly shift: number;
-  /** How long the main thread could not answer, from the first paint until the page rests. */
+  /** The time for which the main thread was blocked, from the first paint until the page is idle. */
   readonly blocked: number;
   readonly bytes: number;
   readonly requests: number;

@@ -6,7 +6,7 @@ import { followTransfer, takePhone, untilAtRest } from "./phone";
 export interface Navigation {
   /** Milliseconds from the click until the other page's heading is painted. */
   readonly painted: number;
-  /** What was fetched ahead, before any link was pointed at. */
+  /** The bytes prefetched before the pointer is on any link. */
   readonly speculation: number;
 }
 

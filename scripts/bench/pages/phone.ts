@@ -56,11 +56,11 @@ async function busySeconds(devtools: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
 }
 
-/** What came over the network so far. */
+/** The network traffic so far. */
 export interface Transfer {
   bytes: number;
   requests: number;
-  /** When something was last asked for or came, in milliseconds of the clock. What a worker asks for does not show. */
+  /** The time of the last request or response, in milliseconds of the clock. What a worker asks for does not show. */
   last: number;
 }
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { isScalar, parseDocument, visit } from "yaml";
 import { isLocaleCode } from "../../../src/site/locales";
 
-/** What is written into the texts: it would set `hacked` if anything ran it. */
+/** The markup injected into the texts; any execution of it sets `hacked`. */
 export const markup = `<img src=x onerror="window.hacked='content'"><script>window.hacked='content'</script>`;
 
 /** A text that was written into: its file, and its language or its key there. */

@@ -5,7 +5,7 @@ import { forEachConcurrent } from "../map-concurrent";
 import { filesBelow, urlIn } from "../published-folder";
 import { encodeCached } from "./encode";
 
-/** What a run of the compression came to, in bytes. */
+/** The result of a compression run, in bytes. */
 export interface CompressionReport {
   /** Files that have compressed files beside them. */
   readonly files: number;

@@ -7,7 +7,7 @@ import { isBelow } from "../../site/security";
 /** A script of the app as Gatsby writes it into a page. */
 const appScript = /<script src="([^"]+)" async(?:="")?><\/script>/gu;
 
-/** Where Gatsby keeps the parts that it puts into pages. */
+/** The folder of the fragments that Gatsby inserts into pages. */
 const gatsbyFolder = "_gatsby";
 
 /**

@@ -14,7 +14,7 @@ async function encode(bytes: Buffer, encoding: Encoding, level: number): Promise
   });
 }
 
-/** What encoding with a cache gave. */
+/** The result of encoding with a cache. */
 export interface Encoded {
   readonly bytes: Buffer;
   /** The name of the cached file. */

@@ -16,7 +16,7 @@ import { browserBundle } from "../browsers";
 import { listAssets } from "../webpack-assets";
 import type { Digests } from "./digests";
 
-/** What a student comes for, kept for days without a network. */
+/** The pages that students need, cached for days without a network. */
 const studentPages: readonly RouteId[] = ["results", "syllabus", "schools"];
 
 const appData = z.object({ webpackCompilationHash: z.string() });

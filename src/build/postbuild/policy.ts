@@ -17,7 +17,7 @@ const styledByGatsby = ["gatsby-focus-wrapper", "gatsby-announcer"];
 /** Types under which browsers run a `script` (HTML, section 4.12.1); data in a page is none of them. */
 const runTypes = new Set(["", "module", "text/javascript", "application/javascript", "importmap", "speculationrules"]);
 
-/** What a run over a published folder came to. */
+/** The result of a run over a published folder. */
 export interface PolicyReport {
   readonly pages: number;
   /** The length of the longest policy, in characters. */
@@ -94,7 +94,7 @@ function inspect(element: Element, found: Found, name: string): void {
     found.scripts.add(sourceOf(element));
 }
 
-/** What an element inlines, as a policy names it (Content Security Policy Level 3, section 2.3.1). */
+/** Returns the source expression of an element's inline content (Content Security Policy Level 3, section 2.3.1). */
 const sourceOf = (element: Element) =>
   `sha256-${digestOf(element.childNodes.map((child) => ("value" in child ? child.value : "")).join(""))}`;
 

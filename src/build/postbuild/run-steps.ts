@@ -1,7 +1,7 @@
 import type { BuildArgs } from "gatsby";
 import type { Digests } from "./digests";
 
-/** What the steps after a build share. */
+/** The state shared by the steps after a build. */
 export interface PostBuild {
   readonly args: BuildArgs;
   /** The published folder. */

@@ -6,7 +6,7 @@ import { type RouteId, routes } from "../../site/routes";
 import { type EntryOf, readEntry } from "../entries";
 import { titleSynonyms } from "./synonyms";
 
-/** Where the content comes from: from Gatsby's nodes in a build, straight from the files in a test. */
+/** The source of the content: Gatsby's nodes in a build, the files themselves in a test. */
 export interface SearchContent {
   /** The fields of every entry of a collection, as its YAML has them or as its schema gives them. */
   entries(collection: Pick<Collection, "name" | "type">): readonly Readonly<Record<string, unknown>>[];
@@ -14,7 +14,7 @@ export interface SearchContent {
   document(name: string): { readonly type: string; readonly bytes: number } | undefined;
 }
 
-/** What an entry has for the index, in all languages. */
+/** The parts of an entry for the index, in all languages. */
 export interface EntryParts {
   readonly title: LocalizedTexts;
   readonly details?: readonly (LocalizedTexts | undefined)[];
@@ -27,7 +27,7 @@ export interface EntryParts {
   readonly synonyms?: string;
 }
 
-/** How the entries of a collection become records. */
+/** The conversion of a collection's entries to records. */
 export interface RecordBuilder {
   readonly route: RouteId;
   readonly make: (content: SearchContent) => readonly Entry[];
@@ -57,7 +57,7 @@ export function recordBuilder<Shape extends z.core.$ZodLooseShape>(
   return { route: route.id, make };
 }
 
-/** What entries have whatever their collection. */
+/** The fields of every entry, whatever its collection. */
 const common = z
   .object({
     key: z.string(),

@@ -28,7 +28,7 @@ export function readQueryList(file: string): ListedQuery[] {
   return queryList.parse(parse(readFileSync(file, "utf8")));
 }
 
-/** What answers: the engine on trial. */
+/** The search engine under test. */
 export interface Answering {
   answer(request: SearchRequest): SearchAnswer;
 }

@@ -6,7 +6,7 @@ import type { LocaleCode } from "../../site/locales";
 import { shareCardSize } from "../../site/social-image";
 import { escapeXml } from "../xml";
 
-/** What a card says. */
+/** The text of a card. */
 export interface CardText {
   readonly language: LocaleCode;
   /** Whose page it is. */
@@ -20,7 +20,7 @@ interface TextStyle {
   readonly sizes: readonly number[];
   readonly weight: 400 | 700;
   readonly colour: string;
-  /** How high the text may be. */
+  /** The maximum height of the text. */
   readonly height: number;
 }
 
@@ -52,7 +52,7 @@ process.env.FONTCONFIG_FILE = path.resolve("src", "build", "share-cards", "fonts
 /** The subsets and weights that cards use. */
 const fontFile = /^noto-sans-devanagari-(?:devanagari|latin|latin-ext)-(?:400|700)-normal\.woff$/u;
 
-/** How the cards of a council look. */
+/** The appearance of a council's cards. */
 export interface CardFace {
   /** The file of its emblem. */
   readonly mark: string;
@@ -105,7 +105,7 @@ export async function drawCard({ language, owner, title, summary }: CardText, fa
 
 const grounds = new Map<string, ReturnType<typeof pixelsOf>>();
 
-/** What all cards have below their words, drawn once: a third of a card's time. */
+/** Returns the background shared by all cards, drawn once because it takes a third of a card's time. */
 function groundFor(face: CardFace): ReturnType<typeof pixelsOf> {
   const name = JSON.stringify(face);
   const ground = grounds.get(name) ?? drawGround(face);

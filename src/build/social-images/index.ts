@@ -12,7 +12,7 @@ import type { PublishedData } from "../published-data";
 import { writeFileAtomic } from "../write-file-atomic";
 import { type CardFace, type CardText, drawCard, layout, loadFonts, sourceFiles } from "./draw";
 
-/** What a run of the drawing came to. */
+/** The result of a drawing run. */
 export interface CardReport {
   readonly cards: number;
   /** Those drawn anew; the others came from the cache. */

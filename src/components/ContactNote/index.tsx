@@ -5,7 +5,7 @@ import * as styles from "./index.module.css";
 interface Props {
   /** The office that looks after the site; null where the council has named none. */
   readonly manager: { readonly designation: LocalizedText; readonly email: string | null } | null;
-  /** Whether what the page says is an example and not the council's decision. */
+  /** True if the page shows an example and not the council's decision. */
   readonly specimen: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { documentLimit } from "../../site/documents";
 
-/** How a file stands to what the site has published. */
+/** The result of comparing a file with the site's published documents. */
 export type Outcome<Version> =
   | { readonly kind: "current" | "replaced" | "withdrawn"; readonly version: Version; readonly digest: string }
   | { readonly kind: "unknown"; readonly digest: string | undefined }

@@ -12,7 +12,7 @@ interface Props {
     readonly lineAboveName: LocalizedText | null;
     readonly emblem: string | null;
   };
-  /** What stands at the other end: the language switch. */
+  /** The content at the other end: the language switch. */
   readonly children: ReactNode;
 }
 

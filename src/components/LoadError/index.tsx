@@ -4,7 +4,7 @@ import { Message } from "../../i18n";
 import { useBottomInset } from "../useBottomInset";
 import * as styles from "./index.module.css";
 
-/** What happened when a page did not arrive, what still works, and a way to try again. */
+/** Renders the message after a failed page load: the failure, the parts that still work, and a retry control. */
 export function LoadError() {
   const state = useLoading();
   const alert = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { List } from "../List";
 import { News } from "../News";
 import { OfficialCards } from "../OfficialCards";
 
-/** What a list of each kind says without an entry, by language. */
+/** The text of an empty list of any kind, by language. */
 const nothing = {
   en: "There is no entry here at present.",
   hi: "यहाँ अभी कोई प्रविष्टि नहीं है।",

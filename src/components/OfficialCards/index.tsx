@@ -16,7 +16,7 @@ interface Official {
 
 interface Props<Kind extends Official> {
   readonly officials: readonly Kind[];
-  /** What is said of each beside the office and its holder. */
+  /** Returns the details of each official besides the office and its holder. */
   readonly about?: (official: Kind) => ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { defaultLocale, type LocaleCode } from "../../site/locales";
 
-/** Whether anything in a page's data is shown in English because the page's language has no text for it. */
+/** Returns whether any text in a page's data is in English because the page's language has none. */
 export function hasFallback(data: unknown, language: LocaleCode): boolean {
   if (language === defaultLocale || typeof data !== "object" || data === null) return false;
   if ("language" in data && data.language === defaultLocale && ("text" in data || "html" in data || "ns" in data))

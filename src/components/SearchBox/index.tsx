@@ -10,10 +10,10 @@ import { useSearchShortcut } from "./useSearchShortcut";
 const id = "search:box";
 
 interface Props {
-  /** What stands in it; without this the box keeps what is typed to itself. */
+  /** The text in the box; without it the box keeps the typed text in its own state. */
   readonly value?: string;
   readonly onType?: (query: string) => void;
-  /** What to do with a query that is sent; without this the search page is opened with it. */
+  /** Handles a submitted query; without it the search page opens with the query. */
   readonly onSend?: (query: string) => void;
 }
 

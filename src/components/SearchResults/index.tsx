@@ -12,13 +12,13 @@ interface Props {
   readonly onOpen: (kind: KindName) => void;
 }
 
-/** How many answers are drawn between two pictures, once those on the screen are. */
+/** The number of results rendered between two frames, after those on the screen. */
 const step = 12;
 
 /** The least height of an answer, in CSS pixels. */
 const leastHeight = 80;
 
-/** What was found: the page's language first, in it kind by kind, the kind with the best answer first. */
+/** Renders the search results: the page's language first, grouped by kind, the kind with the best result first. */
 export function SearchResults({ answer, onOpen }: Props) {
   const own = useLanguage();
   const translate = useTranslate();
@@ -45,7 +45,9 @@ export function SearchResults({ answer, onOpen }: Props) {
   );
 }
 
-/** Where all of a kind are asked for, those that stand stay. */
+/**
+ * Returns whether two answers have the same query. Rendered results then stay when all results of a kind are requested.
+ */
 function isOfSameQuery(one: SearchAnswer, other: SearchAnswer): boolean {
   return one.query === other.query;
 }

@@ -2,7 +2,7 @@ import { type MessageKey, useTranslate } from "../../i18n";
 import * as styles from "./index.module.css";
 
 interface Props {
-  /** What is chosen from, for screen readers. */
+  /** The name of the choice, for screen readers. */
   readonly label: MessageKey;
   readonly sections: readonly { readonly id: string; readonly name: string }[];
 }

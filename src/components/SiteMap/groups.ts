@@ -20,7 +20,7 @@ const more = routeIds
   .filter((route) => isIndexed(route) && !reached.has(route))
   .map((route) => ({ label: `menu.${route}` as const, target: { route } }));
 
-/** What the site map shows. */
+/** The groups of links in the site map. */
 export const siteMapGroups: readonly Group[] =
   more.length > 0 ? [...placed, { heading: "site-map.more", links: more }] : placed;
 

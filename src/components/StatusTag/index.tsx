@@ -1,7 +1,10 @@
 import { Message } from "../../i18n";
 import * as styles from "./index.module.css";
 
-/** Whether answers to a notice are still taken; said in words, the colour only supports them (WCAG 1.4.1). */
+/**
+ * Renders the status of a notice, open or closed for responses. The status is in words; the colour only supports them
+ * (WCAG 1.4.1).
+ */
 export function StatusTag({ isOpen }: { readonly isOpen: boolean }) {
   return (
     <span className={isOpen ? styles.open : styles.closed}>

@@ -19,7 +19,10 @@ export interface WordFinding {
   readonly severity?: Severity;
 }
 
-/** What is wrong with a language's words, measured by the English ones, the rules of the language and the glossary. */
+/**
+ * Returns the findings for a language's messages, checked against the English ones, the language's rules and the
+ * glossary.
+ */
 export function compareWords(
   words: readonly InterfaceMessage[],
   english: readonly InterfaceMessage[],

@@ -11,7 +11,7 @@ import { message } from "../messages";
 import { compareWords } from "./compare";
 import { readWords, type WordsReading } from "./json";
 
-/** What is wrong with the words of the interface: every word of English is in every language, with the same values. */
+/** Checks the interface messages: every English message must exist in every language, with the same values. */
 export function checkWords(
   root: string,
   limit: number,

@@ -7,10 +7,10 @@ export * from "../clerk-languages";
 /** The name of a kind of mistake; every one has a sentence in each language of the clerks. */
 export type MessageKey = keyof typeof english;
 
-/** What is put into a sentence: a text as it was found, a number, or words that follow the reader's language. */
+/** The value of a placeholder: a text as it was found, a number, or words in the reader's language. */
 export type Value = string | number | ClerkTexts;
 
-/** What is wrong and what to write instead, not yet worded. */
+/** A message for a problem and its correction, as a key and values. */
 export interface Message {
   readonly key: MessageKey;
   readonly values: Readonly<Record<string, Value>>;
@@ -41,7 +41,7 @@ export function worded({ key, values }: Message, language: ClerkLanguage): strin
   });
 }
 
-/** What was found is known to who wrote it by its beginning. */
+/** The maximum length of a quoted text; its author recognises it by its beginning. */
 const longestFound = 80;
 const longest = 1000;
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;

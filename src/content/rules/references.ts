@@ -29,7 +29,7 @@ function unknownReference(content: WrittenContent, collection: string, found: st
   return near ? message("reference-near", { found, folder, near }) : message("reference-unknown", { found, folder });
 }
 
-/** What people call an entry: its first text in every language. */
+/** Returns the names of an entry: its first text in every language. */
 function wordsFor(entry: WrittenEntry): string[] {
   const first = entry.fields.find(({ description }) => description.kind === "text")?.value;
   return isGroup(first) ? Object.values(first).filter((word) => typeof word === "string") : [];

@@ -9,7 +9,7 @@ export interface WrittenContent {
   readonly entries: readonly WrittenEntry[];
   readonly documents: readonly StoredDocument[];
   readonly limits: ContentLimits;
-  /** What the glossary lays down. */
+  /** The rules of the glossary. */
   readonly glossary: GlossaryRules;
 }
 

@@ -3,10 +3,10 @@ import type { LocaleCode } from "../../site/locales";
 import type { AssessedText } from "./reading";
 import { translatedInto } from "./texts";
 
-/** What a group of texts is: a page's own words, the entries of a collection, or the words of the interface. */
+/** The kind of a group of texts: a page's own texts, the entries of a collection, or the interface messages. */
 export type GroupKind = "page" | "collection" | "interface";
 
-/** How far a group of texts is translated into a language. */
+/** The translation progress of a group of texts in one language. */
 export interface GroupCount {
   readonly language: LocaleCode;
   readonly missing: number;
@@ -18,7 +18,7 @@ export interface TranslationGroup {
   /** The page's id, the collection's name, or the name of the file of words. */
   readonly name: string;
   readonly kind: GroupKind;
-  /** How many English texts it has. */
+  /** The number of its English texts. */
   readonly texts: number;
   readonly counts: readonly GroupCount[];
 }

@@ -9,8 +9,8 @@ export interface TranslationRecord {
 }
 
 /**
- * Where records are kept: a file beside each content file, in a folder that neither the editor nor the content check
- * looks into. One file for each, so that branches which change different entries never meet in one.
+ * The folder of the records: a file beside each content file. Neither the editor nor the content check reads this
+ * folder. One file for each, so that branches which change different entries never meet in one.
  */
 export const recordsFolder = `${contentFolder}/.translated`;
 

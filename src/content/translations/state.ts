@@ -10,7 +10,7 @@ export interface TextPair {
   readonly translation: string | undefined;
 }
 
-/** How a translation stands to its English. */
+/** The state of a translation relative to its English text. */
 export type TranslationState = "current" | "missing" | "older";
 
 /**
@@ -25,8 +25,8 @@ export function stateOf(pair: TextPair, records: readonly TranslationRecord[]): 
 }
 
 /**
- * What is to be recorded of a file's texts: each translation with the English it stands for now. One that is older keeps
- * its former records, unless it is accepted: then somebody has read both and found that it still fits.
+ * Returns the records for a file's texts: each translation with its current English text. One that is older keeps its
+ * former records, unless it is accepted: then somebody has read both and found that it still fits.
  */
 export function recordsOfTexts<Pair extends TextPair>(
   pairs: readonly Pair[],

@@ -21,7 +21,7 @@ export function registerPreviews(language: ClerkLanguage, style: string): void {
   }
 }
 
-/** What Decap's class component keeps beside its props. */
+/** The instance fields of Decap's class component besides its props. */
 interface Drawing {
   readonly props: PreviewProps;
   place?: HTMLElement | null;

@@ -12,7 +12,7 @@ import { createPreviewI18n } from "./messages";
 /** An entry's fields as a page's query would give them. */
 export type PreviewNode = Readonly<Record<string, unknown>>;
 
-/** What the form knows beside the entry's own fields. */
+/** The context of the form besides the entry's own fields. */
 export interface Around {
   /** The size in bytes of a document that is being uploaded; 0 where it is not known. */
   readonly sizeOf: (address: string) => number;
@@ -20,7 +20,7 @@ export interface Around {
   readonly chosen: unknown;
 }
 
-/** What stands in for a text that is not written yet. */
+/** The placeholder for an unwritten text. */
 const unwritten = "…";
 
 /**

@@ -9,12 +9,13 @@ interface Options {
   readonly resources: Readonly<Record<string, Readonly<Record<string, Words>>>>;
 }
 
-/** What is put into the gaps of a word. */
+/** The values interpolated into a message. */
 type Values = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * What the site needs of i18next, in a fortieth of its bytes: the words of one page, English for what is missing, values
- * put into gaps. It takes i18next's place in the browser and as pages are drawn; a test holds it to what i18next gives.
+ * The subset of i18next that the site needs, in a fortieth of its bytes. It has the messages of one page, English as
+ * the fallback, and interpolation. It takes i18next's place in the browser and as pages are drawn; a test holds it to
+ * what i18next gives.
  */
 class MiniI18n {
   language = "";

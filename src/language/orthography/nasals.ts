@@ -31,8 +31,8 @@ function nasalOf(stop: string): string | undefined {
 }
 
 /**
- * Hindi writes an anusvara where a nasal stands before a stop of its own class: केंद्र, संपर्क (Central Hindi
- * Directorate, देवनागरी लिपि तथा हिंदी वर्तनी का मानकीकरण, on पंचमाक्षर). अन्य, सम्मेलन and वाङ्मय are not such.
+ * Checks for an anusvara in Hindi in place of a nasal before a stop of its own class: केंद्र, संपर्क (Central Hindi
+ * Directorate, देवनागरी लिपि तथा हिंदी वर्तनी का मानकीकरण, on पंचमाक्षर). अन्य, सम्मेलन and वाङ्मय are not such cases.
  */
 export const hindiNasals: SpellingCheck = (prose) =>
   findingsOf("hindi-nasal", prose, nasalBeforeStop, ([word]) =>

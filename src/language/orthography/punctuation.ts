@@ -25,7 +25,7 @@ export const sanskritNukta: SpellingCheck = (prose) =>
 export const innerColons: SpellingCheck = (prose) =>
   findingsOf("colon-visarga", prose, new RegExp(`${akshara}+:${akshara}+`, "gu"), ([found]) => found.replace(":", "ः"));
 
-/** What closes a sentence in Hindi and Sanskrit, so that a full stop after it is no abbreviation's. */
+/** The words that end a sentence in Hindi and Sanskrit; a full stop after them marks no abbreviation. */
 const closing: ReadonlySet<string> = new Set(
   "है हैं हो था थी थे गया गई गए करें दें जाए होगा होगी होंगे अस्ति सन्ति भवति भवन्ति नास्ति".split(" "),
 );

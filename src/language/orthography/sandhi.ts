@@ -21,8 +21,8 @@ const imperative = /^(?:.*(?:यता|यन्ता|येता)(?:म्|�
 const noImperative = /(?:नीयता|मान्यता|योग्यता|गम्यता|साम्यता|द्यता)(?:म्|ं)$|^(?:किन्तु|परन्तु|जन्तु|तन्तु|हेतु|धातु|ऋतु|सेतु)$/u;
 
 /**
- * In Sanskrit a prohibition is मा with an imperative, or न with a gerundive: मा दर्श्यताम्, न दर्शनीयम् (माङि लुङ् 3.3.175;
- * with लोट् in usage). न with an imperative copies the Hindi न … जाए.
+ * Checks the form of a prohibition in Sanskrit, which is मा with an imperative or न with a gerundive. Examples are मा
+ * दर्श्यताम्, न दर्शनीयम् (माङि लुङ् 3.3.175; with लोट् in usage). न with an imperative copies the Hindi न … जाए.
  */
 export const prohibitions: SpellingCheck = (prose) =>
   Array.from(prose.matchAll(/(?<before>^|[^\p{L}\p{M}])न ([\p{L}\p{M}]+)/gu)).flatMap((match): SpellingFinding[] => {

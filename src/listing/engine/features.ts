@@ -12,7 +12,7 @@ import {
   tableFeatures,
 } from "@tanstack/table-core";
 
-/** What lists use of the table library; nothing else of it reaches the visitor. */
+/** The features of the table library that lists use; no other part of it reaches the visitor. */
 export const features = tableFeatures({
   columnFilteringFeature,
   globalFilteringFeature,

@@ -3,12 +3,12 @@ import type { ListRow } from "../rows";
 import type { Features } from "./features";
 import type { ListSetup } from "./table-options";
 
-/** How many rows have each value of a facet, given all other choices, in the order of the list. */
+/** The number of rows with each value of a facet, given all other choices, in the order of the list. */
 export type Counts = ReadonlyMap<string, number>;
 
 /** One page of what a query finds, and what is known of all of it. */
 export interface ListAnswer {
-  /** How many rows are found on all pages. */
+  /** The number of rows found on all pages. */
   readonly found: number;
   /** The page, from 1: the last one where there are not as many as were asked for. */
   readonly page: number;

@@ -7,7 +7,7 @@ import type { ListRow } from "../rows";
 import type { TextSearch } from "../text/search-texts";
 import { type Features, features } from "./features";
 
-/** What a table of a list is made of: plain data, so that a worker can be sent it. */
+/** The setup of a list's table: plain data, so that it can be sent to a worker. */
 export interface ListSetup {
   readonly columns: readonly Column[];
   readonly language: LocaleCode;

@@ -6,7 +6,7 @@ import { withWidth } from "./widths";
 interface Props {
   readonly heading: AnyMessageKey;
   readonly width?: ViewColumn<unknown>["width"];
-  /** How the list is sorted by this column now. */
+  /** The current sort direction of this column. */
   readonly direction: "ascending" | "descending" | undefined;
   /** Called when the visitor asks to sort by it; left out for a column that is not sorted by. */
   readonly onSort?: (() => void) | undefined;

@@ -20,15 +20,15 @@ interface Props<Row extends { readonly key: string }> {
   readonly onSort?: (column: string) => void;
   /** The number of the first row, where the list is paginated. */
   readonly firstSerial?: number;
-  /** Whether each row has a link to its own URL. */
+  /** True if each row has a link to its own URL. */
   readonly rowLinks?: boolean;
-  /** What stands beside a row's name; stable between renders. */
+  /** Renders the content beside a row's name; stable between renders. */
   readonly tag?: ((row: Row) => ReactNode) | undefined;
   /** The key of the row that the page was opened at. */
   readonly target?: string | undefined;
-  /** Whether the rows are seen from their beginning when they change, so that the first may come first. */
+  /** True if the rows are visible from their beginning when they change, so that the first may be rendered first. */
   readonly startsAtTop?: boolean;
-  /** Whether rows become cards where the screen is narrow, for tables with more columns than it holds. */
+  /** True if rows become cards on narrow screens, for tables with more columns than the screen holds. */
   readonly becomesCards: boolean;
   /** A last row, a cell for each column after the first, which says what the row is. */
   readonly footer?: { readonly label: ReactNode; readonly cells: readonly ReactNode[] };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { AnyMessageKey } from "../../i18n";
 import type { Column } from "../columns";
 
-/** What a cell's component is given of its row: what the table library's `flexRender` gives it, as far as it is used. */
+/** The row context of a cell's component: the part in use of the context from the table library's `flexRender`. */
 export interface CellContext<Row> {
   readonly row: { readonly original: Row };
 }
@@ -12,7 +12,7 @@ export interface ViewColumn<Row> {
   readonly id: string;
   readonly heading: AnyMessageKey;
   readonly cell: (context: CellContext<Row>) => ReactNode;
-  /** Whether it names the row. */
+  /** True if it names the row. */
   readonly isRowHeader?: boolean | undefined;
   /** Tells whether a row has nothing there; a card then leaves the column out. */
   readonly isMissing?: ((row: Row) => boolean) | undefined;

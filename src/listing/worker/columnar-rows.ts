@@ -1,6 +1,6 @@
 import { type ListRow, readRow } from "../rows";
 
-/** What stands before the rows of a file: the names of their cells, and how many rows there are. */
+/** The header before the rows of a file: the names of their cells, and the number of rows. */
 interface Header {
   readonly columns: readonly string[];
   readonly count: number;

@@ -4,17 +4,20 @@ import type { ListQuery } from "../query-string";
 
 /** A list in the worker. */
 export interface RemoteList extends ListSetup {
-  /** How many rows of the file, from the first, make the list; those after them are its archive, which no query finds. */
+  /**
+   * The number of rows of the file, from the first, that form the list. Later rows are its archive, which no query
+   * finds.
+   */
   readonly total: number;
 }
 
-/** What the worker is sent: the list and the file of its rows first. */
+/** The messages to the worker: first the list and the file of its rows. */
 export type WorkerRequest =
   | { readonly kind: "rows"; readonly list: RemoteList; readonly bytes: ArrayBuffer }
   | { readonly kind: "query"; readonly id: number; readonly query: ListQuery; readonly pageSize: number }
   | { readonly kind: "index"; readonly id: number; readonly key: string };
 
-/** What it answers: a failure's message where it could not. */
+/** The response of the worker, with a failure's message in case of an error. */
 export interface WorkerResponse {
   readonly id: number;
   readonly answer?: ListAnswer;

@@ -4,7 +4,7 @@ import { cachePrefix } from "../manifest";
 /** Put in by the build. */
 declare const offlineManifest: OfflineManifest;
 
-/** What the worker knows of its release. */
+/** The worker's data about its release. */
 export const manifest = offlineManifest;
 
 /** The cache of the release: nothing of any other release is ever in it. */

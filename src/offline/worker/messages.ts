@@ -37,7 +37,7 @@ export async function withNote(page: string, html: string): Promise<string> {
   return html.replace(/<body[^>]*>/, (body) => body + note);
 }
 
-/** What stands for a page that is not kept: what happened, and which pages there are, in the page's language. */
+/** Returns the response for a page that is not cached: the failure and the available pages, in the page's language. */
 export async function missingPage(page: string): Promise<Response> {
   const { code } = localeOf(page);
   const { title, missing, pages, retry } = wordsOf(code);

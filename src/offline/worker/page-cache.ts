@@ -6,11 +6,13 @@ import { cacheName, manifest } from "./manifest";
 /** Pages kept at most; beyond, those kept longest go. */
 const maxPages = 30;
 
-/** What begins the key under which the moment is written at which a page was last known to be right. */
+/** The prefix of the cache key for the time at which a page was last known to be valid. */
 const momentPrefix = "/.kept";
 
-/** Where a page is to be had from: only what is on the device; the device, else the network;
- * the network, which may say that the device's copy holds. */
+/**
+ * The source of a page. It is only the device; the device, else the network; or the network, which may validate the
+ * device's copy.
+ */
 export type Source = "only-if-cached" | "force-cache" | "no-cache";
 
 /**
@@ -56,7 +58,7 @@ export async function cachedPages(cache: Cache): Promise<string[]> {
   return paths.filter((path) => path.startsWith(momentPrefix)).map((path) => path.slice(momentPrefix.length));
 }
 
-/** When a page was last known to be right. */
+/** Returns the time at which a page was last known to be valid. */
 export async function cachedAt(page: string): Promise<Date> {
   const moment = await (await caches.open(cacheName)).match(momentPrefix + page);
   return moment ? new Date(await moment.text()) : new Date();

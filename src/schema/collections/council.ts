@@ -1,7 +1,7 @@
 import { collection } from "../collection";
 import { colour, email, emblem, flag, line, link, list, reference, siteRoot, telephone, text } from "../fields";
 
-/** Who the council is: one file, `site.yaml`, so that any state's council can adopt the site. */
+/** The identity of the council: one file, `site.yaml`, so that any state's council can adopt the site. */
 export const council = collection({
   name: "council",
   folder: "site.yaml",
@@ -9,7 +9,7 @@ export const council = collection({
   label: { en: "The council", hi: "परिषद्", sa: "परिषत्" },
   help: { en: "The council's name and where to write to it.", hi: "परिषद् का नाम और पत्र-व्यवहार का पता।" },
   fields: {
-    /** Whether a council has adopted the site and answers for it; until then every page says that it is an example. */
+    /** True if a council has adopted the site and answers for it. Until then every page is marked as an example. */
     adopted: flag({
       label: { en: "Adopted", hi: "अपनाई गई", sa: "स्वीकृतम्" },
       help: {
@@ -27,7 +27,7 @@ export const council = collection({
       label: { en: "Government", hi: "शासन", sa: "शासनम्" },
       help: { en: "The government it belongs to.", hi: "जिस शासन के अधीन है।" },
     }),
-    /** What stands above the name in the head of every page; left out, it is the government. */
+    /** The line above the name in the header of every page; the government by default. */
     lineAboveName: text({
       label: { en: "Line above the name", hi: "नाम के ऊपर की पंक्ति", sa: "नाम्नः उपरि पङ्क्तिः" },
       help: {
@@ -51,27 +51,27 @@ export const council = collection({
         hi: "गहरा रंग, उद्धरण चिह्नों में, जैसे '#43163b'। सभी थीमों के रंग इसी से बनते हैं।",
       },
     }).optional(),
-    /** Who answers for what the site says. */
+    /** The owner of the content, who answers for it. */
     owner: text({
       label: { en: "Owner of the content", hi: "सामग्री का स्वामी", sa: "विषयवस्तुनः स्वामी" },
       help: { en: "Who answers for what the site says.", hi: "साइट की सामग्री के लिए कौन उत्तरदायी है।" },
     }),
-    /** Where to send post. */
+    /** The postal address. */
     address: text({
       label: { en: "Postal address", hi: "डाक पता", sa: "पत्रसङ्केतः" },
       help: { en: "Where to send post.", hi: "डाक का पता।" },
     }),
-    /** When the office is open. */
+    /** The office hours. */
     hours: text({
       label: { en: "Office hours", hi: "कार्यालय समय", sa: "कार्यालयसमयः" },
       help: { en: "When the office is open.", hi: "कार्यालय कब खुला रहता है।" },
     }),
-    /** Where to write. */
+    /** The e-mail address. */
     email: email({
       label: { en: "E-mail", hi: "ई-मेल", sa: "विद्युत्पत्रम्" },
       help: { en: "The council's own address.", hi: "परिषद् का ई-मेल।" },
     }),
-    /** Where to call, once the council has given a number. */
+    /** The telephone number, once the council has given one. */
     telephone: telephone({
       label: { en: "Telephone", hi: "दूरभाष", sa: "दूरभाषः" },
       help: { en: "The council's number, with the area code.", hi: "परिषद् का नंबर, क्षेत्र कोड सहित।" },
@@ -95,7 +95,7 @@ export const council = collection({
         hi: "सूचना का अधिकार अधिनियम का शुल्क किसके नाम और कैसे दिया जाए। छोड़ने पर: पृष्ठ बताता है कि परिषद् को यह तय करना है।",
       },
     }).optional(),
-    /** Where grievances are taken outside the council: the site has no form of its own. */
+    /** The channels for grievances outside the council: the site has no form of its own. */
     feedbackChannels: list(
       {
         label: { en: "Grievance portals", hi: "शिकायत पोर्टल", sa: "अभियोगद्वाराणि" },
@@ -105,12 +105,12 @@ export const council = collection({
         },
       },
       {
-        /** What the portal is called. */
+        /** The name of the portal. */
         name: text({
           label: { en: "Name", hi: "नाम", sa: "नाम" },
           help: { en: "What the portal is called.", hi: "पोर्टल का नाम।" },
         }),
-        /** Where it is. */
+        /** The URL of the portal. */
         link: link({
           label: { en: "Link", hi: "लिंक", sa: "परिसन्धिः" },
           help: { en: "Its https:// address.", hi: "उसका https:// पता।" },
@@ -149,7 +149,7 @@ export const council = collection({
         hi: "भारत के राष्ट्रीय पोर्टल का https:// पता।",
       },
     }).optional(),
-    /** Where the site will be served: the root of every canonical address. */
+    /** The URL of the published site: the root of every canonical URL. */
     siteAddress: siteRoot({
       label: { en: "Address of the site", hi: "साइट का पता", sa: "जालस्थलसङ्केतः" },
       help: {

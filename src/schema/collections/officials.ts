@@ -16,7 +16,7 @@ export const officials = collection({
       label: { en: "Designation", hi: "पदनाम", sa: "पदनाम" },
       help: { en: "The office held.", hi: "पद का नाम।" },
     }),
-    /** Who holds it, when the council has said so. */
+    /** The name of the office holder, once the council has given it. */
     name: text({
       label: { en: "Name", hi: "नाम", sa: "नाम" },
       help: {
@@ -24,7 +24,7 @@ export const officials = collection({
         hi: "पदधारक का नाम। परिषद् की पुष्टि तक न लिखें।",
       },
     }).optional(),
-    /** Which part of government the office belongs to. */
+    /** The part of government to which the office belongs. */
     body: choice(
       {
         label: { en: "Office of", hi: "कार्यालय", sa: "कार्यालयः" },
@@ -40,12 +40,12 @@ export const officials = collection({
       },
       { minimum: 1, maximum: 999 },
     ),
-    /** Whether the first page shows the office. */
+    /** True if the first page shows the office. */
     onHome: flag({
       label: { en: "On the first page", hi: "मुख्य पृष्ठ पर", sa: "मुख्यपृष्ठे" },
       help: { en: "Whether the first page shows it.", hi: "क्या मुख्य पृष्ठ पर दिखे।" },
     }),
-    /** What the office does, in a line. */
+    /** The duties of the office, in a line. */
     duty: text({
       label: { en: "Duties", hi: "कार्य", sa: "कार्यम्" },
       help: { en: "What the office does, in a line.", hi: "पद का कार्य, एक पंक्ति में।" },
@@ -62,12 +62,12 @@ export const officials = collection({
       },
       informationDuty,
     ).optional(),
-    /** Where to write. */
+    /** The e-mail address. */
     email: email({
       label: { en: "E-mail", hi: "ई-मेल", sa: "विद्युत्पत्रम्" },
       help: { en: "The office's own address, not a person's.", hi: "कार्यालय का ई-मेल, व्यक्ति का नहीं।" },
     }).optional(),
-    /** Where to call. */
+    /** The telephone number. */
     telephone: telephone({
       label: { en: "Telephone", hi: "दूरभाष", sa: "दूरभाषः" },
       help: { en: "The office's number, with the area code.", hi: "कार्यालय का नंबर, क्षेत्र कोड सहित।" },

@@ -11,7 +11,7 @@ export const departments = collection({
   label: { en: "Department structure", hi: "विभागीय संरचना", sa: "विभागीयसंरचना" },
   help: { en: "One file for each office or body.", hi: "प्रत्येक कार्यालय या निकाय के लिए एक फ़ाइल।" },
   fields: {
-    /** What it is called. */
+    /** The name of the office or body. */
     name: text({
       label: { en: "Name", hi: "नाम", sa: "नाम" },
       help: { en: "The office or body.", hi: "कार्यालय या निकाय का नाम।" },
@@ -35,7 +35,7 @@ export const departments = collection({
       },
       { minimum: 1, maximum: 99 },
     ),
-    /** What it does, in a line. */
+    /** The duties of the office or body, in a line. */
     duty: text({
       label: { en: "Duties", hi: "कार्य", sa: "कार्यम्" },
       help: { en: "What it does, in a line.", hi: "यह क्या करता है, एक पंक्ति में।" },
@@ -52,12 +52,12 @@ export const committees = collection({
   label: { en: "Committees", hi: "समितियाँ", sa: "समितयः" },
   help: { en: "One file for each committee.", hi: "प्रत्येक समिति के लिए एक फ़ाइल।" },
   fields: {
-    /** What it is called. */
+    /** The name of the office or body. */
     name: text({
       label: { en: "Committee", hi: "समिति", sa: "समितिः" },
       help: { en: "The committee's name.", hi: "समिति का नाम।" },
     }),
-    /** What it is for. */
+    /** The purpose of the committee. */
     purpose: text({
       label: { en: "Purpose", hi: "उद्देश्य", sa: "उद्देश्यम्" },
       help: { en: "What it is for, in a sentence.", hi: "समिति किसलिए है, एक वाक्य में।" },
@@ -70,7 +70,7 @@ export const committees = collection({
       },
       { minimum: 1, maximum: 99 },
     ),
-    /** Who sits in it. */
+    /** The members of the committee. */
     members: list(
       {
         label: { en: "Members", hi: "सदस्य", sa: "सदस्याः" },

@@ -4,7 +4,7 @@ import { oneSource, source } from "../published";
 import { wrongChoice } from "../subject-groups";
 import { assessment, level } from "../vocabularies";
 
-/** What each class is taught and examined in. */
+/** The subjects in which each class is taught and examined. */
 export const syllabus = collection({
   name: "syllabus",
   folder: "tables/syllabus",
@@ -29,7 +29,7 @@ export const syllabus = collection({
       },
       level,
     ),
-    /** What a pupil of the class should know first. */
+    /** The information that a pupil of the class needs first. */
     note: text({
       label: { en: "Note", hi: "टिप्पणी", sa: "टिप्पणी" },
       help: {

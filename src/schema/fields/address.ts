@@ -35,14 +35,14 @@ export function document(description: Description) {
 }
 
 /**
- * Whether an address leads to a site of its own over a secure connection. Without its slashes a browser looks for it within
- * this site (URL Standard, "special authority slashes").
+ * Returns whether a URL leads to a site of its own over a secure connection. Without its slashes a browser looks for it
+ * within this site (URL Standard, "special authority slashes").
  */
 export function isSecureUrl(address: string): boolean {
   return /^https:\/\//iu.test(address) && URL.canParse(address);
 }
 
-/** Whether an address names a user before its host: `https://gov.in@evil.example` leads to `evil.example`. */
+/** Returns whether a URL has a user before its host: `https://gov.in@evil.example` leads to `evil.example`. */
 export function namesUser(address: string): boolean {
   const { username, password } = new URL(address);
   return username !== "" || password !== "";
@@ -91,7 +91,7 @@ export function email(description: Description) {
   );
 }
 
-/** How a telephone number is written. */
+/** The format of a telephone number. */
 export const telephoneForm = /^\+?[\d -]{6,20}$/u;
 
 /** A telephone number as it is dialled in India: digits, spaces, `+` and `-`. */

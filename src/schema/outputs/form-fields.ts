@@ -18,7 +18,7 @@ export interface Choice {
 interface Named extends Description {
   /** The name the field has in a file. */
   readonly name: string;
-  /** Whether an entry without it is refused. */
+  /** True if an entry without it is refused. */
   readonly required: boolean;
 }
 

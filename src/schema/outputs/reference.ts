@@ -11,9 +11,9 @@ export interface Example {
   readonly text: string;
 }
 
-/** What the reference needs beside the schemas. */
+/** The inputs of the reference besides the schemas. */
 export interface ReferenceMatter {
-  /** Where the files of a collection stand, from the project's root: `content/results/<key>.yaml`. */
+  /** Returns the path of the files of a collection, from the project's root: `content/results/<key>.yaml`. */
   readonly filesOf: (collection: Collection) => string;
   readonly exampleOf: (collection: Collection) => Example | undefined;
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
 
-/** What the editor's own scripts come to, by the name of the entry they begin with. */
+/** The bundles of the editor's own scripts, by the names of their entry points. */
 export interface EditorBundle {
   readonly before: string;
   readonly boot: string;

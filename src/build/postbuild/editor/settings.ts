@@ -5,7 +5,7 @@ import { hostInterfaces } from "../../../editor/hosts";
 import { type EditorSettings, editorSettings } from "../../../editor/settings";
 import type { EditorReach } from "../../../site/editor";
 
-/** Where an adopted site names its repository, for builds outside the CI of its host. */
+/** The file in which an adopted site names its repository, for builds outside the CI of its host. */
 export const repositoryFile = "editor/repository.json";
 
 const namedRepository = z.strictObject({ host: z.string(), repository: z.string() });
@@ -54,7 +54,7 @@ export function settingsFrom(
   });
 }
 
-/** What the editor's page must be able to reach with these settings, and nothing besides. */
+/** Returns the origins that the editor's page must be able to reach with these settings, and no others. */
 export function reachOf(settings: EditorSettings): EditorReach {
   switch (settings.kind) {
     case "none":

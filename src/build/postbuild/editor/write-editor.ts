@@ -11,7 +11,7 @@ import { DecapUnavailable, decapScript } from "./decap";
 import { editorPage, signInPage } from "./pages";
 import { reachOf, repositoryOf, settingsFrom } from "./settings";
 
-/** What the editor is made of, or a sentence for people why a site has none. */
+/** The parts of the editor, or a sentence for people with the reason for its absence. */
 export type Editor = MadeEditor | { readonly without: string };
 
 interface MadeEditor {

@@ -148,7 +148,7 @@ function apacheHeaders(): string {
   ].join("\n");
 }
 
-/** What is sent when nothing is found, in the language of the prefix. */
+/** Returns the directives for the not-found page, in the language of the prefix. */
 function errors(): string {
   const languages = locales.flatMap(({ code, prefix }) =>
     prefix

@@ -4,7 +4,7 @@ import { generated } from "./text";
 /** The port that the container listens on: a program without rights may not take one below 1024. */
 const containerPort = 8080;
 
-/** Where the site lies in the container. */
+/** The folder of the site in the container. */
 const folder = "/srv/site";
 
 /** The whole configuration of nginx in the container, which writes to `/tmp` alone. */
@@ -39,7 +39,7 @@ http {
 }
 `;
 
-/** How an image is made of the site as it was built, from the project's folder. */
+/** The instructions that make an image of the built site, from the project's folder. */
 export const containerfile = `${generated}
 #   podman build --file deploy/Containerfile --tag council-site .
 #   podman run --read-only --tmpfs /tmp --cap-drop all --publish 8080:${containerPort} council-site

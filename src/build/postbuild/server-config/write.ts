@@ -14,7 +14,7 @@ import { headersFile, redirectsFile } from "./static-hosts";
 /** The folder of what a host's administrator installs: apart from the published one, so that no server can serve it. */
 export const deployFolder = "deploy";
 
-/** Where the examples say that the site lies on a machine. */
+/** The folder of the site on a machine, as used in the examples. */
 const installedAt = "/srv/council-site/current";
 
 /**
@@ -53,7 +53,7 @@ export async function writeHostFiles(published: string, deploy: string): Promise
 
 const addresses = z.record(z.string(), z.string());
 
-/** Where the stable addresses of documents lead; nowhere in a folder without a list. */
+/** Reads the redirect targets of the stable URLs of documents; none in a folder without a list. */
 async function documentsOf(published: string): Promise<Readonly<Record<string, string>>> {
   const list = await readFile(path.join(published, documentUrlsFile), "utf8").catch((error: unknown) => {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return "{}";
