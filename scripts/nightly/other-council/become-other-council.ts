@@ -35,7 +35,7 @@ export async function becomeOtherCouncil(project: string): Promise<void> {
 }
 
 /** Commits the copy as the clone it stands for, and adopts it without further content. */
-export async function adopt(project: string): Promise<void> {
+async function adopt(project: string): Promise<void> {
   gitIn(project, "init", "--quiet", "--initial-branch=main");
   writeFileSync(path.join(project, ".git", "info", "exclude"), "node_modules\n");
   commitAll(project, "Begin");
