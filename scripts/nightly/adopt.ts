@@ -1,7 +1,7 @@
 /**
  * `npm run test:nightly -- adopt`: adopts a copy of this project by a file of answers, killed at random moments fixed by a
  * seed (`--moments 10`). Whatever the moment, the tree must be as it was, or wholly adopted. Then it lets the adoption end,
- * deletes every entry, checks and builds that site, and looks at its pages in a browser. Ends with 1 where anything fails.
+ * deletes every entry, checks and builds that site, follows its links, and looks at its pages in a browser. Ends with 1 where anything fails.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -66,7 +66,7 @@ async function main(): Promise<number> {
     gitIn(root, "reset", "--quiet", "--hard", "HEAD");
     if ((await adopt(root, answers)) !== 0) return 1;
     makeEmptySite(root);
-    for (const script of ["scripts/check.ts", "scripts/build.ts"]) {
+    for (const script of ["scripts/check.ts", "scripts/build.ts", "scripts/links.ts"]) {
       const code = await runTypeScript(script, { cwd: root, env: { EDITOR: "none" } });
       if (code !== 0) return code;
     }

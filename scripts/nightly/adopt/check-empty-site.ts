@@ -20,6 +20,13 @@ const noNews: Readonly<Record<LocaleCode, string>> = {
   sa: "इदानीं नूतनं किमपि नास्ति।",
 };
 
+/** What the search says of a word that is nowhere. */
+const nothingFound: Readonly<Record<LocaleCode, string>> = {
+  en: "Nothing found for “zzzz”",
+  hi: "“zzzz” के लिए कुछ नहीं मिला",
+  sa: "“zzzz” इति क्वापि न लब्धम्",
+};
+
 /** Pages that show more than their collections, so that an empty one leaves them without a list. */
 const withoutList = new Set(["contact", "feedback", "rti"]);
 
@@ -70,6 +77,12 @@ async function errorsIn(browser: Browser, origin: string, language: LocaleCode, 
     const isMarked = (await page.locator("main [lang=en]").count()) > 0;
     if (id === untranslated.page && language === untranslated.language && !isMarked) report("English is not marked");
   }
+  at = `${pathTo("search", language)}?q=zzzz`;
+  await page.goto(origin + at);
+  await page
+    .getByText(nothingFound[language])
+    .waitFor()
+    .catch(() => report(`does not say: ${nothingFound[language]}`));
   await page.close();
   return errors;
 }
