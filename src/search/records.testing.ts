@@ -1,7 +1,7 @@
 /** For tests: records of a few words, and an engine that knows them. */
 import { type LocaleCode, localeCodes } from "../site/locales";
 import type { Hit, SearchAnswer } from "./answer";
-import { createIndexes } from "./create-index";
+import { createIndexes } from "./create-index.server";
 import { createEngine, type Engine } from "./engine";
 import type { IndexPart } from "./format";
 import type { SearchKind, SearchRecord } from "./record";

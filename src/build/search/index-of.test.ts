@@ -20,8 +20,9 @@ function contentOf(entries: Readonly<Record<string, readonly Readonly<Record<str
   };
 }
 
-/** The collections whose entries are listed on a page of theirs: all but the places of schools and the texts of pages. */
-const listed = collections.map(({ name }) => name).filter((name) => !["council", "districts", "pages"].includes(name));
+/** The collections whose entries are listed on a page of theirs. Not listed: districts, the texts of pages, and notices. */
+const unlisted: readonly string[] = ["council", "districts", "pages", "notices"];
+const listed = collections.map(({ name }) => name).filter((name) => !unlisted.includes(name));
 
 describe("the content of the council for tests", () => {
   const content = contentOn("2026-11-21");

@@ -1,6 +1,6 @@
 import { collections } from "../../schema/collections";
 import { pages } from "../../schema/collections/pages";
-import { createIndexes, type Indexes } from "../../search/create-index";
+import { createIndexes, type Indexes } from "../../search/create-index.server";
 import type { SearchKind } from "../../search/record";
 import { byLocale, defaultLocale, type LocaleCode, type LocalizedTexts, localeCodes } from "../../site/locales";
 import { isIndexed, isRouteId, type RouteId, routes } from "../../site/routes";
