@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { type EntryFields, entryText } from "../../src/content/entry-text";
 import { isGroup } from "../../src/content/fields";
+import { offices } from "../../src/content/fixtures/sample";
 import { noRules } from "../../src/content/glossary/rules";
 import { languageFindings } from "../../src/content/language-rules";
 import { createGlossary } from "../../src/language/glossary";
@@ -20,6 +21,13 @@ const inSheets = collections.filter((collection) => "fields" in sheetFormOf(coll
 
 /** What an entry may name in the sample. */
 const there: Readonly<Record<string, string>> = { districts: "almora", departments: "council" };
+
+/** An office for each field that names one: of a service they are to be different. */
+const officeOf: Readonly<Record<string, string>> = {
+  officer: "clerk",
+  firstAppeal: "secretary",
+  secondAppeal: "chairman",
+};
 
 const noGlossary = createGlossary(noRules);
 
@@ -47,7 +55,8 @@ function inSample(collection: Collection, fields: EntryFields, index: number): E
   const named = fieldsOf(collection).flatMap((field): [string, unknown][] => {
     if (field.kind === "text" || field.kind === "markdown") return [[field.name, spelled(fields[field.name])]];
     if (field.kind === "document" && fields[field.name]) return [[field.name, "order-1.pdf"]];
-    if (field.kind === "reference" && fields[field.name]) return [[field.name, there[field.collection]]];
+    if (field.kind === "reference" && fields[field.name])
+      return [[field.name, there[field.collection] ?? officeOf[field.name]]];
     return [];
   });
   const key = collection.name === "pages" ? "home" : `${index}-${String(fields.key)}`;
@@ -61,6 +70,7 @@ const formats = [
 
 /** Entries of every kind of text, without those that the check refuses among the others. */
 function rightEntries(collection: Collection, { root, write, remove }: SampleFolder): OpenContent {
+  write(offices);
   const some = fc.sample(entryOf(collection), { seed, numRuns: 25 });
   for (const [index, fields] of some.entries()) {
     const own = inSample(collection, fields, index);

@@ -25,8 +25,8 @@ export interface Details {
 /** What stands for a value that an entry leaves out. */
 const absent = "–";
 
-/** Fields that are no part of a document: its name has a place of its own, and when the site shows it is the site's matter. */
-const unprinted = ["key", "specimen", "title", "publishOn", "expiresOn"];
+/** Fields that are no part of a document: its name has a place of its own; when and where the site shows it is the site's matter. */
+const unprinted = ["key", "specimen", "title", "position", "publishOn", "expiresOn"];
 
 const wordsSchema = z.object({ en: z.string(), hi: z.string().optional(), sa: z.string().optional() });
 

@@ -42,6 +42,7 @@ const ruleMessages: Readonly<Record<RuleName, (context: RuleContext) => Message>
   "expires-before-closes": ({ found, value }) => message("date-expires-open", { found: String(value), closes: found }),
   "document-and-link": () => message("document-and-link"),
   "page-and-source": () => message("page-and-source"),
+  "appeal-to-same-office": ({ found }) => message("appeal-to-same-office", { found }),
   "choice-in-group": ({ found }) => message("choice-in-group", { found }),
   "repository-form": ({ found }) => message("repository-form", { found }),
   "emblem-name": ({ found }) => message("emblem-name", { found }),

@@ -15,6 +15,7 @@ import { orderColumns } from "./lists/orders";
 import { resultColumns } from "./lists/results";
 import { rtiManualList } from "./lists/rti-manuals.server";
 import { schoolList } from "./lists/schools.server";
+import { serviceList } from "./lists/services.server";
 import { tenderColumns } from "./lists/tenders";
 
 const indexIn = ({ values }: { readonly values: object }, value: string) => Object.keys(values).indexOf(value);
@@ -42,6 +43,7 @@ export const lists: readonly ListDefinition[] = [
     columns: memberColumns,
     order: (one, other) => one.rank - other.rank,
   }),
+  serviceList,
   schoolList,
   newsList,
 ];

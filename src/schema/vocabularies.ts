@@ -102,6 +102,12 @@ export const seat = vocabulary("seat", {
   member: { en: "Member", hi: "सदस्य", sa: "सदस्यः" },
 });
 
+/** Whom a service is for. */
+export const audience = vocabulary("audience", {
+  pupils: { en: "Pupils and former pupils", hi: "विद्यार्थी एवं पूर्व विद्यार्थी", sa: "छात्राः पूर्वच्छात्राश्च" },
+  schools: { en: "Schools", hi: "विद्यालय", sa: "विद्यालयाः" },
+});
+
 /** How a subject is assessed. */
 export const assessment = vocabulary("assessment", {
   marks: { en: "Marks", hi: "अंक", sa: "अङ्काः" },
@@ -122,6 +128,7 @@ export const vocabularies = [
   body,
   informationDuty,
   seat,
+  audience,
   assessment,
 ] as const;
 

@@ -34,6 +34,7 @@ export const menu = [
     label: "student",
     items: [
       { label: "results", target: { route: "results" } },
+      { label: "services", target: { route: "services" } },
       { label: "syllabus", target: { route: "syllabus" } },
       { label: "schools", target: { route: "schools" } },
     ],

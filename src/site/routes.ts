@@ -12,6 +12,7 @@ export const routes = [
   { id: "tenders", path: "/Tenders-Ads", template: "tenders", parent: "home", collections: ["tenders"] },
   { id: "court-cases", path: "/court-case", template: "court-cases", parent: "home", collections: ["court-cases"] },
   { id: "rti", path: "/RTI", template: "rti", parent: "home", collections: ["rti-manuals", "officials"] },
+  { id: "services", path: "/Services", template: "services", parent: "home", collections: ["services"] },
   { id: "schools", path: "/School/School-List", template: "schools", parent: "home", collections: ["schools"] },
   { id: "syllabus", path: "/School/Syllabus", template: "syllabus", parent: "home", collections: ["syllabus"] },
   {

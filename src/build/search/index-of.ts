@@ -2,10 +2,10 @@ import { collections } from "../../schema/collections";
 import { pages } from "../../schema/collections/pages";
 import { createIndexes, type Indexes } from "../../search/create-index.server";
 import type { SearchKind } from "../../search/record";
-import { byLocale, defaultLocale, type LocaleCode, type LocalizedTexts, localeCodes } from "../../site/locales";
+import { type LocaleCode, localeCodes } from "../../site/locales";
 import { isIndexed, isRouteId, type RouteId, routes } from "../../site/routes";
 import { type Entry, readEntries, recordOf, type SearchContent } from "./kinds";
-import { plainText } from "./plain-text";
+import { plainTexts } from "./plain-text";
 import { makers } from "./record-builders";
 import { pageSynonyms } from "./synonyms";
 
@@ -34,7 +34,7 @@ export function searchIndexes(content: SearchContent): ReadonlyMap<LocaleCode, I
 function pageEntries(content: SearchContent): Entry[] {
   return readEntries(pages, content).flatMap(({ key, specimen, title, summary, body }): Entry[] => {
     if (!isRouteId(key) || !isIndexed(key) || leftOut.has(key)) return [];
-    const text = body ? [withoutMarkup(body)] : [];
+    const text = body ? [plainTexts(body)] : [];
     return [
       {
         key,
@@ -56,10 +56,6 @@ function synonymsOf(route: RouteId): string {
   const label = collections.find(({ name }) => name === main)?.label;
   const words = [...Object.values(label ?? {}), pageSynonyms[route] ?? ""].join(" ").split(" ");
   return [...new Set(words)].join(" ").trim();
-}
-
-function withoutMarkup(texts: LocalizedTexts): LocalizedTexts {
-  return byLocale((language) => plainText(texts[language] ?? texts[defaultLocale]));
 }
 
 /** The newest first; what has neither day nor year keeps its place behind them. */

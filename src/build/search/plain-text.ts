@@ -1,4 +1,5 @@
 import MarkdownIt from "markdown-it";
+import { byLocale, defaultLocale, type LocalizedTexts } from "../../site/locales";
 
 const parser = new MarkdownIt({ html: false, linkify: false });
 // Every link is one here, whatever its scheme: of a link only its words are taken.
@@ -11,6 +12,11 @@ export function plainText(markdown: string): string {
     .flatMap(({ children }) => [(children ?? []).map(wordsIn).join("")])
     .filter((words) => words !== "")
     .join(" ");
+}
+
+/** The same of a text in every language; what is not translated is English. */
+export function plainTexts(texts: LocalizedTexts): LocalizedTexts {
+  return byLocale((language) => plainText(texts[language] ?? texts[defaultLocale]));
 }
 
 function wordsIn({ type, content }: { readonly type: string; readonly content: string }): string {

@@ -10,12 +10,14 @@ import { committees, departments } from "../../schema/collections/organisation";
 import { results } from "../../schema/collections/results";
 import { rtiManuals } from "../../schema/collections/rti-manuals";
 import { districts, schools } from "../../schema/collections/schools";
+import { services } from "../../schema/collections/services";
 import { syllabus } from "../../schema/collections/syllabus";
 import { tenders } from "../../schema/collections/tenders";
 import { descriptionOf, type Words } from "../../schema/description";
 import * as vocabularies from "../../schema/vocabularies";
 import { byLocale, type LocalizedTexts } from "../../site/locales";
 import { type RecordBuilder, readEntries, recordBuilder, type SearchContent } from "./kinds";
+import { plainTexts } from "./plain-text";
 import { classSynonyms, titleSynonyms, valueSynonyms } from "./synonyms";
 
 /** Collections whose entries are not found by themselves: districts by their schools, pages by their own texts; notices stand on every page. */
@@ -53,6 +55,12 @@ const recordBuilders: Readonly<Record<Exclude<CollectionName, Unsearched>, Recor
     details: [court, vocabularies.proceeding.values[status]],
     year,
     reference: number,
+  })),
+  services: recordBuilder(services, ({ title, summary, audience, eligibility, enclosures, apply, feeNote }) => ({
+    title,
+    details: [vocabularies.audience.values[audience]],
+    summary,
+    body: [eligibility, plainTexts(enclosures), plainTexts(apply), ...(feeNote ? [feeNote] : [])],
   })),
   schools: recordBuilder(schools, ({ name, district, level, management, code }, content) => ({
     title: name,

@@ -6,13 +6,15 @@ import type { RouteId } from "../../site/routes";
  */
 export const pageSynonyms: Partial<Record<RouteId, string>> = {
   home: "home start introduction about council board website मुख्य होम परिचय परिषद् बोर्ड वेबसाइट",
-  results: "results marks marksheet scorecard grade exam examination रिजल्ट रिज़ल्ट परिणाम नतीजा अंकपत्र मार्कशीट परीक्षा",
+  results:
+    "results download marks marksheet scorecard grade exam examination रिजल्ट रिज़ल्ट परिणाम नतीजा अंकपत्र मार्कशीट परीक्षा",
   orders: "government orders GO circular directive letter आदेश राजाज्ञा जीओ परिपत्र पत्र सरकारी",
   acts: "act acts law rules rule regulations byelaws कानून क़ानून नियम नियमावली विनियम अधिनियम विधि",
   tenders:
     "tender tenders bid quotation advertisement vacancy vacancies job jobs recruitment टेंडर निविदा भर्ती रिक्ति नौकरी विज्ञापन",
   "court-cases": "court case cases writ petition lawsuit litigation मुकदमा मुक़दमा केस याचिका रिट वाद",
   rti: "RTI manual manuals आरटीआई मैनुअल",
+  services: "services service how to apply सेवा सेवाएँ सेवाएं आवेदन कैसे करें",
   schools: "schools school college vidyalaya institution स्कूल पाठशाला विद्यालय महाविद्यालय कॉलेज गुरुकुल संस्थान",
   syllabus:
     "syllabus curriculum course courses subjects subject class classes सिलेबस पाठ्यक्रम पाठ्यचर्या कोर्स taught study पढ़ाई विषय कक्षा क्लास",
@@ -53,10 +55,14 @@ const titlePatterns: readonly (readonly [title: RegExp, synonyms: string])[] = [
   [/timetable/i, "date sheet datesheet schedule scheme dates when कब कदा टाइमटेबल डेटशीट कार्यक्रम तिथि"],
   [/re-totalling/i, "recheck rechecking recount scrutiny revaluation पुनर्मूल्यांकन स्क्रूटनी जांच"],
   [/mark ?sheet|certificate/i, "marksheet अंकतालिका मार्कशीट सर्टिफिकेट डिग्री"],
+  [/duplicate/i, "lost second copy damaged torn खो गया गई गुम डुप्लीकेट डुप्लिकेट दूसरी द्वितीयक प्रति कॉपी"],
+  [/migration/i, "TC transfer leaving certificate माइग्रेशन टीसी प्रव्रजन स्थानांतरण"],
+  [/correction/i, "change wrong mistake spelling dob birthday सुधार गलत ग़लत गलती बदलना बदलवाना ठीक करेक्शन जन्म जन्मतिथि"],
+  [/scrutiny/i, "recheck rechecking recount retotalling revaluation पुनर्मूल्यांकन पुनर्गणना स्क्रूटनी जांच सन्निरीक्षा"],
   [/model question papers?/i, "sample practice old previous मॉडल सैंपल पेपर"],
   [/question papers?/i, "paper पेपर"],
   [/examination forms?|applications?/i, "form registration apply admission फॉर्म फार्म रजिस्ट्रेशन पंजीकरण"],
-  [/recogni/i, "affiliation school मान्यता संबद्धता विद्यालय"],
+  [/recogni/i, "affiliation recognised recognized school मान्यता संबद्धता विद्यालय"],
   [/remuneration|salar/i, "salary pay wages वेतन सैलरी तनख्वाह"],
   [/textbook/i, "books book किताब किताबें पुस्तक"],
   [/free/i, "मुफ्त फ्री"],

@@ -4,8 +4,8 @@ import { RouteLink } from "../RouteLink";
 import * as styles from "./index.module.css";
 
 const ways = [
-  { title: "home.forStudents", help: "home.forStudentsHelp", routes: ["results", "syllabus"] },
-  { title: "home.forSchools", help: "home.forSchoolsHelp", routes: ["schools", "orders", "acts"] },
+  { title: "home.forStudents", help: "home.forStudentsHelp", routes: ["results", "services", "syllabus"] },
+  { title: "home.forSchools", help: "home.forSchoolsHelp", routes: ["schools", "services", "orders", "acts"] },
   { title: "home.forCitizens", help: "home.forCitizensHelp", routes: ["rti", "tenders", "budget"] },
 ] as const satisfies readonly { title: MessageKey; help: MessageKey; routes: readonly RouteId[] }[];
 

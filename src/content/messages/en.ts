@@ -141,6 +141,8 @@ export const english = {
     "write the host and the name of the repository, such as host: github and below it name: board/site",
   "code-owner-form": "{found} is no team or account; write it with its @, such as @board/reviewers",
   "document-and-link": "both a document and a link are given; remove one of the two",
+  "appeal-to-same-office":
+    "{found} would decide on an appeal against its own decision; write the key of another office, of a higher rank",
   "page-and-source": "a page and a document or link are given; remove one of the two",
 
   // Documents

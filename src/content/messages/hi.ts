@@ -121,6 +121,7 @@ export const hindi: Readonly<Record<keyof typeof english, string>> = {
   "repository-fields": "रिपॉज़िटरी का होस्ट और नाम लिखें, जैसे host: github और उसके नीचे name: board/site",
   "code-owner-form": "{found} कोई दल या खाता नहीं है; @ के साथ लिखें, जैसे @board/reviewers",
   "document-and-link": "दस्तावेज़ और लिंक दोनों दिए हैं; दोनों में से एक हटाएँ",
+  "appeal-to-same-office": "{found} अपने ही निर्णय के विरुद्ध अपील नहीं सुन सकता; किसी अन्य, उच्चतर पद की कुंजी लिखें",
   "page-and-source": "पृष्ठ भी दिया है और दस्तावेज़ या लिंक भी; दोनों में से एक हटाएँ",
 
   "document-name": "{found} दस्तावेज़ का नाम नहीं हो सकता; छोटे लैटिन अक्षर, अंक, हाइफ़न और बिंदु लिखें: {near}",

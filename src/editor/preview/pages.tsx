@@ -12,6 +12,7 @@ import { orderColumns } from "../../listing/lists/orders";
 import { resultColumns } from "../../listing/lists/results";
 import { rtiManualColumns } from "../../listing/lists/rti-manuals";
 import { schoolColumns } from "../../listing/lists/schools";
+import { serviceColumns } from "../../listing/lists/services";
 import { tenderColumns } from "../../listing/lists/tenders";
 import type { CollectionName } from "../../schema/collections";
 import Acts from "../../templates/acts";
@@ -25,6 +26,7 @@ import Orders from "../../templates/orders";
 import Results from "../../templates/results";
 import Rti from "../../templates/rti";
 import Schools from "../../templates/schools";
+import Services from "../../templates/services";
 import Syllabus from "../../templates/syllabus";
 import Tenders from "../../templates/tenders";
 import { CouncilPreview } from "./CouncilPreview";
@@ -57,6 +59,7 @@ const pageOf: Readonly<Record<Exclude<CollectionName, Unlisted>, PreviewPage>> =
   tenders: { page: Tenders, dataOf: listed(tenderColumns) },
   acts: { page: Acts, dataOf: listed(actColumns) },
   "court-cases": { page: CourtCases, dataOf: listed(courtCaseColumns) },
+  services: { page: Services, dataOf: listed(serviceColumns) },
   schools: { page: Schools, dataOf: listed(schoolColumns) },
   syllabus: { page: Syllabus, dataOf: nodes },
   officials: { page: Members, dataOf: listed(memberColumns) },

@@ -11,6 +11,7 @@ import { pages } from "./pages";
 import { results } from "./results";
 import { rtiManuals } from "./rti-manuals";
 import { districts, schools } from "./schools";
+import { services } from "./services";
 import { syllabus } from "./syllabus";
 import { tenders } from "./tenders";
 
@@ -23,6 +24,7 @@ export const collections = [
   tenders,
   acts,
   courtCases,
+  services,
   schools,
   districts,
   syllabus,

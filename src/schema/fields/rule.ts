@@ -23,6 +23,7 @@ export type RuleName =
   | "expires-before-closes"
   | "document-and-link"
   | "page-and-source"
+  | "appeal-to-same-office"
   | "choice-in-group"
   | "repository-form"
   | "code-owner-form"

@@ -1,0 +1,12 @@
+import type { services } from "../../schema/collections/services";
+import { columnsOf } from "../columns";
+
+/** The columns of what the council does on application. */
+export const serviceColumns = columnsOf<typeof services>("services", [
+  { field: "title", type: "title" },
+  { field: "summary", type: "text" },
+  { field: "audience", type: "choice", vocabulary: "audience", facet: true, hidden: true },
+  { field: "fee", type: "number", sortable: true },
+  { field: "days", type: "number", sortable: true },
+  { field: "officer", type: "reference", facet: true },
+]);

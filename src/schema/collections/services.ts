@@ -1,0 +1,192 @@
+import type { z } from "zod";
+import { collection } from "../collection";
+import { broken, choice, document, integer, link, markdown, reference, text } from "../fields";
+import { audience } from "../vocabularies";
+
+/** The longest time limit: a year of working days, and some. */
+const mostDays = 300;
+
+const office = {
+  en: "The key of the office, as it stands under Officials, such as council-secretary.",
+  hi: "पद की कुंजी, जैसी “अधिकारी” सूची में है, जैसे council-secretary।",
+};
+
+/**
+ * What the council does on application. The fields are those by which the states notify services under their Right to
+ * Service acts: who may apply, documents, fee, designated officer, time limit, and two appellate authorities.
+ */
+export const services = collection({
+  name: "services",
+  folder: "tables/services",
+  type: "Service",
+  keyFrom: "{title}",
+  label: { en: "Certificates and services", hi: "प्रमाणपत्र एवं सेवाएँ", sa: "प्रमाणपत्राणि सेवाश्च" },
+  help: {
+    en: "One file for each thing that people apply for, such as a duplicate mark sheet.",
+    hi: "जिसके लिए लोग आवेदन करते हैं, उस प्रत्येक सेवा के लिए एक फ़ाइल, जैसे द्वितीयक अंकपत्र।",
+  },
+  fields: {
+    /** What one applies for. */
+    title: text({
+      label: { en: "Service", hi: "सेवा", sa: "सेवा" },
+      help: { en: "What people apply for, in a few words.", hi: "लोग जिसके लिए आवेदन करते हैं, कुछ शब्दों में।" },
+    }),
+    /** When one needs it. */
+    summary: text({
+      label: { en: "Purpose", hi: "उद्देश्य", sa: "प्रयोजनम्" },
+      help: {
+        en: "When one needs it, in a sentence. Search engines show it too.",
+        hi: "इसकी आवश्यकता कब होती है, एक वाक्य में। सर्च इंजन भी इसे दिखाते हैं।",
+      },
+    }),
+    /** Who comes for it. */
+    audience: choice(
+      {
+        label: { en: "For", hi: "किसके लिए", sa: "येषां कृते" },
+        help: {
+          en: "Who comes for it. A service for schools is also named on the school list.",
+          hi: "यह किसके काम की है। विद्यालयों की सेवा विद्यालय सूची पर भी दिखती है।",
+        },
+      },
+      audience,
+    ),
+    /** Its place in the list. */
+    position: integer(
+      {
+        label: { en: "Position", hi: "क्रम", sa: "क्रमः" },
+        help: { en: "Its place in the list; 1 stands first.", hi: "सूची में क्रम; 1 सबसे पहले।" },
+      },
+      { minimum: 1, maximum: 99 },
+    ),
+    /** Who may apply. */
+    eligibility: text({
+      label: { en: "Who may apply", hi: "कौन आवेदन कर सकता है", sa: "के आवेदयितुम् अर्हन्ति" },
+      help: { en: "Who may apply, in a sentence or two.", hi: "कौन आवेदन कर सकता है, एक-दो वाक्यों में।" },
+    }),
+    /** What is to be brought or sent along. */
+    enclosures: markdown({
+      label: { en: "Documents to bring", hi: "साथ लाए जाने वाले दस्तावेज़", sa: "सह आनेतव्यानि लेख्यानि" },
+      help: {
+        en: "What is to be brought or sent along, each on a line of its own that begins with a hyphen and a space.",
+        hi: "जो साथ लाना या भेजना है, प्रत्येक अलग पंक्ति में, आरंभ में हाइफ़न और रिक्त स्थान।",
+      },
+    }),
+    /** Rupees for one application; 0 where nothing is charged. */
+    fee: integer(
+      {
+        label: { en: "Fee (₹)", hi: "शुल्क (₹)", sa: "शुल्कम् (₹)" },
+        help: {
+          en: "The fee in whole rupees; 0 where nothing is charged.",
+          hi: "शुल्क, पूरे रुपयों में; निःशुल्क हो तो 0।",
+        },
+      },
+      { minimum: 0, maximum: 1_000_000 },
+    ),
+    /** What the fee is reckoned by and how it is paid. */
+    feeNote: text({
+      label: { en: "About the fee", hi: "शुल्क के विषय में", sa: "शुल्कविषये" },
+      help: {
+        en: "What the fee is for and how it is paid, such as: for each paper, by treasury challan.",
+        hi: "शुल्क किस पर है और कैसे देना है, जैसे: प्रति प्रश्नपत्र, कोषागार चालान से।",
+      },
+    }).optional(),
+    /** How and where one applies. */
+    apply: markdown({
+      label: { en: "How to apply", hi: "आवेदन कैसे करें", sa: "आवेदनविधिः" },
+      help: {
+        en: "How and where to apply, step by step: each on a line of its own that begins with 1. and a space, 2. and a space.",
+        hi: "कैसे और कहाँ आवेदन करें, चरणों में: प्रत्येक अलग पंक्ति में, आरंभ में 1. और रिक्त स्थान, फिर 2. और रिक्त स्थान।",
+      },
+    }),
+    /** The form to be filled in. */
+    document: document({
+      label: { en: "Form", hi: "आवेदन प्रपत्र", sa: "आवेदनपत्रम्" },
+      help: {
+        en: "The form's file in static/documents, such as form-duplicate-mark-sheet.pdf. Left out while there is none.",
+        hi: "static/documents में प्रपत्र की फ़ाइल, जैसे form-duplicate-mark-sheet.pdf। प्रपत्र न हो तो छोड़ दें।",
+      },
+    }).optional(),
+    /** Where one applies online. */
+    link: link({
+      label: { en: "Apply online", hi: "ऑनलाइन आवेदन", sa: "अन्तर्जालेन आवेदनम्" },
+      help: {
+        en: "The https:// address at which one applies online. Left out where that is not possible.",
+        hi: "https:// पता, जहाँ ऑनलाइन आवेदन किया जाता है। यह सुविधा न हो तो छोड़ दें।",
+      },
+    }).optional(),
+    /** Who has to do it. */
+    officer: reference(
+      { label: { en: "Designated officer", hi: "पदाभिहित अधिकारी", sa: "पदाभिहिताधिकारी" }, help: office },
+      "officials",
+    ),
+    /** Working days within which it is done. */
+    days: integer(
+      {
+        label: { en: "Time limit (working days)", hi: "समय सीमा (कार्य दिवस)", sa: "कालावधिः (कार्यदिनानि)" },
+        help: {
+          en: "Within how many working days the officer decides.",
+          hi: "अधिकारी कितने कार्य दिवसों में निर्णय देते हैं।",
+        },
+      },
+      { minimum: 1, maximum: mostDays },
+    ),
+    /** Who hears an appeal where it is late or refused. */
+    firstAppeal: reference(
+      { label: { en: "First appellate authority", hi: "प्रथम अपीलीय अधिकारी", sa: "प्रथमापीलाधिकारी" }, help: office },
+      "officials",
+    ),
+    /** Working days within which that appeal is decided. */
+    firstAppealDays: integer(
+      {
+        label: {
+          en: "First appeal (working days)",
+          hi: "प्रथम अपील (कार्य दिवस)",
+          sa: "प्रथमापीलः (कार्यदिनानि)",
+        },
+        help: {
+          en: "Within how many working days the first appeal is decided.",
+          hi: "प्रथम अपील पर कितने कार्य दिवसों में निर्णय होता है।",
+        },
+      },
+      { minimum: 1, maximum: mostDays },
+    ),
+    /** Who hears an appeal against that decision. */
+    secondAppeal: reference(
+      {
+        label: { en: "Second appellate authority", hi: "द्वितीय अपीलीय अधिकारी", sa: "द्वितीयापीलाधिकारी" },
+        help: office,
+      },
+      "officials",
+    ),
+    /** Working days within which the second appeal is decided. */
+    secondAppealDays: integer(
+      {
+        label: {
+          en: "Second appeal (working days)",
+          hi: "द्वितीय अपील (कार्य दिवस)",
+          sa: "द्वितीयापीलः (कार्यदिनानि)",
+        },
+        help: {
+          en: "Within how many working days the second appeal is decided.",
+          hi: "द्वितीय अपील पर कितने कार्य दिवसों में निर्णय होता है।",
+        },
+      },
+      { minimum: 1, maximum: mostDays },
+    ),
+  },
+  check: appealsGoElsewhere,
+});
+
+interface Offices {
+  readonly officer: string;
+  readonly firstAppeal: string;
+  readonly secondAppeal: string;
+}
+
+/** Nobody hears an appeal against the own decision. */
+function appealsGoElsewhere({ value, issues }: z.core.ParsePayload<Offices>): void {
+  const { officer, firstAppeal, secondAppeal } = value;
+  if (firstAppeal === officer) issues.push(broken("appeal-to-same-office", firstAppeal, firstAppeal, ["firstAppeal"]));
+  if (secondAppeal === officer || secondAppeal === firstAppeal)
+    issues.push(broken("appeal-to-same-office", secondAppeal, secondAppeal, ["secondAppeal"]));
+}
