@@ -19,7 +19,16 @@ export function onClientEntry() {
 /** Hydrates the first page. Gatsby renders it while developing, since it has no pages then that are rendered ahead. */
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? () => hydratePage : undefined;
 
-export const onInitialClientRender = startApp;
+/**
+ * Loads the code of a template, of which webpack makes the same chunk as of Gatsby's own import: its name is the same. While
+ * developing, Gatsby alone loads templates.
+ */
+const loadTemplate = (template: string): Promise<unknown> =>
+  process.env.NODE_ENV === "production"
+    ? import(/* webpackChunkName: "component---src-templates-[request]" */ `./src/templates/${template}.tsx`)
+    : Promise.resolve();
+
+export const onInitialClientRender = () => startApp(loadTemplate);
 
 /** Follows every page that is shown. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (...given) => {

@@ -15,6 +15,9 @@ declare global {
   }
 }
 
+/** Loads the code of a template by its name. */
+export type TemplateLoader = (template: string) => Promise<unknown>;
+
 /**
  * Begins to watch how pages are loaded; called once, before the first page is hydrated.
  *
@@ -30,8 +33,11 @@ export function watchLoading(loadPageExtras: (page: unknown) => Promise<unknown>
 /**
  * Hands the page to the app once React has hydrated all of it. A link that was followed before would render anew what is
  * not hydrated yet, so until then links are the browser's own. Then what the visitor did meanwhile is replayed.
+ *
+ * @param loadTemplate loads the code of a page together with its data. Gatsby would load it after the data, which names it:
+ * a round trip later.
  */
-export async function startApp(): Promise<void> {
+export async function startApp(loadTemplate: TemplateLoader): Promise<void> {
   await whenHydrated();
   interceptLinks(document, {
     navigate: (to) => {
@@ -39,7 +45,11 @@ export async function startApp(): Promise<void> {
       setForwardNavigation(!to.includes("#"));
       void navigate(to);
     },
-    prefetch: (path) => getPageLoader().hovering(path),
+    prefetch: (path, template) => {
+      // Gatsby's loader loads the same code, and reports where that fails.
+      loadTemplate(template).catch(() => undefined);
+      getPageLoader().hovering(path);
+    },
   });
   if (window.__appLoader) await replayQueuedEvents(window.__appLoader);
 }

@@ -4,7 +4,7 @@ import { interceptLinks } from "./links";
 
 const rti = pathTo("rti", "hi");
 const navigate = jest.fn<void, [string]>();
-const prefetch = jest.fn<void, [string]>();
+const prefetch = jest.fn<void, [string, string]>();
 
 beforeAll(() => interceptLinks(document, { navigate, prefetch }));
 
@@ -75,7 +75,7 @@ it("leads from one request on a list to another, which is another address", () =
 describe("fetching ahead", () => {
   it.each(["pointerover", "touchstart", "focusin"])("begins at %s", (intent) => {
     put(rti).dispatchEvent(new Event(intent, { bubbles: true }));
-    expect(prefetch.mock.calls).toEqual([[rti]]);
+    expect(prefetch.mock.calls).toEqual([[rti, "rti"]]);
   });
 
   it("is not for the open page, nor for what is no page", () => {

@@ -5,8 +5,8 @@ import { pageAt } from "../site/paths";
 export interface PageNavigation {
   /** Goes to a page without leaving the document. */
   navigate(to: string): void;
-  /** Fetches a page that will probably be wanted. */
-  prefetch(path: string): void;
+  /** Fetches a page that will probably be wanted, and the code of its template. */
+  prefetch(path: string, template: string): void;
 }
 
 /**
@@ -26,7 +26,8 @@ export function interceptLinks(root: Document, { navigate, prefetch }: PageNavig
       intent,
       (event) => {
         const link = pageLink(event.target);
-        if (link && !isSamePage(link) && !prefersReducedData(navigator)) prefetch(link.pathname);
+        const page = link && pageAt(link.pathname);
+        if (page && !isSamePage(link) && !prefersReducedData(navigator)) prefetch(link.pathname, page.route.template);
       },
       { passive: true },
     );
