@@ -5,6 +5,7 @@ import { type ContentReading, countErrors, readContent, report, summary } from "
 import { problemsFile } from "../content/folders";
 import { scheduledOn } from "../content/scheduled";
 import { type AssessedText, assess, readTexts, type TranslatableText } from "../content/translations";
+import type { OldPaths } from "../site/old-paths";
 import { buildDate } from "./build-date";
 import type { ResolverContext } from "./graphql-types";
 
@@ -20,6 +21,8 @@ function problemsIn(reading: ContentReading): string {
 
 let checked: ContentReading | undefined;
 
+let oldPaths: OldPaths | undefined;
+
 let assessed: readonly AssessedText[] | undefined;
 
 /** The content as the check has read it; read anew where it was taken. */
@@ -32,6 +35,11 @@ export function releaseContent(): ContentReading {
   const content = checkedContent();
   checked = undefined;
   return content;
+}
+
+/** Where the paths of an earlier site lead, as the check has read it: the last step needs it, when the content is released. */
+export function checkedOldPaths(): OldPaths {
+  return oldPaths ?? checkedContent().oldPaths;
 }
 
 /** The content's texts beside their translations: in a build as the check has read them; while developing as they stand. */
@@ -60,6 +68,7 @@ export function checkContent(reporter: Reporter): void {
   const found = problemsIn(checked);
   if (found !== "") reporter.panic(`The content is wrong, so nothing was built:\n${found}`);
   if (process.env.NODE_ENV === "production") {
+    oldPaths = checked.oldPaths;
     assessed = assessShown(root, buildDate(), readTexts(root, checked.written));
   }
 }

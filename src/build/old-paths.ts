@@ -2,14 +2,13 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { type OldPaths, oldPathsFile } from "../site/old-paths";
-import { checkedContent } from "./content-check";
+import { checkedOldPaths } from "./content-check";
 
 const locations = z.record(z.string(), z.string().startsWith("/"));
 
 /** Writes where the paths of an earlier site lead into a published folder, for its servers. */
 export async function writeOldPaths(folder: string): Promise<void> {
-  const { oldPaths } = checkedContent();
-  await writeFile(path.join(folder, oldPathsFile), `${JSON.stringify(oldPaths, null, 1)}\n`);
+  await writeFile(path.join(folder, oldPathsFile), `${JSON.stringify(checkedOldPaths(), null, 1)}\n`);
 }
 
 /**

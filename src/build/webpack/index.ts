@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readFace } from "../face";
 import { bundleInlineScripts } from "../inline-scripts";
+import { RepeatableHash } from "./repeatable-hash";
 import { isPageChunk } from "./workers";
 
 const engine = path.resolve("src", "i18n", "engine");
@@ -24,6 +25,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   }
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
+    plugins: [new RepeatableHash()],
     devtool: false,
     resolve: {
       alias: {

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import webpack from "webpack";
+import { RepeatableHash } from "./repeatable-hash";
+
+const folder = mkdtempSync(path.join(tmpdir(), "repeatable-hash-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a child compilation for a file, as the loader of Gatsby's style sheets does; what it gives is JavaScript. */
+const loader = `module.exports = function (source) {
+  const done = this.async();
+  this._compilation.createChildCompiler("styles", {}).runAsChild((error) => done(error, source));
+};`;
+
+/** Bundles a style sheet, with webpack's cache of the folder, and gives the hash. */
+function bundle(): Promise<string> {
+  const compiler = webpack({
+    mode: "production",
+    context: folder,
+    entry: "./page.css",
+    output: { path: path.join(folder, "public") },
+    cache: { type: "filesystem", cacheDirectory: path.join(folder, "cache") },
+    module: { rules: [{ test: /\.css$/u, use: path.join(folder, "loader.js") }] },
+    plugins: [new RepeatableHash()],
+  });
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      const faults = stats?.compilation.errors ?? [];
+      compiler.close(() => (error || faults.length > 0 ? reject(error ?? faults[0]) : resolve(stats?.hash ?? "")));
+    });
+  });
+}
+
+it("gives the same scripts the same hash with webpack's cache as without it, and others another", async () => {
+  writeFileSync(path.join(folder, "loader.js"), loader);
+  writeFileSync(path.join(folder, "page.css"), "console.log(1)");
+  const first = await bundle();
+  expect(await bundle()).toBe(first);
+  writeFileSync(path.join(folder, "page.css"), "console.log(2)");
+  expect(await bundle()).not.toBe(first);
+});
