@@ -1,6 +1,6 @@
 /**
- * `npm run test:nightly -- upgrade VERSION`: a council that has the site of an older version, a tag or commit, takes in what
- * is committed now, by the commands of docs/adopt.md. Its content is the older version's council for tests, and no file of it may be
+ * `npm run test:nightly -- upgrade VERSION`: a council that has the site of an older version takes in what is committed now, by the
+ * commands of docs/adopt.md. VERSION is a tag or commit, by default the newest tag. Its content is the older version's council for tests, and no file of it may be
  * lost. `npm run migrate`, `npm run check` and `npm run build` end without an error; `--without-build` leaves the last out.
  */
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { contentFolder, documentsFolder } from "../../src/content/folders";
 import { councilFolder } from "../../src/site/council.testing";
 import { takeIn } from "../adopt/upgrade.testing";
-import { git } from "../edit/git";
+import { git, gitSucceeds } from "../edit/git";
 import { run } from "../setup/run.mjs";
 import { commitAll, gitIn } from "./adopt/commit";
 
@@ -66,11 +66,16 @@ async function main(version: string): Promise<number> {
   }
 }
 
-const [version] = positionals;
-if (version === undefined) {
-  console.error("npm run test:nightly -- upgrade VERSION [--without-build]");
-  process.exitCode = 2;
-} else {
+/** The newest version that is tagged; undefined where none is. */
+function newestTag(): string | undefined {
+  const args = ["describe", "--tags", "--abbrev=0", "HEAD^"];
+  return gitSucceeds(".", ...args) ? git(".", ...args) : undefined;
+}
+
+const version = positionals[0] ?? newestTag();
+if (version === undefined)
+  console.log("No version is tagged yet; name a commit: npm run test:nightly -- upgrade COMMIT");
+else {
   main(version).then((code) => {
     process.exitCode = code;
   });
