@@ -16,6 +16,7 @@ import { seeded } from "../release/seeded.testing";
 import { copyProject } from "../setup/copy-project";
 import { runTypeScript } from "../setup/run.mjs";
 import { checkEmptySite } from "./adopt/check-empty-site";
+import { isExample } from "./adopt/is-example";
 import { makeEmptySite } from "./adopt/make-empty-site";
 
 const { values } = parseArgs({ options: { moments: { type: "string", default: "10" } } });
@@ -35,6 +36,7 @@ async function adopt(root: string, answers: string, milliseconds?: number): Prom
 }
 
 async function main(): Promise<number> {
+  if (!isExample()) return 0;
   const root = copyProject("adopted");
   const answers = `${root}-answers.yaml`;
   writeFileSync(answers, sampleAnswers);

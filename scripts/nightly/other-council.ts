@@ -8,6 +8,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { replaceWithCopy } from "../setup/copy-project";
 import { run } from "../setup/run.mjs";
+import { isExample } from "./adopt/is-example";
 import { becomeOtherCouncil } from "./other-council/become-other-council";
 
 /** A copy of the project, from its folder. */
@@ -22,6 +23,7 @@ const steps: readonly (readonly [name: string, args: readonly string[]])[] = [
 
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { prepare: { type: "boolean" } } });
+  if (!isExample()) return 0;
   replaceWithCopy(project);
   await becomeOtherCouncil(project);
   if (values.prepare) return 0;
