@@ -107,6 +107,8 @@ function valueFor(field: FormField): fc.Arbitrary<unknown> {
       return fc
         .date({ min: new Date("2000-01-01"), max: new Date("2026-12-31"), noInvalidDate: true })
         .map((day) => day.toISOString().slice(0, 10));
+    case "time":
+      return fc.constantFrom("00:00", "09:05", "17:30", "23:59");
     case "flag":
       return fc.boolean();
     case "integer":

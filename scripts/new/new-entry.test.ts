@@ -37,6 +37,7 @@ const order: Answers = [
   ["number or word", "4"],
   ["Published", "15/01/2025"],
   ["Show from", ""],
+  ["Show at", ""],
   ["In the list until", ""],
   ["Document", ""],
   ["Link", ""],

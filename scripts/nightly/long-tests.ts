@@ -29,6 +29,10 @@ export const longTests: NamedPrograms = {
     summary: "Breaks and repairs content while the development server runs, and checks what the browser shows.",
     args: script("scripts/nightly/develop.ts"),
   },
+  drill: {
+    summary: "Goes from git alone to a served and verified site, and back a release, with the time of each step.",
+    args: script("scripts/nightly/drill.ts"),
+  },
   editor: {
     summary: "Adds a result in the clerks' editor, publishes it and takes it back.",
     args: script("scripts/nightly/editor.ts"),

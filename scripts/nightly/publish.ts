@@ -136,6 +136,8 @@ async function tryPublication(root: string): Promise<void> {
       SSH_KNOWN_HOSTS: String(machine.environment.SSH_KNOWN_HOSTS).replace("127.0.0.1", "127.0.0.2"),
     };
     expect("nothing is sent to a machine that is not known", (await codeOf(deploy(site, stranger))) === 1);
+    const away = { ...environment, SSH_PORT: String(await freePort()) };
+    expect("a machine that does not answer ends the publication", (await codeOf(deploy(site, away))) === 1);
   } finally {
     await nginx.stop();
     machine.stop();

@@ -1,5 +1,5 @@
 /**
- * `npm run test:nightly -- rebuild URL`: builds the commit that a live site names, for the day that it names, from nothing and
+ * `npm run test:nightly -- rebuild URL`: builds the commit that a live site names, for the minute that it names, from nothing and
  * without any cache, and compares every file with what is live. Ends with 1 and the names of what differs. The environment
  * must name the same editor settings as the publication did.
  */
@@ -26,8 +26,8 @@ async function rebuild(url: string): Promise<number> {
     execFileSync("git", ["clone", "--quiet", "--no-local", ".", project], { stdio: "inherit" });
     execFileSync("git", ["checkout", "--quiet", "--detach", live.commit], { cwd: project, stdio: "inherit" });
     install(project, live.lock);
-    const env = { ...process.env, BUILD_DATE: live.day };
-    execFileSync("npm", ["run", "--silent", "build"], { cwd: project, env, stdio: ["ignore", "ignore", "inherit"] });
+    const env = { ...process.env, BUILD_DATE: `${live.day}T${live.time}` };
+    execFileSync("npm", ["run", "--silent", "build"], { cwd: project, env, stdio: "inherit" });
     const files = Object.fromEntries(await readDigests(path.join(project, publicFolder)));
     const rebuilt = { ...live, files };
     const faults = [...(await findChangedFiles(origin, rebuilt)), ...findExtraFiles(origin, rebuilt, live)];

@@ -2,9 +2,11 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { digestListPath } from "../../src/build/digest-list";
 import { hosts } from "./hosts";
 import { prepareFor } from "./prepare";
 import { readSshSettings } from "./remote";
+import { publishToStaticHost } from "./static-host";
 
 let folder = "";
 beforeEach(() => {
@@ -70,11 +72,37 @@ test.each([
   expect(() => readSshSettings({ ...settings, ...wrong })).toThrow(sentence);
 });
 
-test("a host that nobody knows is refused with the usage", () => {
-  const env = { ...process.env, PUBLISH_TO: "ftp" };
-  const { status, stderr } = spawnSync("node", ["--import", "tsx", "scripts/deploy.ts", folder], {
+/** Runs the command in a folder of a built site, with settings of its own alone. */
+function deploy(args: readonly string[], own: NodeJS.ProcessEnv) {
+  const env = { PATH: process.env.PATH, ...own };
+  const { status, stderr } = spawnSync("node", ["--import", "tsx", "scripts/deploy.ts", ...args], {
     env,
     encoding: "utf8",
   });
-  expect([status, stderr]).toEqual([2, expect.stringContaining(hosts.join("|"))]);
-}, 30_000);
+  return [status, stderr];
+}
+
+test.each<[string, NodeJS.ProcessEnv, string]>([
+  ["a host that nobody knows", { PUBLISH_TO: "ftp" }, `one of ${hosts.join(", ")}, not "ftp"`],
+  ["Pages", { PUBLISH_TO: "pages" }, "by the jobs of CI themselves"],
+  ["a site at no address", { PUBLISH_TO: "ssh", SITE_URL: "council" }, "SITE_URL must begin with https://"],
+])(
+  "%s is refused with a sentence",
+  (_what, env, sentence) => {
+    mkdirSync(path.join(folder, ".well-known"));
+    writeFileSync(path.join(folder, digestListPath), "{}");
+    expect(deploy([folder], env)).toEqual([1, expect.stringContaining(sentence)]);
+  },
+  30_000,
+);
+
+test.each([
+  ["cloudflare", {}, "Not set: HOST_PROJECT, CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_TOKEN"],
+  ["netlify", { HOST_PROJECT: "site" }, "Not set: NETLIFY_AUTH_TOKEN"],
+] as const)("%s is not asked before its settings are there", async (host, env, sentence) => {
+  await expect(publishToStaticHost(host, folder, env)).rejects.toThrow(sentence);
+});
+
+test("a folder in which nothing was built is refused", () => {
+  expect(deploy([folder], { PUBLISH_TO: "ssh" })).toEqual([1, expect.stringContaining("There is no built site in")]);
+}, 60_000);

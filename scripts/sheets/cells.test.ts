@@ -46,6 +46,14 @@ test.each<[string, string, Cell, unknown]>([
   ["orders", "published", "१५-०१-२०२४", "2024-01-15"],
   ["orders", "published", new Date(Date.UTC(2024, 0, 15)), "2024-01-15"],
   ["orders", "published", "1/15/2024", "1/15/2024"],
+  ["orders", "publishAt", "17:30", "17:30"],
+  ["orders", "publishAt", "5:30 PM", "17:30"],
+  ["orders", "publishAt", "12:05 am", "00:05"],
+  ["orders", "publishAt", "17:30:00", "17:30"],
+  ["orders", "publishAt", "१७.३०", "17:30"],
+  ["orders", "publishAt", new Date(Date.UTC(1899, 11, 30, 17, 30)), "17:30"],
+  ["orders", "publishAt", "evening", "evening"],
+  ["orders", "publishAt", " ", undefined],
   ["orders", "number", " 12/2024 ", "12/2024"],
 ])("in %s, %s reads %j as %j", (collection, field, cell, value) => {
   expect(formOf(collection, field).read(cell)).toEqual({ value });

@@ -3,6 +3,7 @@ import type { ClerkLanguage, ClerkTexts } from "../../src/content/messages";
 import { isRealDate } from "../../src/language/dates";
 import { toDigits } from "../../src/language/digits";
 import { fold } from "../../src/language/fold";
+import { readTime } from "../../src/language/times";
 import { defaultLocale } from "../../src/site/locales";
 import type { Column } from "./columns";
 import { Lookup, type Meaning } from "./lookup";
@@ -24,6 +25,8 @@ export function cellForm({ field, language }: Column, entriesCalled: (collection
   switch (field.kind) {
     case "date":
       return { read: (cell) => ({ value: dayIn(cellText(cell).trim()) }), write: plain };
+    case "time":
+      return { read: (cell) => ({ value: timeIn(cell) }), write: plain };
     case "integer":
       return { read: textual(numberIn), write: plain };
     case "flag":
@@ -104,6 +107,13 @@ function dayIn(text: string): string | undefined {
   const [year, day] = first.length === 4 ? [first, third] : [third, first];
   const meant = [year, second.padStart(2, "0"), day.padStart(2, "0")].join("-");
   return isRealDate(meant) ? meant : text;
+}
+
+/** A time of day however a spreadsheet shows it. One that a workbook holds as a time is a moment of its first day. */
+function timeIn(cell: Cell): string | undefined {
+  if (cell instanceof Date && cell.getUTCFullYear() <= 1900) return cell.toISOString().slice(11, 16);
+  const text = cellText(cell).trim();
+  return text === "" ? undefined : (readTime(text) ?? text);
 }
 
 /** A whole number in Latin or Devanagari digits, as a spreadsheet may write it: 2024, २०२४, 2024.0. */

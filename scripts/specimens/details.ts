@@ -26,7 +26,7 @@ export interface Details {
 const absent = "–";
 
 /** Fields that are no part of a document: its name has a place of its own; when and where the site shows it is the site's matter. */
-const unprinted = ["key", "specimen", "title", "position", "publishOn", "expiresOn"];
+const unprinted = ["key", "specimen", "title", "position", "publishOn", "publishAt", "expiresOn"];
 
 const wordsSchema = z.object({ en: z.string(), hi: z.string().optional(), sa: z.string().optional() });
 

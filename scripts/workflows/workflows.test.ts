@@ -10,6 +10,8 @@ const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(path
 
 const permissions = z.record(z.string(), z.string());
 const step = z.object({
+  id: z.string().optional(),
+  if: z.string().optional(),
   uses: z.string().optional(),
   run: z.string().optional(),
   with: z.record(z.string(), z.unknown()).optional(),
@@ -187,9 +189,39 @@ test("newer versions are proposed for whatever has a manifest", () => {
   expect(watched).toEqual(manifestFolders.map((folder) => path.posix.join("/", folder)));
 });
 
+test("no version is proposed within a week of its release, of packages or of actions", () => {
+  const bot = z.object({ updates: z.array(z.object({ cooldown: z.object({ "default-days": z.number() }) })) });
+  const { updates } = bot.parse(parse(readFileSync(".github/dependabot.yml", "utf8")));
+  expect(updates).toHaveLength(manifestFolders.length + 1);
+  for (const { cooldown } of updates) expect(cooldown["default-days"]).toBeGreaterThanOrEqual(7);
+});
+
 test("nothing of other people's code is handed from one run to the next", () => {
   const texts = [...files.map(({ text }) => text), readFileSync(".gitlab-ci.yml", "utf8")];
   for (const text of texts) expect(text).not.toContain("node_modules");
+});
+
+test("what is due is published by the workflow that publishes, and nothing is installed on a day without such an entry", () => {
+  const { job } = read("due.yml");
+  const [, named, ...later] = job("ask").steps;
+  expect(named?.run).toContain("publishAt");
+  for (const one of later) expect(one.if).toBe(`steps.${named?.id}.outputs.named == 'true'`);
+  expect(later.at(-1)?.run).toContain("npm run --silent deploy -- --due");
+  expect(job("publish").if).toBe("needs.ask.outputs.due == 'true'");
+  expect(job("publish").steps.map(({ run }) => run)).toEqual([expect.stringContaining("gh workflow run publish.yml")]);
+  expect(read("publish.yml").on).toHaveProperty("workflow_dispatch");
+});
+
+test("on GitLab the schedule that asks what is due starts no other job", () => {
+  const jobs = z.record(z.string(), z.unknown()).parse(parse(readFileSync(".gitlab-ci.yml", "utf8"), { merge: true }));
+  const withRules = z.looseObject({ rules: z.array(z.object({ if: z.string(), when: z.string().optional() })) });
+  const first = Object.entries(jobs).flatMap(([name, one]) => {
+    const { data } = withRules.safeParse(one);
+    // A pipeline of a merge request never has the variable.
+    return data && name !== "due" && !data.rules[0]?.if.includes("merge_request_event") ? [[name, data.rules[0]]] : [];
+  });
+  expect(first.length).toBeGreaterThan(5);
+  for (const [, rule] of first) expect(rule).toEqual({ if: '$SCHEDULE == "due"', when: "never" });
 });
 
 test("a running publication is never cut, and the site is published every night as a day begins in India", () => {

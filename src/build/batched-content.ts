@@ -5,7 +5,7 @@ import { batchedFolder, entryEnding } from "../content/folders";
 import { collections } from "../schema/collections";
 import { isDue } from "../schema/period";
 import { period } from "../schema/published";
-import { buildDate } from "./build-date";
+import { buildMoment } from "./build-date";
 import { checkedContent } from "./content-check";
 import { syncFolder } from "./sync-folder";
 
@@ -15,11 +15,11 @@ import { syncFolder } from "./sync-folder";
  */
 const entriesPerFile = 32;
 
-const dated = z.object({ publishOn: period.publishOn });
+const dated = z.object({ publishOn: period.publishOn, publishAt: period.publishAt });
 
 /** Gathers the content of a build for Gatsby, without what may not be shown yet: so no query, index or feed can contain it. */
 export function batchContent(): void {
-  const entries = checkedContent().entries.filter(({ value }) => isDue(dated.parse(value), buildDate()));
+  const entries = checkedContent().entries.filter(({ value }) => isDue(dated.parse(value), buildMoment()));
   syncFolder(batchedFolder, batchEntries(entries));
 }
 

@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { batchedFolder, contentFolder, documentsFolder, sourcedFolder } from "../content/folders";
-import { scheduledOn } from "../content/scheduled";
+import { scheduledAt } from "../content/scheduled";
 import { i18nextOptions } from "../i18n/options";
 import { collections } from "../schema/collections";
 import { defaultLocale, localeCodes } from "../site/locales";
-import { buildDate } from "./build-date";
+import { buildMoment } from "./build-date";
 import { documentsSource } from "./documents";
 
 /** The GraphQL type of a file's entries, from the folder it stands in; a collection that is one file has its own name. */
@@ -18,7 +18,7 @@ function typeName({ node }: { node: { relativeDirectory?: string; relativePath?:
 const content = path.resolve(process.env.NODE_ENV === "production" ? batchedFolder : sourcedFolder);
 const documents = path.resolve(documentsFolder);
 
-const scheduled = scheduledOn(process.cwd(), buildDate());
+const scheduled = scheduledAt(process.cwd(), buildMoment());
 const notYet = new Set([
   ...scheduled.entries.map((file) => path.join(content, path.relative(contentFolder, file))),
   ...scheduled.documents.map((file) => path.resolve(file)),

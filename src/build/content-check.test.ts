@@ -4,13 +4,13 @@ import { readTexts } from "../content/translations";
 import { assessShown } from "./content-check";
 
 const late = "content/orders/order-1.yaml";
-const changes = { [late]: `${order}publishOn: 2027-01-15\n` };
+const changes = { [late]: `${order}publishOn: 2027-01-15\npublishAt: 17:30\n` };
 
-it("assesses no text of an entry before its day, so that the report on translations cannot name it", () => {
+it("assesses no text of an entry before its time, so that the report on translations cannot name it", () => {
   withContent(changes, (root) => {
-    const filesOn = (day: string) => assessShown(root, day, readTexts(root)).map(({ file }) => file);
-    expect(filesOn("2027-01-14")).not.toContain(late);
-    expect(filesOn("2027-01-15")).toContain(late);
-    expect(filesOn("2027-01-14").length).toBeGreaterThan(0);
+    const filesAt = (moment: string) => assessShown(root, moment, readTexts(root)).map(({ file }) => file);
+    expect(filesAt("2027-01-15T17:29")).not.toContain(late);
+    expect(filesAt("2027-01-15T17:30")).toContain(late);
+    expect(filesAt("2027-01-15T17:29").length).toBeGreaterThan(0);
   });
 });

@@ -3,10 +3,10 @@ import type { Reporter } from "gatsby";
 import { z } from "zod";
 import { type ContentReading, countErrors, readContent, report, summary } from "../content";
 import { problemsFile } from "../content/folders";
-import { scheduledOn } from "../content/scheduled";
+import { scheduledAt } from "../content/scheduled";
 import { type AssessedText, assess, readTexts, type TranslatableText } from "../content/translations";
 import type { OldPaths } from "../site/old-paths";
-import { buildDate } from "./build-date";
+import { buildMoment } from "./build-date";
 import type { ResolverContext } from "./graphql-types";
 
 /** What is wrong with the content below a project's root, as lines for people; empty when it may be published. */
@@ -44,17 +44,17 @@ export function checkedOldPaths(): OldPaths {
 
 /** The content's texts beside their translations: in a build as the check has read them; while developing as they stand. */
 export function assessedTexts(): readonly AssessedText[] {
-  return assessed ?? assessShown(process.cwd(), buildDate(), readTexts(process.cwd()));
+  return assessed ?? assessShown(process.cwd(), buildMoment(), readTexts(process.cwd()));
 }
 
 /**
- * Assesses the texts that the site shows on a day. The texts of an entry that is not due yet are left out: the report on
- * translations names texts, and must not publish them before their day.
+ * Assesses the texts that the site shows at a moment. The texts of an entry that is not due yet are left out: the report on
+ * translations names texts, and must not publish them before their time.
  *
- * @param day a day in India, YYYY-MM-DD
+ * @param moment a minute in India, YYYY-MM-DDTHH:MM
  */
-export function assessShown(root: string, day: string, texts: readonly TranslatableText[]): readonly AssessedText[] {
-  const scheduled = new Set(scheduledOn(root, day).entries);
+export function assessShown(root: string, moment: string, texts: readonly TranslatableText[]): readonly AssessedText[] {
+  const scheduled = new Set(scheduledAt(root, moment).entries);
   return assess(
     root,
     texts.filter(({ file }) => !scheduled.has(file)),
@@ -69,7 +69,7 @@ export function checkContent(reporter: Reporter): void {
   if (found !== "") reporter.panic(`The content is wrong, so nothing was built:\n${found}`);
   if (process.env.NODE_ENV === "production") {
     oldPaths = checked.oldPaths;
-    assessed = assessShown(root, buildDate(), readTexts(root, checked.written));
+    assessed = assessShown(root, buildMoment(), readTexts(root, checked.written));
   }
 }
 

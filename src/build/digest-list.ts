@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { timeForm } from "../language/times";
 
 export { digestListPath } from "../site/digest-list";
 
@@ -16,6 +17,8 @@ const digestList = z.object({
   uncommitted: z.boolean(),
   /** The day in India for which it was built, YYYY-MM-DD. */
   day: z.string(),
+  /** The last time of that day, HH:MM, at which an entry became due before the build; what is due later is not in it. */
+  time: z.string().regex(timeForm).default("00:00"),
   /** The digest of `package-lock.json`, which fixes every program that built it. */
   lock: sha256,
   /** The key that its signature is checked with, as `signingKey` of `content/site.yaml` has it; null where there is none. */

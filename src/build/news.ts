@@ -11,7 +11,11 @@ import { findDocument } from "./documents";
 import { type FieldConfig, languageArgument, type ResolverContext } from "./graphql-types";
 import { localizedText } from "./localized";
 
-const days = z.object({ published: published.optional(), ...period });
+const days = z.object({
+  published: published.optional(),
+  publishOn: period.publishOn,
+  expiresOn: period.expiresOn,
+});
 
 /** What the entries of all dated collections have in common; a court case is known by its parties. */
 const dated = days.extend({

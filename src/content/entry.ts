@@ -48,7 +48,7 @@ function unquotedFinding({ collection }: EntryFile, { path, text, like }: Unquot
   const { description } = placeInSchema(collection.schema, path);
   const at = { path, part: "value" } as const;
   if (!description || (like === "date" && description.kind === "date")) return [];
-  if (description.kind === "date" || description.kind === "choice" || description.kind === "flag") return [];
+  if (["date", "time", "choice", "flag"].includes(description.kind)) return [];
   if (description.kind !== "integer") return [{ ...at, message: message("yaml-unquoted", { found: text }) }];
   return like === "number" && /^-?0\d+$/u.test(text)
     ? [{ ...at, message: message("number-digits", { found: text, near: String(Number(text)) }) }]

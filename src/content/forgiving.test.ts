@@ -69,6 +69,15 @@ test("takes a key that is a number", () => {
   expect(entriesOf(reading, "results")[0]?.value.key).toBe("2023");
 });
 
+test("takes a time of day with or without quotes", () => {
+  const times = ["17:30", '"17:30"', "' 17:30 '"].map((time) => {
+    const reading = readChanged({ [orderFile]: `${order}publishOn: 2024-03-01\npublishAt: ${time}\n` });
+    expect(reading.problems).toEqual([]);
+    return entriesOf(reading, "orders")[0]?.value.publishAt;
+  });
+  expect(times).toEqual(["17:30", "17:30", "17:30"]);
+});
+
 test("keeps texts in NFC, and joiners only after a virama", () => {
   const nfd = "परीक्षा केंद्र अल्मोड़ा".normalize("NFD");
   const read = orderWritten(edited(order, "hi: परीक्षा केंद्र", `hi: ${nfd} क्\u200Dष अ\u200Dब`));

@@ -7,7 +7,7 @@ import { isGroup, placeInSchema, type SchemaPlace, valueAt } from "./fields";
 import { problemsTold } from "./limits";
 import { kindFound, type Message, message } from "./messages";
 import type { Path } from "./position";
-import { ruleMessage } from "./rule-messages";
+import { ruleMessage, timeMessage } from "./rule-messages";
 import { type Candidate, suggest } from "./suggest";
 
 /** Something wrong in an entry's fields: where, by the field's name or its value, and what. */
@@ -117,6 +117,8 @@ function wrongValue(description: FieldDescription, rest: Path, value: unknown): 
       return message("flag-form", { found });
     case "date":
       return message("date-form", { found, example: "2024-06-30" });
+    case "time":
+      return timeMessage(found);
     case "list":
       if (rest.length > 0) return listItemMessage(description, value);
       return Array.isArray(value) ? message("list-empty") : message("list-form", { found: kindFound(value) });

@@ -1,5 +1,6 @@
 import { isRealDate } from "../language/dates";
 import { toDigits } from "../language/digits";
+import { readTime } from "../language/times";
 import type { BrokenRule, RuleName } from "../schema/fields";
 import { documentName, documentTypes } from "../schema/fields";
 import { nameWithoutDigest } from "../site/documents";
@@ -26,6 +27,8 @@ const exampleDate = "2024-06-30";
 const ruleMessages: Readonly<Record<RuleName, (context: RuleContext) => Message>> = {
   "date-form": ({ found }) => dateMessage(found),
   "date-exists": ({ found }) => message("date-exists", { found, example: exampleDate }),
+  "time-form": ({ found }) => timeMessage(found),
+  "time-without-day": ({ found }) => message("time-without-day", { found }),
   "key-form": ({ found }) => message("key-form", { found, near: slug(found) }),
   "text-empty": ({ help, isEnglish }) => (isEnglish ? message("text-english") : message("field-empty", { help })),
   "text-invisible": ({ found }) => message("text-invisible", { found }),
@@ -77,6 +80,12 @@ function dateMessage(found: string): Message {
   const meant = first.length === 4 ? `${first}-${second}-${third}` : `${third}-${second}-${first}`;
   const near = parts.length === 3 && /^\d{4}-\d{2}-\d{2}$/u.test(meant) && isRealDate(meant);
   return near ? message("date-near", { found, near: meant }) : message("date-form", { found, example: exampleDate });
+}
+
+/** Words what is wrong with a time of day, and names the time that is meant where it can be told. */
+export function timeMessage(found: string | ClerkTexts): Message {
+  const near = typeof found === "string" ? readTime(found) : undefined;
+  return near ? message("time-near", { found, near }) : message("time-form", { found, example: "17:30" });
 }
 
 /** What is wrong with a document's name by itself; undefined when it can be published under it. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { isDue } from "../schema/period";
+import { dueMoment, isDue } from "../schema/period";
 import { period, source } from "../schema/published";
 import { listEntryFiles } from "./files";
 import { documentsFolder } from "./folders";
@@ -15,24 +15,30 @@ export interface Scheduled {
   readonly documents: readonly string[];
 }
 
-const fields = z.object({ publishOn: period.publishOn.catch(undefined), document: source.document.catch(undefined) });
+const fields = z.object({
+  publishOn: period.publishOn.catch(undefined),
+  publishAt: period.publishAt.catch(undefined),
+  document: source.document.catch(undefined),
+});
+
+interface EntryText {
+  readonly file: string;
+  readonly text: string;
+  /** Its fields, where it names a day from which it is shown. */
+  readonly dated?: z.output<typeof fields> | undefined;
+}
 
 /**
- * The entries that may not be shown on a day yet, and their documents. Only what a date needs is read: whether the
- * content is right is the check's matter, and what cannot be read counts as shown.
+ * Finds the entries that may not be shown yet, and their documents. Only what a date needs is read: whether the content is
+ * right is the check's matter, and what cannot be read counts as shown.
  *
- * @param day a day in India, YYYY-MM-DD
+ * @param moment a minute in India, YYYY-MM-DDTHH:MM
  */
-export function scheduledOn(root: string, day: string): Scheduled {
-  const texts = listEntryFiles(root).files.map(({ file, collection }) => ({
-    file,
-    text: readFileSync(path.join(root, file), "utf8"),
-    isDated: "publishOn" in collection.schema.shape,
-  }));
-  const late = texts.flatMap(({ file, text, isDated }) => {
-    const found = isDated && text.includes("publishOn") ? fieldsIn(text) : undefined;
-    return found && !isDue(found, day) ? [{ file, document: found.document }] : [];
-  });
+export function scheduledAt(root: string, moment: string): Scheduled {
+  const texts = readEntryTexts(root);
+  const late = texts.flatMap(({ file, dated }) =>
+    dated && !isDue(dated, moment) ? [{ file, document: dated.document }] : [],
+  );
   const lateFiles = new Set(late.map(({ file }) => file));
   const isNamed = (document: string) => {
     const name = new RegExp(`(?<![a-z0-9._-])${document.replaceAll(".", "\\.")}`, "u");
@@ -40,6 +46,27 @@ export function scheduledOn(root: string, day: string): Scheduled {
   };
   const documents = late.flatMap(({ document }) => (document && !isNamed(document) ? [document] : []));
   return { entries: [...lateFiles], documents: documents.map((name) => `${documentsFolder}/${name}`) };
+}
+
+/**
+ * Finds the last minute of a day, up to a moment, at which an entry became due; midnight where none did. Builds of one
+ * content between two such minutes show the same.
+ *
+ * @param moment a minute in India, YYYY-MM-DDTHH:MM; the result is written so too
+ */
+export function lastDueMoment(root: string, moment: string): string {
+  const midnight = `${moment.slice(0, 10)}T00:00`;
+  return readEntryTexts(root)
+    .map(({ dated }) => (dated && dueMoment(dated)) ?? midnight)
+    .reduce((last, due) => (due > last && due <= moment ? due : last), midnight);
+}
+
+function readEntryTexts(root: string): EntryText[] {
+  return listEntryFiles(root).files.map(({ file, collection }) => {
+    const text = readFileSync(path.join(root, file), "utf8");
+    const isDated = "publishOn" in collection.schema.shape && text.includes("publishOn");
+    return { file, text, dated: isDated ? fieldsIn(text) : undefined };
+  });
 }
 
 function fieldsIn(text: string): z.output<typeof fields> | undefined {

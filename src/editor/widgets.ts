@@ -44,6 +44,8 @@ function widgetOf(field: FormField, language: ClerkLanguage): Widget {
     case "date":
       // Nothing is filled in by itself: a day must be meant.
       return { ...named, widget: "datetime", format: "YYYY-MM-DD", time_format: false, default: "" };
+    case "time":
+      return { ...named, widget: "datetime", format: "HH:mm", date_format: false, default: "" };
     case "flag":
       return { ...named, widget: "boolean", default: false };
     case "integer":
@@ -120,6 +122,8 @@ function hintOf(field: FormField, language: ClerkLanguage): string {
       return editorMessages[language].keyForm;
     case "date":
       return help.replace(/, (?:as )?YYYY-MM-DD(?: रूप में)?/u, "");
+    case "time":
+      return help.replace(/, (?:as )?HH:MM(?: रूप में)?(?:,| from) 00:00 (?:to 23:59|से 23:59 तक)/u, "");
     case "reference":
       return "";
     default:

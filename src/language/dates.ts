@@ -46,6 +46,11 @@ export function todayInIndia(now: Date): string {
   return new Date(now.getTime() + indiaAheadMilliseconds).toISOString().slice(0, 10);
 }
 
+/** The minute in India (Asia/Kolkata) at a moment, as YYYY-MM-DDTHH:MM. Throws a RangeError for an invalid moment. */
+export function minuteInIndia(now: Date): string {
+  return new Date(now.getTime() + indiaAheadMilliseconds).toISOString().slice(0, 16);
+}
+
 /** The moment at which a day given as YYYY-MM-DD begins in India. Throws a RangeError for a day that does not exist. */
 export function startOfDayInIndia(isoDate: string): Date {
   const date = parseIsoDate(isoDate);

@@ -21,6 +21,7 @@ export type FieldKind =
         | "markdown"
         | "line"
         | "date"
+        | "time"
         | "flag"
         | "document"
         | "link"

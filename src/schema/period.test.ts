@@ -1,11 +1,20 @@
 import { isDue, isExpired, newsDay } from "./period";
 
 it.each([
-  ["the day before", "2027-01-14", false],
-  ["that day", "2027-01-15", true],
-  ["later", "2027-02-01", true],
-])("shows an entry from its day on: %s", (_when, day, shown) => {
-  expect(isDue({ publishOn: "2027-01-15" }, day)).toBe(shown);
+  ["the minute before its day", "2027-01-14T23:59", false],
+  ["as its day begins", "2027-01-15T00:00", true],
+  ["later", "2027-02-01T00:00", true],
+])("shows an entry from its day on: %s", (_when, moment, shown) => {
+  expect(isDue({ publishOn: "2027-01-15" }, moment)).toBe(shown);
+});
+
+it.each([
+  ["as its day begins", "2027-01-15T00:00", false],
+  ["the minute before", "2027-01-15T17:29", false],
+  ["that minute", "2027-01-15T17:30", true],
+  ["the next day, at an earlier hour", "2027-01-16T00:00", true],
+])("shows an entry with a time from its minute on: %s", (_when, moment, shown) => {
+  expect(isDue({ publishOn: "2027-01-15", publishAt: "17:30" }, moment)).toBe(shown);
 });
 
 it.each([
@@ -17,7 +26,7 @@ it.each([
 });
 
 it.each([undefined, null, ""])("shows an entry whose days are %p, always", (nothing) => {
-  expect(isDue({ publishOn: nothing }, "2026-11-01")).toBe(true);
+  expect(isDue({ publishOn: nothing }, "2026-11-01T00:00")).toBe(true);
   expect(isExpired({ expiresOn: nothing }, "2026-11-01")).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 /**
  * When an entry stands on the site, from the days its fields name. A day begins and ends at midnight in India; days are
- * written YYYY-MM-DD, so that comparing them as texts compares them as days. No zod here: pages use this too.
+ * written YYYY-MM-DD and minutes YYYY-MM-DDTHH:MM, so that comparing them as texts compares them in time. No zod here: pages use this too.
  */
 
 /** The days of an entry, each where it is known. */
@@ -9,13 +9,24 @@ export interface Period {
   readonly published?: string | null | undefined;
   /** The first day on which the site shows it. */
   readonly publishOn?: string | null | undefined;
+  /** The time in India, HH:MM, from which it shows it on that day; without it from midnight. */
+  readonly publishAt?: string | null | undefined;
   /** The last day before it moves to the archive. */
   readonly expiresOn?: string | null | undefined;
 }
 
-/** Whether an entry may be shown on a day; before that the site must not contain it at all. */
-export function isDue({ publishOn }: Period, day: string): boolean {
-  return !publishOn || publishOn <= day;
+/**
+ * Tells whether an entry may be shown at a moment; before that the site must not contain it at all.
+ *
+ * @param moment a minute in India, YYYY-MM-DDTHH:MM
+ */
+export function isDue(period: Period, moment: string): boolean {
+  return (dueMoment(period) ?? "") <= moment;
+}
+
+/** Gives the minute in India from which an entry is shown, YYYY-MM-DDTHH:MM. Undefined for one that is shown at once. */
+export function dueMoment({ publishOn, publishAt }: Period): string | undefined {
+  return publishOn ? `${publishOn}T${publishAt || "00:00"}` : undefined;
 }
 
 /** Whether an entry has moved to the archive by a day: it stays in its list to the end of its last day. */

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { broken, date, document, link, text } from "./fields";
+import { broken, date, document, link, text, time } from "./fields";
 import { newsDay, type Period } from "./period";
 
 /** The title of an entry. */
@@ -25,6 +25,14 @@ export const period = {
     help: {
       en: "The day on which the entry appears by itself, as YYYY-MM-DD, from midnight in India. Left out: at once.",
       hi: "जिस दिन प्रविष्टि अपने आप दिखाई देने लगे, YYYY-MM-DD रूप में, भारतीय समय की मध्यरात्रि से। छोड़ने पर: तुरंत।",
+    },
+  }).optional(),
+  /** The time of that day from which the site shows it. */
+  publishAt: time({
+    label: { en: "Show at", hi: "इस समय से दिखाएँ", sa: "दर्शनारम्भसमयः" },
+    help: {
+      en: "The time of that day in India, as HH:MM from 00:00 to 23:59; the entry appears some minutes later. Left out: midnight.",
+      hi: "उस दिन का भारतीय समय, HH:MM रूप में, 00:00 से 23:59 तक; प्रविष्टि उसके कुछ मिनट बाद दिखती है। छोड़ने पर: मध्यरात्रि।",
     },
   }).optional(),
   /** The last day in its list; after that it stands in the archive, at the same address. */
@@ -57,13 +65,20 @@ export const source = {
   }).optional(),
 };
 
-/** What every dated entry is checked for: one source, and a last day that is not before its first. */
+/** Checks a dated entry: one source, a last day that is not before its first, and no time without its day. */
 export function datedEntry(context: z.core.ParsePayload<Period & { document?: unknown; link?: unknown }>): void {
   oneSource(context);
+  timeWithDay(context);
   const { expiresOn } = context.value;
   const begins = newsDay(context.value);
   if (expiresOn && begins && expiresOn < begins)
     context.issues.push(broken("expires-before-shown", expiresOn, begins, ["expiresOn"]));
+}
+
+/** Refuses a time of day without the day it belongs to. */
+export function timeWithDay(context: z.core.ParsePayload<Period>): void {
+  const { publishOn, publishAt } = context.value;
+  if (publishAt && !publishOn) context.issues.push(broken("time-without-day", publishAt, publishAt, ["publishAt"]));
 }
 
 /** Refuses an entry that gives both a document and a link, since 'Click Here' can lead to one place only. */

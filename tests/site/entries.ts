@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { todayInIndia } from "../../src/language/dates";
+import { minuteInIndia } from "../../src/language/dates";
 import type { Collection } from "../../src/schema/collection";
 import { collections } from "../../src/schema/collections";
 import { isDue } from "../../src/schema/period";
@@ -13,6 +13,7 @@ const entry = z.looseObject({
   key: z.string(),
   specimen: z.boolean().default(false),
   publishOn: z.string().optional(),
+  publishAt: z.string().optional(),
 });
 
 /** What every entry of the content has, beside the fields of its collection. */
@@ -22,8 +23,8 @@ export type Entry = z.output<typeof entry>;
 export function entriesOf({ folder }: Pick<Collection, "folder">): Entry[] {
   const place = path.join(contentFolder, folder);
   const files = folder.endsWith(".yaml") ? [place] : readdirSync(place).map((name) => path.join(place, name));
-  const today = todayInIndia(new Date());
-  return files.map((file) => entry.parse(parse(readFileSync(file, "utf8")))).filter((found) => isDue(found, today));
+  const now = minuteInIndia(new Date());
+  return files.map((file) => entry.parse(parse(readFileSync(file, "utf8")))).filter((found) => isDue(found, now));
 }
 
 /** The entries that a route's page lists; none where it is made of texts alone. */

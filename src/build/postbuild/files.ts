@@ -1,12 +1,12 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { scheduledOn } from "../../content/scheduled";
+import { scheduledAt } from "../../content/scheduled";
 import { stableUrlOf } from "../../site/documents";
 import { calendarPath, feedFormats, feedPath, feedScopes } from "../../site/feeds";
 import { localeCodes } from "../../site/locales";
 import { manifestPath } from "../../site/web-manifest";
-import { buildDate } from "../build-date";
+import { buildDate, buildMoment } from "../build-date";
 import { calendarOf } from "../calendar";
 import { readContentHistory } from "../content-history";
 import { atomOf } from "../feeds/atom";
@@ -65,7 +65,7 @@ export async function removePartytown(): Promise<void> {
  * the address that names its content such a document is never put.
  */
 export async function withholdScheduledDocuments(): Promise<void> {
-  const { documents } = scheduledOn(process.cwd(), buildDate());
+  const { documents } = scheduledAt(process.cwd(), buildMoment());
   for (const file of documents) {
     await rm(path.join(publicFolder, stableUrlOf(path.posix.basename(file))), { force: true });
   }

@@ -45,6 +45,24 @@ it("names source, day and the digest of every file that is served, and of nothin
   expect(list?.files["/index.html"]).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
 });
 
+it("names the minute at which an entry last became due, and none that is still to come", async () => {
+  const project = path.join(folder, "project");
+  put("project/package-lock.json", "{}");
+  put("project/content/orders/due.yaml", "key: due\npublishOn: 2027-01-15\npublishAt: 10:00\n");
+  put("project/content/orders/late.yaml", "key: late\npublishOn: 2027-01-15\npublishAt: 17:30\n");
+  const before = process.env.BUILD_DATE;
+  try {
+    process.env.BUILD_DATE = "2027-01-15T12:00";
+    await writeDigestList(council(null), folder, new Map(), project);
+  } finally {
+    if (before === undefined) delete process.env.BUILD_DATE;
+    else process.env.BUILD_DATE = before;
+  }
+  const text = readFileSync(path.join(folder, digestListPath), "utf8");
+  expect(parseDigestList(text)).toMatchObject({ day: "2027-01-15", time: "10:00" });
+  expect(text).not.toContain("17:30");
+});
+
 it("is signed by a key that anyone can check it with", async () => {
   await write(signingKey);
   expect(sign(secret)).toMatchObject({ status: 0 });

@@ -1,8 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { lastDueMoment } from "../../content/scheduled";
 import { sha256Of } from "../../content/sha256";
-import { buildDate } from "../build-date";
+import { buildMoment } from "../build-date";
 import { digestListPath, digestSignaturePath, formatDigestList } from "../digest-list";
 import { readSourceCommit } from "../source-commit";
 import type { Digests } from "./digests";
@@ -30,10 +31,12 @@ export async function writeDigestList(
   const file = path.join(folder, digestListPath);
   await mkdir(path.dirname(file), { recursive: true });
   await rm(path.join(folder, digestSignaturePath), { force: true });
+  const [day = "", time = ""] = lastDueMoment(project, buildMoment()).split("T");
   const list = {
     site: new URL(siteAddress).origin,
     ...readSourceCommit(project),
-    day: buildDate(),
+    day,
+    time,
     lock: sha256Of(await readFile(path.join(project, "package-lock.json"))),
     signingKey,
     files: Object.fromEntries([...digests].sort(([one], [other]) => (one < other ? -1 : 1))),

@@ -5,12 +5,12 @@ import { isDue } from "../../schema/period";
 import { councilFolder } from "../../site/council.testing";
 import type { SearchContent } from "./kinds";
 
-/** The content that its site shows on a day, YYYY-MM-DD. */
+/** The content that its site shows as a day begins, YYYY-MM-DD. */
 export function contentOn(day: string): SearchContent {
   const { entries, documents } = readContent(councilFolder);
   const sizes = new Map(documents.map(({ name, bytes }) => [name, { type: path.extname(name).slice(1), bytes }]));
   const isShown = ({ publishOn }: Readonly<Record<string, unknown>>) =>
-    typeof publishOn !== "string" || isDue({ publishOn }, day);
+    typeof publishOn !== "string" || isDue({ publishOn }, `${day}T00:00`);
   return {
     entries: ({ name }) =>
       entries.flatMap(({ collection, value }) => (collection === name && isShown(value) ? [value] : [])),

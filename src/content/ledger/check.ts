@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { todayInIndia } from "../../language/dates";
+import { minuteInIndia } from "../../language/dates";
 import { type Diagnostic, fileDiagnostic } from "../diagnostic";
 import { type Message, message } from "../messages";
-import { scheduledOn } from "../scheduled";
+import { scheduledAt } from "../scheduled";
 import { digestOf, readLedgerText } from "./files";
 import { ledgerFile, type PublishedVersion, readVersion } from "./records";
 
@@ -11,13 +11,14 @@ import { ledgerFile, type PublishedVersion, readVersion } from "./records";
  * Checks the ledger: every line is one of its own, no version stands in it twice, its days follow each other, and nothing is in it whose
  * day has not come.
  *
- * @param today the day in India, YYYY-MM-DD
+ * @param moment the minute in India, YYYY-MM-DDTHH:MM
  */
-export function checkLedger(root: string, today = todayInIndia(new Date())): Diagnostic[] {
+export function checkLedger(root: string, moment = minuteInIndia(new Date())): Diagnostic[] {
+  const today = moment.slice(0, 10);
   const text = readLedgerText(root);
   if (text === "") return [];
   const notDue = new Map(
-    scheduledOn(root, today).documents.map((file) => [digestOf(root, file), file.slice(file.lastIndexOf("/") + 1)]),
+    scheduledAt(root, moment).documents.map((file) => [digestOf(root, file), file.slice(file.lastIndexOf("/") + 1)]),
   );
   const first = new Map<string, number>();
   const faultOf = (version: PublishedVersion, line: number): Message | undefined => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listFolder } from "../files";
 import { documentsFolder } from "../folders";
-import { scheduledOn } from "../scheduled";
+import { scheduledAt } from "../scheduled";
 import { sha256Of } from "../sha256";
 import { ledgerFile, type PublishedVersion, readVersions, writeVersions } from "./records";
 import { type CurrentDocument, updateLedger } from "./update";
@@ -18,9 +18,9 @@ export function readLedger(root: string): PublishedVersion[] {
   return readVersions(readLedgerText(root));
 }
 
-/** The documents that a publication on a day shows, each with the digest of its bytes. */
-function documentsOn(root: string, day: string): CurrentDocument[] {
-  const notDue = new Set(scheduledOn(root, day).documents);
+/** The documents that a publication shows, each with the digest of its bytes. */
+function documentsAt(root: string, moment: string): CurrentDocument[] {
+  const notDue = new Set(scheduledAt(root, moment).documents);
   return listFolder(root, documentsFolder)
     .filter((item) => item.isFile() && !notDue.has(`${documentsFolder}/${item.name}`))
     .map(({ name }) => ({ name, digest: digestOf(root, `${documentsFolder}/${name}`) }));
@@ -32,14 +32,14 @@ export function digestOf(root: string, file: string): string {
 }
 
 /**
- * Records in the ledger what a publication on a day shows.
+ * Records in the ledger what a publication shows.
  *
- * @param day a day in India, YYYY-MM-DD
+ * @param moment the minute in India for which it was built, YYYY-MM-DDTHH:MM
  * @returns the number of versions that are new, and of those that have ended
  */
-export function recordPublication(root: string, day: string): { readonly added: number; readonly ended: number } {
+export function recordPublication(root: string, moment: string): { readonly added: number; readonly ended: number } {
   const before = readLedger(root);
-  const after = updateLedger(before, documentsOn(root, day), day);
+  const after = updateLedger(before, documentsAt(root, moment), moment.slice(0, 10));
   const file = path.join(root, ledgerFile);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, writeVersions(after));

@@ -38,21 +38,30 @@ describe("in a project", () => {
   }
   const ledger = () => readFileSync(path.join(root, ledgerFile), "utf8");
   const faults = (today: string) =>
-    checkLedger(root, today).map(({ line, message }) => `${line}: ${worded(message, "en")}`);
+    checkLedger(root, `${today}T00:00`).map(({ line, message }) => `${line}: ${worded(message, "en")}`);
 
   it("records what is published and never what is not due", () => {
-    expect(recordPublication(root, "2026-11-25")).toEqual({ added: 1, ended: 0 });
+    expect(recordPublication(root, "2026-11-25T00:00")).toEqual({ added: 1, ended: 0 });
     expect(ledger()).toMatch(/^[0-9a-f]{64} 2026-11-25 - order\.pdf\n$/u);
-    expect(recordPublication(root, "2026-11-26")).toEqual({ added: 0, ended: 0 });
+    expect(recordPublication(root, "2026-11-26T00:00")).toEqual({ added: 0, ended: 0 });
     write("static/documents/order.pdf", "%PDF-1.1");
-    expect(recordPublication(root, "2026-11-27")).toEqual({ added: 1, ended: 1 });
-    expect(recordPublication(root, "2026-12-24")).toEqual({ added: 1, ended: 0 });
+    expect(recordPublication(root, "2026-11-27T00:00")).toEqual({ added: 1, ended: 1 });
+    expect(recordPublication(root, "2026-12-24T00:00")).toEqual({ added: 1, ended: 0 });
     expect(ledger()).toContain("2026-12-24 - secret.pdf");
     expect(faults("2026-12-24")).toEqual([]);
   });
 
+  it("records a document with a time from its minute on", () => {
+    write("content/orders/secret.yaml", "key: secret\npublishOn: 2026-12-24\npublishAt: 17:30\ndocument: secret.pdf\n");
+    expect(recordPublication(root, "2026-12-24T17:29")).toEqual({ added: 1, ended: 0 });
+    expect(ledger()).not.toContain("secret.pdf");
+    expect(recordPublication(root, "2026-12-24T17:30")).toEqual({ added: 1, ended: 0 });
+    expect(checkLedger(root, "2026-12-24T17:30")).toEqual([]);
+    expect(checkLedger(root, "2026-12-24T17:29").map(({ line }) => line)).toEqual([2]);
+  });
+
   it("refuses a document that is not due, a line that is none, one that stands twice, and days that cannot be", () => {
-    recordPublication(root, "2026-12-24");
+    recordPublication(root, "2026-12-24T00:00");
     expect(faults("2026-12-23").sort()).toEqual([
       expect.stringContaining("1: the days cannot be right"),
       expect.stringContaining("2: the days cannot be right"),
@@ -70,10 +79,10 @@ describe("in a project", () => {
   });
 
   it("misses a line that an earlier commit has; its end may come later", () => {
-    recordPublication(root, "2026-11-25");
+    recordPublication(root, "2026-11-25T00:00");
     const earlier = ledger();
     write("static/documents/order.pdf", "%PDF-1.1");
-    recordPublication(root, "2026-11-27");
+    recordPublication(root, "2026-11-27T00:00");
     expect(lostVersions(root, earlier)).toEqual([]);
     write(ledgerFile, "");
     expect(lostVersions(root, earlier).map(({ message }) => worded(message, "en"))).toEqual([
@@ -82,7 +91,7 @@ describe("in a project", () => {
   });
 
   it("begins anew where the whole ledger is removed, as when a council adopts the site", () => {
-    recordPublication(root, "2026-11-25");
+    recordPublication(root, "2026-11-25T00:00");
     const earlier = ledger();
     rmSync(path.join(root, ledgerFile));
     expect(lostVersions(root, earlier)).toEqual([]);

@@ -116,6 +116,9 @@ export const english = {
     "the last day in the list, {found}, is before the closing date, {closes}; write the same day or a later one",
   "date-closes":
     "the closing date {found} is before the day of publication, {published}; write the same day or a later one",
+  "time-form": "{found} is not a time of day; write hours and minutes from 00:00 to 23:59, such as {example}",
+  "time-near": "{found} is not written in hours and minutes; write {near}",
+  "time-without-day": "the time {found} has no day; write the day into publishOn, or remove the time",
   "flag-form": "{found} cannot stand here; write true for yes or false for no",
   "choice-unknown": "{found} is not in the list; write one of: {allowed}",
   "choice-near": "{found} is not in the list; perhaps {near} is meant, of: {allowed}",

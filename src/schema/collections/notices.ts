@@ -1,6 +1,6 @@
 import { collection } from "../collection";
 import { broken, choice, date, link, text } from "../fields";
-import { period } from "../published";
+import { period, timeWithDay } from "../published";
 import { noticeLevel } from "../vocabularies";
 
 /** Notices across the site: each stands at the top of every page from its first day to its last. */
@@ -35,6 +35,7 @@ export const notices = collection({
       },
     }),
     publishOn: period.publishOn,
+    publishAt: period.publishAt,
     /** The last day of the notice; the next day it is gone by itself. */
     until: date({
       label: { en: "Until", hi: "इस तिथि तक", sa: "दर्शनान्तः" },
@@ -53,6 +54,7 @@ export const notices = collection({
     }).optional(),
   },
   check: (context) => {
+    timeWithDay(context);
     const { publishOn, until } = context.value;
     if (publishOn && until < publishOn)
       context.issues.push(broken("expires-before-shown", until, publishOn, ["until"]));

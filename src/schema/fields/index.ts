@@ -14,5 +14,5 @@ export { choice, vocabulary } from "./choice";
 export { colour, emblem } from "./face";
 export { list, reference } from "./relation";
 export { type BrokenRule, broken, type RuleName } from "./rule";
-export { date, dateForm, firstYear, flag, integer, key, keyForm, lastYear, year } from "./scalar";
+export { date, dateForm, firstYear, flag, integer, key, keyForm, lastYear, time, year } from "./scalar";
 export { line, markdown, text } from "./text";

@@ -7,6 +7,8 @@ import type { z } from "zod";
 export type RuleName =
   | "date-form"
   | "date-exists"
+  | "time-form"
+  | "time-without-day"
   | "key-form"
   | "text-empty"
   | "text-invisible"

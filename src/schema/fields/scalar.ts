@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isRealDate, todayInIndia } from "../../language/dates";
+import { timeForm } from "../../language/times";
 import { type Description, withDescription } from "../description";
 import { coercedString } from "./coerced-string";
 import { broken } from "./rule";
@@ -58,6 +59,18 @@ export function date(description: Description) {
       else if (!isRealDate(day)) context.issues.push(broken("date-exists", day, day));
     }),
     { ...description, kind: "date" },
+  );
+}
+
+/** A time of day in India, written HH:MM from 00:00 to 23:59. */
+export function time(description: Description) {
+  const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : value);
+  return withDescription(
+    z.preprocess(trimmed, z.string()).check((context) => {
+      const found = context.value;
+      if (!timeForm.test(found)) context.issues.push(broken("time-form", found, found));
+    }),
+    { ...description, kind: "time" },
   );
 }
 

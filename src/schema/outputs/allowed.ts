@@ -21,6 +21,7 @@ const plain: Readonly<Record<Exclude<FormField["kind"], "integer" | "choice" | "
     hi: "एक पंक्ति, सभी भाषाओं में एक जैसी; केवल संख्या हो तो उद्धरण चिह्नों में।",
   },
   date: { en: "Written like `2024-06-30`.", hi: "ऐसे लिखें: `2024-06-30`।" },
+  time: { en: "Written like `17:30`.", hi: "ऐसे लिखें: `17:30`।" },
   flag: {
     en: "`true` for yes, `false` for no; left out it is no.",
     hi: "हाँ के लिए `true`, नहीं के लिए `false`; न लिखने पर नहीं।",

@@ -1,3 +1,4 @@
+import { timeForm } from "../../language/times";
 import { defaultLocale, type LocaleCode, localeCodes } from "../../site/locales";
 import type { Collection } from "../collection";
 import type { Words } from "../description";
@@ -82,6 +83,8 @@ function valueSchema(field: FormField, options: JsonSchemaOptions): JsonSchema {
       return { type: ["string", "number"], pattern: oneLine };
     case "date":
       return formed(dateForm);
+    case "time":
+      return formed(timeForm);
     case "flag":
       return { type: "boolean", default: false };
     case "integer":

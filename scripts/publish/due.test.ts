@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { digestListPath, formatDigestList } from "../../src/build/digest-list";
+import { createServer } from "../serve/server";
+import { findDue } from "./due";
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "due-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function put(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+const none = "0".repeat(64);
+const list = {
+  site: "https://council.example",
+  commit: null,
+  uncommitted: false,
+  lock: none,
+  signingKey: null,
+  files: {},
+};
+
+/** Serves the folder `public` and gives work its origin. */
+async function served<Result>(work: (origin: string) => Promise<Result>): Promise<Result> {
+  const server = createServer(path.join(root, "public"));
+  try {
+    return await work(await server.listen({ port: 0, host: "127.0.0.1" }));
+  } finally {
+    await server.close();
+  }
+}
+
+it.each([
+  ["before the minute", "2027-01-15T00:00", "2027-01-15T11:59:59Z", false],
+  ["at the minute", "2027-01-15T00:00", "2027-01-15T12:00:00Z", true],
+  ["once it is published", "2027-01-15T17:30", "2027-01-15T12:10:00Z", false],
+  ["before midnight in India", "2027-01-15T17:30", "2027-01-15T18:29:00Z", false],
+  ["after a midnight that nobody published", "2027-01-15T17:30", "2027-01-15T18:30:00Z", true],
+])("asks the live site whether it lacks an entry of 17:30: %s", async (_when, live, now, isDue) => {
+  put("content/orders/late.yaml", "key: late\npublishOn: 2027-01-15\npublishAt: 17:30\n");
+  const [day = "", time = ""] = live.split("T");
+  put(path.join("public", digestListPath), formatDigestList({ ...list, day, time }));
+  expect(await served((origin) => findDue(origin, root, new Date(now)))).toMatchObject({ isDue });
+});
+
+it("says what is wrong where the live site does not answer, or was built by something else", async () => {
+  put("public/index.html", "");
+  await expect(served((origin) => findDue(origin, root))).rejects.toThrow("is not the list of digests");
+  await expect(findDue("http://127.0.0.1:9", root)).rejects.toThrow(/does not answer/u);
+});
