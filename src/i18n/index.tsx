@@ -1,5 +1,5 @@
-import { I18nextContext, I18nextProvider, useTranslation } from "gatsby-plugin-react-i18next";
-import { type ReactNode, useCallback, useContext, useMemo, useRef } from "react";
+import { type ReactNode, useCallback, useMemo, useRef } from "react";
+import { I18nextProvider, useTranslation } from "react-i18next";
 import { formatDate } from "../language/dates";
 import { formatNumber, formatYear } from "../language/digits";
 import { pluralCategory } from "../language/plural";
@@ -9,10 +9,13 @@ import { type AnyMessageKey, monthKeys, type WordValues } from "./messages";
 
 export type { AnyMessageKey, MessageKey, WordValues } from "./messages";
 
-/** The words and the language of the page. The plugin's own hook makes half a dozen functions for every word that is shown. */
+/**
+ * Gives the messages and the language of the page. The language plugin's own hook makes half a dozen functions for every
+ * message that is shown, and importing the plugin would bring its links along.
+ */
 function usePage() {
   const { i18n, t } = useTranslation();
-  const { language } = useContext(I18nextContext);
+  const { language } = i18n;
   if (!isLocaleCode(language)) throw new Error(`The page has no language of the site: ${String(language)}`);
   return { i18n, t, language };
 }
@@ -59,14 +62,9 @@ function formOf({ i18n, language }: Page, key: AnyMessageKey, count: number | un
  */
 export function FrozenTranslations({ children }: { readonly children: ReactNode }) {
   const { i18n, language } = usePage();
-  const context = useContext(I18nextContext);
-  const kept = useRef({ i18n, context });
-  if (kept.current.context.language !== language) kept.current = { i18n, context };
-  return (
-    <I18nextProvider i18n={kept.current.i18n}>
-      <I18nextContext.Provider value={kept.current.context}>{children}</I18nextContext.Provider>
-    </I18nextProvider>
-  );
+  const kept = useRef(i18n);
+  if (kept.current.language !== language) kept.current = i18n;
+  return <I18nextProvider i18n={kept.current}>{children}</I18nextProvider>;
 }
 
 /** Gives the values of a vocabulary that the page carries, each with its words, in the order in which it was written. */

@@ -1,12 +1,12 @@
 /** For tests of components alone: shows them with the words and the language that a page would give them. */
 import "@testing-library/jest-dom";
 import { type RenderResult, render } from "@testing-library/react";
-import { I18nextContext, I18nextProvider } from "gatsby-plugin-react-i18next";
 import type { i18n } from "i18next";
 import type { ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
 import { schemaMessages, type WordTree } from "../schema/clerk-texts";
 import { councilMessages } from "../schema/council-messages.testing";
-import { defaultLocale, type LocaleCode, localeCodes } from "../site/locales";
+import type { LocaleCode } from "../site/locales";
 import { createI18n } from "./instance";
 
 /** The words of the interface as the council for tests has them in a language, fallback included. */
@@ -20,22 +20,9 @@ export function createTestI18n(language: LocaleCode, missing: readonly string[] 
  * @param missing words that the language is to lack, to see what stands in for them; of a countable one, its forms
  */
 export function renderIn(language: LocaleCode, element: ReactNode, missing: readonly string[] = []): RenderResult {
-  const context = {
-    language,
-    languages: localeCodes,
-    routed: language !== defaultLocale,
-    defaultLanguage: defaultLocale,
-    generateDefaultLanguagePage: false,
-    originalPath: "/",
-    path: "/",
-  };
   const instance = createTestI18n(language, missing);
   return render(element, {
-    wrapper: ({ children }) => (
-      <I18nextProvider i18n={instance}>
-        <I18nextContext.Provider value={context}>{children}</I18nextContext.Provider>
-      </I18nextProvider>
-    ),
+    wrapper: ({ children }) => <I18nextProvider i18n={instance}>{children}</I18nextProvider>,
   });
 }
 

@@ -7,8 +7,13 @@ import { isPageChunk } from "./workers";
 
 const engine = path.resolve("src", "i18n", "engine");
 
-/** Packages that the language plugin and Gatsby import for options that this site leaves off: 1 kB and more of every visit. */
-const unused = { "@builder.io/partytown/integration$": false, "browser-lang$": false, outdent$: false } as const;
+/** Packages that the language plugin and Gatsby import for options that this site leaves off: 2 kB and more of every visit. */
+const unused = {
+  "@builder.io/partytown/integration$": false,
+  "browser-lang$": false,
+  "gatsby-script$": false,
+  outdent$: false,
+} as const;
 
 /**
  * Configures webpack by what Gatsby and webpack document. In the visitor's browser a small engine stands in for i18next

@@ -1,8 +1,8 @@
-import { I18nextContext, I18nextProvider } from "gatsby-plugin-react-i18next";
 import { Component, type ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
 import type { ClerkLanguage } from "../../content/clerk-languages";
 import type { Collection } from "../../schema/collection";
-import { defaultLocale, type LocaleCode, localeCodes, localeOf } from "../../site/locales";
+import { type LocaleCode, localeCodes, localeOf } from "../../site/locales";
 import { editorMessages } from "../messages";
 import { isDrawable } from "./drawable";
 import { createPreviewI18n } from "./messages";
@@ -43,20 +43,7 @@ export function Preview({ collection, data, language, ...around }: Props) {
 function InLanguage({ code, children }: { readonly code: LocaleCode; readonly children: ReactNode }) {
   const instance = interfaces.get(code);
   if (!instance) return null;
-  const context = {
-    language: code,
-    languages: localeCodes,
-    routed: code !== defaultLocale,
-    defaultLanguage: defaultLocale,
-    generateDefaultLanguagePage: false,
-    originalPath: "/",
-    path: "/",
-  };
-  return (
-    <I18nextProvider i18n={instance}>
-      <I18nextContext.Provider value={context}>{children}</I18nextContext.Provider>
-    </I18nextProvider>
-  );
+  return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
 }
 
 interface SafeProps {
