@@ -61,14 +61,19 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery, Pa
           </dl>
         </section>
       )}
-      {manager && (
-        <section aria-labelledby="manager">
-          <h2 id="manager">
-            <Message id="layout.manager" />
-          </h2>
+      {/* Pages link to it, also where nobody is named yet. */}
+      <section aria-labelledby="manager">
+        <h2 id="manager">
+          <Message id="layout.manager" />
+        </h2>
+        {manager ? (
           <OfficialCards officials={[manager]} about={dutyOf} />
-        </section>
-      )}
+        ) : (
+          <p>
+            <Message id="contact.notGiven" />
+          </p>
+        )}
+      </section>
       {officers.nodes.length > 0 && (
         <section aria-labelledby="officers">
           <h2 id="officers">
