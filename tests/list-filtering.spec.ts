@@ -44,12 +44,16 @@ for (const locale of localeCodes) {
   test.describe(() => {
     test.use({ viewport: { width: 360, height: 740 } });
 
-    test(`in ${localeOf(locale).name} a student finds "Uttar Madhyama 2023, Institutional" in two actions on a phone`, async ({
+    test(`in ${localeOf(locale).name} a student finds "Uttar Madhyama 2023, Institutional" in three actions on a phone`, async ({
       page,
     }) => {
       await open(page, pathTo("results", locale));
+      const filters = page.getByRole("button", { name: word(locale, "listing.refine") });
+      await filters.click();
       await choose(page, ...exam(locale));
       await choose(page, ...year(locale));
+      // The button says how many are active.
+      await expect(filters).toHaveAccessibleName(`${word(locale, "listing.refine")} ${toDigits("2", locale)}`);
       expect(keys).toHaveLength(1);
       const row = page.locator(`[id="${keys[0]}"]`);
       await expect(row).toBeVisible();
@@ -111,6 +115,7 @@ test("a list without a match says so and leads back to all of it", async ({ page
 test("the jumps of a list of several pages lead to a group, on whichever page it begins", async ({ page }) => {
   await open(page, pathTo("schools", "en"));
   const jumps = page.getByRole("navigation", { name: word("en", "listing.groups"), exact: true });
+  await jumps.locator("summary").click();
   const last = jumps.getByRole("link").last();
   const district = (await last.innerText()).replace(/\d+/u, "").trim();
   await last.click();

@@ -95,7 +95,7 @@ for (const locale of localeCodes) {
   test(`rows off the screen wait, values stand under their headings and no word is broken (${locale})`, async ({
     page,
   }) => {
-    for (const width of [900, 1280]) {
+    for (const width of [1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       for (const id of longLists) {
         const path = pathTo(id, locale);

@@ -122,6 +122,8 @@ const journeys: Readonly<Record<string, { locale: LocaleCode; go: (walk: Walk) =
       await walk.arrives(pathTo("schools", "hi"));
       const jumps = main(page).getByRole("navigation", { name: walk.word("listing.groups"), exact: true });
       await walk.hears(jumps);
+      walk.does(`opens ${walk.word("listing.groups")}`);
+      await jumps.locator("summary").press("Enter");
       const district = jumps.getByRole("link").nth(1);
       walk.does(`follows ${await district.innerText()}`);
       await district.press("Enter");

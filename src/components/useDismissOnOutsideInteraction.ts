@@ -25,7 +25,10 @@ export function useDismissOnOutsideInteraction(area: RefObject<HTMLElement>): vo
     };
     // A link to a place on the open page would leave the disclosure standing over that place.
     const follow = ({ target }: Event) => {
-      if (target instanceof Element && target.closest("a")) closeUnlessWithin(null);
+      if (!(target instanceof Element && target.closest("a"))) return;
+      closeUnlessWithin(null);
+      // A browser without popovers knows neither the method nor the selector.
+      if (area.current?.hidePopover && area.current.matches(":popover-open")) area.current.hidePopover();
     };
     document.addEventListener("click", follow);
     document.addEventListener("pointerdown", turn);

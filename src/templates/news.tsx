@@ -4,7 +4,6 @@ import { List } from "../components/List";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { SpecimenNotice } from "../components/SpecimenTag";
-import { Message } from "../i18n";
 import { type ListRow, readRows } from "../listing";
 import { newsColumns } from "../listing/lists/news";
 import { newsKindOf } from "../site/news";
@@ -16,14 +15,9 @@ const ownKind = newsKindOf("news");
 /** What is new, of every kind; the announcements' own list and archive. */
 export default function NewsPage({ data }: PageProps<Queries.NewsPageQuery, PageContext>) {
   return (
-    <Page parts={data} page="news">
-      <SpecimenNotice entries={readRows(data.entries)} />
-      <p>
-        <a href="#follow">
-          <Message id="news.follow" />
-        </a>
-      </p>
+    <Page parts={data} page="news" textBelow>
       <List caption="news.caption" route="news" list={data.entries} columns={newsColumns} isArchivedHere={isOwn}>
+        <SpecimenNotice entries={readRows(data.entries)} />
         <Feeds />
       </List>
     </Page>

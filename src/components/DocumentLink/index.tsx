@@ -35,7 +35,7 @@ export function DocumentLink({ title, document, link }: Props) {
   }
   const about = document ? facts(document) : <ExternalLinkNote address={url} />;
   return (
-    <span className={styles.source}>
+    <span>
       <a href={url} className={styles.link} rel={document ? undefined : "external"}>
         <Message id="document.click" />
         <span className="visuallyHidden">

@@ -10,12 +10,13 @@ interface Props extends Omit<ComponentProps<typeof List>, "route" | "list"> {
   readonly data: Queries.PagePartsFragment & { readonly entries: ListOfPage };
 }
 
-/** A page that is a list: its own words, and below them the entries. */
+/** A page that is a list: its heading and summary, the entries, and what else it says below them. */
 export function ListPage({ page, data, ...list }: Props) {
   return (
-    <Page parts={data} page={page}>
-      <SpecimenNotice entries={readRows(data.entries)} />
-      <List {...list} route={page} list={data.entries} />
+    <Page parts={data} page={page} textBelow>
+      <List {...list} route={page} list={data.entries}>
+        <SpecimenNotice entries={readRows(data.entries)} />
+      </List>
     </Page>
   );
 }

@@ -7,14 +7,18 @@ import { RouteLink } from "../RouteLink";
 import { useDismissOnOutsideInteraction } from "../useDismissOnOutsideInteraction";
 import * as styles from "./index.module.css";
 
+/** Of the list of entries, which on a phone a button shows as a popover. */
+const listId = "menu:list";
+
 interface Props {
   /** The page that is open, marked in the menu. */
   readonly current: RouteId | "not-found";
 }
 
 /**
- * The menu of every page. Its groups are the browser's own disclosure, so every item is reached by keyboard, touch and
- * without scripts; scripts only close what is open (Escape, a click elsewhere, the focus leaving).
+ * The menu of every page. On a phone a button opens it, as a popover, which the browser shows and closes without scripts;
+ * one that does not know popovers shows the menu itself. Its groups are the browser's own disclosure; scripts only close
+ * what is open (Escape, a click elsewhere, the focus leaving).
  */
 export const Menu = memo(function Menu({ current }: Props) {
   const translate = useTranslate();
@@ -22,7 +26,10 @@ export const Menu = memo(function Menu({ current }: Props) {
   useDismissOnOutsideInteraction(list);
   return (
     <nav aria-label={translate("menu.title")} className={styles.menu}>
-      <ul ref={list} className={styles.bar}>
+      <button type="button" className={styles.opener} {...{ popovertarget: listId }}>
+        <Message id="menu.title" />
+      </button>
+      <ul ref={list} id={listId} className={styles.bar} {...{ popover: "auto" }}>
         {menu.map((entry) =>
           "items" in entry ? (
             <li key={entry.label} className={styles.group}>

@@ -17,14 +17,26 @@ interface Props {
   readonly children?: ReactNode;
   /** Replaces the heading, summary and text of the page, for those that arrange them otherwise. */
   readonly heading?: ReactNode;
+  /** Whether the text of the page stands below its own parts, as on lists, of which the first rows are on the first screen. */
+  readonly textBelow?: boolean;
 }
 
 /** What a page itself has to say, within the frame of all pages: its heading and text, and its own parts. */
-export function Page({ parts, page, heading, children }: Props) {
+export function Page({ parts, page, heading, textBelow = false, children }: Props) {
   const language = useLanguage();
   const isWhole = useWhole();
   const { council, text } = parts;
   if (!council || !text) throw new Error(`The page ${page} has no text, or the site no council, in content/.`);
+  const about = (
+    <>
+      {!heading && text.body && <RichText value={text.body} />}
+      {hasFallback(parts, language) && (
+        <p className={styles.fallback}>
+          <Message id="layout.fallback" />
+        </p>
+      )}
+    </>
+  );
   return (
     <>
       {heading ?? (
@@ -35,7 +47,6 @@ export function Page({ parts, page, heading, children }: Props) {
           <p id={renderBlockingId} className={styles.summary}>
             <TranslatedText value={text.summary} />
           </p>
-          {text.body && <RichText value={text.body} />}
         </>
       )}
       {parts.contentProblems && (
@@ -43,12 +54,9 @@ export function Page({ parts, page, heading, children }: Props) {
           {parts.contentProblems}
         </pre>
       )}
-      {hasFallback(parts, language) && (
-        <p className={styles.fallback}>
-          <Message id="layout.fallback" />
-        </p>
-      )}
+      {!textBelow && about}
       {isWhole ? children : <div className={styles.rest} />}
+      {textBelow && isWhole && about}
     </>
   );
 }

@@ -46,10 +46,10 @@ export function PageLayout({ council, text, history, page, number, children }: P
           <header className={styles.header}>
             <OfficialLine council={council} />
             <Header council={council}>
+              <ReadingSettings />
+              <LanguageSwitch pathIn={pathIn} />
               {/* What was typed is not kept for another page. */}
               {page !== "search" && <SearchBox key={pathIn(language)} />}
-              <LanguageSwitch pathIn={pathIn} />
-              <ReadingSettings />
             </Header>
             <Menu current={page} />
           </header>

@@ -3,10 +3,10 @@ import { columnsOf } from "../columns";
 
 /** The columns of the court cases, which are known by their parties. */
 export const courtCaseColumns = columnsOf<typeof courtCases>("court-cases", [
-  { field: "parties", type: "title", sortable: true },
+  { field: "parties", type: "title", heading: "listing.name", sortable: true },
   { field: "number", type: "line" },
   { field: "court", type: "text", sortable: true },
-  { field: "year", type: "year", heading: "listing.year", facet: true, sortable: true },
   { field: "status", type: "choice", vocabulary: "proceeding", facet: true },
+  { field: "year", type: "year", heading: "listing.year", facet: true, sortable: true },
   { type: "source" },
 ]);

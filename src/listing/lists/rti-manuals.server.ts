@@ -7,7 +7,7 @@ import { isRouteId } from "../../site/routes";
 import { collectionList, entriesOf, type ListContent } from "../definition.server";
 import { rtiManualColumns } from "./rti-manuals";
 
-/** The manuals in their order. One that a page of the site holds links to that page. */
+/** The manuals in their order. One that a page of the site holds links to that page, and has the year of its last review. */
 export const rtiManualList = collectionList(rtiManuals, {
   route: "rti",
   columns: rtiManualColumns,
@@ -20,5 +20,5 @@ function pageFields(key: string | undefined, content: ListContent, language: Loc
   if (!page || !isRouteId(page.key)) return {};
   // On the page of the manuals itself the officers stand.
   const target: Target = page.key === "rti" ? { route: "rti", fragment: "officers" } : { route: page.key };
-  return { pageUrl: pathTo(target, language), pageTitle: localizedText(page.title, language) };
+  return { pageUrl: pathTo(target, language), pageTitle: localizedText(page.title, language), year: page.reviewed };
 }

@@ -6,5 +6,6 @@ export const rtiManualColumns = columnsOf<typeof rtiManuals>("rti-manuals", [
   { field: "title", type: "title", heading: "listing.name" },
   { field: "number", type: "number", hidden: true },
   { field: "summary", type: "text" },
+  { field: "year", type: "year", heading: "listing.year" },
   { type: "source-or-page" },
 ]);

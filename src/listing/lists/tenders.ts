@@ -5,7 +5,7 @@ import { columnsOf } from "../columns";
 export const tenderColumns = columnsOf<typeof tenders>("tenders", [
   { field: "title", type: "title", heading: "listing.name", sortable: true },
   { field: "reference", type: "line" },
-  { field: "notice", type: "choice", vocabulary: "notice", facet: true },
+  { field: "notice", type: "choice", vocabulary: "notice", facet: true, hidden: true },
   { field: "published", type: "date", sortable: true },
   { field: "closes", type: "date", sortable: true },
   {
@@ -16,5 +16,6 @@ export const tenderColumns = columnsOf<typeof tenders>("tenders", [
     words: { open: "tenders.open", closed: "tenders.closed" },
     facet: true,
   },
+  { id: "year", field: "published", type: "year", heading: "listing.year" },
   { type: "source" },
 ]);

@@ -1,4 +1,4 @@
-import { useFormats, useTranslate } from "../../i18n";
+import { Message, useFormats, useTranslate } from "../../i18n";
 import type { GroupLink, ListGroup } from "../groups";
 import * as styles from "./groups.module.css";
 
@@ -10,25 +10,33 @@ interface LinksProps {
   readonly isFacet: boolean;
 }
 
-/** The groups of a listing with their counts, each a jump to its place. */
+/**
+ * The groups of a listing with their counts, each a jump to its place. They open by a touch, so that the rows come first; on
+ * a narrow screen they are there without scripts only, and else the filters have the same groups.
+ */
 export function GroupLinks({ groups, urlOfPage, isFacet }: LinksProps) {
   const translate = useTranslate();
   const { number } = useFormats();
   return (
     <nav
       aria-label={translate("listing.groups")}
-      className={isFacet ? styles.withoutScripts : undefined}
+      className={isFacet ? styles.withoutScripts : styles.jumps}
       data-without-scripts=""
     >
-      <ul className={styles.links}>
-        {groups.map(({ value, label, count, page }) => (
-          <li key={value}>
-            <a className={styles.link} href={`${urlOfPage?.(page) ?? ""}#${groupId(value)}`}>
-              {label} <span className={styles.count}>{number(count)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <details>
+        <summary className={styles.opener}>
+          <Message id="listing.groups" />
+        </summary>
+        <ul className={styles.links}>
+          {groups.map(({ value, label, count, page }) => (
+            <li key={value}>
+              <a className={styles.link} href={`${urlOfPage?.(page) ?? ""}#${groupId(value)}`}>
+                {label} <span className={styles.count}>{number(count)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useLatest } from "../../app/useLatest";
 import { type AnyMessageKey, Message } from "../../i18n";
 import type { Column } from "../columns";
@@ -57,6 +57,7 @@ interface Props extends ListViewProps {
 export function ListView(props: Props) {
   const { caption, columns, viewColumns, labels, facets: built, query, setQuery, counts, groups, groupLinks } = props;
   const { target, startsAtTop, firstSerial = 1, tag } = props;
+  const [isOpen, setOpen] = useState(false);
   const latest = useLatest(query);
   const onSort = useCallback(
     (column: string) => {
@@ -95,32 +96,41 @@ export function ListView(props: Props) {
     .map(({ options }) => options)
     .find((options) => options.some(({ value }) => value === groupLinks?.[0]?.value));
   const isOffered = choices !== undefined && choices.length <= maxChips;
+  const canOpen = facets.some(({ options }) => options.length > 1) || columns.some(({ sortable }) => sortable);
   return (
-    <div className={styles.listing} data-listing="" tabIndex={-1}>
-      {groupLinks && <GroupLinks groups={groupLinks} urlOfPage={props.urlOfPage} isFacet={isOffered} />}
-      <Filters {...{ facets, query, setQuery }} onFirstInteraction={props.onFirstInteraction} />
-      <p role="status" className={styles.count}>
-        {props.status}
-      </p>
-      {props.found === 0 ? (
-        <div className={styles.nothing}>
-          <p>
-            <strong>
-              <Message id="listing.nothing" />
-            </strong>{" "}
-            <Message id="listing.nothingHelp" />
-          </p>
-          <button type="button" className={styles.clear} onClick={() => setQuery(emptyQuery, "push")}>
-            <Message id="listing.clear" />
-          </button>
-        </div>
-      ) : (
-        <>
-          {table}
-          {props.pageLinks}
-          <Downloads columns={columns} labels={labels} rows={props.foundRows} />
-        </>
-      )}
+    <div className={styles.listing} data-listing="" data-open={isOpen || undefined} tabIndex={-1}>
+      <div className={styles.side}>
+        <Filters
+          {...{ facets, query, setQuery, isOpen }}
+          onToggle={canOpen ? () => setOpen(!isOpen) : undefined}
+          onFirstInteraction={props.onFirstInteraction}
+        />
+        {groupLinks && <GroupLinks groups={groupLinks} urlOfPage={props.urlOfPage} isFacet={isOffered} />}
+      </div>
+      <div className={styles.found}>
+        <p role="status" className={styles.count}>
+          {props.status}
+        </p>
+        {props.found === 0 ? (
+          <div className={styles.nothing}>
+            <p>
+              <strong>
+                <Message id="listing.nothing" />
+              </strong>{" "}
+              <Message id="listing.nothingHelp" />
+            </p>
+            <button type="button" className={styles.clear} onClick={() => setQuery(emptyQuery, "push")}>
+              <Message id="listing.clear" />
+            </button>
+          </div>
+        ) : (
+          <>
+            {table}
+            {props.pageLinks}
+            <Downloads columns={columns} labels={labels} rows={props.foundRows} />
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { flexRender } from "@tanstack/react-table/flex-render";
 import { type ReactNode, useMemo } from "react";
 import { useFormats } from "../../i18n";
+import * as rowLink from "./row-link.module.css";
 import * as styles from "./table.module.css";
 import { ValueCell } from "./ValueCell";
 import type { ViewColumn } from "./view-column";
@@ -30,7 +31,7 @@ export function TableRow<Row extends { readonly key: string }>(props: Props<Row>
           {number(serial)}
           {linkLabel && (
             // biome-ignore lint/a11y/useAnchorContent: it is named by the elements it refers to, the row's title among them.
-            <a href={`#${row.key}`} className={styles.address} aria-labelledby={`${linkLabel} ${row.key}-name`} />
+            <a href={`#${row.key}`} className={rowLink.link} aria-labelledby={`${linkLabel} ${row.key}-name`} />
           )}
         </td>
         {columns.map(({ id, heading, cell, isRowHeader, isMissing, width }) => {

@@ -4,8 +4,8 @@ import { haveSameRows, type ListGroup } from "../groups";
 /** How many rows are drawn between two pictures, once those on the screen are. */
 const step = 12;
 
-/** The least height of a row, and of a card, which rows become where the screen is narrow (56rem in the styles); in CSS pixels. */
-const least = { row: 44, card: 150, width: 896 };
+/** The least height of a row, and of a card, which rows become where the screen is narrow (64rem in the styles); in CSS pixels. */
+const least = { row: 44, card: 110, width: 1023 };
 
 /** As many rows as the screen can show. */
 function rowsOnScreen(): number {

@@ -1,5 +1,5 @@
 import { collection } from "../collection";
-import { broken, integer, reference, text } from "../fields";
+import { broken, integer, reference, text, year } from "../fields";
 import { oneSource, source, title } from "../published";
 
 /** The seventeen manuals that s. 4(1)(b) of the Right to Information Act, 2005 asks every public authority for. */
@@ -25,6 +25,14 @@ export const rtiManuals = collection({
     summary: text({
       label: { en: "Contents", hi: "विषय-वस्तु", sa: "विषयवस्तु" },
       help: { en: "What a citizen finds in it, in a sentence.", hi: "नागरिक को इसमें क्या मिलेगा, एक वाक्य में।" },
+    }).optional(),
+    /** The year of which it tells. */
+    year: year({
+      label: { en: "Year", hi: "वर्ष", sa: "वर्षम्" },
+      help: {
+        en: "The year in which the manual was last brought up to date. Leave it out for a page of this site.",
+        hi: "वह वर्ष जिसमें मैनुअल अंतिम बार अद्यतन किया गया। इस साइट के पृष्ठ के लिए इसे छोड़ दें।",
+      },
     }).optional(),
     ...source,
     /** The page of the site that holds what the manual is about. */
