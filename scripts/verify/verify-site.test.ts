@@ -225,4 +225,4 @@ test("the command ends with 1 and a sentence in Hindi for a copy with one byte c
   } finally {
     rmSync(copy, { recursive: true });
   }
-}, 60_000);
+}, 180_000);
