@@ -43,12 +43,12 @@ test.describe("by keyboard", () => {
       await expect(page).toHaveURL(searchPage(locale, "purva madhyama 2022"));
       await expect(first(page)).toHaveAttribute(
         "href",
-        new RegExp(`^${pathTo("results", locale)}#purva-madhyama-test-2022-`),
+        new RegExp(`^${pathTo("results", locale)}/purva-madhyama-test-2022-`),
       );
       expect(fetched[0]).toBe(`/search-index/${locale}.json`);
       await first(page).focus();
       await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(/#purva-madhyama-test-2022-/u);
+      await expect(page).toHaveURL(/\/purva-madhyama-test-2022-/u);
     });
   }
 
@@ -67,11 +67,11 @@ const schoolsOf = (place: string) =>
 
 test.describe("an address with a query", () => {
   for (const [locale, query, href] of [
-    ["en", "uttar madhyama 2023 result", `${pathTo("results", "en")}#uttar-madhyama-test-2023-`],
-    ["en", "शासनादेश 2019", `${pathTo("orders", "en")}#`],
-    ["hi", "shasanadesh 2019", `${pathTo("orders", "hi")}#`],
-    ["hi", "अल्मोडा के विद्यालय", `${pathTo("schools", "hi")}#(?:${schoolsOf("almora").join("|")})$`],
-    ["sa", "valmiki vidyalaya", `${pathTo("schools", "sa")}#sp-`],
+    ["en", "uttar madhyama 2023 result", `${pathTo("results", "en")}/uttar-madhyama-test-2023-`],
+    ["en", "शासनादेश 2019", `${pathTo("orders", "en")}/`],
+    ["hi", "shasanadesh 2019", `${pathTo("orders", "hi")}/`],
+    ["hi", "अल्मोडा के विद्यालय", `${pathTo("schools", "hi")}/(?:${schoolsOf("almora").join("|")})$`],
+    ["sa", "valmiki vidyalaya", `${pathTo("schools", "sa")}/sp-`],
     ["sa", "सूचनाधिकारः", pathTo("rti", "sa")],
   ] as const) {
     test(`answers when opened: ${query} in ${localeOf(locale).name}`, async ({ page }) => {
@@ -97,7 +97,7 @@ test.describe("an address with a query", () => {
       .getByText(localeOf("hi").name)
       .click();
     await expect(page).toHaveURL(searchPage("hi", "uttar madhyama"));
-    await expect(first(page)).toHaveAttribute("href", new RegExp(`^${pathTo("results", "hi")}#`));
+    await expect(first(page)).toHaveAttribute("href", new RegExp(`^${pathTo("results", "hi")}/`));
   });
 
   test("follows what is typed, and Back returns to what was sent before", async ({ page }) => {
@@ -120,7 +120,7 @@ test.describe("what was found", () => {
     const fetched = watchSearch(page);
     await open(page, searchPage("en", "अनंतिम"));
     await expect(page.getByRole("heading", { level: 2, name: "Found in Hindi" })).toBeVisible();
-    await expect(first(page)).toHaveAttribute("href", new RegExp(`^${pathTo("orders", "hi")}#`));
+    await expect(first(page)).toHaveAttribute("href", new RegExp(`^${pathTo("orders", "hi")}/`));
     await expect(first(page).locator("[lang]")).toHaveAttribute("lang", "hi");
     const urls = localeCodes.flatMap((code) => [`/search-index/${code}.json`, `/search-index/${code}-texts.json`]);
     await expect.poll(() => [...fetched].sort()).toEqual(urls.sort());

@@ -41,6 +41,8 @@ const order: Answers = [
   ["In the list until", ""],
   ["Document", ""],
   ["Link", ""],
+  ["English", "."],
+  ["one more? [No]", ""],
   ["Key [0014]", "books-2025"],
   ["Write content/orders/books-2025.yaml? [Yes]", ""],
 ];
@@ -72,6 +74,14 @@ test("each answer is judged at once and asked for again, in the words of the che
       ["number or word", "Atlantis", "अल्मोड़ा"],
       ["number or word", "9", "Prathama"],
       ["number or word", "aided"],
+      ["English", ""],
+      ["Telephone", ""],
+      ["English", ""],
+      ["UDISE code", ""],
+      ["From class", ""],
+      ["To class", ""],
+      ["Recognition valid until", ""],
+      ["Map", ""],
       ["Key [sk-002]", "school-1", "SK 2", ""],
       ["Write content/tables/schools/sk-002.yaml?", "yes"],
     ]);

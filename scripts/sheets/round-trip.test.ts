@@ -54,6 +54,8 @@ function spelled(value: unknown): unknown {
 function inSample(collection: Collection, fields: EntryFields, index: number): EntryFields {
   const named = fieldsOf(collection).flatMap((field): [string, unknown][] => {
     if (field.kind === "text" || field.kind === "markdown") return [[field.name, spelled(fields[field.name])]];
+    // A list that may be left out has no column.
+    if (field.kind === "list") return [[field.name, undefined]];
     if (field.kind === "document" && fields[field.name]) return [[field.name, "order-1.pdf"]];
     if (field.kind === "reference" && fields[field.name])
       return [[field.name, there[field.collection] ?? officeOf[field.name]]];

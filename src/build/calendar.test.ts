@@ -48,7 +48,7 @@ it("has an event of a whole day for every closing date, and for nothing else", (
       "UID:tenders.paper@council.example",
       "DTSTART;VALUE=DATE:20261215",
       "SUMMARY:Closes: २०२७तमवर्षस्य प्रश्नपत्राणाम्\\, उत्तरपुस्तिकानां च मुद्रणम्\\; आपूर्तिः",
-      "URL;VALUE=URI:https://council.example/Tenders-Ads#paper",
+      "URL;VALUE=URI:https://council.example/Tenders-Ads/paper",
     ]),
   );
 });

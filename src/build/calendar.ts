@@ -2,7 +2,7 @@ import ical, { ICalEventTransparency } from "ical-generator";
 import { startOfDayInIndia } from "../language/dates";
 import { calendarPath } from "../site/feeds";
 import { newsPageOf } from "../site/news";
-import { pathTo } from "../site/paths";
+import { entryTarget, pathTo } from "../site/paths";
 import { titleOf } from "./feeds/feed";
 import type { PublishedData } from "./published-data";
 
@@ -35,7 +35,7 @@ export function calendarOf(from: PublishedData): string {
       allDay: true,
       summary: word("news.closing", { title: titleOf(entry, from).text }),
       categories: [{ name: word(`kind.${kind}`) }],
-      url: whole(pathTo({ route: newsPageOf(kind), fragment: key }, language)),
+      url: whole(pathTo(entryTarget(newsPageOf(kind), key), language)),
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }

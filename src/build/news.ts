@@ -24,6 +24,7 @@ const dated = days.extend({
   title: z.unknown().optional(),
   parties: z.unknown().optional(),
   closes: published.optional(),
+  changes: z.array(z.object({ day: published, note: z.unknown() })).optional(),
   ...source,
 });
 
@@ -49,7 +50,21 @@ export const newsFields: Readonly<Record<string, FieldConfig>> = {
   },
   document: { type: "DocumentFile", resolve: ({ document }, _arguments, context) => findDocument(document, context) },
   link: { type: "String" },
+  /** What was corrected last after its publication. */
+  change: {
+    type: "EntryChange",
+    args: languageArgument,
+    resolve: (entry, { language }) => {
+      const change = lastChange(dated.pick({ changes: true }).parse(entry));
+      return change ? { day: change.day, note: localizedText(change.note, language) } : null;
+    },
+  },
 };
+
+/** The newest of an entry's changes. */
+function lastChange({ changes = [] }: Pick<z.output<typeof dated>, "changes">) {
+  return [...changes].sort((one, other) => compare(other.day, one.day))[0];
+}
 
 /** What can be asked of the field `news`. */
 interface NewsArguments {

@@ -120,7 +120,7 @@ function linkOf({ link }: Notice, { language, siteAddress, word }: LocalNotices)
   const url = new URL(link);
   const isOwn = url.origin === new URL(siteAddress).origin;
   const page = isOwn ? pageAt(canonicalPath(url.pathname) ?? url.pathname) : undefined;
-  const own = page ? pathTo({ route: page.route.id, number: page.number }, language) : url.pathname;
+  const own = page ? pathTo({ ...page, route: page.route.id }, language) : url.pathname;
   if (isOwn) return ` <a href="${escapeXml(own + url.search + url.hash)}">${escapeXml(word("notice.more"))}</a>`;
   const said = word(classifyLink(link) === "government" ? "document.elsewhere" : "document.outside");
   return ` <a href="${escapeXml(link)}" rel="external">${escapeXml(`${word("notice.more")} (${said})`)}</a>`;

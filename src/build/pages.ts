@@ -9,8 +9,8 @@ import { ledgerDigest } from "./ledger";
 import { pageMessages } from "./page-messages";
 
 /**
- * Makes one page per route per language, numbered ones where its list is long, and one not-found page per language;
- * nothing else makes a page.
+ * Makes one page per route per language, numbered ones where its list is long, one for each entry where the registry says
+ * so, and one not-found page per language; nothing else makes a page.
  */
 export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType }) => {
   const lists = publishLists(getNodesByType);
@@ -32,6 +32,18 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
           ...listIn(list, number),
           ...(route.id === "verify" && { list: ledgerDigest() }),
         },
+      });
+    }
+    for (const [entry, digest] of list?.entryDigests ?? []) {
+      const target = { route: route.id, entry };
+      const own = pathTo(target, locale);
+      const { builtOn: _, ...context } = contextOf(route.id, pathTo(target, defaultLocale), locale, own, [
+        ...new Set([...words, "entry"]),
+      ]);
+      actions.createPage<PageContext>({
+        path: own,
+        component: componentOf("entry"),
+        context: { ...context, entry, list: digest },
       });
     }
   }

@@ -24,6 +24,7 @@ const data = z.object({
       specimen: z.boolean(),
       closes: z.string().nullable(),
       title: localized,
+      change: z.object({ day: z.string(), note: localized }).nullable(),
       document: z.object({ address: z.string(), type: z.string(), bytes: z.number() }).nullable(),
     }),
   ),
@@ -54,6 +55,7 @@ const query = `
     news(all: true) {
       key kind day specimen closes
       title(language: $language) { text language }
+      change(language: $language) { day note { text language } }
       document { address type bytes }
     }
   }

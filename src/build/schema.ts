@@ -1,17 +1,18 @@
 import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
 import { parse, type z } from "zod";
-import { list, listTypes } from "../listing/graphql.server";
+import { entry, list, listTypes } from "../listing/graphql.server";
 import type { Collection } from "../schema/collection";
 import { collections } from "../schema/collections";
 import { descriptionOf, type FieldDescription, isOptional } from "../schema/description";
 import { isEmpty } from "../schema/empty";
 import { computedFields } from "./computed";
 import { contentProblems } from "./content-check";
-import { documentType, documentUrl, findDocument } from "./documents";
+import { documentType, findDocument } from "./documents";
 import { type FieldConfig, languageArgument, sharedTypes } from "./graphql-types";
-import { externalLinkLabels, interfaceMessages } from "./interface-messages";
+import { interfaceMessages } from "./interface-messages";
 import { ledgerTypes, publishedVersions } from "./ledger";
-import { localizedMarkup, localizedText } from "./localized";
+import { localizedText } from "./localized";
+import { markupOf } from "./markup-field";
 import { news, newsFields } from "./news";
 import { translations, translationTypes } from "./translations";
 
@@ -30,7 +31,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     build({ name: "NewsEntry", fields: newsFields }),
     build({
       name: "Query",
-      fields: { interfaceMessages, contentProblems, news, list, translations, publishedVersions },
+      fields: { interfaceMessages, contentProblems, news, list, entry, translations, publishedVersions },
     }),
   ]);
 };
@@ -82,13 +83,7 @@ function fieldConfig(name: string, field: z.core.$ZodType, description: FieldDes
       return {
         type: `LocalizedMarkup${required}`,
         args: languageArgument,
-        resolve: (source, { language }, context) =>
-          localizedMarkup(
-            value(source),
-            language,
-            (code) => externalLinkLabels(code, context),
-            (name) => documentUrl(name, context),
-          ),
+        resolve: (source, { language }, context) => markupOf(value(source), language, context),
       };
     case "integer":
       return { type: `Int${required}`, resolve: value };

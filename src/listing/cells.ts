@@ -14,13 +14,24 @@ export interface CellProps {
   readonly label: string;
   /** The text that names the row. */
   readonly title: ReturnType<typeof textOf>;
+  /** The URL of the entry's page; undefined where it has none, and on that page itself. */
+  readonly entryUrl: string | undefined;
 }
 
 /** The component that draws the cells of each type of column. */
 export type CellComponents = Readonly<Record<ColumnType, ComponentType<CellProps>>>;
 
-/** The columns as a table draws them, those that are only searched left out. */
-export function useViewColumns(columns: readonly Column[], labels: Labels, cells: CellComponents) {
+/**
+ * The columns as a table draws them, those that are only searched left out.
+ *
+ * @param urlOfEntry gives the URL of an entry's page by its key, where entries have pages; stable between renders
+ */
+export function useViewColumns(
+  columns: readonly Column[],
+  labels: Labels,
+  cells: CellComponents,
+  urlOfEntry?: (key: string) => string,
+) {
   return useMemo(() => {
     const title = columns.find(isRowHeader)?.id ?? "";
     return columns.flatMap((column): ViewColumn<ListRow>[] => {
@@ -29,7 +40,8 @@ export function useViewColumns(columns: readonly Column[], labels: Labels, cells
       const cell: ViewColumn<ListRow>["cell"] = ({ row: { original: row } }) => {
         const value = row.cells[id] ?? "";
         const label = labels[id]?.[value] ?? value;
-        return createElement(cells[type], { column, row, value, label, title: textOf(row, title) });
+        const entryUrl = urlOfEntry?.(row.key);
+        return createElement(cells[type], { column, row, value, label, title: textOf(row, title), entryUrl });
       };
       return [
         {
@@ -39,5 +51,5 @@ export function useViewColumns(columns: readonly Column[], labels: Labels, cells
         },
       ];
     });
-  }, [columns, labels, cells]);
+  }, [columns, labels, cells, urlOfEntry]);
 }

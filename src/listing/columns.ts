@@ -11,14 +11,15 @@ import type { VocabularyName, vocabularies } from "../schema/vocabularies";
 export type ColumnType =
   /** The text that names the row; a list has one such column. */
   | "title"
-  /** The same, linked where the row has the field `url`. */
-  | "linked-title"
   /** A text in the page's language, or in English where that lacks it. */
   | "text"
   /** A line that is the same in every language. */
   | "line"
   | "code"
   | "email"
+  | "telephone"
+  /** A link to another site. */
+  | "link"
   /** A value of a vocabulary. */
   | "choice"
   /** The key of an entry of another collection; the list gives its name. */
@@ -68,7 +69,7 @@ type TypeFor<Value> = Value extends number
   ? "number" | "year"
   : Value extends string
     ? string extends Value
-      ? "line" | "code" | "email" | "reference" | "date" | "year" | "status"
+      ? "line" | "code" | "email" | "telephone" | "link" | "reference" | "date" | "year" | "status"
       : "choice"
     : "title" | "text";
 

@@ -39,6 +39,11 @@ export interface ListDefinition {
   /** The page on which it stands. */
   readonly route: RouteId;
   readonly columns: readonly Column[];
+  /**
+   * The column whose value the related entries of an entry's page share; without it those that are next in the list are
+   * related.
+   */
+  readonly relatedBy?: string;
   /** Reads the content once; gives the list in a language. */
   readonly read: (content: ListContent) => (language: LocaleCode) => LocalizedList;
 }
@@ -53,7 +58,7 @@ export function collectionList<Shape extends z.core.$ZodLooseShape>(
     order,
     complete = () => ({}),
     ...list
-  }: Pick<ListDefinition, "route" | "columns"> & {
+  }: Omit<ListDefinition, "read"> & {
     readonly order: Order<EntryOf<Shape>>;
     /** Gives fields that stand elsewhere than in the entry. */
     readonly complete?: (entry: EntryOf<Shape>, content: ListContent, language: LocaleCode) => object;
@@ -120,7 +125,8 @@ export function listEntry(
 /** The documents of each content, by name. */
 const knownDocuments = new WeakMap<ListContent, ReadonlyMap<string, unknown>>();
 
-function documentsIn(content: ListContent): ReadonlyMap<string, unknown> {
+/** The nodes of the published documents, by name. */
+export function documentsIn(content: ListContent): ReadonlyMap<string, unknown> {
   const documents =
     knownDocuments.get(content) ?? new Map(content.nodes(documentType).map((node) => [String(node.name), node]));
   knownDocuments.set(content, documents);

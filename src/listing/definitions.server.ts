@@ -28,15 +28,21 @@ export const lists: readonly ListDefinition[] = [
   collectionList(results, {
     route: "results",
     columns: resultColumns,
+    relatedBy: "exam",
     order: (one, other) =>
       indexIn(vocabularies.exam, one.exam) - indexIn(vocabularies.exam, other.exam) ||
       newestYear(one, other) ||
       indexIn(vocabularies.candidature, one.kind) - indexIn(vocabularies.candidature, other.kind),
   }),
-  collectionList(orders, { route: "orders", columns: orderColumns, order: newest }),
-  collectionList(tenders, { route: "tenders", columns: tenderColumns, order: newest }),
-  collectionList(acts, { route: "acts", columns: actColumns, order: newestYear }),
-  collectionList(courtCases, { route: "court-cases", columns: courtCaseColumns, order: newestYear }),
+  collectionList(orders, { route: "orders", columns: orderColumns, relatedBy: "subject", order: newest }),
+  collectionList(tenders, { route: "tenders", columns: tenderColumns, relatedBy: "notice", order: newest }),
+  collectionList(acts, { route: "acts", columns: actColumns, relatedBy: "law", order: newestYear }),
+  collectionList(courtCases, {
+    route: "court-cases",
+    columns: courtCaseColumns,
+    relatedBy: "status",
+    order: newestYear,
+  }),
   rtiManualList,
   collectionList(officials, {
     route: "members",

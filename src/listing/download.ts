@@ -50,11 +50,12 @@ const readSource: Read = ({ cells }) => {
 /** What a column of each type says of a row: words as a reader sees them; numbers and days as machines read them. */
 const readers: Readonly<Record<ColumnType, Read>> = {
   title: readText,
-  "linked-title": readText,
   text: readText,
   line: readText,
   code: readText,
   email: readText,
+  telephone: readText,
+  link: readText,
   choice: readLabel,
   reference: readLabel,
   number: readNumber,

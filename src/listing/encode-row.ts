@@ -23,14 +23,12 @@ const encodeSource: Encode = (_, { document: file = null, link }) => {
 
 const encoders: Readonly<Record<ColumnType, Encode>> = {
   title: encodeText,
-  "linked-title": (column, fields, today) => ({
-    ...encodeText(column, fields, today),
-    [`${column.id}Url`]: String(fields.url ?? ""),
-  }),
   text: encodeText,
   line: encodeValue,
   code: encodeValue,
   email: encodeValue,
+  telephone: encodeValue,
+  link: encodeValue,
   choice: encodeValue,
   reference: ({ id, field }, fields) => ({ [id]: keyIn(fields[field]) }),
   number: encodeValue,

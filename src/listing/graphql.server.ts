@@ -1,5 +1,7 @@
+import type { ResolverContext } from "../build/graphql-types";
+import { markupOf } from "../build/markup-field";
 import type { LocaleCode } from "../site/locales";
-import { listPageOf } from "./publish.server";
+import { entryPageOf, listPageOf } from "./publish.server";
 
 /** The GraphQL types of lists. */
 export const listTypes = `
@@ -38,6 +40,60 @@ export const listTypes = `
     """Those of the archive on this page: all of them where the list has one page."""
     archived: [[String!]!]!
   }
+
+  """A document of an entry, as the entry's page describes it."""
+  type EntryDocument {
+    name: String!
+    """SHA-256 of its bytes, in hexadecimal."""
+    digest: String!
+    address: String!
+    type: String!
+    """What it is called on the wire."""
+    mediaType: String!
+    bytes: Int!
+    pages: Int
+    language: String
+  }
+
+  """The name of a value of a column that no vocabulary has."""
+  type ValueLabel {
+    column: String!
+    value: String!
+    label: String!
+  }
+
+  type RelatedEntry {
+    key: String!
+    specimen: Boolean!
+    title: LocalizedText!
+  }
+
+  """What was corrected after an entry was published."""
+  type EntryChange {
+    """YYYY-MM-DD"""
+    day: String!
+    note: LocalizedText!
+  }
+
+  """The page of an entry of a list, in a language."""
+  type EntryPage {
+    key: String!
+    title: LocalizedText!
+    """The names of its cells."""
+    columns: [String!]!
+    cells: [String!]!
+    isExpired: Boolean!
+    labels: [ValueLabel!]!
+    documents: [EntryDocument!]!
+    body: LocalizedMarkup
+    """The beginning of its text without markup."""
+    excerpt: String!
+    """The newest first."""
+    changes: [EntryChange!]!
+    """The day on which the entry last changed, YYYY-MM-DD."""
+    lastUpdated: String
+    related: [RelatedEntry!]!
+  }
 `;
 
 interface Arguments {
@@ -51,4 +107,18 @@ export const list = {
   type: "ListPage!",
   args: { route: "String!", language: "String!", number: "Int!" },
   resolve: (_source: unknown, { route, language, number }: Arguments) => listPageOf(route, language, number),
+};
+
+interface EntryArguments extends Omit<Arguments, "number"> {
+  readonly key: string;
+}
+
+/** The GraphQL field that gives an entry's page what it says. */
+export const entry = {
+  type: "EntryPage!",
+  args: { route: "String!", language: "String!", key: "String!" },
+  async resolve(_source: unknown, { route, language, key }: EntryArguments, context: ResolverContext) {
+    const { body, ...page } = entryPageOf(route, language, key);
+    return { ...page, body: body && (await markupOf(body, language, context)) };
+  },
 };

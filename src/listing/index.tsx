@@ -2,7 +2,9 @@ import { graphql } from "gatsby";
 import { type ReactNode, useMemo } from "react";
 import { type AnyMessageKey, useLanguage } from "../i18n";
 import { isPaginated } from "../site/listing";
-import type { RouteId } from "../site/routes";
+import { entryOfNewsRow, newsKindOf, newsPageOf } from "../site/news";
+import { pathTo, type Target } from "../site/paths";
+import { type EntryRouteId, hasEntryPages, type RouteId } from "../site/routes";
 import { type CellComponents, useViewColumns } from "./cells";
 import type { Column } from "./columns";
 import type { Labels } from "./engine/table-options";
@@ -41,7 +43,7 @@ export function Listing({ labels: given, cells, isArchivedHere, nothing, childre
   const { list, columns, groupBy } = listing;
   const language = useLanguage();
   const labels = useLabels(columns, list.facets, given);
-  const viewColumns = useViewColumns(columns, labels, cells);
+  const viewColumns = useViewColumns(columns, labels, cells, useUrlOfEntry(listing.route));
   const setup = useMemo(() => ({ columns, language, groupBy, labels }), [columns, language, groupBy, labels]);
   const rows = useMemo(() => readRows(list), [list]);
   const shown = { ...listing, setup, viewColumns, rows };
@@ -65,6 +67,22 @@ export function Listing({ labels: given, cells, isArchivedHere, nothing, childre
         )
       }
     </WithPagination>
+  );
+}
+
+/** The page of the entry of a row; a row among the news may be of another list. */
+function targetOfRow(route: EntryRouteId, rowKey: string): Target {
+  if (newsKindOf(route) !== "announcements") return { route, entry: rowKey };
+  const { kind, key } = entryOfNewsRow(rowKey);
+  return { route: newsPageOf(kind), entry: key };
+}
+
+/** Gives the URL of an entry's page by the key of its row; undefined for a list whose entries have none. */
+function useUrlOfEntry(route: RouteId) {
+  const language = useLanguage();
+  return useMemo(
+    () => (hasEntryPages(route) ? (key: string) => pathTo(targetOfRow(route, key), language) : undefined),
+    [route, language],
   );
 }
 

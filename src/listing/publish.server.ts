@@ -3,13 +3,15 @@ import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { z } from "zod";
 import { buildDate } from "../build/build-date";
+import { readContentHistory } from "../build/content-history";
 import { publicFolder } from "../build/published-folder";
 import { sha256Of } from "../content/sha256";
 import { listDataPath } from "../site/listing";
 import { type LocaleCode, localeCodes } from "../site/locales";
-import type { RouteId } from "../site/routes";
+import { hasEntryPages, type RouteId } from "../site/routes";
 import type { ListContent, ListDefinition, LocalizedList } from "./definition.server";
 import { lists } from "./definitions.server";
+import { type EntryPageData, entryPage, makeEntryPages } from "./entry-pages.server";
 import { type ListPageData, listPages } from "./list-pages.server";
 import { writeRowsFile } from "./worker/columnar-rows";
 
@@ -43,9 +45,12 @@ export interface PublishedList {
   readonly isPaginated: boolean;
   /** For each page a digest, which changes whenever anything changes that the page says. */
   readonly digests: readonly string[];
+  /** For the page of each entry, where entries have any, such a digest, by key. */
+  readonly entryDigests: ReadonlyMap<string, string>;
 }
 
-const cacheFile = (route: string, language: LocaleCode) => path.join(".cache", "lists", `${route}.${language}.json`);
+const cacheFile = (route: string, language: LocaleCode, content: "" | ".entries" = "") =>
+  path.join(".cache", "lists", `${route}.${language}${content}.json`);
 
 /** The lists of this build: what a page's query asks for was made before any page was. */
 const known = new Map<string, readonly ListPageData[]>();
@@ -63,19 +68,58 @@ export function listPageOf(route: string, language: LocaleCode, number: number):
   return page;
 }
 
+/** The pages of the entries of each list, by key. */
+const knownEntries = new Map<string, ReadonlyMap<string, EntryPageData>>();
+
+/**
+ * Gives the page of an entry in a language, as the last call of `publishLists` made it, be it in another process. Throws
+ * where there is none.
+ */
+export function entryPageOf(route: string, language: LocaleCode, key: string): EntryPageData {
+  const file = cacheFile(route, language, ".entries");
+  const pages = knownEntries.get(file) ?? byKey(z.array(entryPage).parse(JSON.parse(readFileSync(file, "utf8"))));
+  knownEntries.set(file, pages);
+  const page = pages.get(key);
+  if (!page) throw new Error(`No entry of ${route} is called ${key}.`);
+  return page;
+}
+
+function byKey(pages: readonly EntryPageData[]): ReadonlyMap<string, EntryPageData> {
+  return new Map(pages.map((page) => [page.key, page]));
+}
+
 /** Puts every list in order in every language, and writes the rows of those that are paginated to the published folder. */
 export function publishLists(getNodesByType: NodePluginArgs["getNodesByType"]): readonly PublishedList[] {
   const content: ListContent = {
     nodes: (type) => getNodesByType(type).map((node) => ({ ...node })),
     today: buildDate(),
   };
+  const { changed } = readContentHistory(process.cwd());
   return lists.flatMap((definition) => {
     const inLanguage = definition.read(content);
-    return localeCodes.map((language) => publishList(definition, language, inLanguage(language)));
+    return localeCodes.map((language) => {
+      const list = inLanguage(language);
+      const { route } = definition;
+      const pages = hasEntryPages(route)
+        ? makeEntryPages({ ...definition, route }, language, list, content, changed)
+        : [];
+      return { ...publishList(definition, language, list), entryDigests: publishEntryPages(route, language, pages) };
+    });
   });
 }
 
-function publishList(definition: ListDefinition, language: LocaleCode, list: LocalizedList): PublishedList {
+function publishEntryPages(route: RouteId, language: LocaleCode, pages: readonly EntryPageData[]) {
+  const file = cacheFile(route, language, ".entries");
+  knownEntries.set(file, byKey(pages));
+  write(file, JSON.stringify(pages));
+  return new Map(pages.map((page) => [page.key, digestOf(page)]));
+}
+
+function publishList(
+  definition: ListDefinition,
+  language: LocaleCode,
+  list: LocalizedList,
+): Omit<PublishedList, "entryDigests"> {
   const { route } = definition;
   const pages = listPages(definition, language, list);
   const file = cacheFile(route, language);
@@ -88,7 +132,7 @@ function publishList(definition: ListDefinition, language: LocaleCode, list: Loc
   return { route, language, isPaginated: pages.length > 1, digests: pages.map(digestOf) };
 }
 
-function digestOf(page: ListPageData): string {
+function digestOf(page: ListPageData | EntryPageData): string {
   return sha256Of(JSON.stringify(page)).slice(0, 16);
 }
 

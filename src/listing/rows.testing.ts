@@ -15,9 +15,7 @@ export interface TestRow {
 
 /** The cells of a row. */
 function cellsOf(columns: readonly Column[], { isArchived: _, ...fields }: TestRow, language: LocaleCode = "en") {
-  const texts = columns
-    .filter(({ type }) => ["title", "linked-title", "text"].includes(type))
-    .map(({ field }) => field);
+  const texts = columns.filter(({ type }) => ["title", "text"].includes(type)).map(({ field }) => field);
   const localized = Object.entries(fields).map(([name, value]) => [
     name,
     texts.includes(name) ? { text: String(value), language } : value,

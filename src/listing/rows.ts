@@ -66,5 +66,5 @@ export function textOf({ cells }: ListRow, id: string): { readonly text: string;
 
 /** Tells whether a column names the row. */
 export function isRowHeader({ type }: Pick<Column, "type">): boolean {
-  return type === "title" || type === "linked-title";
+  return type === "title";
 }

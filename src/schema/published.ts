@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { broken, date, document, link, text, time } from "./fields";
+import { broken, date, document, link, list, markdown, text, time } from "./fields";
 import { newsDay, type Period } from "./period";
 
 /** The title of an entry. */
@@ -65,10 +65,63 @@ export const source = {
   }).optional(),
 };
 
-/** Checks a dated entry: one source, a last day that is not before its first, and no time without its day. */
-export function datedEntry(context: z.core.ParsePayload<Period & { document?: unknown; link?: unknown }>): void {
+/** What an entry's own page says besides its facts. */
+export const ownPage = {
+  /** The text of the entry, for those who cannot or would not open a document. */
+  body: markdown({
+    label: { en: "Text", hi: "पाठ", sa: "पाठः" },
+    help: {
+      en: "The text of the entry, shown on its own page beside the document: what an order says, how to apply. Left out: the document alone.",
+      hi: "प्रविष्टि का पाठ, जो दस्तावेज़ के साथ उसके अपने पृष्ठ पर दिखता है: शासनादेश क्या कहता है, आवेदन कैसे करें। छोड़ने पर: केवल दस्तावेज़।",
+    },
+  }).optional(),
+  /** What was corrected after the entry was published, each with its day. */
+  changes: list(
+    {
+      label: { en: "Changes", hi: "परिवर्तन", sa: "परिवर्तनानि" },
+      help: {
+        en: "One item for each correction after publication: a document or a fact that was replaced. The page and the feeds show them.",
+        hi: "प्रकाशन के बाद के प्रत्येक सुधार के लिए एक मद: बदला गया दस्तावेज़ या तथ्य। पृष्ठ और फ़ीड इन्हें दिखाते हैं।",
+      },
+    },
+    {
+      day: date({
+        label: { en: "Day", hi: "तिथि", sa: "दिनाङ्कः" },
+        help: {
+          en: "The day of the correction, as YYYY-MM-DD; not before the day of publication.",
+          hi: "सुधार की तिथि, YYYY-MM-DD रूप में; प्रकाशन से पहले की नहीं।",
+        },
+      }),
+      note: text({
+        label: { en: "What changed", hi: "क्या बदला", sa: "किं परिवर्तितम्" },
+        help: {
+          en: "What was wrong and what holds now, in a sentence.",
+          hi: "क्या अशुद्ध था और अब क्या मान्य है, एक वाक्य में।",
+        },
+      }),
+    },
+  ).optional(),
+};
+
+/** What a dated entry's own rules look at. */
+type DatedEntry = Period & {
+  readonly document?: unknown;
+  readonly link?: unknown;
+  readonly changes?: readonly { readonly day: string }[] | undefined;
+};
+
+/**
+ * Checks a dated entry: one source, a last day that is not before its first, no time without its day, and no change before
+ * its publication.
+ */
+export function datedEntry(context: z.core.ParsePayload<DatedEntry>): void {
   oneSource(context);
   timeWithDay(context);
+  const { published: since, changes = [] } = context.value;
+  for (const [index, { day }] of changes.entries()) {
+    if (since && day < since)
+      context.issues.push(broken("change-before-published", day, since, ["changes", index, "day"]));
+  }
   const { expiresOn } = context.value;
   const begins = newsDay(context.value);
   if (expiresOn && begins && expiresOn < begins)

@@ -1,5 +1,5 @@
 import { collections } from "../schema/collections";
-import { newsKindOf, newsKinds, newsPageOf } from "./news";
+import { entryOfNewsRow, newsKindOf, newsKinds, newsPageOf, newsRowKey } from "./news";
 
 it("takes every collection for news whose entries have days to be shown from and until", () => {
   const dated = collections.filter(({ schema }) => "publishOn" in schema.shape && "expiresOn" in schema.shape);
@@ -10,4 +10,8 @@ it("knows the page that lists each kind, and the kind that a page lists", () => 
   for (const kind of newsKinds) expect(newsKindOf(newsPageOf(kind))).toBe(kind);
   expect(newsKindOf("schools")).toBeUndefined();
   expect(newsKindOf("home")).toBeUndefined();
+});
+
+it("finds the entry of a row among the news", () => {
+  for (const kind of newsKinds) expect(entryOfNewsRow(newsRowKey({ kind, key: "one" }))).toEqual({ kind, key: "one" });
 });

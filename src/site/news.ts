@@ -30,6 +30,12 @@ export function newsKindOf(page: RouteId): NewsKind | undefined {
   return isNewsKind(main) ? main : undefined;
 }
 
+/** The entry of a row among the news, by the key that `newsRowKey` gave it. */
+export function entryOfNewsRow(rowKey: string): { readonly kind: NewsKind; readonly key: string } {
+  const [kind, key] = rowKey.split(".");
+  return isNewsKind(kind) && key ? { kind, key } : { kind: "announcements", key: rowKey };
+}
+
 /** The key of an entry's row among the news: an announcement's own; another list's must not take the place of one. No key has a dot. */
 export function newsRowKey({ kind, key }: { readonly kind: string; readonly key: string }): string {
   return kind === newsKindOf("news") ? key : `${kind}.${key}`;

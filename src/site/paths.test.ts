@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { isLocaleCode, localeCodes, localeOf, locales } from "./locales";
-import { allPages, canonicalPath, localeOfPath, localizePath, notFoundFile, pageAt, pathTo } from "./paths";
-import { routeIds } from "./routes";
+import {
+  allPages,
+  canonicalPath,
+  entryTarget,
+  localeOfPath,
+  localizePath,
+  notFoundFile,
+  pageAt,
+  pathTo,
+} from "./paths";
+import { hasEntryPages, routeIds } from "./routes";
 
 const seed = 20_140_624;
 const anyPage = fc.constantFrom(...allPages());
@@ -50,7 +59,8 @@ it("corrects every other spelling of a path to the page that was meant, and to n
 
 it("means no page by any other path", () => {
   fc.assert(
-    fc.property(anyPage, fc.webSegment(), ({ path }, segment) => {
+    fc.property(anyPage, fc.webSegment(), ({ route, path }, segment) => {
+      fc.pre(!hasEntryPages(route.id) || !/^[a-z0-9-]+$/iu.test(segment));
       const below = `${path === "/" ? "" : path}/${segment}`;
       fc.pre(segment !== "" && !allPages().some((page) => page.path.toLowerCase().startsWith(below.toLowerCase())));
       expect(pageAt(below)).toBeUndefined();
@@ -58,6 +68,27 @@ it("means no page by any other path", () => {
     }),
     { seed },
   );
+});
+
+it("has a page for each entry below the path of its list, whose key is typed as it is", () => {
+  const key = fc.stringMatching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u);
+  const lists = routeIds.filter(hasEntryPages);
+  fc.assert(
+    fc.property(fc.constantFrom(...lists), fc.constantFrom(...localeCodes), key, (route, locale, entry) => {
+      const path = pathTo({ route, entry }, locale);
+      expect(path).toBe(`${pathTo(route, locale)}/${entry}`);
+      expect(pageAt(path)).toMatchObject({ route: { id: route }, locale, entry });
+      expect(canonicalPath(path)).toBeUndefined();
+      expect(canonicalPath(`/${pathTo(route, locale).toUpperCase()}//${entry}/`)).toBe(path);
+      if (/[a-z]/u.test(entry)) expect(pageAt(`${pathTo(route, locale)}/${entry.toUpperCase()}`)).toBeUndefined();
+    }),
+    { seed },
+  );
+});
+
+it("leads to the page of an entry, or to its row in a list whose entries have none", () => {
+  expect(pathTo(entryTarget("orders", "one"), "hi")).toBe(`${pathTo("orders", "hi")}/one`);
+  expect(pathTo(entryTarget("members", "one"), "hi")).toBe(`${pathTo("members", "hi")}#one`);
 });
 
 it("never ends a path with a slash, and adds a fragment after it", () => {

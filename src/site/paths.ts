@@ -1,5 +1,5 @@
 import { defaultLocale, type LocaleCode, localeCodes, localeOf, locales } from "./locales";
-import { type Route, type RouteId, routeOf, routes } from "./routes";
+import { hasEntryPages, type Route, type RouteId, routeOf, routes } from "./routes";
 
 /** A place on the site: a route and, where wanted, an element of that page. */
 export interface Target {
@@ -7,6 +7,8 @@ export interface Target {
   readonly fragment?: string;
   /** The page of a list that is parted into numbered ones, from 1; the first has the route's own path. */
   readonly number?: number;
+  /** The key of an entry of the route's list that has a page. */
+  readonly entry?: string | undefined;
 }
 
 /** A page that exists at a path. */
@@ -15,13 +17,25 @@ export interface PagePlace {
   readonly locale: LocaleCode;
   /** The page of its list, from 1. */
   readonly number: number;
+  /** The key of the entry whose page it is. */
+  readonly entry?: string | undefined;
 }
 
 /** A page's path in a language, without a trailing slash: `/hi/RTI`; the first page of Hindi is `/hi`. */
 export function pathTo(target: RouteId | Target, locale: LocaleCode): string {
-  const { route, fragment, number = 1 } = typeof target === "string" ? { route: target } : target;
-  const path = numbered(localizePath(routeOf(route).path, locale), number);
+  const { route, fragment, number = 1, entry } = typeof target === "string" ? { route: target } : target;
+  const list = localizePath(routeOf(route).path, locale);
+  const path = entry === undefined ? numbered(list, number) : `${list}/${entry}`;
   return fragment ? `${path}#${fragment}` : path;
+}
+
+/**
+ * Where an entry is read: on its own page, or in its row where the entries of its list have no pages.
+ *
+ * @param key the entry's key
+ */
+export function entryTarget(route: RouteId, key: string): Target {
+  return hasEntryPages(route) ? { route, entry: key } : { route, fragment: key };
 }
 
 /** The path of a page of a list; the first is the list's own, and no page is one of several there: `/page/1` is corrected. */
@@ -66,6 +80,17 @@ function partsOf(pathname: string): { readonly list: string; readonly number: nu
   return found ? { list: found[1] ?? normal, number: Number(found[2]) } : { list: normal, number: undefined };
 }
 
+/** The end of a path that is an entry's key, which has no capitals: one that is typed with them names no entry. */
+export const entryEnd = "([A-Za-z0-9-]+)";
+
+/** The page of an entry that is meant by a path; the entry is taken to exist, since only a build knows which there are. */
+function entryMeant(pathname: string): (PagePlace & { readonly path: string }) | undefined {
+  const found = new RegExp(`^(.+?)/+${entryEnd}/*$`, "u").exec(pathname);
+  const [, list = "", entry = ""] = found ?? [];
+  const page = allPages().find(({ route, path }) => hasEntryPages(route.id) && normalised(path) === normalised(list));
+  return page && { ...page, number: 1, entry, path: `${page.path}/${entry}` };
+}
+
 function normalised(path: string): string {
   return `/${path.toLowerCase().split("/").filter(Boolean).join("/")}`;
 }
@@ -74,7 +99,8 @@ function normalised(path: string): string {
 function pageMeant(pathname: string): (PagePlace & { readonly path: string }) | undefined {
   const { list, number } = partsOf(pathname);
   const found = allPages().find(({ path }) => normalised(path) === list);
-  if (!found || (number !== undefined && !mayBeNumbered(found.route))) return undefined;
+  if (!found) return entryMeant(pathname);
+  if (number !== undefined && !mayBeNumbered(found.route)) return undefined;
   return { ...found, number: number ?? 1, path: numbered(found.path, number ?? 1) };
 }
 
@@ -90,7 +116,7 @@ export function canonicalPath(pathname: string): string | undefined {
 /** The page that stands exactly at a path, or undefined. */
 export function pageAt(pathname: string): PagePlace | undefined {
   const meant = pageMeant(pathname);
-  if (meant?.path !== pathname) return undefined;
-  const { route, locale, number } = meant;
-  return { route, locale, number };
+  if (meant?.path !== pathname || /[A-Z]/.test(meant.entry ?? "")) return undefined;
+  const { route, locale, number, entry } = meant;
+  return { route, locale, number, entry };
 }

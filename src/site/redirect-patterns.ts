@@ -1,10 +1,11 @@
-import { allPages, mayBeNumbered } from "./paths";
+import { allPages, entryEnd, mayBeNumbered } from "./paths";
+import { hasEntryPages } from "./routes";
 
 /** The ways of writing the address of a page, for servers that know no more than patterns. */
 export interface RedirectPattern {
   /** Matches every spelling of the path without its end (`index.html`, slashes), in any case. */
   readonly pattern: string;
-  /** The exact path; `$1` in it stands for the number that the pattern finds. */
+  /** The exact path; `$1` in it stands for the number or the entry's key that the pattern finds. */
   readonly page: string;
 }
 
@@ -19,6 +20,7 @@ export function redirectPatterns(): RedirectPattern[] {
       itself,
       { pattern: `^${list}/+page/+0*1/*$`, page: path },
       { pattern: `^${list}/+page/+0*([1-9][0-9]{0,4})/*$`, page: `${path}/page/$1` },
+      ...(hasEntryPages(route.id) ? [{ pattern: `^${list}/+${entryEnd}/*$`, page: `${path}/$1` }] : []),
     ];
   });
 }

@@ -5,15 +5,50 @@
  */
 export const routes = [
   { id: "home", path: "/", template: "home", parent: null, collections: ["officials"] },
-  { id: "news", path: "/Announcement", template: "news", parent: "home", collections: ["announcements"] },
-  { id: "results", path: "/Result", template: "results", parent: "home", collections: ["results"] },
-  { id: "orders", path: "/Government-Order", template: "orders", parent: "home", collections: ["orders"] },
-  { id: "acts", path: "/ActsAndRule", template: "acts", parent: "home", collections: ["acts"] },
-  { id: "tenders", path: "/Tenders-Ads", template: "tenders", parent: "home", collections: ["tenders"] },
-  { id: "court-cases", path: "/court-case", template: "court-cases", parent: "home", collections: ["court-cases"] },
+  {
+    id: "news",
+    path: "/Announcement",
+    template: "news",
+    parent: "home",
+    collections: ["announcements"],
+    entryPages: true,
+  },
+  { id: "results", path: "/Result", template: "results", parent: "home", collections: ["results"], entryPages: true },
+  {
+    id: "orders",
+    path: "/Government-Order",
+    template: "orders",
+    parent: "home",
+    collections: ["orders"],
+    entryPages: true,
+  },
+  { id: "acts", path: "/ActsAndRule", template: "acts", parent: "home", collections: ["acts"], entryPages: true },
+  {
+    id: "tenders",
+    path: "/Tenders-Ads",
+    template: "tenders",
+    parent: "home",
+    collections: ["tenders"],
+    entryPages: true,
+  },
+  {
+    id: "court-cases",
+    path: "/court-case",
+    template: "court-cases",
+    parent: "home",
+    collections: ["court-cases"],
+    entryPages: true,
+  },
   { id: "rti", path: "/RTI", template: "rti", parent: "home", collections: ["rti-manuals", "officials"] },
   { id: "services", path: "/Services", template: "services", parent: "home", collections: ["services"] },
-  { id: "schools", path: "/School/School-List", template: "schools", parent: "home", collections: ["schools"] },
+  {
+    id: "schools",
+    path: "/School/School-List",
+    template: "schools",
+    parent: "home",
+    collections: ["schools"],
+    entryPages: true,
+  },
   { id: "syllabus", path: "/School/Syllabus", template: "syllabus", parent: "home", collections: ["syllabus"] },
   {
     id: "departments",
@@ -65,6 +100,8 @@ interface RouteEntry {
   readonly parent: string | null;
   /** The collections of `src/schema` whose entries it shows, the main one first. */
   readonly collections: readonly string[];
+  /** Whether each entry of the first of its collections has a page, at the route's path and the entry's key. */
+  readonly entryPages?: true;
   /** False for a page that is for those who write the site: in no menu, no site map and no search engine. */
   readonly indexed?: false;
 }
@@ -73,6 +110,9 @@ export type Route = (typeof routes)[number];
 
 /** The id of a route, the only way to refer to a page. */
 export type RouteId = Route["id"];
+
+/** The id of a route whose entries have pages. */
+export type EntryRouteId = Extract<Route, { readonly entryPages: true }>["id"];
 
 /** All route ids, in the order of the registry. */
 export const routeIds = routes.map((route) => route.id);
@@ -88,6 +128,11 @@ export function routeOf(id: RouteId): Route {
 export function isIndexed(id: RouteId): boolean {
   const route: RouteEntry = routeOf(id);
   return route.indexed !== false;
+}
+
+/** Tells whether each entry of a route's list has a page. */
+export function hasEntryPages(id: RouteId): id is EntryRouteId {
+  return "entryPages" in routeOf(id);
 }
 
 /** Whether a value from outside names a route. */

@@ -7,7 +7,7 @@ const beforeAll = "2000-01-01";
 
 const [atom] = feedFormats;
 
-/** A feed as Atom (RFC 4287). An entry is known by its permanent address, so that a correction does not make it new. */
+/** A feed as Atom (RFC 4287). An entry is known by a permanent URL, so that a correction does not make it new. */
 export function atomOf(feed: Feed): string {
   const self = feed.urlIn(atom);
   return xmlDocument(
@@ -15,7 +15,7 @@ export function atomOf(feed: Feed): string {
       element("id", {}, self),
       element("title", {}, feed.title),
       element("subtitle", {}, feed.description),
-      element("updated", {}, momentOf(feed.entries[0]?.day ?? beforeAll)),
+      element("updated", {}, momentOf(feed.entries[0]?.updated ?? beforeAll)),
       element("link", { rel: "self", type: atom.type, href: self }),
       element("link", { rel: "alternate", type: "text/html", hreflang: feed.language, href: feed.page }),
       element("author", {}, [element("name", {}, feed.author.name), element("uri", {}, feed.author.address)]),
@@ -25,16 +25,16 @@ export function atomOf(feed: Feed): string {
   );
 }
 
-function entryOf({ address, title, summary, kind, day, document }: FeedEntry, language: string): Xml {
+function entryOf({ id, address, title, summary, kind, day, updated, document }: FeedEntry, language: string): Xml {
   return element("entry", {}, [
-    element("id", {}, address),
+    element("id", {}, id),
     element("title", title.language === language ? {} : { "xml:lang": title.language }, title.text),
     element("link", { rel: "alternate", type: "text/html", hreflang: language, href: address }),
     ...(document
       ? [element("link", { rel: "enclosure", type: document.type, length: document.bytes, href: document.address })]
       : []),
     element("published", {}, momentOf(day)),
-    element("updated", {}, momentOf(day)),
+    element("updated", {}, momentOf(updated)),
     element("category", { term: kind.name, label: kind.label }),
     element("summary", {}, summary),
   ]);

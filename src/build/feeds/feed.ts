@@ -3,18 +3,23 @@ import { documentTypes } from "../../schema/fields";
 import { emblemPath } from "../../site/emblem";
 import { type FeedFormat, type FeedScope, feedPath } from "../../site/feeds";
 import { newsLength, newsPageOf } from "../../site/news";
-import { pathTo } from "../../site/paths";
+import { entryTarget, pathTo } from "../../site/paths";
+import { compare } from "../compare";
 import type { Localized, PublishedData, PublishedEntry } from "../published-data";
 
 /** An entry of a feed. */
 export interface FeedEntry {
-  /** Its row's permanent address: where it is read, and what it is known by. */
+  /** What it is known by, for ever: the URL of its row, at which it was first read. */
+  readonly id: string;
+  /** Where it is read. */
   readonly address: string;
   readonly title: Localized;
   readonly summary: string;
   readonly kind: { readonly name: string; readonly label: string };
   /** The day it was news, YYYY-MM-DD. */
   readonly day: string;
+  /** The day it was last corrected, or that on which it was news. */
+  readonly updated: string;
   readonly document: { readonly address: string; readonly type: string; readonly bytes: number } | undefined;
 }
 
@@ -48,6 +53,8 @@ export function feedOf(scope: FeedScope, from: PublishedData): Feed {
     urlIn: (format) => whole(feedPath(scope, format, language)),
     entries: news
       .filter(({ kind }) => scope === "all" || kind === scope)
+      // What was corrected is news once more: the newest first, and of one day in the order of the news.
+      .sort((one, other) => compare(updatedOf(other), updatedOf(one)))
       .slice(0, newsLength)
       .map((entry) => entryOf(entry, from, whole)),
   };
@@ -56,15 +63,22 @@ export function feedOf(scope: FeedScope, from: PublishedData): Feed {
 function entryOf(entry: PublishedEntry, from: PublishedData, whole: (path: string) => string): FeedEntry {
   const { key, kind, day, document } = entry;
   return {
-    address: whole(pathTo({ route: newsPageOf(kind), fragment: key }, from.language)),
+    id: whole(pathTo({ route: newsPageOf(kind), fragment: key }, from.language)),
+    address: whole(pathTo(entryTarget(newsPageOf(kind), key), from.language)),
     title: titleOf(entry, from),
     summary: summaryOf(entry, from),
     kind: { name: kind, label: from.word(`kind.${kind}`) },
     day,
+    updated: updatedOf(entry),
     document: document
       ? { address: whole(document.address), type: mediaType(document.type), bytes: document.bytes }
       : undefined,
   };
+}
+
+/** The day on which an entry was last corrected, or that on which it was news. */
+function updatedOf({ day, change }: PublishedEntry): string {
+  return change && change.day > day ? change.day : day;
 }
 
 /** An entry's title, saying so where the entry is a specimen: a feed is read away from the page that explains it. */
@@ -72,11 +86,12 @@ export function titleOf({ title, specimen }: PublishedEntry, { word }: Published
   return specimen ? { ...title, text: word("news.specimen", { title: title.text }) } : title;
 }
 
-function summaryOf({ kind, day, closes }: PublishedEntry, { language, word }: PublishedData): string {
+function summaryOf({ kind, day, closes, change }: PublishedEntry, { language, word }: PublishedData): string {
   const months = Array.from({ length: 12 }, (_, index) => word(`month.${index + 1}`));
   const written = (date: string) => formatDate(date, language, months);
   const parts = [word(`kind.${kind}`), written(day)];
   if (closes) parts.push(word("news.closing", { title: written(closes) }));
+  if (change) parts.push(word("news.corrected", { day: written(change.day), note: change.note.text }));
   return parts.join(" · ");
 }
 

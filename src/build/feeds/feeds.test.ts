@@ -41,10 +41,15 @@ describe("an Atom feed", () => {
     }
   });
 
-  it("knows an entry by the permanent address of its row, which a correction does not change", () => {
+  it("leads to the page of an entry, and knows it by the URL of its row, which a correction does not change", () => {
     expect(textsOf(feed, "entry > id")).toEqual([
       "https://council.example/Tenders-Ads#paper",
       "https://council.example/Government-Order#order-1",
+    ]);
+    const links = Array.from(feed.querySelectorAll("entry > link[rel=alternate]"), (link) => link.getAttribute("href"));
+    expect(links).toEqual([
+      "https://council.example/Tenders-Ads/paper",
+      "https://council.example/Government-Order/order-1",
     ]);
     const corrected = { ...tender, title: { text: "Corrected", language: "en" }, closes: "2026-12-31" };
     expect(textsOf(read(atomOf(feedOf("all", sampleData(corrected)))), "entry > id")).toEqual([
@@ -79,6 +84,21 @@ describe("an Atom feed", () => {
     expect(empty.querySelector("feed > updated")?.textContent).toBe("2000-01-01T00:00:00+05:30");
   });
 
+  it("tells what was corrected and when, and has it before what came earlier", () => {
+    const change = { day: "2026-12-03", note: { text: "The second paper is on 5 March.", language: "en" } };
+    const corrected: PublishedEntry = { ...sampleEntry, change };
+    const feed = read(atomOf(feedOf("all", sampleData(tender, corrected))));
+    expect(feed.querySelector("feed > updated")?.textContent).toBe("2026-12-03T00:00:00+05:30");
+    const [first] = feed.querySelectorAll("entry");
+    expect(first?.querySelector("published")?.textContent).toBe("2026-11-10T00:00:00+05:30");
+    expect(first?.querySelector("updated")?.textContent).toBe("2026-12-03T00:00:00+05:30");
+    expect(first?.querySelector("summary")?.textContent).toBe(
+      "Government order · 10 November 2026 · Corrected on 3 December 2026: The second paper is on 5 March.",
+    );
+    const { items } = JSON.parse(jsonFeedOf(feedOf("all", sampleData(corrected))));
+    expect(items[0].date_modified).toBe("2026-12-03T00:00:00+05:30");
+  });
+
   it("ends after the newest entries", () => {
     const many = Array.from({ length: newsLength + 5 }, (_, index) => ({ ...sampleEntry, key: `order-${index}` }));
     expect(feedOf("all", sampleData(...many)).entries).toHaveLength(newsLength);
@@ -95,7 +115,7 @@ it("is the same as JSON Feed 1.1", () => {
     items: [
       {
         id: "https://council.example/Tenders-Ads#paper",
-        url: "https://council.example/Tenders-Ads#paper",
+        url: "https://council.example/Tenders-Ads/paper",
         title: "Paper & <ink> (specimen)",
         date_published: "2026-11-12T00:00:00+05:30",
         attachments: [{ mime_type: "application/pdf", size_in_bytes: 2048 }],

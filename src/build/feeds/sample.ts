@@ -8,11 +8,13 @@ export const sampleEntry: PublishedEntry = {
   specimen: false,
   closes: null,
   title: { text: "Examination centres", language: "en" },
+  change: null,
   document: null,
 };
 
 const words: Readonly<Record<string, string>> = {
   "news.specimen": "{{title}} (specimen)",
+  "news.corrected": "Corrected on {{day}}: {{note}}",
   "news.closing": "Closes: {{title}}",
   "kind.orders": "Government order",
   "kind.tenders": "Tender",

@@ -2,12 +2,19 @@ import { Message, useTranslate } from "../../i18n";
 import { ancestorsOf } from "../../site/ancestors";
 import type { RouteId } from "../../site/routes";
 import { RouteLink } from "../RouteLink";
+import { type LocalizedText, TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
+interface Props {
+  readonly route: RouteId;
+  /** The title of the entry of that route's list whose page it is. */
+  readonly entry?: LocalizedText | undefined;
+}
+
 /** The way from the first page down to this one; nothing on the first page itself. */
-export function Breadcrumbs({ route }: { readonly route: RouteId }) {
+export function Breadcrumbs({ route, entry }: Props) {
   const translate = useTranslate();
-  const above = ancestorsOf(route);
+  const above = entry ? [...ancestorsOf(route), route] : ancestorsOf(route);
   if (above.length === 0) return null;
   return (
     <nav aria-label={translate("layout.breadcrumbs")} className={styles.breadcrumbs}>
@@ -20,7 +27,7 @@ export function Breadcrumbs({ route }: { readonly route: RouteId }) {
           </li>
         ))}
         <li className={styles.step} aria-current="page">
-          <Message id={`menu.${route}`} />
+          {entry ? <TranslatedText value={entry} /> : <Message id={`menu.${route}`} />}
         </li>
       </ol>
     </nav>

@@ -40,6 +40,13 @@ it.each([
   expect(container).toHaveTextContent(where);
 });
 
+it("leads to the page of the entry where it has no document, and says that there is none", () => {
+  renderIn("en", <DocumentLink title={title} document={null} link={null} page="/Result/2024" />);
+  const link = screen.getByRole("link", { name: "Click Here : Result 2024, Document not yet available" });
+  expect(link).toHaveAttribute("href", "/Result/2024");
+  expect(link).not.toHaveAttribute("rel");
+});
+
 it("says that the document is not available yet rather than show a dead link", () => {
   renderIn("en", <DocumentLink title={title} document={null} link={null} />);
   expect(screen.queryByRole("link")).toBeNull();

@@ -17,15 +17,18 @@ interface Props {
   } | null;
   /** An address elsewhere, for an entry without a document of its own. */
   readonly link: string | null;
+  /** The page of the entry, to which 'Click Here' leads where there is neither. */
+  readonly page?: string | undefined;
 }
 
 /**
  * 'Click Here', with what will open: type, size, pages, language, or that it leaves the site. The link's own name says all
- * of it, so that it stands alone; beside it the same is for the eye. Where nothing was supplied yet, it says so.
+ * of it, so that it stands alone; beside it the same is for the eye. Where nothing was supplied yet, it says so, and leads to
+ * the entry's page, if any.
  */
-export function DocumentLink({ title, document, link }: Props) {
+export function DocumentLink({ title, document, link, page }: Props) {
   const facts = useDocumentFacts();
-  const url = document?.address ?? link;
+  const url = document?.address ?? link ?? page;
   if (!url) {
     return (
       <span className={styles.none}>
@@ -33,10 +36,16 @@ export function DocumentLink({ title, document, link }: Props) {
       </span>
     );
   }
-  const about = document ? facts(document) : <ExternalLinkNote address={url} />;
+  const about = document ? (
+    facts(document)
+  ) : link ? (
+    <ExternalLinkNote address={link} />
+  ) : (
+    <Message id="document.none" />
+  );
   return (
     <span>
-      <a href={url} className={styles.link} rel={document ? undefined : "external"}>
+      <a href={url} className={styles.link} rel={!document && link ? "external" : undefined}>
         <Message id="document.click" />
         <span className="visuallyHidden">
           : <TranslatedText value={title} />, {about}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { MessageKey } from "../../i18n";
 import { isNewsKind, type NewsKind, newsPageOf } from "../../site/news";
+import { entryTarget } from "../../site/paths";
 import { RouteLink } from "../RouteLink";
 
 /** What tells where an entry stands. */
@@ -14,9 +15,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A link to an entry's row in its own list. */
+/** A link to the page of an entry. */
 export function NewsLink({ entry, children }: Props) {
-  return <RouteLink to={{ route: newsPageOf(kindOf(entry)), fragment: entry.key }}>{children}</RouteLink>;
+  return <RouteLink to={entryTarget(newsPageOf(kindOf(entry)), entry.key)}>{children}</RouteLink>;
 }
 
 /** The word for an entry's kind. */

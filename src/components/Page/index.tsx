@@ -11,8 +11,8 @@ import { hasFallback } from "./fallback";
 import * as styles from "./index.module.css";
 
 interface Props {
-  /** What every page asks for, by the fragment `PageParts`. */
-  readonly parts: Queries.PagePartsFragment;
+  /** What every page asks for, by the fragment `PageParts` or, where the route's own text is not shown, `FrameParts`. */
+  readonly parts: Queries.FramePartsFragment & { readonly text: PageText | null };
   readonly page: PageContext["page"];
   readonly children?: ReactNode;
   /** Replaces the heading, summary and text of the page, for those that arrange them otherwise. */
@@ -20,6 +20,11 @@ interface Props {
   /** Whether the text of the page stands below its own parts, as on lists, of which the first rows are on the first screen. */
   readonly textBelow?: boolean;
 }
+
+type OwnText = NonNullable<Queries.PagePartsFragment["text"]>;
+
+/** The text of a page's route. */
+type PageText = Pick<OwnText, "title" | "summary"> & Partial<Pick<OwnText, "body">>;
 
 /** What a page itself has to say, within the frame of all pages: its heading and text, and its own parts. */
 export function Page({ parts, page, heading, textBelow = false, children }: Props) {
@@ -115,7 +120,7 @@ export const query = graphql`
     }
   }
 
-  fragment PageParts on Query {
+  fragment FrameParts on Query {
     locales: interfaceMessages(language: $language, groups: $words) {
       edges {
         node {
@@ -129,6 +134,10 @@ export const query = graphql`
     council {
       ...CouncilParts
     }
+  }
+
+  fragment PageParts on Query {
+    ...FrameParts
     history: pageHistory(key: { eq: $page }) {
       lastUpdated
     }

@@ -1,12 +1,16 @@
 import { type LocaleCode, localeCodes, localeOf } from "../../site/locales";
-import { pathTo } from "../../site/paths";
-import type { RouteId } from "../../site/routes";
+import { pathTo, type Target } from "../../site/paths";
 import { shareCardPath, shareCardSize } from "../../site/social-image";
 
 interface Props {
-  readonly page: RouteId;
+  readonly target: Target;
   readonly language: LocaleCode;
-  readonly title: string;
+  /** What the page is called where it is shared. */
+  readonly name: string;
+  /** What stands on its picture, with the council's name. */
+  readonly pictured: string;
+  /** What the page is to the Open Graph protocol. */
+  readonly type: "website" | "article";
   readonly description: string;
   readonly siteName: string;
   /** Makes a path of the site a whole address. */
@@ -14,24 +18,25 @@ interface Props {
 }
 
 /** What a service shows where someone shares the page (the Open Graph protocol, ogp.me). */
-export function ShareMeta({ page, language, title, description, siteName, whole }: Props) {
+export function ShareMeta({ target, language, name, description, pictured, siteName, type, whole }: Props) {
   const others = localeCodes.filter((code) => code !== language);
   return (
     <>
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={type} />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={name} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={whole(pathTo(page, language))} />
+      <meta property="og:url" content={whole(pathTo(target, language))} />
       <meta property="og:locale" content={openGraphLocale(language)} />
       {others.map((code) => (
         <meta key={code} property="og:locale:alternate" content={openGraphLocale(code)} />
       ))}
-      <meta property="og:image" content={whole(shareCardPath(page, language))} />
+      {/* The page of an entry has the picture of its list. */}
+      <meta property="og:image" content={whole(shareCardPath(target.route, language))} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(shareCardSize.width)} />
       <meta property="og:image:height" content={String(shareCardSize.height)} />
-      <meta property="og:image:alt" content={`${siteName} – ${title}. ${description}`} />
+      <meta property="og:image:alt" content={`${siteName} – ${pictured}`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

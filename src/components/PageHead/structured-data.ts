@@ -1,7 +1,7 @@
 import { ancestorsOf } from "../../site/ancestors";
 import { emblemPath } from "../../site/emblem";
 import type { LocaleCode } from "../../site/locales";
-import { pathTo } from "../../site/paths";
+import { pathTo, type Target } from "../../site/paths";
 import type { RouteId } from "../../site/routes";
 
 /** What is known of a page where its data is written. */
@@ -21,8 +21,27 @@ export interface DescribedPage {
   readonly nameOf: (page: RouteId) => string;
   /** How many entries the page lists; undefined for a page that is no list. */
   readonly entries: number | undefined;
+  /** The entry whose page it is; undefined for a page that is no entry's. */
+  readonly entry?: DescribedEntry | undefined;
   /** Makes a path of the site a whole address. */
   readonly whole: (path: string) => string;
+}
+
+/** An entry as the data of its page says it. */
+export interface DescribedEntry {
+  readonly key: string;
+  readonly name: { readonly text: string; readonly language: string };
+  readonly description: string;
+  /** What it is by schema.org, and what is known of it as that. */
+  readonly type: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+  readonly documents: readonly {
+    readonly address: string;
+    readonly mediaType: string;
+    readonly bytes: number;
+    readonly digest: string;
+    readonly language: string | null;
+  }[];
 }
 
 /** Lists that are data in their own right, rather than an index of documents. */
@@ -30,8 +49,9 @@ const datasets: readonly RouteId[] = ["schools", "results"];
 
 /** What search engines are told of a page, as schema.org's terms in JSON-LD; only what the page itself shows. */
 export function structuredData(described: DescribedPage): object {
-  const { page } = described;
-  const graph = page === "home" ? [organisation(described)] : [breadcrumbs(described), ...listing(described)];
+  const { page, entry } = described;
+  const own = entry ? [entryNode(described, entry)] : listing(described);
+  const graph = page === "home" ? [organisation(described)] : [breadcrumbs(described), ...own];
   return { "@context": "https://schema.org", "@graph": graph };
 }
 
@@ -56,8 +76,12 @@ function organisation({ council, language, whole }: DescribedPage): object {
   };
 }
 
-function breadcrumbs({ page, language, text, nameOf, whole }: DescribedPage): object {
-  const steps = [...ancestorsOf(page).map((id) => ({ id, name: nameOf(id) })), { id: page, name: text.title.text }];
+function breadcrumbs({ page, language, text, nameOf, entry, whole }: DescribedPage): object {
+  const steps: { readonly id: RouteId | Target; readonly name: string }[] = [
+    ...ancestorsOf(page).map((id) => ({ id, name: nameOf(id) })),
+    { id: page, name: text.title.text },
+    ...(entry ? [{ id: { route: page, entry: entry.key }, name: entry.name.text }] : []),
+  ];
   return {
     "@type": "BreadcrumbList",
     itemListElement: steps.map(({ id, name }, index) => ({
@@ -86,4 +110,27 @@ function listing({ page, language, council, text, entries, whole }: DescribedPag
       creator: { "@type": "GovernmentOrganization", "@id": whole(`/${councilId}`), name: council.name.text },
     },
   ];
+}
+
+function entryNode({ page, language, council, whole }: DescribedPage, entry: DescribedEntry): object {
+  const { name, description, type, properties, documents } = entry;
+  const publisher = { "@type": "GovernmentOrganization", "@id": whole(`/${councilId}`), name: council.name.text };
+  return {
+    "@type": type,
+    name: name.text,
+    description,
+    url: whole(pathTo({ route: page, entry: entry.key }, language)),
+    ...(type !== "School" && { inLanguage: name.language, isAccessibleForFree: true, publisher }),
+    ...properties,
+    ...(documents.length > 0 && {
+      encoding: documents.map((document) => ({
+        "@type": "MediaObject",
+        contentUrl: whole(document.address),
+        encodingFormat: document.mediaType,
+        contentSize: String(document.bytes),
+        sha256: document.digest,
+        ...(document.language && { inLanguage: document.language }),
+      })),
+    }),
+  };
 }

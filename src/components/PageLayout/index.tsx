@@ -15,25 +15,30 @@ import { Menu } from "../Menu";
 import { OfficialLine } from "../OfficialLine";
 import { ReadingSettings } from "../ReadingSettings";
 import { SearchBox } from "../SearchBox";
+import type { LocalizedText } from "../TranslatedText";
 import { FlushEffects } from "./FlushEffects";
 import * as styles from "./index.module.css";
 
 interface Props {
   readonly council: Queries.CouncilPartsFragment;
-  readonly text: Pick<NonNullable<Queries.PagePartsFragment["text"]>, "reviewed">;
-  readonly history: Queries.PagePartsFragment["history"];
   readonly page: PageContext["page"];
   /** Which page of its list it is, from 1. */
   readonly number: number;
+  /** The entry whose page it is. */
+  readonly entry?: { readonly key: string; readonly title: LocalizedText } | undefined;
+  /** The day the page last changed, YYYY-MM-DD. */
+  readonly updated: string | null;
+  /** The day the page was last read over, YYYY-MM-DD. */
+  readonly reviewed: string | null;
   /** What the page itself has to say. */
   readonly children: ReactNode;
 }
 
 /** What stands around every page: mark, languages, menu, the way to it, footer, loading and failure. */
-export function PageLayout({ council, text, history, page, number, children }: Props) {
+export function PageLayout({ council, page, number, entry, updated, reviewed, children }: Props) {
   const language = useLanguage();
   // An unknown address has no counterpart in another language, so its switch leads to that language's first page.
-  const target = { route: page === "not-found" ? "home" : page, number } as const;
+  const target = { route: page === "not-found" ? "home" : page, number, entry: entry?.key } as const;
   const pathIn = (locale: LocaleCode) => pathTo(target, locale);
   return (
     <div className={styles.frame}>
@@ -58,7 +63,7 @@ export function PageLayout({ council, text, history, page, number, children }: P
         <LoadError />
       </FrozenTranslations>
       <div className={styles.body}>
-        {page !== "not-found" && <Breadcrumbs route={page} />}
+        {page !== "not-found" && <Breadcrumbs route={page} entry={entry?.title} />}
         <HydrationBoundary>
           <main id="main" tabIndex={-1} className={styles.main}>
             {children}
@@ -69,8 +74,8 @@ export function PageLayout({ council, text, history, page, number, children }: P
         <HydrationBoundary>
           <Footer
             council={council}
-            updated={history?.lastUpdated ?? null}
-            reviewed={text.reviewed}
+            updated={updated}
+            reviewed={reviewed}
             address={page === "not-found" ? null : `${council.siteAddress}${pathIn(language)}`}
           />
         </HydrationBoundary>

@@ -75,10 +75,10 @@ it("answers an address with a query when it is opened, and says how many answers
   expect(names()).toEqual(["Right to information", "Order on information"]);
 });
 
-it("groups answers by kind with their number, and leads to the page or to the entry's own place", async () => {
+it("groups answers by kind with their number, and leads to the page or to the page of the entry", async () => {
   await open("?q=information");
   const group = screen.getByRole("region", { name: "Government Order (1)" });
-  expect(within(group).getByRole("link")).toHaveAttribute("href", "/Government-Order#rti-order");
+  expect(within(group).getByRole("link")).toHaveAttribute("href", "/Government-Order/rti-order");
   expect(group).toHaveTextContent("PDF, 24 KB · Finance");
   const pages = screen.getByRole("region", { name: "Pages (1)" });
   expect(within(pages).getByRole("link")).toHaveAttribute("href", "/RTI");
@@ -136,7 +136,7 @@ it("looks through the other languages where the page's has nothing, and marks wh
   expect(status()).toHaveTextContent("1 answer");
   const group = screen.getByRole("region", { name: "Found in Hindi" });
   const link = within(group).getByRole("link");
-  expect(link).toHaveAttribute("href", "/hi/Government-Order#order-3");
+  expect(link).toHaveAttribute("href", "/hi/Government-Order/order-3");
   expect(link).toHaveAttribute("hreflang", "hi");
   expect(within(link).getByText("छात्रवृत्ति").closest("[lang]")).toHaveAttribute("lang", "hi");
 });

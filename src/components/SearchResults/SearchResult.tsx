@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { Message, useFormats, useLanguage } from "../../i18n";
 import type { Hit, TextSegment } from "../../search/answer";
 import type { LocaleCode } from "../../site/locales";
-import { pathTo, type Target } from "../../site/paths";
+import { entryTarget, pathTo, type Target } from "../../site/paths";
 import { isRouteId } from "../../site/routes";
 import { useDocumentFacts } from "../DocumentLink";
 import { SpecimenTag } from "../SpecimenTag";
@@ -85,7 +85,7 @@ function textOf(runs: readonly TextSegment[]): string {
 }
 
 function targetOf({ kind, key }: Hit): Target {
-  if (kind !== "pages") return { route: kind, fragment: key };
+  if (kind !== "pages") return entryTarget(kind, key);
   if (!isRouteId(key)) throw new Error(`The search found a page that does not exist: ${key}`);
   return { route: key };
 }

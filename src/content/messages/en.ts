@@ -114,6 +114,10 @@ export const english = {
     "the last day in the list, {found}, is before the entry appears, {begins}; write the same day or a later one",
   "date-expires-open":
     "the last day in the list, {found}, is before the closing date, {closes}; write the same day or a later one",
+  "classes-order": "class {found} is below the lowest class {first}; write the highest class that the school teaches",
+  "udise-form": "{found} is no UDISE code; write its 11 digits without spaces",
+  "date-change":
+    "the change of {found} is before the publication on {published}; write the day on which the entry was corrected",
   "date-closes":
     "the closing date {found} is before the day of publication, {published}; write the same day or a later one",
   "time-form": "{found} is not a time of day; write hours and minutes from 00:00 to 23:59, such as {example}",

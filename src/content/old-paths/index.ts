@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { OldPaths } from "../../site/old-paths";
-import { canonicalPath, pageAt } from "../../site/paths";
 import { isUnpublished } from "../../site/requests";
 import { textOf } from "../bytes";
 import { type Diagnostic, fileDiagnostic } from "../diagnostic";
@@ -9,7 +8,7 @@ import { oldPathsSource } from "../folders";
 import { type Message, message } from "../messages";
 import type { WrittenContent } from "../rules";
 import { type OldPathRow, oldPathRows } from "./rows";
-import { resolveTarget } from "./targets";
+import { isServed, resolveTarget } from "./targets";
 
 /** The sheet of old paths as it was read. */
 export interface OldPathsReading {
@@ -42,7 +41,7 @@ export function readOldPaths(
   const paths: [string, string][] = [];
   for (const row of rows) {
     const from = normalize(row.from);
-    const wrong = sourceFault(row, from, lineOf.get(from)) ?? chainFault(row, from, targets);
+    const wrong = sourceFault(row, from, lineOf.get(from), content) ?? chainFault(row, from, targets);
     lineOf.set(from, lineOf.get(from) ?? row.line);
     const target = wrong ? { wrong } : resolveTarget(row.to, content);
     if ("location" in target) paths.push([from, target.location]);
@@ -63,9 +62,14 @@ function normalize(written: string): string {
   }
 }
 
-function sourceFault({ from: found }: OldPathRow, from: string, first: number | undefined): Message | undefined {
+function sourceFault(
+  { from: found }: OldPathRow,
+  from: string,
+  first: number | undefined,
+  { entries }: Pick<WrittenContent, "entries">,
+): Message | undefined {
   if (!pathForm.test(from) || from.includes("//") || isUnpublished(from)) return message("redirect-form", { found });
-  if (pageAt(from) || canonicalPath(from)) return message("redirect-served", { found });
+  if (isServed(from, entries)) return message("redirect-served", { found });
   return first === undefined ? undefined : message("redirect-twice", { found, line: first });
 }
 

@@ -1,6 +1,6 @@
 import { stableUrlOf } from "../../site/documents";
 import { defaultLocale } from "../../site/locales";
-import { pageAt, pathTo } from "../../site/paths";
+import { canonicalPath, entryTarget, pageAt, pathTo } from "../../site/paths";
 import { isRouteId, routeIds, routes } from "../../site/routes";
 import { type Message, message } from "../messages";
 import type { WrittenContent } from "../rules";
@@ -22,7 +22,7 @@ export function resolveTarget(
 ): Target {
   const id = found.replace(/^route:/u, "");
   if (isRouteId(id)) return { location: pathTo(id, defaultLocale) };
-  if (found.startsWith("/") && pageAt(found)) return { location: found };
+  if (found.startsWith("/") && pageAt(found) && isServed(found, entries)) return { location: found };
   if (found.startsWith(documentPrefix)) {
     const name = found.slice(documentPrefix.length).trim();
     if (documents.some((document) => document.name === name)) return { location: stableUrlOf(name) };
@@ -35,9 +35,16 @@ export function resolveTarget(
   const [collection = ""] = found.split("/");
   const route = routes.find(({ collections: [main] }) => main === collection);
   if (route && names.includes(found)) {
-    return { location: pathTo({ route: route.id, fragment: found.slice(collection.length + 1) }, defaultLocale) };
+    return { location: pathTo(entryTarget(route.id, found.slice(collection.length + 1)), defaultLocale) };
   }
   return unknown(found, [...routeIds, ...names]);
+}
+
+/** Tells whether a path, in any spelling, is that of a page of the site. */
+export function isServed(path: string, entries: WrittenContent["entries"]): boolean {
+  const page = pageAt(canonicalPath(path) ?? path);
+  if (!page || page.entry === undefined) return page !== undefined;
+  return entries.some(({ collection, name }) => collection.name === page.route.collections[0] && name === page.entry);
 }
 
 function unknown(found: string, known: readonly string[]): Target {

@@ -5,6 +5,7 @@ import type { Collection } from "../../schema/collection";
 import { type LocaleCode, localeCodes, localeOf } from "../../site/locales";
 import { editorMessages } from "../messages";
 import { isDrawable } from "./drawable";
+import { EntryPreview, entryRouteOf } from "./EntryPreview";
 import { createPreviewI18n } from "./messages";
 import { type Around, previewNode } from "./node";
 import { previewPages } from "./pages";
@@ -18,11 +19,13 @@ interface Props extends Around {
   readonly language: ClerkLanguage;
 }
 
-/** An entry as its page shows it, in the languages of the site side by side. */
+/** An entry as its list and its page show it, in the languages of the site side by side. */
 export function Preview({ collection, data, language, ...around }: Props) {
   const found = Object.entries(previewPages).find(([name]) => name === collection.name)?.[1];
   if (!found || !isDrawable(found.page)) return null;
   const { page: Shown, dataOf } = found;
+  const route = entryRouteOf(collection.name);
+  const nodeIn = (code: LocaleCode) => previewNode(collection, data, code, around);
   return (
     <div className={styles.languages}>
       {localeCodes.map((code) => (
@@ -31,7 +34,8 @@ export function Preview({ collection, data, language, ...around }: Props) {
           {/* A new attempt at every change: what could not be drawn a moment ago may be whole now. */}
           <Safe key={JSON.stringify([data, around.chosen])} said={editorMessages[language].previewFailed}>
             <InLanguage code={code}>
-              <Shown data={dataOf(previewNode(collection, data, code, around))} />
+              <Shown data={dataOf(nodeIn(code))} />
+              {route && <EntryPreview route={route} node={nodeIn(code)} />}
             </InLanguage>
           </Safe>
         </section>

@@ -1,8 +1,7 @@
 import { localizedText } from "../../build/localized";
 import { collectionOf, type NewsEntry, newestFirst, newsEntryOf } from "../../build/news";
 import { isExpired } from "../../schema/period";
-import { newsKindOf, newsKinds, newsLength, newsPageOf, newsRowKey } from "../../site/news";
-import { pathTo } from "../../site/paths";
+import { newsKindOf, newsKinds, newsLength, newsRowKey } from "../../site/news";
 import { type ListDefinition, listEntry } from "../definition.server";
 import { newsColumns } from "./news";
 
@@ -23,9 +22,7 @@ export const newsList: ListDefinition = {
     return (language) => ({
       entries: listed.map((entry) => {
         const title = localizedText(entry.title ?? entry.parties, language);
-        const { kind, key } = entry;
-        const url = isOwn(entry) ? undefined : pathTo({ route: newsPageOf(kind), fragment: key }, language);
-        return listEntry(newsColumns, { ...entry, key: newsRowKey(entry), title, url }, content);
+        return listEntry(newsColumns, { ...entry, key: newsRowKey(entry), title }, content);
       }),
     });
   },

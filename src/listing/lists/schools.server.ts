@@ -9,6 +9,7 @@ import { schoolColumns } from "./schools";
 export const schoolList: ListDefinition = {
   route: "schools",
   columns: schoolColumns,
+  relatedBy: "district",
   read: (content) => {
     const [places, entries] = [entriesOf(districts, content), entriesOf(schools, content)];
     return (language) => {

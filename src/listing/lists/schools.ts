@@ -9,3 +9,15 @@ export const schoolColumns = columnsOf<typeof schools>("schools", [
   { field: "level", type: "choice", vocabulary: "level", facet: true, width: "wide" },
   { field: "management", type: "choice", vocabulary: "management", facet: true, width: "medium" },
 ]);
+
+/** The columns of what only the page of a school says. */
+export const schoolDetails = columnsOf<typeof schools>("schools", [
+  { field: "firstClass", type: "number" },
+  { field: "lastClass", type: "number" },
+  { field: "head", type: "text" },
+  { field: "address", type: "text" },
+  { field: "telephone", type: "telephone" },
+  { field: "udise", type: "line" },
+  { field: "recognisedUntil", type: "date" },
+  { field: "map", type: "link" },
+]);

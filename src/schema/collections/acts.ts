@@ -1,6 +1,6 @@
 import { collection } from "../collection";
 import { choice, year } from "../fields";
-import { datedEntry, period, source, title } from "../published";
+import { datedEntry, ownPage, period, source, title } from "../published";
 import { law } from "../vocabularies";
 
 /** Acts, rules and regulations that govern the council. */
@@ -29,6 +29,7 @@ export const acts = collection({
     }),
     ...period,
     ...source,
+    ...ownPage,
   },
   check: datedEntry,
 });

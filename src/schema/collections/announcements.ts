@@ -1,5 +1,5 @@
 import { collection } from "../collection";
-import { datedEntry, period, published, source, title } from "../published";
+import { datedEntry, ownPage, period, published, source, title } from "../published";
 
 /** News of the council that belongs to no other list. */
 export const announcements = collection({
@@ -16,6 +16,7 @@ export const announcements = collection({
     published,
     ...period,
     ...source,
+    ...ownPage,
   },
   check: datedEntry,
 });

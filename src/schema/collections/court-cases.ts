@@ -1,6 +1,6 @@
 import { collection } from "../collection";
 import { choice, line, text, year } from "../fields";
-import { datedEntry, period, source } from "../published";
+import { datedEntry, ownPage, period, source } from "../published";
 import { proceeding } from "../vocabularies";
 
 /** Court cases to which the council is a party. Parties are named by role, never by a person's name. */
@@ -45,6 +45,7 @@ export const courtCases = collection({
     ),
     ...period,
     ...source,
+    ...ownPage,
   },
   check: datedEntry,
 });

@@ -1,6 +1,6 @@
 import { collection } from "../collection";
 import { choice, line } from "../fields";
-import { datedEntry, period, published, source, title } from "../published";
+import { datedEntry, ownPage, period, published, source, title } from "../published";
 import { subject } from "../vocabularies";
 
 /** Government orders (shasanadesh). */
@@ -31,6 +31,7 @@ export const orders = collection({
     published,
     ...period,
     ...source,
+    ...ownPage,
   },
   check: datedEntry,
 });

@@ -1,6 +1,6 @@
 import { collection } from "../collection";
 import { choice, year } from "../fields";
-import { datedEntry, period, published, source, title } from "../published";
+import { datedEntry, ownPage, period, published, source, title } from "../published";
 import { candidature, exam } from "../vocabularies";
 
 /** The results of the council's examinations. */
@@ -39,6 +39,7 @@ export const results = collection({
     published: published.optional(),
     ...period,
     ...source,
+    ...ownPage,
   },
   check: datedEntry,
 });

@@ -1,5 +1,5 @@
 import { collection } from "../collection";
-import { choice, line, reference, text } from "../fields";
+import { broken, choice, date, integer, line, link, reference, telephone, text } from "../fields";
 import { level, management } from "../vocabularies";
 
 /** The districts of the state. */
@@ -65,5 +65,76 @@ export const schools = collection({
       },
       management,
     ),
+    /** Where letters reach it. */
+    address: text({
+      label: { en: "Address", hi: "पता", sa: "सङ्केतः" },
+      help: {
+        en: "The postal address of the school, with the pin code.",
+        hi: "विद्यालय का डाक पता, पिन कोड सहित।",
+      },
+    }).optional(),
+    /** Its telephone. */
+    telephone: telephone({
+      label: { en: "Telephone", hi: "दूरभाष", sa: "दूरभाषः" },
+      help: {
+        en: "The office telephone of the school, not a person's own, such as +91 135 1234567.",
+        hi: "विद्यालय कार्यालय का दूरभाष, किसी का निजी नहीं, जैसे +91 135 1234567।",
+      },
+    }).optional(),
+    /** Who heads it, by role. */
+    head: text({
+      label: { en: "Head", hi: "प्रमुख", sa: "प्रमुखः" },
+      help: {
+        en: "Who heads the school, by role and not by name, such as: Principal; Principal in charge.",
+        hi: "विद्यालय का प्रमुख कौन है, पद से, नाम से नहीं, जैसे: प्रधानाचार्य; प्रभारी प्रधानाचार्य।",
+      },
+    }).optional(),
+    /** Its code in the national register of schools (UDISE+). */
+    udise: line({
+      label: { en: "UDISE code", hi: "यू-डाइस कोड", sa: "यू-डाइस-सङ्केतसङ्ख्या" },
+      help: {
+        en: "The 11 digits of the school in UDISE+.",
+        hi: "यू-डाइस प्लस में विद्यालय के ११ अंक।",
+      },
+    }).optional(),
+    /** The lowest class it teaches. */
+    firstClass: integer(
+      {
+        label: { en: "From class", hi: "कक्षा से", sa: "प्रथमा कक्षा" },
+        help: { en: "The lowest class that the school teaches.", hi: "विद्यालय की सबसे छोटी कक्षा।" },
+      },
+      { minimum: 1, maximum: 12 },
+    ).optional(),
+    /** The highest class it teaches. */
+    lastClass: integer(
+      {
+        label: { en: "To class", hi: "कक्षा तक", sa: "अन्तिमा कक्षा" },
+        help: { en: "The highest class that the school teaches.", hi: "विद्यालय की सबसे बड़ी कक्षा।" },
+      },
+      { minimum: 1, maximum: 12 },
+    ).optional(),
+    /** The last day of its recognition. */
+    recognisedUntil: date({
+      label: { en: "Recognition valid until", hi: "मान्यता इस तिथि तक", sa: "मान्यतायाः अन्तिमदिनाङ्कः" },
+      help: {
+        en: "The last day of the recognition, as YYYY-MM-DD.",
+        hi: "मान्यता का अंतिम दिन, YYYY-MM-DD रूप में।",
+      },
+    }).optional(),
+    /** Where it stands on a map. */
+    map: link({
+      label: { en: "Map", hi: "मानचित्र", sa: "मानचित्रम्" },
+      help: {
+        en: "The https:// address of the school on a map, such as https://www.openstreetmap.org/…",
+        hi: "मानचित्र पर विद्यालय का https:// पता, जैसे https://www.openstreetmap.org/…",
+      },
+    }).optional(),
+  },
+  check: (context) => {
+    const { firstClass, lastClass, udise } = context.value;
+    if (firstClass !== undefined && lastClass !== undefined && lastClass < firstClass)
+      context.issues.push(broken("classes-order", lastClass, String(firstClass), ["lastClass"]));
+    if (udise !== undefined && !/^\d{11}$/u.test(udise))
+      context.issues.push(broken("udise-form", udise, udise, ["udise"]));
   },
 });

@@ -1,6 +1,6 @@
 import { collection } from "../collection";
 import { broken, choice, date, line } from "../fields";
-import { datedEntry, period, published, source, title } from "../published";
+import { datedEntry, ownPage, period, published, source, title } from "../published";
 import { notice } from "../vocabularies";
 
 /** Tenders and advertisements. */
@@ -39,6 +39,7 @@ export const tenders = collection({
     }),
     ...period,
     ...source,
+    ...ownPage,
   },
   check: (context) => {
     const { published: opens, closes, expiresOn } = context.value;

@@ -10,10 +10,13 @@ export type SheetForm =
   | { readonly list: FormFieldOf<"list"> }
   | { readonly isSingle: true };
 
-/** Whether a collection can be a sheet, a row an entry: not when its entries have lists inside, nor when it is one file. */
+/**
+ * Whether a collection can be a sheet, a row an entry: not when its entries must have lists inside, nor when it is one file.
+ * A list that may be left out has no column; an entry that has one keeps it when its row is imported.
+ */
 export function sheetFormOf(collection: Collection): SheetForm {
   if (collection.folder.endsWith(".yaml")) return { isSingle: true };
   const fields = fieldsOf(collection);
-  const list = fields.find((field) => field.kind === "list");
+  const list = fields.find((field): field is FormFieldOf<"list"> => field.kind === "list" && field.required);
   return list ? { list } : { fields: fields.filter((field) => field.kind !== "list") };
 }

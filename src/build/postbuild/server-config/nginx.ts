@@ -63,8 +63,8 @@ export function nginxHttp(documents: Readonly<Record<string, string>>, oldPaths:
       ["default", "$site_without_end"],
       ["", "/"],
       ...redirectPatterns().map(({ pattern, page }): readonly [string, string] => [
-        `~*${pattern.replace("([1-9]", "(?<site_number>[1-9]")}`,
-        page.replace("$1", "$site_number"),
+        `~*${pattern.replace("([", "(?<site_part>[")}`,
+        page.replace("$1", "$site_part"),
       ]),
       ["~//", nowhere],
     ]),

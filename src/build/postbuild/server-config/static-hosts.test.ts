@@ -36,6 +36,13 @@ it("fails rather than write more rules than a host reads", () => {
   expect(() => redirectsFile(pages, {}, {})).toThrow(/_redirects has \d+ rules/);
 });
 
+it("has one rule for the pages of all entries of a list, however many there are", () => {
+  const entries = Array.from({ length: limits.redirects }, (_one, at) => `/hi/Government-Order/order-${at}`);
+  const rules = redirectsFile(["/hi/Government-Order", ...entries], {}, {}).split("\n");
+  expect(rules).toContain("/hi/Government-Order/:entry /hi/Government-Order/:entry/ 200");
+  expect(rules.join("\n")).not.toContain("order-1");
+});
+
 it("leads documents on as long as there is room for all of them, and never some", () => {
   const documents = (count: number) =>
     Object.fromEntries(

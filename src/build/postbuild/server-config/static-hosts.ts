@@ -2,7 +2,8 @@ import { documentRedirect, documentsUrl } from "../../../site/documents";
 import { cacheRules, redirectStatus } from "../../../site/http";
 import { locales } from "../../../site/locales";
 import type { OldPaths } from "../../../site/old-paths";
-import { allPages, localizePath, notFoundFile } from "../../../site/paths";
+import { allPages, localizePath, notFoundFile, pageAt } from "../../../site/paths";
+import { hasEntryPages } from "../../../site/routes";
 import { headerOverrides, securityHeaders } from "../../../site/security";
 import { generated } from "./text";
 
@@ -84,7 +85,10 @@ export function redirectsFile(
       .filter((other) => other !== path && other !== "/")
       .map((other) => `${other} ${path} ${redirectStatus}`),
   );
-  const exact = pages.filter((page) => page !== "/").map((page) => `${page} ${page}/ 200`);
+  const own = pages.filter((page) => page !== "/" && pageAt(page)?.entry === undefined);
+  // There is no room for a rule for each entry: a placeholder stands for the key of any.
+  const lists = allPages().filter(({ route }) => hasEntryPages(route.id));
+  const exact = [...own, ...lists.map(({ path }) => `${path}/:entry`)].map((page) => `${page} ${page}/ 200`);
   const languages = locales.filter(({ prefix }) => prefix !== "");
   const unknown = languages.map(({ code }) => `${localizePath("/*", code)} ${notFoundFile(code)} 404`);
   const former = Object.entries(oldPaths).flatMap(([from, to]) =>

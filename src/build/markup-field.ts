@@ -1,0 +1,15 @@
+import type { LocaleCode } from "../site/locales";
+import { documentUrl } from "./documents";
+import type { ResolverContext } from "./graphql-types";
+import { externalLinkLabels } from "./interface-messages";
+import { localizedMarkup } from "./localized";
+
+/** A Markdown text of the content as sanitised HTML in a language, for GraphQL; null where there is none. */
+export function markupOf(value: unknown, language: LocaleCode, context: ResolverContext) {
+  return localizedMarkup(
+    value,
+    language,
+    (code) => externalLinkLabels(code, context),
+    (name) => documentUrl(name, context),
+  );
+}

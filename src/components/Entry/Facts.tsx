@@ -1,0 +1,47 @@
+import { Fragment, useMemo } from "react";
+import { Message } from "../../i18n";
+import { useViewColumns } from "../../listing/cells";
+import { factColumns } from "../../listing/entry-columns";
+import type { ListRow } from "../../listing/rows";
+import { useLabels } from "../../listing/useLabels";
+import { useRowsOfToday } from "../../listing/useRowsOfToday";
+import type { EntryRouteId } from "../../site/routes";
+import { cells } from "../ListCells";
+import * as styles from "./index.module.css";
+
+interface Props {
+  readonly route: EntryRouteId;
+  readonly row: ListRow;
+  /** The names of values that no vocabulary has. */
+  readonly labels: readonly { readonly column: string; readonly value: string; readonly label: string }[];
+}
+
+const noFacets: readonly never[] = [];
+
+/** What is known of an entry, by the columns of its list: each value as its cell shows it, under the same name. */
+export function Facts({ route, row: built, labels: named }: Props) {
+  const columns = useMemo(() => factColumns(route), [route]);
+  const given = useMemo(
+    () => Object.fromEntries(named.map(({ column, value, label }) => [column, { [value]: label }])),
+    [named],
+  );
+  const viewColumns = useViewColumns(columns, useLabels(columns, noFacets, given), cells);
+  const [row = built] = useRowsOfToday(
+    useMemo(() => [built], [built]),
+    columns,
+  );
+  const shown = viewColumns.filter(({ isMissing }) => !isMissing?.(row));
+  if (shown.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {shown.map(({ id, heading, cell }) => (
+        <Fragment key={id}>
+          <dt>
+            <Message id={heading} />
+          </dt>
+          <dd>{cell({ row: { original: row } })}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+import { Message, useLanguage } from "../../i18n";
+import { pathTo } from "../../site/paths";
+import type { EntryRouteId } from "../../site/routes";
+import { EntryTitle } from "../EntryTitle";
+import * as styles from "./index.module.css";
+
+interface Props {
+  readonly route: EntryRouteId;
+  readonly entries: Queries.EntryPartsFragment["related"];
+}
+
+/** The entries of the same list that stand nearest to this one. */
+export function Related({ route, entries }: Props) {
+  const language = useLanguage();
+  return (
+    <section aria-labelledby="related">
+      <h2 id="related">
+        <Message id="entry.related" />
+      </h2>
+      <ul className={styles.related}>
+        {entries.map(({ key, title, specimen }) => (
+          <li key={key}>
+            <EntryTitle value={title} specimen={specimen} url={pathTo({ route, entry: key }, language)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

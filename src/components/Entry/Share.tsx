@@ -1,0 +1,81 @@
+import { useEffect, useState } from "react";
+import { type AnyMessageKey, Message } from "../../i18n";
+import { ExternalLinkNote } from "../ExternalLinkNote";
+import * as styles from "./share.module.css";
+
+interface Props {
+  readonly title: string;
+  /** The whole URL of the page. */
+  readonly url: string;
+}
+
+/** What came of copying the URL. */
+type Copied = Extract<AnyMessageKey, "entry.copied" | "entry.copyFailed">;
+
+/**
+ * The ways to hand a page on: the device's own sheet, WhatsApp, its URL, paper. A link and the browser's own functions:
+ * nothing of anyone else is loaded.
+ */
+export function Share({ title, url }: Props) {
+  const [copied, setCopied] = useState<Copied>();
+  const canShare = useCanShare();
+  const copy = () =>
+    // Without a secure connection there is no clipboard.
+    Promise.resolve(navigator.clipboard?.writeText(url).then(() => true) ?? false)
+      .catch(() => false)
+      .then((isCopied) => setCopied(isCopied ? "entry.copied" : "entry.copyFailed"));
+  const whatsapp = `https://wa.me/?${new URLSearchParams({ text: `${title}\n${url}` })}`;
+  return (
+    <section className={styles.share} aria-labelledby="share">
+      <h2 id="share">
+        <Message id="entry.share" />
+      </h2>
+      <ul className={styles.ways}>
+        {canShare && (
+          <li>
+            <button type="button" onClick={() => void share({ title, url })}>
+              <Message id="entry.shareBy" />
+            </button>
+          </li>
+        )}
+        <li>
+          <a href={whatsapp} rel="external">
+            <Message id="entry.whatsapp" />
+          </a>{" "}
+          <span className={styles.outside}>
+            (<ExternalLinkNote address={whatsapp} />)
+          </span>
+        </li>
+        <li data-needs-script="">
+          <button type="button" onClick={() => void copy()}>
+            <Message id="entry.copy" />
+          </button>
+        </li>
+        <li data-needs-script="">
+          <button type="button" onClick={() => window.print()}>
+            <Message id="entry.print" />
+          </button>
+        </li>
+      </ul>
+      <p role="status" className={styles.status}>
+        {copied && <Message id={copied} values={{ url }} />}
+      </p>
+    </section>
+  );
+}
+
+/** Whether the device has a sheet for sharing (Web Share API); known only once scripts run. */
+function useCanShare(): boolean {
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare("share" in navigator), []);
+  return canShare;
+}
+
+async function share(shown: ShareData): Promise<void> {
+  try {
+    await navigator.share(shown);
+  } catch (error) {
+    // A visitor who closes the sheet has changed their mind.
+    if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import { factColumns } from "../../listing/entry-columns";
+import { orderColumns } from "../../listing/lists/orders";
+import { rowOf } from "../../listing/rows.testing";
+import { describeEntry } from "./describe";
+import { schemaType } from "./schema-type";
+
+const words: Readonly<Record<string, string>> = {
+  "listing.specimen": "Specimen",
+  "field.orders.number": "Order number",
+  "field.orders.subject": "Subject",
+  "field.orders.published": "Published",
+  "vocabulary.subject.finance": "Finance",
+  "month.10": "October",
+};
+
+const fields = { key: "one", title: "Books", number: "7/2026", subject: "finance", published: "2026-10-13" };
+const described = {
+  columns: factColumns("orders"),
+  labels: [],
+  language: "en",
+  words: (key: string) => words[key],
+} as const;
+
+it("says what is known of an entry in a line, and first of all that it is a specimen", () => {
+  const row = rowOf(orderColumns, fields);
+  const said = "Order number: 7/2026 · Subject: Finance · Published: 13 October 2026";
+  expect(describeEntry({ ...described, row })).toBe(said);
+  expect(describeEntry({ ...described, row: { ...row, specimen: true } })).toBe(`Specimen · ${said}`);
+});
+
+it("leaves out what is not known, and names values that no vocabulary has", () => {
+  const row = rowOf(orderColumns, { key: "one", title: "School" });
+  const labels = [{ column: "district", value: "almora", label: "Almora" }];
+  const district = [
+    { id: "district", field: "district", type: "reference", heading: "field.schools.district" },
+  ] as const;
+  const named = { ...row, cells: { ...row.cells, district: "almora" } };
+  expect(describeEntry({ ...described, columns: district, labels, row: named })).toBe("district: Almora");
+  expect(describeEntry({ ...described, row })).toBe("");
+});
+
+it("says by schema.org what an entry is, and no more than its page", () => {
+  const row = rowOf(orderColumns, fields);
+  expect(schemaType("orders", row, "2026-11-01")).toEqual({
+    type: "DigitalDocument",
+    properties: { datePublished: "2026-10-13", dateModified: "2026-11-01", identifier: "7/2026" },
+  });
+  const school = { ...row, cells: { code: "S-1", address: "Hill Road", telephone: "", map: "" } };
+  expect(schemaType("schools", school, null)).toEqual({
+    type: "School",
+    properties: { identifier: "S-1", address: "Hill Road" },
+  });
+});

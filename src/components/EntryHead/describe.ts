@@ -1,0 +1,55 @@
+import { formatDate } from "../../language/dates";
+import { formatNumber, formatYear } from "../../language/digits";
+import type { Column } from "../../listing/columns";
+import type { ListRow } from "../../listing/rows";
+import type { LocaleCode } from "../../site/locales";
+import type { HeadWords } from "../PageHead";
+
+/** What the description of an entry is made from. */
+export interface DescribedRow {
+  /** The columns of its facts. */
+  readonly columns: readonly Column[];
+  readonly row: ListRow;
+  /** The names of values that no vocabulary has. */
+  readonly labels: readonly { readonly column: string; readonly value: string; readonly label: string }[];
+  readonly language: LocaleCode;
+  readonly words: HeadWords;
+}
+
+/** What is known of an entry, in a line: "Order number: 12 · Subject: Examinations · Published: 13 October 2026". */
+export function describeEntry({ columns, row, labels, language, words }: DescribedRow): string {
+  const facts = columns.flatMap((column) => {
+    const value = row.cells[column.id] ?? "";
+    if (value === "") return [];
+    const said = valueIn({ column, value, language, words }) ?? labels.find((one) => one.column === column.id)?.label;
+    return said === undefined ? [] : [`${words(column.heading) ?? column.id}: ${said}`];
+  });
+  const specimen = row.specimen ? (words("listing.specimen") ?? "") : "";
+  return [specimen, ...facts].filter((part) => part !== "").join(" · ");
+}
+
+interface Value extends Pick<DescribedRow, "language" | "words"> {
+  readonly column: Column;
+  readonly value: string;
+}
+
+/** A value as text; undefined for one whose name stands elsewhere, for what is no text, and for what a day may change. */
+function valueIn({ column, value, language, words }: Value): string | undefined {
+  switch (column.type) {
+    case "choice":
+      return words(column.words?.[value] ?? `vocabulary.${column.vocabulary}.${value}`);
+    case "date": {
+      const months = Array.from({ length: 12 }, (_, index) => words(`month.${index + 1}`) ?? "");
+      return formatDate(value, language, months);
+    }
+    case "year":
+      return formatYear(Number(value), language);
+    case "number":
+      return formatNumber(Number(value), language);
+    case "text":
+    case "line":
+      return value;
+    default:
+      return undefined;
+  }
+}

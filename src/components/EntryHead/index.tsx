@@ -1,0 +1,35 @@
+import type { HeadProps } from "gatsby";
+import { factColumns } from "../../listing/entry-columns";
+import { readRow } from "../../listing/rows";
+import type { PageContext } from "../../site/page-context";
+import { hasEntryPages, isRouteId } from "../../site/routes";
+import { HeadTags, headWords, StructuredData } from "../PageHead";
+import { describeEntry } from "./describe";
+import { schemaType } from "./schema-type";
+
+/** What the document of an entry's page says of itself: to a search engine, and where someone shares it. */
+export function EntryHead({ data, pageContext }: HeadProps<Queries.EntryPageQuery, PageContext>) {
+  const { council, text, entry } = data;
+  const { language, page } = pageContext;
+  if (!council || !text || !isRouteId(page) || !hasEntryPages(page)) return null;
+  const { key, title, labels, documents, lastUpdated } = entry;
+  const columns = factColumns(page);
+  const row = readRow(entry.columns, entry.cells);
+  const facts = describeEntry({ columns, row, labels, language, words: headWords(data) });
+  const description = entry.excerpt ? `${facts} · ${entry.excerpt}` : facts;
+  const described = { key, name: title, description, documents, ...schemaType(page, row, lastUpdated) };
+  return (
+    <HeadTags
+      council={council}
+      language={language}
+      target={{ route: page, entry: key }}
+      title={`${title.text} – ${council.name.text}`}
+      name={title.text}
+      description={description}
+      pictured={`${text.title.text}. ${text.summary.text}`}
+      type="article"
+    >
+      <StructuredData page={page} language={language} data={{ ...data, council, text }} entry={described} />
+    </HeadTags>
+  );
+}

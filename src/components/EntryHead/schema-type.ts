@@ -1,0 +1,38 @@
+import type { ListRow } from "../../listing/rows";
+import type { EntryRouteId } from "../../site/routes";
+
+/** What an entry is by schema.org. */
+interface SchemaType {
+  readonly type: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+/** Tells what an entry is by schema.org, and what is known of it as that; only what its page shows. */
+export function schemaType(route: EntryRouteId, { cells }: ListRow, modified: string | null): SchemaType {
+  if (route === "schools") return { type: "School", properties: school(cells) };
+  const dates = {
+    ...withText("datePublished", cells.published ?? cells.day),
+    ...withText("dateModified", modified ?? ""),
+  };
+  if (route === "acts")
+    return { type: "Legislation", properties: { ...dates, ...withText("legislationDate", cells.year) } };
+  if (route === "news") return { type: "Article", properties: { ...dates, ...withText("headline", cells.title) } };
+  return {
+    type: "DigitalDocument",
+    properties: { ...dates, ...withText("identifier", cells.number ?? cells.reference) },
+  };
+}
+
+function school(cells: ListRow["cells"]): SchemaType["properties"] {
+  return {
+    ...withText("identifier", cells.code),
+    ...withText("address", cells.address),
+    ...withText("telephone", cells.telephone),
+    ...withText("hasMap", cells.map),
+  };
+}
+
+/** A property, where there is anything to say. */
+function withText(name: string, value: string | undefined): SchemaType["properties"] {
+  return value ? { [name]: value } : {};
+}

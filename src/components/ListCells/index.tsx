@@ -1,0 +1,82 @@
+import { Message, useFormats } from "../../i18n";
+import type { CellComponents, CellProps } from "../../listing/cells";
+import { textOf } from "../../listing/rows";
+import { documentOfCell } from "../../site/document-codec";
+import { DocumentLink } from "../DocumentLink";
+import { EntryTitle } from "../EntryTitle";
+import { ExternalLinkNote } from "../ExternalLinkNote";
+import { StatusTag } from "../StatusTag";
+import { TelephoneLink } from "../TelephoneLink";
+import { TranslatedText } from "../TranslatedText";
+import * as styles from "./index.module.css";
+
+/** How the cells of each type of column look. */
+export const cells: CellComponents = {
+  title: Title,
+  text: Text,
+  line: Value,
+  code: ({ value }) => <code className={styles.code}>{value}</code>,
+  email: ({ value }) => <a href={`mailto:${value}`}>{value}</a>,
+  telephone: ({ value }) => <TelephoneLink number={value} />,
+  link: ({ column, value }) => (
+    <a href={value} rel="external">
+      <Message id={column.heading} /> (<ExternalLinkNote address={value} />)
+    </a>
+  ),
+  choice: Label,
+  reference: Label,
+  number: NumberCell,
+  year: Year,
+  date: Day,
+  status: ({ value }) => <StatusTag isOpen={value === "open"} />,
+  source: Source,
+  "source-or-page": (props) => {
+    const { pageUrl } = props.row.cells;
+    if (!pageUrl) return <Source {...props} />;
+    return (
+      <a href={pageUrl}>
+        <TranslatedText value={textOf(props.row, "pageTitle")} />
+      </a>
+    );
+  },
+};
+
+function Title({ row, title, entryUrl }: CellProps) {
+  return <EntryTitle value={title} specimen={row.specimen} url={entryUrl} />;
+}
+
+function Source({ row, title, entryUrl }: CellProps) {
+  return (
+    <DocumentLink
+      title={title}
+      document={documentOfCell(row.cells.document ?? "")}
+      link={row.cells.link || null}
+      page={entryUrl}
+    />
+  );
+}
+
+function Text({ column, row, value }: CellProps) {
+  if (value === "") return column.missing ? <Message id={column.missing} /> : null;
+  return <TranslatedText value={textOf(row, column.id)} />;
+}
+
+function Value({ value }: CellProps) {
+  return <>{value}</>;
+}
+
+function Label({ label }: CellProps) {
+  return <>{label}</>;
+}
+
+function NumberCell({ value }: CellProps) {
+  return <>{useFormats().number(Number(value))}</>;
+}
+
+function Year({ value }: CellProps) {
+  return <>{useFormats().year(Number(value))}</>;
+}
+
+function Day({ value }: CellProps) {
+  return <time dateTime={value}>{useFormats().date(value)}</time>;
+}

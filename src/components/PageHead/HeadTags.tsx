@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from "react";
+import { defaultLocale, type LocaleCode, localeCodes } from "../../site/locales";
+import { defaultColour } from "../../site/palette";
+import { pathTo, type Target } from "../../site/paths";
+import { ShareMeta } from "./ShareMeta";
+
+interface Props extends Pick<ComponentProps<typeof ShareMeta>, "name" | "pictured" | "type"> {
+  readonly council: NonNullable<Queries.PagePartsFragment["council"]>;
+  readonly language: LocaleCode;
+  /** Where the page is; undefined for one that is not to be found. */
+  readonly target: Target | undefined;
+  /** What the document is called. */
+  readonly title: string;
+  readonly description: string;
+  /** What a page that is to be found says besides. */
+  readonly children?: ReactNode;
+}
+
+/** The document's title, description, canonical address, the same page in the other languages, and what is shared of it. */
+export function HeadTags({ council, language, target, title, name, description, pictured, type, children }: Props) {
+  const whole = (path: string) => new URL(path, council.siteAddress).href;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="theme-color" content={council.colour ?? defaultColour} />
+      {target ? (
+        <>
+          <link rel="canonical" href={whole(pathTo(target, language))} />
+          {localeCodes.map((code) => (
+            <link key={code} rel="alternate" hrefLang={code} href={whole(pathTo(target, code))} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={whole(pathTo(target, defaultLocale))} />
+          <ShareMeta {...{ target, language, name, description, pictured, type, whole }} siteName={council.name.text} />
+          {children}
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { EntryRouteId } from "../site/routes";
+import type { Column } from "./columns";
+import { actColumns } from "./lists/acts";
+import { courtCaseColumns } from "./lists/court-cases";
+import { newsColumns } from "./lists/news";
+import { orderColumns } from "./lists/orders";
+import { resultColumns } from "./lists/results";
+import { schoolColumns, schoolDetails } from "./lists/schools";
+import { tenderColumns } from "./lists/tenders";
+import { isRowHeader } from "./rows";
+
+/** The columns whose cells the page of an entry shows as its facts, by the route of its list: those of the list first. */
+export const entryColumns: Readonly<Record<EntryRouteId, readonly Column[]>> = {
+  results: resultColumns,
+  orders: orderColumns,
+  acts: actColumns,
+  tenders: tenderColumns,
+  "court-cases": courtCaseColumns,
+  schools: [...schoolColumns, ...schoolDetails],
+  // Among the news an entry says of which kind it is; on the page of an announcement that is said already.
+  news: newsColumns.filter(({ id }) => id !== "kind"),
+};
+
+/**
+ * The columns that are facts of an entry: what its title and its documents say stands elsewhere on its page, and a day that
+ * is shown need not be said once more as a year.
+ */
+export function factColumns(route: EntryRouteId): readonly Column[] {
+  const columns = entryColumns[route];
+  const isSaid = ({ field, type }: Column) =>
+    type === "year" && columns.some((other) => other.field === field && other.type === "date");
+  return columns
+    .filter((column) => !isRowHeader(column) && !column.type.startsWith("source") && !isSaid(column))
+    .map(({ hidden: _, ...column }) => column);
+}

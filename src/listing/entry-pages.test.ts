@@ -1,0 +1,93 @@
+import { documentType } from "../build/documents";
+import { contentOn } from "../build/search/content.testing";
+import { collections } from "../schema/collections";
+import { localeCodes } from "../site/locales";
+import { type EntryRouteId, hasEntryPages, routeOf } from "../site/routes";
+import type { ListContent } from "./definition.server";
+import { lists } from "./definitions.server";
+import { makeEntryPages } from "./entry-pages.server";
+import { readRow } from "./rows";
+
+const files = contentOn("2026-11-21");
+
+const body = { en: "## Centres\n\nThe **list** follows.", hi: "सूची आगे है।", sa: "सूची अनुवर्तते।" };
+const changes = [
+  { day: "2026-11-01", note: { en: "First", hi: "पहला", sa: "प्रथमम्" } },
+  { day: "2026-11-20", note: { en: "Second" } },
+];
+
+/** The content of the council for tests; of each collection that may have them the first entry has a text and changes. */
+const content: ListContent = {
+  today: "2026-11-21",
+  nodes: (type) => {
+    if (type === documentType) return [];
+    const collection = collections.find((candidate) => candidate.type === type);
+    const entries = collection ? files.entries(collection) : [];
+    const hasText = collection !== undefined && "changes" in collection.schema.shape;
+    return entries.map((entry, index) => (index === 0 && hasText ? { ...entry, body, changes } : entry));
+  },
+};
+
+const entryLists = lists.flatMap((list) => (hasEntryPages(list.route) ? [{ ...list, route: list.route }] : []));
+
+function pagesOf(
+  route: EntryRouteId,
+  language: (typeof localeCodes)[number],
+  changed: ReadonlyMap<string, string> = new Map(),
+) {
+  const list = entryLists.find((one) => one.route === route);
+  if (!list) throw new Error(`No list stands on ${route}.`);
+  return makeEntryPages(list, language, list.read(content)(language), content, changed);
+}
+
+it.each(entryLists.map(({ route }) => route))("makes a page of every entry of %s in every language", (route) => {
+  const collection = collections.find(({ name }) => name === routeOf(route).collections[0]);
+  const keys = collection ? files.entries(collection).map(({ key }) => String(key)) : [];
+  for (const language of localeCodes) {
+    const pages = pagesOf(route, language);
+    expect(pages.map(({ key }) => key).sort()).toEqual([...keys].sort());
+    for (const { title, columns, cells } of pages) {
+      expect(title.text).toMatch(/\S/u);
+      expect(readRow(columns, cells).key).not.toBe("");
+    }
+  }
+});
+
+it("names at most four related entries, of the same subject and not the entry itself", () => {
+  const pages = pagesOf("orders", "en");
+  const subjectOf = new Map(pages.map(({ key, columns, cells }) => [key, readRow(columns, cells).cells.subject]));
+  expect(pages.some(({ related }) => related.length > 0)).toBe(true);
+  for (const { key, related } of pages) {
+    expect(related.length).toBeLessThanOrEqual(4);
+    for (const other of related) {
+      expect(other.key).not.toBe(key);
+      expect(subjectOf.get(other.key)).toBe(subjectOf.get(key));
+    }
+  }
+});
+
+it("gives the names of districts, which no vocabulary has", () => {
+  for (const { labels } of pagesOf("schools", "hi"))
+    expect(labels).toEqual([{ column: "district", value: expect.any(String), label: expect.stringMatching(/\p{L}/u) }]);
+});
+
+it("has the text, its beginning without markup, and the newest change first, in English where that is missing", () => {
+  const page = pagesOf("orders", "hi").find(({ changes: own }) => own.length === changes.length);
+  expect(page).toMatchObject({
+    body,
+    excerpt: "सूची आगे है।",
+    changes: [
+      { day: "2026-11-20", note: { text: "Second", language: "en" } },
+      { day: "2026-11-01", note: { text: "पहला", language: "hi" } },
+    ],
+  });
+  expect(pagesOf("orders", "en").find(({ key }) => key === page?.key)?.excerpt).toBe("Centres The list follows.");
+});
+
+it("says when the file of an entry last changed, and without a history the newest day that stands in it", () => {
+  const dayOf = (changed: ReadonlyMap<string, string>) =>
+    pagesOf("acts", "en", changed).find(({ changes: own }) => own.length > 0);
+  const { key, lastUpdated } = dayOf(new Map()) ?? {};
+  expect(lastUpdated).toBe("2026-11-20");
+  expect(dayOf(new Map([[`content/acts/${key}.yaml`, "2026-10-13"]]))?.lastUpdated).toBe("2026-10-13");
+});

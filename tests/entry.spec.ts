@@ -1,0 +1,125 @@
+/** The page of an entry: what WhatsApp reads of it, and what a visitor finds there. One entry of each list, in each language. */
+import { z } from "zod";
+import { collections } from "../src/schema/collections";
+import { localeCodes, localeOf } from "../src/site/locales";
+import { pathTo } from "../src/site/paths";
+import { hasEntryPages, routes } from "../src/site/routes";
+import { entriesOf, entriesOn } from "./site/entries";
+import { word } from "./site/messages";
+import { expect, open, test } from "./site/test";
+
+const texts = z.record(z.string(), z.string());
+const named = z.looseObject({ key: z.string(), specimen: z.boolean() }).transform(({ key, specimen, ...fields }) => ({
+  key,
+  specimen,
+  name: texts.parse(fields.title ?? fields.parties ?? fields.name),
+  body: fields.body === undefined ? undefined : texts.parse(fields.body),
+}));
+const { siteAddress } = z
+  .object({ siteAddress: z.url() })
+  .parse(collections.filter(({ name }) => name === "council").flatMap(entriesOf)[0]);
+
+/** Of each list whose entries have pages one entry: one with a text, where there is any. */
+const sample = routes
+  .filter(({ id }) => hasEntryPages(id))
+  .flatMap((route) => {
+    const entries = entriesOn(route).map((entry) => named.parse(entry));
+    const entry = entries.find(({ body }) => body) ?? entries[0];
+    return entry ? [{ route: route.id, entry }] : [];
+  });
+
+/** The properties that a service which shows a shared page reads from its head (ogp.me). */
+function openGraph(html: string): ReadonlyMap<string, string> {
+  const head = html.split("</head>")[0] ?? "";
+  const tags = head.matchAll(/<meta[^>]*property="(og:[a-z:_]+)"[^>]*content="([^"]*)"/gu);
+  return new Map(
+    Array.from(tags, ([, name = "", content = ""]) => [
+      name,
+      content
+        .replace(/&amp;/gu, "&")
+        .replace(/&#x27;/gu, "'")
+        .replace(/&quot;/gu, '"'),
+    ]),
+  );
+}
+
+test("each list whose entries have pages has an entry", () => {
+  expect(sample.map(({ route }) => route)).toEqual(routes.map(({ id }) => id).filter(hasEntryPages));
+});
+
+for (const { route, entry } of sample) {
+  for (const locale of localeCodes) {
+    const path = pathTo({ route, entry: entry.key }, locale);
+    const name = entry.name[locale] ?? entry.name.en ?? "";
+
+    test(`${route} in ${localeOf(locale).name}: whoever fetches the page without scripts reads what it is`, async ({
+      request,
+    }) => {
+      const response = await request.get(path);
+      expect(response.status()).toBe(200);
+      const shared = openGraph(await response.text());
+      expect(shared.get("og:title")).toBe(name);
+      expect(shared.get("og:url")).toBe(`${siteAddress}${path}`);
+      expect(shared.get("og:type")).toBe("article");
+      expect(shared.get("og:description")).toMatch(/\S/u);
+      expect(shared.get("og:description")?.startsWith(word(locale, "listing.specimen"))).toBe(entry.specimen);
+      const image = await request.get(new URL(shared.get("og:image") ?? "").pathname);
+      expect(image.headers()["content-type"]).toBe("image/png");
+    });
+
+    test(`${route} in ${localeOf(locale).name}: the page says what is known of the entry`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await open(page, path);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${siteAddress}${path}`);
+      for (const code of localeCodes) {
+        const other = pathTo({ route, entry: entry.key }, code);
+        await expect(page.locator(`link[hreflang="${code}"]`)).toHaveAttribute("href", `${siteAddress}${other}`);
+        await expect(page.getByRole("link", { name: localeOf(code).name, exact: true })).toHaveAttribute("href", other);
+      }
+      const trail = page.getByRole("navigation", { name: word(locale, "layout.breadcrumbs") });
+      await expect(trail.getByRole("link").last()).toHaveAttribute("href", pathTo(route, locale));
+      const main = page.getByRole("main");
+      expect(await main.getByRole("definition").count()).toBeGreaterThan(0);
+      const whatsapp = main.getByRole("link", { name: word(locale, "entry.whatsapp") });
+      const text = new URL((await whatsapp.getAttribute("href")) ?? "").searchParams.get("text");
+      expect(text).toBe(`${name}\n${siteAddress}${path}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    });
+  }
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a list leads to the page of an entry, which has its text and its document", async ({ page }) => {
+    const [order] = sample.filter(({ route }) => route === "orders");
+    const name = order?.entry.name.hi ?? "";
+    await page.goto(pathTo("orders", "hi"));
+    await page.getByRole("rowheader", { name }).getByRole("link").click();
+    await expect(page).toHaveURL(pathTo({ route: "orders", entry: order?.entry.key }, "hi"));
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 2 }).first()).toBeVisible();
+    await expect(main.getByRole("region", { name: word("hi", "entry.changes") }).getByRole("listitem")).toHaveCount(1);
+    const documents = main.getByRole("region", { name: word("hi", "entry.documents") });
+    await expect(documents.getByText(/^[0-9a-f]{64}$/u)).toBeVisible();
+    await expect(main.getByRole("link", { name: word("hi", "entry.whatsapp") })).toBeVisible();
+    await expect(main.getByRole("button")).toHaveCount(0);
+  });
+});
+
+test("the page is left by the keyboard to what is related, and printed without its buttons", async ({ page }) => {
+  const [order] = sample.filter(({ route }) => route === "orders");
+  await open(page, pathTo({ route: "orders", entry: order?.entry.key }, "en"));
+  const related = page
+    .getByRole("region", { name: word("en", "entry.related") })
+    .getByRole("link")
+    .first();
+  const href = await related.getAttribute("href");
+  await related.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(String(href));
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: word("en", "entry.share") })).toBeHidden();
+  await expect(page.getByText(`${siteAddress}${href}`, { exact: true })).toBeVisible();
+});
