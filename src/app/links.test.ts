@@ -78,6 +78,12 @@ describe("fetching ahead", () => {
     expect(prefetch.mock.calls).toEqual([[rti, "rti"]]);
   });
 
+  it("loads the template of entries for the page of an entry", () => {
+    const act = pathTo({ route: "acts", entry: "act-2014" }, "hi");
+    put(act).dispatchEvent(new Event("pointerover", { bubbles: true }));
+    expect(prefetch.mock.calls).toEqual([[act, "entry"]]);
+  });
+
   it("is not for the open page, nor for what is no page", () => {
     for (const href of [pathTo("home", "hi"), "/documents/result.pdf", "https://gazette.example/"]) {
       put(href).dispatchEvent(new Event("pointerover", { bubbles: true }));

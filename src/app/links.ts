@@ -1,5 +1,5 @@
 import { prefersReducedData } from "../preferences/connection";
-import { pageAt } from "../site/paths";
+import { pageAt, templateOf } from "../site/paths";
 
 /** What is used of Gatsby in the browser. */
 export interface PageNavigation {
@@ -27,7 +27,7 @@ export function interceptLinks(root: Document, { navigate, prefetch }: PageNavig
       (event) => {
         const link = pageLink(event.target);
         const page = link && pageAt(link.pathname);
-        if (page && !isSamePage(link) && !prefersReducedData(navigator)) prefetch(link.pathname, page.route.template);
+        if (page && !isSamePage(link) && !prefersReducedData(navigator)) prefetch(link.pathname, templateOf(page));
       },
       { passive: true },
     );

@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { type PublishedList, publishLists } from "../listing/publish.server";
 import { defaultLocale, type LocaleCode, localeCodes } from "../site/locales";
 import type { PageContext } from "../site/page-context";
-import { allPages, localizePath, notFoundFile, pathTo } from "../site/paths";
+import { allPages, localizePath, notFoundFile, pathTo, templateOf } from "../site/paths";
 import { buildDate } from "./build-date";
 import { ledgerDigest } from "./ledger";
 import { pageMessages } from "./page-messages";
@@ -42,7 +42,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
       ]);
       actions.createPage<PageContext>({
         path: own,
-        component: componentOf("entry"),
+        component: componentOf(templateOf({ route, entry })),
         context: { ...context, entry, list: digest },
       });
     }

@@ -120,3 +120,8 @@ export function pageAt(pathname: string): PagePlace | undefined {
   const { route, locale, number, entry } = meant;
   return { route, locale, number, entry };
 }
+
+/** Names the template of a page, a file of `src/templates`: all entries have one of their own. */
+export function templateOf({ route, entry }: Pick<PagePlace, "route" | "entry">): string {
+  return entry === undefined ? route.template : "entry";
+}
