@@ -13,8 +13,7 @@ import { type ListPage, type ListRow, readRows } from "./rows";
 import { useLabels } from "./useLabels";
 import { WholeListing } from "./WholeListing";
 
-export type { CellComponents, CellProps } from "./cells";
-export { type ListPage, type ListRow, readRows, textOf } from "./rows";
+export { type ListPage, type ListRow, readRows } from "./rows";
 
 interface Props {
   readonly caption: AnyMessageKey;

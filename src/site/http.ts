@@ -5,7 +5,9 @@
  */
 import { contentUrl, documentsUrl } from "./documents";
 import { editorUrl } from "./editor";
-import { canonicalPath, localeOfPath, notFoundFile, numberedUrl } from "./paths";
+import { localeCodes } from "./locales";
+import { canonicalPath, localeOfPath, notFoundFile, numberedUrl, pathTo } from "./paths";
+import { hasEntryPages, routeIds } from "./routes";
 
 /** The cache lifetime of a kind of file in browsers and intermediate caches, as in RFC 9111 and RFC 8246. */
 export interface CacheRule {
@@ -94,6 +96,13 @@ export function fileTypeOf(file: string): FileType {
   return (extension === undefined ? undefined : fileTypes[extension]) ?? unknownFileType;
 }
 
+/** Matches the address of every file of an entry's page, its data among them. */
+const entryUrl = new RegExp(
+  `^(?:/page-data)?(?:${localeCodes
+    .flatMap((code) => routeIds.filter(hasEntryPages).map((route) => pathTo(route, code)))
+    .join("|")})/[a-z0-9-]+/[^/]+$`,
+);
+
 /** The compression of files at build time: `page.html.br` and `page.html.gz` are written beside `page.html`. */
 export const compression = {
   /** Bytes; a smaller file fits in one packet as it is. */
@@ -106,9 +115,9 @@ export const compression = {
   /**
    * The files compressed at the quick level, in a third to half of the time for 1 to 3 % more bytes. One part is the
    * clerks' editor, six megabytes that their browser caches. The other is the numbered pages of long lists with their
-   * data, 300 of ten thousand rows.
+   * data, 300 of ten thousand rows, and the pages of entries, three of each entry.
    */
-  quick: new RegExp(`^${editorUrl}/|${numberedUrl.source}`),
+  quick: new RegExp(`^${editorUrl}/|${numberedUrl.source}|${entryUrl.source}`),
 } as const;
 
 /** A content coding that the site is offered in. */

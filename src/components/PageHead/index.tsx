@@ -10,7 +10,6 @@ import { StructuredData } from "./StructuredData";
 export { HeadTags } from "./HeadTags";
 export { type HeadWords, headWords } from "./head-words";
 export { StructuredData } from "./StructuredData";
-export type { DescribedEntry } from "./structured-data";
 
 /** What the document of a route's page says of itself. */
 export function PageHead({ data, pageContext }: HeadProps<Queries.PagePartsFragment, PageContext>) {
