@@ -6,6 +6,7 @@ import { newsColumns } from "./lists/news";
 import { orderColumns } from "./lists/orders";
 import { resultColumns } from "./lists/results";
 import { schoolColumns, schoolDetails } from "./lists/schools";
+import { serviceColumns, serviceDetails } from "./lists/services";
 import { tenderColumns } from "./lists/tenders";
 import { isRowHeader } from "./rows";
 
@@ -16,6 +17,7 @@ export const entryColumns: Readonly<Record<EntryRouteId, readonly Column[]>> = {
   acts: actColumns,
   tenders: tenderColumns,
   "court-cases": courtCaseColumns,
+  services: [...serviceColumns, ...serviceDetails],
   schools: [...schoolColumns, ...schoolDetails],
   // Among the news an entry says of which kind it is; on the page of an announcement that is said already.
   news: newsColumns.filter(({ id }) => id !== "kind"),

@@ -123,5 +123,6 @@ export function pageAt(pathname: string): PagePlace | undefined {
 
 /** Names the template of a page, a file of `src/templates`: all entries have one of their own. */
 export function templateOf({ route, entry }: Pick<PagePlace, "route" | "entry">): string {
-  return entry === undefined ? route.template : "entry";
+  if (entry === undefined) return route.template;
+  return "entryTemplate" in route ? route.entryTemplate : "entry";
 }

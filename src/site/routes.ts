@@ -40,7 +40,15 @@ export const routes = [
     entryPages: true,
   },
   { id: "rti", path: "/RTI", template: "rti", parent: "home", collections: ["rti-manuals", "officials"] },
-  { id: "services", path: "/Services", template: "services", parent: "home", collections: ["services"] },
+  {
+    id: "services",
+    path: "/Services",
+    template: "services",
+    parent: "home",
+    collections: ["services"],
+    entryPages: true,
+    entryTemplate: "service",
+  },
   {
     id: "schools",
     path: "/School/School-List",
@@ -102,6 +110,8 @@ interface RouteEntry {
   readonly collections: readonly string[];
   /** Whether each entry of the first of its collections has a page, at the route's path and the entry's key. */
   readonly entryPages?: true;
+  /** The file in `src/templates` that renders such a page, where it holds more than its facts and documents. */
+  readonly entryTemplate?: string;
   /** False for a page that is for those who write the site: in no menu, no site map and no search engine. */
   readonly indexed?: false;
 }

@@ -1,12 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
 import { ListPage } from "../components/ListPage";
 import { PageHead } from "../components/PageHead";
+import { ServiceLinks } from "../components/ServiceLinks";
 import { schoolColumns } from "../listing/lists/schools";
 import type { PageContext } from "../site/page-context";
 
 /** The schools the council recognises, by district and name in the order of the page's language. */
 export default function Schools({ data }: PageProps<Queries.SchoolsPageQuery, PageContext>) {
-  return <ListPage page="schools" caption="schools.caption" data={data} columns={schoolColumns} groupBy="district" />;
+  return (
+    <ListPage page="schools" caption="schools.caption" data={data} columns={schoolColumns} groupBy="district">
+      <ServiceLinks services={data.services.nodes} />
+    </ListPage>
+  );
 }
 
 export { PageHead as Head };
@@ -16,6 +21,15 @@ export const query = graphql`
     ...PageParts
     entries: list(route: $page, language: $language, number: $number) {
       ...ListPage
+    }
+    services: allService(filter: { audience: { eq: "schools" } }, sort: [{ position: ASC }]) {
+      nodes {
+        key
+        specimen
+        title(language: $language) {
+          ...LocalizedText
+        }
+      }
     }
   }
 `;

@@ -45,6 +45,10 @@ it("says by schema.org what an entry is, and no more than its page", () => {
     type: "DigitalDocument",
     properties: { datePublished: "2026-10-13", dateModified: "2026-11-01", identifier: "7/2026" },
   });
+  const service = { ...row, cells: { fee: "100" } };
+  const offers = { "@type": "Offer", price: "100", priceCurrency: "INR" };
+  expect(schemaType("services", service, null)).toEqual({ type: "GovernmentService", properties: { offers } });
+  expect(schemaType("services", { ...service, specimen: true }, null)).toEqual({ type: "WebPage", properties: {} });
   const school = { ...row, cells: { code: "S-1", address: "Hill Road", telephone: "", map: "" } };
   expect(schemaType("schools", school, null)).toEqual({
     type: "School",

@@ -8,8 +8,9 @@ interface SchemaType {
 }
 
 /** Tells what an entry is by schema.org, and what is known of it as that; only what its page shows. */
-export function schemaType(route: EntryRouteId, { cells }: ListRow, modified: string | null): SchemaType {
+export function schemaType(route: EntryRouteId, { cells, specimen }: ListRow, modified: string | null): SchemaType {
   if (route === "schools") return { type: "School", properties: school(cells) };
+  if (route === "services") return service(cells, specimen);
   const dates = {
     ...withText("datePublished", cells.published ?? cells.day),
     ...withText("dateModified", modified ?? ""),
@@ -29,6 +30,15 @@ function school(cells: ListRow["cells"]): SchemaType["properties"] {
     ...withText("address", cells.address),
     ...withText("telephone", cells.telephone),
     ...withText("hasMap", cells.map),
+  };
+}
+
+/** A service with its fee; a specimen is none, and no search engine may show its fee as one. */
+function service({ fee }: ListRow["cells"], specimen: boolean): SchemaType {
+  if (specimen) return { type: "WebPage", properties: {} };
+  return {
+    type: "GovernmentService",
+    properties: { offers: { "@type": "Offer", price: fee, priceCurrency: "INR" } },
   };
 }
 

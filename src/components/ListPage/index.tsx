@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { type ListPage as ListOfPage, readRows } from "../../listing";
 import type { RouteId } from "../../site/routes";
 import { List } from "../List";
@@ -8,15 +8,18 @@ import { SpecimenNotice } from "../SpecimenTag";
 interface Props extends Omit<ComponentProps<typeof List>, "route" | "list"> {
   readonly page: RouteId;
   readonly data: Queries.PagePartsFragment & { readonly entries: ListOfPage };
+  /** The content below the list: rows are on the first screen. */
+  readonly children?: ReactNode;
 }
 
 /** A page that is a list: its heading and summary, the entries, and what else it says below them. */
-export function ListPage({ page, data, ...list }: Props) {
+export function ListPage({ page, data, children, ...list }: Props) {
   return (
     <Page parts={data} page={page} textBelow>
       <List {...list} route={page} list={data.entries}>
         <SpecimenNotice entries={readRows(data.entries)} />
       </List>
+      {children}
     </Page>
   );
 }

@@ -115,15 +115,17 @@ function listing({ page, language, council, text, entries, whole }: DescribedPag
 function entryNode({ page, language, council, whole }: DescribedPage, entry: DescribedEntry): object {
   const { name, description, type, properties, documents } = entry;
   const publisher = { "@type": "GovernmentOrganization", "@id": whole(`/${councilId}`), name: council.name.text };
+  const isWork = !["School", "GovernmentService"].includes(type);
   return {
     "@type": type,
     name: name.text,
     description,
     url: whole(pathTo({ route: page, entry: entry.key }, language)),
-    ...(type !== "School" && { inLanguage: name.language, isAccessibleForFree: true, publisher }),
+    ...(type === "GovernmentService" && { provider: publisher }),
+    ...(isWork && { inLanguage: name.language, isAccessibleForFree: true, publisher }),
     ...properties,
     ...(documents.length > 0 && {
-      encoding: documents.map((document) => ({
+      [isWork ? "encoding" : "subjectOf"]: documents.map((document) => ({
         "@type": "MediaObject",
         contentUrl: whole(document.address),
         encodingFormat: document.mediaType,

@@ -57,8 +57,9 @@ function entryParts(route: EntryRouteId, node: PreviewNode): Queries.EntryPartsF
 function labelsIn(columns: (typeof entryColumns)[EntryRouteId], node: PreviewNode) {
   return columns.flatMap(({ id, field, type }) => {
     const value = node[field];
-    if (type !== "reference" || !isGroup(value) || !isText(value.name)) return [];
-    return [{ column: id, value: String(value.key), label: value.name.text }];
+    if (type !== "reference" || !isGroup(value)) return [];
+    const name = [value.designation, value.name].find(isText);
+    return name ? [{ column: id, value: String(value.key), label: name.text }] : [];
   });
 }
 

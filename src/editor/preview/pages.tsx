@@ -1,4 +1,6 @@
+import type { ComponentProps } from "react";
 import { RichText } from "../../components/RichText";
+import { ServiceSections } from "../../components/ServiceSections";
 import { TranslatedText } from "../../components/TranslatedText";
 import { isGroup } from "../../content/fields";
 import { todayInIndia } from "../../language/dates";
@@ -59,8 +61,8 @@ const pageOf: Readonly<Record<Exclude<CollectionName, Unlisted>, PreviewPage>> =
   tenders: { page: Tenders, dataOf: listed(tenderColumns) },
   acts: { page: Acts, dataOf: listed(actColumns) },
   "court-cases": { page: CourtCases, dataOf: listed(courtCaseColumns) },
-  services: { page: Services, dataOf: listed(serviceColumns) },
-  schools: { page: Schools, dataOf: listed(schoolColumns) },
+  services: { page: ServicePreview, dataOf: service },
+  schools: { page: Schools, dataOf: (node) => ({ ...listed(schoolColumns)(node), services: { nodes: [] } }) },
   syllabus: { page: Syllabus, dataOf: nodes },
   officials: { page: Members, dataOf: listed(memberColumns) },
   departments: { page: Departments, dataOf: nodes },
@@ -83,12 +85,32 @@ function council({ webInformationManager: manager, ...node }: PreviewNode) {
   return { ...node, webInformationManager: isGroup(manager) && "designation" in manager ? manager : null };
 }
 
-/** The page that holds a manual is shown once the form knows more than its key. */
+/** An office is shown once the form knows more than its key. */
+function service({ officer, firstAppeal, secondAppeal, ...node }: PreviewNode) {
+  const office = (value: unknown) => (isGroup(value) && "designation" in value ? value : null);
+  const offices = { officer: office(officer), firstAppeal: office(firstAppeal), secondAppeal: office(secondAppeal) };
+  return { ...listed(serviceColumns)({ ...node, officer }), service: { ...node, ...offices } };
+}
+
 /** A manual that a page of the site holds links to that page once the form knows more than its key. */
 function manual(node: PreviewNode) {
   const { page } = node;
   const linked = isGroup(page) && "title" in page ? { ...node, pageUrl: "#", pageTitle: page.title } : node;
   return { council: null, officers: { nodes: [] }, ...listed(rtiManualColumns)(linked) };
+}
+
+/** A service in its list, and below that what its own page says besides. */
+function ServicePreview({ data, ...rest }: ComponentProps<typeof Services> & ServiceData) {
+  return (
+    <>
+      <Services {...rest} data={data} />
+      <ServiceSections service={data.service} />
+    </>
+  );
+}
+
+interface ServiceData {
+  readonly data: { readonly service: ComponentProps<typeof ServiceSections>["service"] };
 }
 
 /** A page's own words, as the frame of every page shows them. */

@@ -12,6 +12,7 @@ const audiences: readonly string[] = Object.keys(audience.values);
 export const serviceList: ListDefinition = {
   route: "services",
   columns: serviceColumns,
+  relatedBy: "audience",
   read: (content) => {
     const offices = entriesOf(officials, content);
     const entries = entriesOf(services, content).sort(

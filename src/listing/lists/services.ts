@@ -10,3 +10,10 @@ export const serviceColumns = columnsOf<typeof services>("services", [
   { field: "days", type: "number", sortable: true },
   { field: "officer", type: "reference", facet: true },
 ]);
+
+/** What the page of a service says of it beside the columns of the list. */
+export const serviceDetails = columnsOf<typeof services>("services", [
+  { field: "feeNote", type: "text" },
+  { field: "eligibility", type: "text" },
+  { type: "source" },
+]);

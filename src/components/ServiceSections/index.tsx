@@ -1,0 +1,132 @@
+import { graphql } from "gatsby";
+import { type ComponentProps, useMemo } from "react";
+import { Message, useFormats } from "../../i18n";
+import { type PlainColumn, PlainTable } from "../../listing/view/PlainTable";
+import { EntryTitle } from "../EntryTitle";
+import { RichText } from "../RichText";
+import type { LocalizedText } from "../TranslatedText";
+
+/** An office that decides on an application or on an appeal. */
+interface Office {
+  readonly specimen: boolean;
+  readonly designation: LocalizedText;
+  readonly email: string | null;
+}
+
+type Markup = ComponentProps<typeof RichText>["value"];
+
+interface Service {
+  readonly enclosures: Markup;
+  readonly apply: Markup;
+  readonly officer: Office | null;
+  readonly days: number;
+  readonly firstAppeal: Office | null;
+  readonly firstAppealDays: number;
+  readonly secondAppeal: Office | null;
+  readonly secondAppealDays: number;
+}
+
+const roles = ["officer", "firstAppeal", "secondAppeal"] as const;
+
+interface Step {
+  readonly key: string;
+  readonly role: (typeof roles)[number];
+  readonly office: Office;
+  readonly days: number;
+}
+
+/** What is to be brought, how one applies, and who decides: on the application, and on each appeal. */
+export function ServiceSections({ service }: { readonly service: Service }) {
+  const columns = useColumns();
+  const days = { officer: service.days, firstAppeal: service.firstAppealDays, secondAppeal: service.secondAppealDays };
+  const steps = roles.flatMap((role): Step[] => {
+    const office = service[role];
+    return office ? [{ key: role, role, office, days: days[role] }] : [];
+  });
+  return (
+    <>
+      {(["enclosures", "apply"] as const).map((name) => (
+        <section key={name} aria-labelledby={name}>
+          <h2 id={name}>
+            <Message id={`field.services.${name}`} />
+          </h2>
+          <RichText value={service[name]} />
+        </section>
+      ))}
+      <section aria-labelledby="offices">
+        <h2 id="offices">
+          <Message id="services.offices" />
+        </h2>
+        <p>
+          <Message id="services.appeal" />
+        </p>
+        <PlainTable caption="services.offices" rows={steps} columns={columns} />
+      </section>
+    </>
+  );
+}
+
+function useColumns(): PlainColumn<Step>[] {
+  const { number } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: "role",
+        heading: "services.role",
+        cell: ({ role }) => <Message id={`field.services.${role}`} />,
+        isRowHeader: true,
+      },
+      {
+        id: "office",
+        heading: "services.office",
+        cell: ({ office: { designation, specimen, email } }) => (
+          <>
+            <EntryTitle value={designation} specimen={specimen} />
+            {email && (
+              <>
+                <br />
+                <a href={`mailto:${email}`}>{email}</a>
+              </>
+            )}
+          </>
+        ),
+      },
+      { id: "days", heading: "field.services.days", cell: ({ days }) => number(days) },
+    ],
+    [number],
+  );
+}
+
+/** Fragments for the queries of pages. @public Gatsby collects them from exported queries. */
+export const query = graphql`
+  fragment ServiceOffice on Official {
+    specimen
+    designation(language: $language) {
+      ...LocalizedText
+    }
+    email
+  }
+
+  fragment ServiceParts on Service {
+    enclosures(language: $language) {
+      html
+      language
+    }
+    apply(language: $language) {
+      html
+      language
+    }
+    officer {
+      ...ServiceOffice
+    }
+    days
+    firstAppeal {
+      ...ServiceOffice
+    }
+    firstAppealDays
+    secondAppeal {
+      ...ServiceOffice
+    }
+    secondAppealDays
+  }
+`;

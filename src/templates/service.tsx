@@ -1,0 +1,42 @@
+import { graphql, type PageProps } from "gatsby";
+import { EntryBody, EntryHeading } from "../components/Entry";
+import { EntryHead } from "../components/EntryHead";
+import { Page } from "../components/Page";
+import { ServiceSections } from "../components/ServiceSections";
+import type { PageContext } from "../site/page-context";
+import { pathTo } from "../site/paths";
+
+/** A service: its fee, time limit and officer, what to bring, how one applies, who hears appeals, the form. */
+export default function Service({ data, pageContext }: PageProps<Queries.ServicePageQuery, PageContext>) {
+  const { council, entry, service } = data;
+  if (!council || !service) throw new Error(`The service ${entry.key} is not in content/.`);
+  const path = pathTo({ route: "services", entry: entry.key }, pageContext.language);
+  return (
+    <Page parts={data} page="services" heading={<EntryHeading route="services" entry={entry} />}>
+      <ServiceSections service={service} />
+      <EntryBody route="services" entry={entry} url={new URL(path, council.siteAddress).href} />
+    </Page>
+  );
+}
+
+export { EntryHead as Head };
+
+export const query = graphql`
+  query ServicePage($language: String!, $words: [String!]!, $page: String!, $entry: String!) {
+    ...FrameParts
+    text: pageText(key: { eq: $page }) {
+      title(language: $language) {
+        ...LocalizedText
+      }
+      summary(language: $language) {
+        ...LocalizedText
+      }
+    }
+    entry(route: $page, language: $language, key: $entry) {
+      ...EntryParts
+    }
+    service(key: { eq: $entry }) {
+      ...ServiceParts
+    }
+  }
+`;
