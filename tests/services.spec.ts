@@ -85,7 +85,7 @@ test("the school list leads to how a school is recognised, without scripts too",
   await page.goto(pathTo("schools", "hi"));
   await page
     .getByRole("region", { name: word("hi", "schools.services") })
-    .getByRole("link", { name: title.hi })
+    .getByRole("link", { name: title.hi ?? "" })
     .click();
   await expect(page).toHaveURL(pathTo({ route: "services", entry: key }, "hi"));
   await expect(page.getByRole("region", { name: word("hi", "field.services.enclosures") })).toBeVisible();

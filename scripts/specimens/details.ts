@@ -25,8 +25,11 @@ export interface Details {
 /** What stands for a value that an entry leaves out. */
 const absent = "–";
 
-/** Fields that are no part of a document: its name has a place of its own; when and where the site shows it is the site's matter. */
-const unprinted = ["key", "specimen", "title", "position", "publishOn", "publishAt", "expiresOn"];
+/**
+ * Fields that are no part of a document: its name has a place of its own; when and where the site shows it, and what was
+ * changed since, is the site's matter.
+ */
+const unprinted = ["key", "specimen", "title", "position", "publishOn", "publishAt", "expiresOn", "changes"];
 
 const wordsSchema = z.object({ en: z.string(), hi: z.string().optional(), sa: z.string().optional() });
 
@@ -47,7 +50,7 @@ export function detailsOf({ collection, entry }: SpecimenDocument, language: Loc
     valueText(entry[name], field, language, collection),
   ]);
   const tables = described.flatMap(([name, field]) =>
-    field.kind === "list" ? [tableOf(field, itemsSchema.parse(entry[name]), language)] : [],
+    field.kind === "list" ? [tableOf(field, itemsSchema.parse(entry[name] ?? []), language)] : [],
   );
   const identity = `${collection.label[language]} – ${fields[0]?.join(" ") ?? ""}`;
   return { title: entry.title === undefined ? identity : textIn(entry.title, language), fields, tables };

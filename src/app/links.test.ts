@@ -79,7 +79,7 @@ describe("fetching ahead", () => {
   });
 
   it("loads the template of entries for the page of an entry", () => {
-    const act = pathTo({ route: "acts", entry: "act-2014" }, "hi");
+    const act = pathTo({ route: "acts", entry: "act-test-2014" }, "hi");
     put(act).dispatchEvent(new Event("pointerover", { bubbles: true }));
     expect(prefetch.mock.calls).toEqual([[act, "entry"]]);
   });
