@@ -94,7 +94,7 @@ test("the menu has no barrier with any of its groups open", async ({ page }) => 
 
 for (const locale of localeCodes) {
   test(`a page that was not found has no barrier (${locale})`, async ({ page, faults }) => {
-    await open(page, notFoundFile(locale).replace("404.html", "nothing-is-here"));
+    await page.goto(notFoundFile(locale).replace("404.html", "nothing-is-here"));
     expect(await barriers(page)).toEqual([]);
     // The browser itself tells of the status 404.
     faults.length = 0;

@@ -2,6 +2,7 @@
 
 import { pages } from "../src/schema/collections/pages";
 import { localeCodes, localeOf } from "../src/site/locales";
+import { pageDataUrl } from "../src/site/page-data";
 import { allPages, pathTo } from "../src/site/paths";
 import { entriesOf } from "./site/entries";
 import { word } from "./site/messages";
@@ -32,7 +33,7 @@ test.describe("an unknown address", () => {
     const unknown = `${home === "/" ? "" : home}/no/such-page`;
 
     test(`is told in ${localeOf(locale).name} at ${unknown}, with a way home`, async ({ page }) => {
-      const response = await open(page, unknown);
+      const response = await page.goto(unknown);
       expect(response?.status()).toBe(404);
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
       const text = entriesOf(pages).find(({ key }) => key === "not-found");
@@ -47,8 +48,19 @@ test.describe("an unknown address", () => {
     });
   }
 
+  test("is told in its language where an open page still links to a page that was taken away", async ({ page }) => {
+    const [home, gone] = [pathTo("home", "hi"), pathTo("results", "hi")];
+    await page.route(`**${pageDataUrl(gone)}`, (route) => route.fulfill({ status: 404 }));
+    await page.route(`**${gone}`, (route) => route.continue({ url: new URL("/hi/no-such-page", page.url()).href }));
+    await open(page, home);
+    await page.getByRole("main").locator(`a[href="${gone}"]`).first().click();
+    await expect(page.getByText(word("hi", "not-found.code"), { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(gone);
+    await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  });
+
   test("is told in the exact words of the specification", async ({ page }) => {
-    await open(page, "/no-such-page");
+    await page.goto("/no-such-page");
     await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found.", exact: true })).toBeVisible();
     await expect(page.getByText("404", { exact: true })).toBeVisible();
     const sentence = "The page you're looking for might have been moved or deleted.";

@@ -56,6 +56,8 @@ test.describe("on a phone", () => {
     test(`in ${localeOf(locale).name} the menu leads to fee, days and officer`, async ({ page }) => {
       await open(page, pathTo("home", locale));
       const bar = page.getByRole("navigation", { name: word(locale, "menu.title"), exact: true });
+      // On a phone the menu is behind a button.
+      await bar.getByRole("button").click();
       await bar.locator("summary").getByText(word(locale, "menu.student"), { exact: true }).click();
       await bar.getByRole("link", { name: word(locale, "menu.services"), exact: true }).click();
       await expect(page).toHaveURL(pathTo("services", locale));
@@ -69,6 +71,8 @@ test.describe("on a phone", () => {
 
     test(`in ${localeOf(locale).name} the search leads to fee, days and officer`, async ({ page }) => {
       await open(page, pathTo("home", locale));
+      // Of the search a phone's header has the button alone, which opens the search page.
+      await page.getByRole("search").getByRole("button").click();
       const box = page.getByRole("searchbox", { name: word(locale, "layout.search"), exact: true });
       await box.fill(serviceFor("pupils").title[locale] ?? "");
       await box.press("Enter");

@@ -42,6 +42,11 @@ export function isOfOtherRelease(page: unknown): boolean {
   return isOtherRelease(data.webpackCompilationHash);
 }
 
+/** Tells whether Gatsby loaded the page of unknown addresses, in the default language, because there is no such page. */
+export function isNotFound(page: unknown): boolean {
+  return getProperty(getProperty(getProperty(page, "json"), "pageContext"), "page") === "not-found";
+}
+
 /** Tells whether a mark names another release than that of the open document. An empty mark could not be had: it differs. */
 export function isOtherRelease(mark: unknown): boolean {
   const own = window.___webpackCompilationHash;

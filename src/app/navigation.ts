@@ -1,5 +1,5 @@
 import { revalidateAfterBackForward } from "./back-forward";
-import { getLoadError, isOfOtherRelease, type PageLoader } from "./gatsby-loader";
+import { getLoadError, isNotFound, isOfOtherRelease, type PageLoader } from "./gatsby-loader";
 import { loadingDelayMs } from "./loading-screen";
 import { idle, loadingState, setLoadingState } from "./loading-state";
 import { hardNavigate } from "./retry";
@@ -66,7 +66,8 @@ export function watchPageLoader(
       fail(path, failure);
       return never();
     }
-    if (isOfOtherRelease(page)) {
+    // The server says in the address's own language that there is no such page.
+    if (isOfOtherRelease(page) || isNotFound(page)) {
       setLoadingState(idle);
       hardNavigate(hrefOf(path));
       return never();

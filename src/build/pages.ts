@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { type PublishedList, publishLists } from "../listing/publish.server";
 import { defaultLocale, type LocaleCode, localeCodes } from "../site/locales";
 import type { PageContext } from "../site/page-context";
-import { allPages, localizePath, notFoundFile, pathTo, templateOf } from "../site/paths";
+import { allPages, notFoundFile, pathTo, templateOf } from "../site/paths";
 import { buildDate } from "./build-date";
 import { ledgerDigest } from "./ledger";
 import { pageMessages } from "./page-messages";
@@ -53,8 +53,6 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
       path: pagePath,
       component: componentOf("not-found"),
       context: contextOf("not-found", notFoundFile(defaultLocale), locale, pagePath, pageMessages("not-found", [])),
-      // Without this the browser would leave the unknown address for the path of this file.
-      ...(locale === defaultLocale ? {} : { matchPath: localizePath("/*", locale) }),
     });
   }
 };

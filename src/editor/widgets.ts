@@ -74,7 +74,14 @@ function widgetOf(field: FormField, language: ClerkLanguage): Widget {
     case "telephone":
       return { ...named, widget: "string", ...form(telephoneForm) };
     case "list":
-      return { ...named, widget: "list", collapsed: false, fields: widgetsOf(field.fields, language) };
+      return {
+        ...named,
+        widget: "list",
+        collapsed: false,
+        // Otherwise a new entry would begin with an item, and no entry could be saved without one.
+        ...(required ? {} : { default: [] }),
+        fields: widgetsOf(field.fields, language),
+      };
   }
 }
 

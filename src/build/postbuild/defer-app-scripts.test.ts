@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { editorUrl, signInUrl } from "../../site/editor";
+import { localeCodes } from "../../site/locales";
+import { notFoundFile } from "../../site/paths";
 import { deferAppScripts, withDeferredScripts } from "./defer-app-scripts";
 
 const inline = '<script>window.pagePath="/Result";</script>';
@@ -28,6 +30,16 @@ test("the app's scripts become a list that the page's loader reads, in their ord
   expect(html).toContain(inline);
   const [, list = ""] = /<script type="application\/json" id="app-scripts">(.*?)<\/script>/u.exec(html) ?? [];
   expect(JSON.parse(list)).toEqual(["/runtime-1.js", "/app-1.js"]);
+});
+
+test("a page for unknown addresses has no scripts to load: Gatsby would leave the address", async () => {
+  for (const locale of localeCodes) {
+    const file = path.join(folder, notFoundFile(locale));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, page);
+    await deferAppScripts(folder);
+    expect(readFileSync(file, "utf8")).toContain('<script type="application/json" id="app-scripts">[]</script>');
+  }
 });
 
 test("pages are done once, and the editor that an earlier build left beside them is none", async () => {

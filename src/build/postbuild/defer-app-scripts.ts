@@ -2,10 +2,15 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { appScriptsId } from "../../app/app-loader";
 import { editorUrl } from "../../site/editor";
+import { localeCodes } from "../../site/locales";
+import { notFoundFile } from "../../site/paths";
 import { isBelow } from "../../site/security";
 
 /** A script of the app as Gatsby writes it into a page. */
 const appScript = /<script src="([^"]+)" async(?:="")?><\/script>/gu;
+
+/** The pages that answer unknown addresses. Gatsby, once it ran there, would leave the address for the path of the file. */
+const notFoundFiles: readonly string[] = localeCodes.map(notFoundFile);
 
 /** The folder of the fragments that Gatsby inserts into pages. */
 const gatsbyFolder = "_gatsby";
@@ -21,9 +26,10 @@ export async function deferAppScripts(folder: string): Promise<number> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
     const file = path.join(entry.parentPath, entry.name);
-    if (!isPage(`/${path.relative(folder, file).replaceAll(path.sep, "/")}`)) continue;
+    const url = `/${path.relative(folder, file).replaceAll(path.sep, "/")}`;
+    if (!isPage(url)) continue;
     const html = await readFile(file, "utf8");
-    const done = withDeferredScripts(html);
+    const done = withDeferredScripts(html, { isHydrated: !notFoundFiles.includes(url) });
     if (!done.includes(`id="${appScriptsId}"`)) throw new Error(`${file} has no scripts as Gatsby writes them.`);
     if (done === html) continue;
     await writeFile(file, done);
@@ -37,12 +43,13 @@ const isPage = (url: string) => !url.includes(`/${gatsbyFolder}/`) && !isBelow(e
 
 /**
  * Puts a data block with the URLs of the app's scripts in place of the scripts, so that the inline app loader decides when
- * they load (`src/app/app-loader.inline.ts`). Where it is done again, the page stays as it is.
+ * they load (`src/app/app-loader.inline.ts`). A page that is not hydrated gets an empty list. Where it is done again, the
+ * page stays as it is.
  */
-export function withDeferredScripts(html: string): string {
+export function withDeferredScripts(html: string, { isHydrated } = { isHydrated: true }): string {
   const urls = Array.from(html.matchAll(appScript), ([, url]) => url);
   if (urls.length === 0) return html;
-  const list = `<script type="application/json" id="${appScriptsId}">${JSON.stringify(urls)}</script>`;
+  const list = `<script type="application/json" id="${appScriptsId}">${JSON.stringify(isHydrated ? urls : [])}</script>`;
   let isWritten = false;
   return html.replace(appScript, () => {
     if (isWritten) return "";

@@ -4,7 +4,7 @@ import { columnsOf } from "../columns";
 /** The columns of what the council does on application. */
 export const serviceColumns = columnsOf<typeof services>("services", [
   { field: "title", type: "title" },
-  { field: "summary", type: "text" },
+  { field: "summary", type: "text", hidden: true },
   { field: "audience", type: "choice", vocabulary: "audience", facet: true, hidden: true },
   { field: "fee", type: "number", sortable: true },
   { field: "days", type: "number", sortable: true },
