@@ -2,6 +2,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { calendarNames, calendarType } from "../src/site/calendars";
 import { editorUrl } from "../src/site/editor";
 import { feedFormats, feedPath, feedScopes } from "../src/site/feeds";
 import { localeCodes, localeOf } from "../src/site/locales";
@@ -59,16 +60,17 @@ for (const locale of localeCodes) {
     await page.goto(pathTo("news", locale));
     const offered = page.getByRole("region", { name: word(locale, "news.follow") });
     const links = await offered.getByRole("link").all();
-    expect(links).toHaveLength(feedScopes.length * feedFormats.length + 1);
+    expect(links).toHaveLength(feedScopes.length * feedFormats.length + calendarNames.length);
     for (const link of links) {
       const answer = await request.get((await link.getAttribute("href")) ?? "");
       expect(answer.status()).toBe(200);
     }
-    const calendar = await request.get(
-      (await offered.getByRole("link", { name: word(locale, "news.calendar") }).getAttribute("href")) ?? "",
-    );
-    expect(calendar.headers()["content-type"]).toContain("text/calendar");
-    expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/u);
+    for (const name of calendarNames) {
+      const link = offered.getByRole("link", { name: word(locale, `news.calendar-${name}`) });
+      const calendar = await request.get((await link.getAttribute("href")) ?? "");
+      expect(calendar.headers()["content-type"]).toContain(calendarType);
+      expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/u);
+    }
   });
 }
 

@@ -28,6 +28,33 @@ const data = z.object({
       document: z.object({ address: z.string(), type: z.string(), bytes: z.number() }).nullable(),
     }),
   ),
+  papers: z.object({
+    nodes: z.array(
+      z.object({
+        key: z.string(),
+        specimen: z.boolean(),
+        grade: z.number(),
+        session: z.number(),
+        title: localized,
+        day: z.string(),
+        begins: z.string().nullable(),
+        ends: z.string().nullable(),
+      }),
+    ),
+  }),
+  holidays: z.object({
+    nodes: z.array(
+      z.object({
+        key: z.string(),
+        specimen: z.boolean(),
+        session: z.number(),
+        name: localized,
+        day: z.string(),
+        until: z.string().nullable(),
+        kind: z.string(),
+      }),
+    ),
+  }),
 });
 
 /** A text and the language it is in. */
@@ -36,6 +63,12 @@ export type Localized = z.output<typeof localized>;
 /** An entry of any dated collection, in a language. */
 export type PublishedEntry = z.output<typeof data>["news"][number];
 
+/** A paper of an examination, in a language. */
+export type PublishedPaper = z.output<typeof data>["papers"]["nodes"][number];
+
+/** A holiday, in a language. */
+export type PublishedHoliday = z.output<typeof data>["holidays"]["nodes"][number];
+
 /** What the files beside the pages say, in a language. */
 export interface PublishedData {
   readonly language: LocaleCode;
@@ -43,6 +76,10 @@ export interface PublishedData {
   readonly pages: z.output<typeof data>["pages"]["nodes"];
   /** The current entries, the newest first. */
   readonly news: readonly PublishedEntry[];
+  /** The papers of the examinations, in the order of their days. */
+  readonly papers: readonly PublishedPaper[];
+  /** The holidays, in the order of their days. */
+  readonly holidays: readonly PublishedHoliday[];
   /** A word of the interface, with its gaps filled. Throws for one that is not there. */
   readonly word: (key: string, values?: Readonly<Record<string, string>>) => string;
 }
@@ -51,12 +88,18 @@ const query = `
   query PublishedFiles($language: String!) {
     council { name(language: $language) { text language } siteAddress email emblem colour }
     pages: allPageText { nodes { key title(language: $language) { text language } summary(language: $language) { text language } } }
-    locales: interfaceMessages(language: $language, groups: ["kind", "news", "month", "field.tenders"]) { edges { node { data } } }
+    locales: interfaceMessages(language: $language, groups: ["kind", "news", "month", "field.tenders", "timetable", "vocabulary.holidayKind"]) { edges { node { data } } }
     news(all: true) {
       key kind day specimen closes
       title(language: $language) { text language }
       change(language: $language) { day note { text language } }
       document { address type bytes }
+    }
+    papers: allExaminationPaper(sort: [{ day: ASC }, { shiftOrder: ASC }, { key: ASC }]) {
+      nodes { key specimen grade session title(language: $language) { text language } day begins ends }
+    }
+    holidays: allHoliday(sort: [{ day: ASC }, { key: ASC }]) {
+      nodes { key specimen session name(language: $language) { text language } day until kind }
     }
   }
 `;
@@ -71,8 +114,11 @@ export async function publishedData(
 ): Promise<PublishedData> {
   const answer = await graphql(query, { language });
   if (answer.errors) throw new Error("The content cannot be asked for feeds and cards.", { cause: answer.errors });
-  const { council, pages, locales, news } = data.parse(answer.data);
-  return { language, council, pages: pages.nodes, news, word: wordsFrom(locales) };
+  const { council, pages, locales, news, papers, holidays } = data.parse(answer.data);
+  return {
+    ...{ language, council, news, word: wordsFrom(locales) },
+    ...{ pages: pages.nodes, papers: papers.nodes, holidays: holidays.nodes },
+  };
 }
 
 /** Gives the words in the answer of `interfaceMessages`, the own language's before English ones. */

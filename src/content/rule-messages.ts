@@ -1,8 +1,9 @@
 import { isRealDate } from "../language/dates";
-import { toDigits } from "../language/digits";
+import { formatYearPair, toDigits } from "../language/digits";
 import { readTime } from "../language/times";
 import type { BrokenRule, RuleName } from "../schema/fields";
 import { documentName, documentTypes } from "../schema/fields";
+import { getSessionBounds } from "../schema/session";
 import { nameWithoutDigest } from "../site/documents";
 import { defaultLocale } from "../site/locales";
 import { readableShade, textContrast, weakestContrast } from "../site/palette";
@@ -46,6 +47,18 @@ const ruleMessages: Readonly<Record<RuleName, (context: RuleContext) => Message>
   "change-before-published": ({ found, value }) => message("date-change", { found: String(value), published: found }),
   "classes-order": ({ found, value }) => message("classes-order", { found: String(value), first: found }),
   "udise-form": ({ found }) => message("udise-form", { found }),
+  "outside-session": ({ found, value }) => {
+    const [first, last] = getSessionBounds(Number(found));
+    return message("date-session", {
+      found: String(value),
+      session: formatYearPair(Number(found), defaultLocale),
+      first,
+      last,
+    });
+  },
+  "until-before-day": ({ found, value }) => message("date-until", { found: String(value), begins: found }),
+  "ends-before-begins": ({ found, value }) =>
+    found === "" ? message("time-begins-missing") : message("time-ends", { found: String(value), begins: found }),
   "document-and-link": () => message("document-and-link"),
   "page-and-source": () => message("page-and-source"),
   "appeal-to-same-office": ({ found }) => message("appeal-to-same-office", { found }),

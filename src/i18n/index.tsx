@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useRef } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { formatDate } from "../language/dates";
-import { formatNumber, formatYear } from "../language/digits";
+import { formatNumber, formatYear, formatYearPair } from "../language/digits";
 import { pluralCategory } from "../language/plural";
 import type { VocabularyName } from "../schema/vocabularies";
 import { defaultLocale, isLocaleCode, type LocaleCode } from "../site/locales";
@@ -97,6 +97,8 @@ export function useFormats() {
       number: (value: number) => formatNumber(value, language),
       /** A year, without a thousands separator. */
       year: (value: number) => formatYear(value, language),
+      /** A session or a financial year, by its first calendar year: 2026-27. */
+      yearPair: (first: number) => formatYearPair(first, language),
       /** A day given as YYYY-MM-DD. */
       date: (day: string) =>
         formatDate(

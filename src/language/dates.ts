@@ -57,3 +57,24 @@ export function startOfDayInIndia(isoDate: string): Date {
   if (!date) throw new RangeError(`Not a day written YYYY-MM-DD: ${isoDate}`);
   return new Date(Date.UTC(date.year, date.month - 1, date.day) - indiaAheadMilliseconds);
 }
+
+/** Returns the moment at which a clock in India shows a time, HH:MM, on a day, YYYY-MM-DD. */
+export function getMomentInIndia(isoDate: string, time: string): Date {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return new Date(startOfDayInIndia(isoDate).getTime() + (hours * 60 + minutes) * 60 * 1000);
+}
+
+/** Returns the day of the week of a day given as YYYY-MM-DD: 0 for Sunday to 6 for Saturday. */
+export function getWeekday(isoDate: string): number {
+  return new Date(isoDate).getUTCDay();
+}
+
+/** Counts the days from one day to another, both YYYY-MM-DD; negative where the other is earlier. */
+export function countDays(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000);
+}
+
+/** Returns the day after a day, both YYYY-MM-DD. */
+export function getNextDay(isoDate: string): string {
+  return new Date(Date.parse(isoDate) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}

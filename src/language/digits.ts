@@ -42,6 +42,11 @@ export function formatYear(year: number, locale: LocaleCode): string {
   return year < 0 ? formatNumber(year, locale, { useGrouping: false }) : toDigits(String(year), locale);
 }
 
+/** Writes the name of a session or a financial year, which has two calendar years: 2026-27 for the first year 2026. */
+export function formatYearPair(first: number, locale: LocaleCode): string {
+  return toDigits(`${first}-${String((first + 1) % 100).padStart(2, "0")}`, locale);
+}
+
 /**
  * Writes the digits inside a text (Latin or Devanagari) in those of a language and leaves all else as it is, for what
  * is no plain number: "2023-24", "17(2)". Not for codes and addresses, which are the same in every language.

@@ -72,6 +72,20 @@ export const noticeLevel = vocabulary("noticeLevel", {
   information: { en: "For your information", hi: "सूचनार्थ", sa: "सूचनार्थम्" },
 });
 
+/** The part of the day in which a paper is written, the earliest first. */
+export const shift = vocabulary("shift", {
+  first: { en: "First shift", hi: "प्रथम पाली", sa: "प्रथमवेला" },
+  second: { en: "Second shift", hi: "द्वितीय पाली", sa: "द्वितीयवेला" },
+});
+
+/** Why there is no school on a day. */
+export const holidayKind = vocabulary("holidayKind", {
+  national: { en: "National holiday", hi: "राष्ट्रीय अवकाश", sa: "राष्ट्रियावकाशः" },
+  public: { en: "Public holiday", hi: "सार्वजनिक अवकाश", sa: "सार्वजनिकावकाशः" },
+  restricted: { en: "Restricted holiday", hi: "निर्बंधित अवकाश", sa: "ऐच्छिकावकाशः" },
+  vacation: { en: "Vacation", hi: "दीर्घावकाश", sa: "दीर्घावकाशः" },
+});
+
 /** How far a court case has come. */
 export const proceeding = vocabulary("proceeding", {
   pending: { en: "Pending", hi: "लंबित", sa: "विचाराधीनः" },
@@ -124,6 +138,8 @@ export const vocabularies = [
   subject,
   notice,
   noticeLevel,
+  shift,
+  holidayKind,
   proceeding,
   body,
   informationDuty,

@@ -24,14 +24,3 @@ const feedsUrl = "/feeds";
 export function feedPath(scope: FeedScope, { extension }: FeedFormat, locale: LocaleCode): string {
   return localizePath(`${feedsUrl}/${scope}.${extension}`, locale);
 }
-
-/** The media type of calendars (RFC 5545, section 8.1). */
-export const calendarType = "text/calendar";
-
-/** The folder of calendars, below the published folder and below each language's. */
-const calendarsUrl = "/calendars";
-
-/** Where the calendar of the closing dates of tenders is served in a language. */
-export function calendarPath(locale: LocaleCode): string {
-  return localizePath(`${calendarsUrl}/tenders.ics`, locale);
-}

@@ -34,6 +34,8 @@ export const menu = [
     label: "student",
     items: [
       { label: "results", target: { route: "results" } },
+      { label: "timetable", target: { route: "timetable" } },
+      { label: "holidays", target: { route: "holidays" } },
       { label: "services", target: { route: "services" } },
       { label: "syllabus", target: { route: "syllabus" } },
       { label: "schools", target: { route: "schools" } },

@@ -33,3 +33,8 @@ export interface PageContext {
     readonly path: string;
   };
 }
+
+/** What a page knows of itself that is no entry's: the day of the build too. */
+export interface RoutePageContext extends PageContext {
+  readonly builtOn: string;
+}

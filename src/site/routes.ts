@@ -58,6 +58,8 @@ export const routes = [
     entryPages: true,
   },
   { id: "syllabus", path: "/School/Syllabus", template: "syllabus", parent: "home", collections: ["syllabus"] },
+  { id: "timetable", path: "/Student/Timetable", template: "timetable", parent: "home", collections: ["timetable"] },
+  { id: "holidays", path: "/Student/Holidays", template: "holidays", parent: "home", collections: ["holidays"] },
   {
     id: "departments",
     path: "/department-structure",

@@ -24,10 +24,8 @@ export default function Budget({ data }: PageProps<Queries.BudgetPageQuery, Page
   const { nodes } = data.entries;
   const language = useLanguage();
   const translate = useTranslate();
-  const { year, number } = useFormats();
+  const { yearPair: yearName, number } = useFormats();
   const columns = useColumns();
-  // A financial year is named by both its calendar years: 2023-24.
-  const yearName = (first: number) => `${year(first)}-${year((first + 1) % 100).padStart(2, year(0))}`;
   const sums = nodes.map((node) => ({
     label: yearName(node.year),
     allotted: node.heads.reduce((sum, { allotted }) => sum + allotted, 0),

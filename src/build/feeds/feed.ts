@@ -82,7 +82,10 @@ function updatedOf({ day, change }: PublishedEntry): string {
 }
 
 /** An entry's title, saying so where the entry is a specimen: a feed is read away from the page that explains it. */
-export function titleOf({ title, specimen }: PublishedEntry, { word }: PublishedData): Localized {
+export function titleOf(
+  { title, specimen }: Pick<PublishedEntry, "title" | "specimen">,
+  { word }: PublishedData,
+): Localized {
   return specimen ? { ...title, text: word("news.specimen", { title: title.text }) } : title;
 }
 

@@ -16,6 +16,8 @@ const words: Readonly<Record<string, string>> = {
   "news.specimen": "{{title}} (specimen)",
   "news.corrected": "Corrected on {{day}}: {{note}}",
   "news.closing": "Closes: {{title}}",
+  "timetable.class": "Class {{grade}}",
+  "timetable.event": "Class {{grade}}: {{paper}}",
   "kind.orders": "Government order",
   "kind.tenders": "Tender",
   "kind.results": "Result",
@@ -42,6 +44,8 @@ export function sampleData(...news: PublishedEntry[]): PublishedData {
     },
     pages: [page("news", "What is new"), page("orders", "Orders"), page("tenders", "Tenders"), page("acts", "Acts")],
     news,
+    papers: [],
+    holidays: [],
     word: (key, values = {}) => (words[key] ?? key).replace(/\{\{(\w+)\}\}/gu, (_gap, name) => values[name] ?? ""),
   };
 }

@@ -3,11 +3,11 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { scheduledAt } from "../../content/scheduled";
 import { stableUrlOf } from "../../site/documents";
-import { calendarPath, feedFormats, feedPath, feedScopes } from "../../site/feeds";
+import { feedFormats, feedPath, feedScopes } from "../../site/feeds";
 import { localeCodes } from "../../site/locales";
 import { manifestPath } from "../../site/web-manifest";
 import { buildDate, buildMoment } from "../build-date";
-import { calendarOf } from "../calendar";
+import { getCalendars, writeCalendar } from "../calendars";
 import { readContentHistory } from "../content-history";
 import { atomOf } from "../feeds/atom";
 import { feedOf } from "../feeds/feed";
@@ -28,6 +28,7 @@ const sitemapPath = "/sitemap.xml";
  * @returns a sentence for people
  */
 export async function publishFiles({ graphql, getNodesByType, cache }: BuildArgs): Promise<string> {
+  const { changed } = readContentHistory(process.cwd());
   const languages = await Promise.all(localeCodes.map((code) => publishedData(code, graphql)));
   for (const data of languages) {
     for (const scope of feedScopes) {
@@ -36,7 +37,8 @@ export async function publishFiles({ graphql, getNodesByType, cache }: BuildArgs
       await write(feedPath(scope, atom, data.language), atomOf(feed));
       await write(feedPath(scope, json, data.language), jsonFeedOf(feed));
     }
-    await write(calendarPath(data.language), calendarOf(data));
+    for (const calendar of getCalendars(data, changed))
+      await write(calendar.path, writeCalendar(calendar, data.council.siteAddress));
     await write(manifestPath(data.language), webManifestOf(data));
   }
   const { cards, drawn } = await placeShareCards(languages, publicFolder, path.join(cache.directory, "share-cards"));
@@ -47,7 +49,6 @@ export async function publishFiles({ graphql, getNodesByType, cache }: BuildArgs
   const pages = await pagesToFind({ graphql, getNodesByType }, publicFolder, news);
   await write(sitemapPath, await sitemapOf(pages, council.siteAddress));
   await write("/robots.txt", robotsOf(council.siteAddress, sitemapPath));
-  const { changed } = readContentHistory(process.cwd());
   await write(securityTxtPath, securityTxtOf(council, changed.values(), buildDate()));
   return `${cards} share cards, ${drawn} of them drawn anew`;
 }

@@ -1,9 +1,10 @@
-import { formatNumber, toDigits } from "../../language/digits";
+import { formatNumber, formatYearPair, toDigits } from "../../language/digits";
 import type { CollectionName } from "../../schema/collections";
 import { acts } from "../../schema/collections/acts";
 import { announcements } from "../../schema/collections/announcements";
 import { budgets } from "../../schema/collections/budgets";
 import { courtCases } from "../../schema/collections/court-cases";
+import { holidays } from "../../schema/collections/holidays";
 import { officials } from "../../schema/collections/officials";
 import { orders } from "../../schema/collections/orders";
 import { committees, departments } from "../../schema/collections/organisation";
@@ -13,12 +14,20 @@ import { districts, schools } from "../../schema/collections/schools";
 import { services } from "../../schema/collections/services";
 import { syllabus } from "../../schema/collections/syllabus";
 import { tenders } from "../../schema/collections/tenders";
+import { timetable } from "../../schema/collections/timetable";
 import { descriptionOf, type Words } from "../../schema/description";
 import * as vocabularies from "../../schema/vocabularies";
 import { byLocale, type LocalizedTexts } from "../../site/locales";
 import { type RecordBuilder, readEntries, recordBuilder, type SearchContent } from "./kinds";
 import { plainTexts } from "./plain-text";
-import { classSynonyms, titleSynonyms, valueSynonyms } from "./synonyms";
+import {
+  classSynonyms,
+  getDaySynonyms,
+  holidaySynonyms,
+  paperSynonyms,
+  titleSynonyms,
+  valueSynonyms,
+} from "./synonyms";
 
 /** Collections whose entries are not found by themselves: districts by their schools, pages by their own texts; notices stand on every page. */
 type Unsearched = "districts" | "pages" | "council" | "notices";
@@ -42,6 +51,23 @@ const recordBuilders: Readonly<Record<Exclude<CollectionName, Unsearched>, Recor
     title,
     year: yearOf(published),
     day: published,
+  })),
+  timetable: recordBuilder(timetable, ({ title, grade, day, shift, code }) => ({
+    title,
+    details: [
+      numbered(labelOf(timetable.schema.shape.grade), grade),
+      writtenDay(day),
+      vocabularies.shift.values[shift],
+    ],
+    day,
+    reference: code ?? "",
+    synonyms: [classSynonyms[grade], paperSynonyms, getDaySynonyms(day)].join(" "),
+  })),
+  holidays: recordBuilder(holidays, ({ name, day, until, kind }) => ({
+    title: name,
+    details: [until ? writtenDays(day, until) : writtenDay(day), vocabularies.holidayKind.values[kind]],
+    day,
+    synonyms: `${holidaySynonyms} ${getDaySynonyms(day)}`,
   })),
   tenders: recordBuilder(tenders, ({ title, notice, reference, published }) => ({
     title,
@@ -114,6 +140,17 @@ function yearOf(day: string): number {
   return Number(day.slice(0, 4));
 }
 
+/** A day as offices in India write it in digits: 22-02-2027. */
+function writtenDay(day: string): LocalizedTexts {
+  const inDigits = day.split("-").reverse().join("-");
+  return byLocale((language) => toDigits(inDigits, language));
+}
+
+function writtenDays(first: string, last: string): LocalizedTexts {
+  const [from, to] = [writtenDay(first), writtenDay(last)];
+  return byLocale((language) => `${from[language]} – ${to[language]}`);
+}
+
 function labelOf(field: Parameters<typeof descriptionOf>[0]): Words {
   return descriptionOf(field).label;
 }
@@ -126,8 +163,7 @@ function numbered(label: Words, number: number): LocalizedTexts {
 /** "Financial year 2023-24". */
 function financialYear(year: number): LocalizedTexts {
   const label = labelOf(budgets.schema.shape.year);
-  const years = `${year}-${String((year + 1) % 100).padStart(2, "0")}`;
-  return byLocale((language) => `${label[language]} ${toDigits(years, language)}`);
+  return byLocale((language) => `${label[language]} ${formatYearPair(year, language)}`);
 }
 
 const known = new WeakMap<SearchContent, ReadonlyMap<string, LocalizedTexts>>();

@@ -18,6 +18,10 @@ export const pageSynonyms: Partial<Record<RouteId, string>> = {
   schools: "schools school college vidyalaya institution स्कूल पाठशाला विद्यालय महाविद्यालय कॉलेज गुरुकुल संस्थान",
   syllabus:
     "syllabus curriculum course courses subjects subject class classes सिलेबस पाठ्यक्रम पाठ्यचर्या कोर्स taught study पढ़ाई विषय कक्षा क्लास",
+  timetable:
+    "timetable time table date sheet datesheet exam examination schedule scheme routine paper papers when next shift टाइमटेबल टाइम टेबल डेटशीट समय सारिणी समय सारणी कार्यक्रम परीक्षा तिथि पेपर प्रश्नपत्र पाली कब कदा",
+  holidays:
+    "holidays holiday vacation vacations closed off leave calendar छुट्टी छुट्टियां छुट्टियाँ अवकाश बंद कैलेंडर अवकाश तालिका विरामः",
   departments:
     "department structure organisation organization offices chart office section संरचना विभाग ढांचा कार्यालय अनुभाग",
   committees: "committee committees कमेटी समिति",
@@ -81,6 +85,33 @@ const titlePatterns: readonly (readonly [title: RegExp, synonyms: string])[] = [
   [/chairman/i, "president chairperson अध्यक्ष"],
   [/contest|recitation/i, "competition प्रतियोगिता"],
 ];
+
+/** What people call a paper of the timetable besides its subject. */
+export const paperSynonyms = "exam examination paper date sheet timetable when परीक्षा पेपर डेटशीट टाइमटेबल कब कदा";
+
+/** What people call a holiday besides its name. */
+export const holidaySynonyms = "holiday closed when छुट्टी अवकाश बंद कब कदा";
+
+const months = [
+  "january जनवरी",
+  "february फरवरी",
+  "march मार्च",
+  "april अप्रैल",
+  "may मई",
+  "june जून",
+  "july जुलाई",
+  "august अगस्त",
+  "september सितंबर",
+  "october अक्टूबर",
+  "november नवंबर",
+  "december दिसंबर",
+] as const;
+
+/** Returns how people name a day, YYYY-MM-DD, whose year they leave out: by its number and month. */
+export function getDaySynonyms(day: string): string {
+  const [month = 0, number = 0] = day.split("-").slice(1).map(Number);
+  return `${number} ${months[month - 1] ?? ""}`;
+}
 
 /** What people call the classes, by their numbers. */
 export const classSynonyms: Readonly<Record<number, string>> = {

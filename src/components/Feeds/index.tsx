@@ -1,5 +1,7 @@
 import { Message, useLanguage, useTranslate } from "../../i18n";
-import { calendarPath, calendarType, type FeedScope, feedFormats, feedPath, feedScopes } from "../../site/feeds";
+import { calendarNames, calendarPath } from "../../site/calendars";
+import { type FeedScope, feedFormats, feedPath, feedScopes } from "../../site/feeds";
+import { CalendarLink } from "../CalendarLink";
 import * as styles from "./index.module.css";
 
 /** The addresses by which programs follow what is new: the feeds of every kind and the calendar of closing dates. */
@@ -28,12 +30,15 @@ export function Feeds() {
         ))}
       </ul>
       <p>
-        <a href={calendarPath(language)} type={calendarType}>
-          <Message id="news.calendar" />
-        </a>
-        <br />
         <Message id="news.calendarHelp" />
       </p>
+      <ul className={styles.list}>
+        {calendarNames.map((name) => (
+          <li key={name}>
+            <CalendarLink href={calendarPath(name, language)} label={`news.calendar-${name}`} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

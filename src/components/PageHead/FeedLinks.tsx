@@ -1,4 +1,5 @@
-import { calendarPath, calendarType, type FeedScope, feedFormats, feedPath } from "../../site/feeds";
+import { calendarNames, calendarPath, calendarType } from "../../site/calendars";
+import { type FeedScope, feedFormats, feedPath } from "../../site/feeds";
 import type { LocaleCode } from "../../site/locales";
 import { newsKindOf } from "../../site/news";
 import type { RouteId } from "../../site/routes";
@@ -9,28 +10,35 @@ interface Props {
   readonly title: string;
 }
 
-/** Where programs find the feeds of what the page lists, and on the tenders' page the calendar. */
+/** Where programs find the feeds of what the page lists, and the calendar of its dates; all of them where news is listed. */
 export function FeedLinks({ page, language, title }: Props) {
-  const scope = scopeOf(page);
-  if (!scope) return null;
+  const scope = getScope(page);
+  const calendars = calendarNames.filter((name) => scope === "all" || name === page);
   return (
     <>
-      {feedFormats.map((format) => (
+      {scope &&
+        feedFormats.map((format) => (
+          <link
+            key={format.name}
+            rel="alternate"
+            type={format.type}
+            title={`${title} (${format.name})`}
+            href={feedPath(scope, format, language)}
+          />
+        ))}
+      {calendars.map((name) => (
         <link
-          key={format.name}
+          key={name}
           rel="alternate"
-          type={format.type}
-          title={`${title} (${format.name})`}
-          href={feedPath(scope, format, language)}
+          type={calendarType}
+          title={`${title} (iCalendar)`}
+          href={calendarPath(name, language)}
         />
       ))}
-      {(scope === "tenders" || scope === "all") && (
-        <link rel="alternate" type={calendarType} title={`${title} (iCalendar)`} href={calendarPath(language)} />
-      )}
     </>
   );
 }
 
-function scopeOf(page: RouteId): FeedScope | undefined {
+function getScope(page: RouteId): FeedScope | undefined {
   return page === "home" || page === "news" ? "all" : newsKindOf(page);
 }

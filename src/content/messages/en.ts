@@ -123,6 +123,11 @@ export const english = {
   "time-form": "{found} is not a time of day; write hours and minutes from 00:00 to 23:59, such as {example}",
   "time-near": "{found} is not written in hours and minutes; write {near}",
   "time-without-day": "the time {found} has no day; write the day into publishOn, or remove the time",
+  "date-session":
+    "the day {found} is not in the session {session}; write a day from {first} to {last}, or correct the session",
+  "date-until": "the last day {found} is not after the first day, {begins}; write a later one, or remove the line",
+  "time-ends": "the end {found} is not after the beginning, {begins}; write a later time",
+  "time-begins-missing": "an end stands here without a beginning; write the time at which the paper begins too",
   "flag-form": "{found} cannot stand here; write true for yes or false for no",
   "choice-unknown": "{found} is not in the list; write one of: {allowed}",
   "choice-near": "{found} is not in the list; perhaps {near} is meant, of: {allowed}",
@@ -212,6 +217,9 @@ export const english = {
   // Entries together
   "value-taken": "{value} stands already in {other}; each needs its own, write another or delete one of the two",
   "value-perhaps-twice": "{value} stands already in {other}; look whether one of the two is to be deleted",
+  "paper-collides":
+    "class {grade} has a paper already on {day} in the shift {shift}: {other}; write another day or shift, or put subjects of which a pupil writes only one into one paper",
+  "paper-on-holiday": "{day} is a holiday in {other}; look whether the day is right",
   "parent-itself": "an office cannot stand under itself; write the key of the one above it, or remove the line",
   "parent-circle": "the offices stand in a circle: {circle}; change the one that is wrong",
   "page-missing": "the page {name} has no text; write this file, with its key, title and summary",

@@ -5,6 +5,7 @@ import { richTextsAreSafe } from "./markdown";
 import { pagesHaveTexts } from "./pages";
 import { referencesExist } from "./references";
 import type { Rule } from "./rule";
+import { papersAvoidHolidays, papersDoNotCollide } from "./timetable";
 import { hierarchiesAreTrees } from "./trees";
 import { valuesAreDistinct } from "./unique";
 import { textsAreTranslated } from "./untranslated";
@@ -20,6 +21,8 @@ export const rules: readonly Rule[] = [
   keysAreFileNames,
   referencesExist,
   valuesAreDistinct,
+  papersDoNotCollide,
+  papersAvoidHolidays,
   hierarchiesAreTrees,
   pagesHaveTexts,
   textsAreTranslated,

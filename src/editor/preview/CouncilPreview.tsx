@@ -2,7 +2,7 @@ import { Footer } from "../../components/Footer";
 import { Header } from "../../components/Header";
 import Contact from "../../templates/contact";
 import Feedback from "../../templates/feedback";
-import { isDrawable } from "./drawable";
+import { getPreviewContext, isDrawable } from "./drawable";
 
 /** The pages that say where to write. */
 const pages: readonly unknown[] = [Contact, Feedback];
@@ -13,7 +13,7 @@ export function CouncilPreview({ data: council }: { readonly data: Queries.Counc
     <>
       <Header council={council}>{null}</Header>
       {pages.filter(isDrawable).map((Shown) => (
-        <Shown key={Shown.name} data={{ council, officers: { nodes: [] } }} />
+        <Shown key={Shown.name} data={{ council, officers: { nodes: [] } }} pageContext={getPreviewContext()} />
       ))}
       <Footer council={council} updated={null} reviewed={null} address={council.siteAddress} />
     </>

@@ -4,7 +4,7 @@ import type { ClerkLanguage } from "../../content/clerk-languages";
 import type { Collection } from "../../schema/collection";
 import { type LocaleCode, localeCodes, localeOf } from "../../site/locales";
 import { editorMessages } from "../messages";
-import { isDrawable } from "./drawable";
+import { getPreviewContext, isDrawable } from "./drawable";
 import { EntryPreview, entryRouteOf } from "./EntryPreview";
 import { createPreviewI18n } from "./messages";
 import { type Around, previewNode } from "./node";
@@ -34,7 +34,7 @@ export function Preview({ collection, data, language, ...around }: Props) {
           {/* A new attempt at every change: what could not be drawn a moment ago may be whole now. */}
           <Safe key={JSON.stringify([data, around.chosen])} said={editorMessages[language].previewFailed}>
             <InLanguage code={code}>
-              <Shown data={dataOf(nodeIn(code))} />
+              <Shown data={dataOf(nodeIn(code))} pageContext={getPreviewContext()} />
               {route && <EntryPreview route={route} node={nodeIn(code)} />}
             </InLanguage>
           </Safe>

@@ -1,8 +1,16 @@
 import type { ComponentType } from "react";
+import { todayInIndia } from "../../language/dates";
+import type { RoutePageContext } from "../../site/page-context";
 
 /** What a page is given in the place of its query's answer. */
 interface Given {
   readonly data: unknown;
+  readonly pageContext: Pick<RoutePageContext, "builtOn">;
+}
+
+/** Returns what a page is told of the build: in a preview, the day of reading. */
+export function getPreviewContext(): Given["pageContext"] {
+  return { builtOn: todayInIndia(new Date()) };
 }
 
 /**

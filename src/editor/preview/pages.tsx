@@ -22,6 +22,7 @@ import Budget from "../../templates/budget";
 import Committees from "../../templates/committees";
 import CourtCases from "../../templates/court-cases";
 import Departments from "../../templates/departments";
+import Holidays from "../../templates/holidays";
 import Members from "../../templates/members";
 import NewsPage from "../../templates/news";
 import Orders from "../../templates/orders";
@@ -31,6 +32,7 @@ import Schools from "../../templates/schools";
 import Services from "../../templates/services";
 import Syllabus from "../../templates/syllabus";
 import Tenders from "../../templates/tenders";
+import Timetable from "../../templates/timetable";
 import { CouncilPreview } from "./CouncilPreview";
 import { NoticePreview } from "./NoticePreview";
 import type { PreviewNode } from "./node";
@@ -58,6 +60,8 @@ const pageOf: Readonly<Record<Exclude<CollectionName, Unlisted>, PreviewPage>> =
   orders: { page: Orders, dataOf: listed(orderColumns) },
   announcements: { page: NewsPage, dataOf: news },
   notices: { page: NoticePreview, dataOf: (node) => node },
+  timetable: { page: Timetable, dataOf: nodes },
+  holidays: { page: Holidays, dataOf: nodes },
   tenders: { page: Tenders, dataOf: listed(tenderColumns) },
   acts: { page: Acts, dataOf: listed(actColumns) },
   "court-cases": { page: CourtCases, dataOf: listed(courtCaseColumns) },

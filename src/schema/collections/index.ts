@@ -3,6 +3,7 @@ import { announcements } from "./announcements";
 import { budgets } from "./budgets";
 import { council } from "./council";
 import { courtCases } from "./court-cases";
+import { holidays } from "./holidays";
 import { notices } from "./notices";
 import { officials } from "./officials";
 import { orders } from "./orders";
@@ -14,6 +15,7 @@ import { districts, schools } from "./schools";
 import { services } from "./services";
 import { syllabus } from "./syllabus";
 import { tenders } from "./tenders";
+import { timetable } from "./timetable";
 
 /** Every collection of the site, in the order in which clerks meet them. */
 export const collections = [
@@ -21,6 +23,8 @@ export const collections = [
   orders,
   announcements,
   notices,
+  timetable,
+  holidays,
   tenders,
   acts,
   courtCases,

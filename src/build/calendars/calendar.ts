@@ -1,0 +1,74 @@
+import ical, { ICalEventTransparency } from "ical-generator";
+import { getNextDay } from "../../language/dates";
+import type { LocaleCode } from "../../site/locales";
+
+/** What a calendar program shows on a day. */
+export interface CalendarEvent {
+  /** What tells it from every other event of the site, in all builds. */
+  readonly id: string;
+  /** When it was last changed. */
+  readonly stamp: Date;
+  /** Its days, or its moments where the time is known. */
+  readonly span: DaySpan | TimeSpan;
+  readonly summary: string;
+  readonly category: string;
+  /** The path of the page that says more. */
+  readonly path: string;
+}
+
+/** Whole days, YYYY-MM-DD. */
+export interface DaySpan {
+  readonly day: string;
+  readonly until?: string | null;
+}
+
+/** Moments. */
+export interface TimeSpan {
+  readonly begins: Date;
+  readonly ends: Date | undefined;
+}
+
+/** A calendar in a language. */
+export interface Calendar {
+  readonly language: LocaleCode;
+  /** Where it is published. */
+  readonly path: string;
+  readonly name: string;
+  readonly events: readonly CalendarEvent[];
+}
+
+/** How often a calendar program may ask again, in seconds. */
+const refreshInterval = 24 * 60 * 60;
+
+/**
+ * Writes a calendar as iCalendar (RFC 5545). Moments are written in UTC, so no time zone is needed. Everything in it comes
+ * from the content, so that an unchanged calendar is the same in every build.
+ */
+export function writeCalendar({ language, path, name, events }: Calendar, siteUrl: string): string {
+  const { hostname } = new URL(siteUrl);
+  const calendar = ical({
+    prodId: { company: hostname, product: path, language },
+    scale: "GREGORIAN",
+    name,
+    ttl: refreshInterval,
+  });
+  for (const { id, stamp, span, summary, category, path: page } of events) {
+    calendar.createEvent({
+      id: `${id}@${hostname}`,
+      stamp,
+      ...writeSpan(span),
+      summary,
+      categories: [{ name: category }],
+      url: new URL(page, siteUrl).href,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  return `${calendar.toString()}\r\n`;
+}
+
+function writeSpan(span: DaySpan | TimeSpan) {
+  if ("begins" in span) return { start: span.begins, ...(span.ends && { end: span.ends }) };
+  // The library takes a day without a time from UTC, in which JavaScript reads it. The end is the first day after the event.
+  const { day, until } = span;
+  return { start: new Date(day), ...(until && { end: new Date(getNextDay(until)) }), allDay: true };
+}

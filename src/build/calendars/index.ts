@@ -1,0 +1,115 @@
+import { pathOf } from "../../content/files";
+import { entryEnding } from "../../content/folders";
+import { getMomentInIndia, startOfDayInIndia } from "../../language/dates";
+import { toDigits } from "../../language/digits";
+import type { Collection } from "../../schema/collection";
+import { holidays } from "../../schema/collections/holidays";
+import { timetable } from "../../schema/collections/timetable";
+import { getSessionBounds } from "../../schema/session";
+import { type CalendarName, calendarNames, calendarPath, classCalendarPath } from "../../site/calendars";
+import { newsPageOf } from "../../site/news";
+import { entryTarget, pathTo } from "../../site/paths";
+import { titleOf } from "../feeds/feed";
+import type { PublishedData, PublishedHoliday, PublishedPaper } from "../published-data";
+import type { Calendar, CalendarEvent, TimeSpan } from "./calendar";
+
+export { writeCalendar } from "./calendar";
+
+/** The days on which the files of the content last changed, YYYY-MM-DD, by their paths from the project's root. */
+export type ChangeDays = ReadonlyMap<string, string>;
+
+/**
+ * Returns every calendar of a language: one for each page with dates, and one for the papers of each class.
+ *
+ * @param changed tells when an entry was last changed; where that is not known, the beginning of its session counts
+ */
+export function getCalendars(from: PublishedData, changed: ChangeDays): Calendar[] {
+  const { language, council, papers } = from;
+  const calendar = (path: string, name: string, events: readonly CalendarEvent[]): Calendar => ({
+    ...{ language, path, events },
+    name: `${name} – ${council.name.text}`,
+  });
+  const events: Readonly<Record<CalendarName, () => CalendarEvent[]>> = {
+    timetable: () => papers.map((paper) => getPaperEvent(paper, from, changed)),
+    holidays: () => from.holidays.map((holiday) => getHolidayEvent(holiday, from, changed)),
+    tenders: () => getClosingEvents(from),
+  };
+  const grades = [...new Set(papers.map(({ grade }) => grade))].sort((one, other) => one - other);
+  return [
+    ...calendarNames.map((name) => calendar(calendarPath(name, language), getTitle(name, from), events[name]())),
+    ...grades.map((grade) =>
+      calendar(
+        classCalendarPath(grade, language),
+        `${getTitle("timetable", from)}, ${getClassName(grade, from)}`,
+        papers.filter((paper) => paper.grade === grade).map((paper) => getPaperEvent(paper, from, changed)),
+      ),
+    ),
+  ];
+}
+
+function getTitle(page: CalendarName, { pages }: PublishedData): string {
+  return pages.find(({ key }) => key === page)?.title.text ?? "";
+}
+
+function getPaperEvent(paper: PublishedPaper, from: PublishedData, changed: ChangeDays): CalendarEvent {
+  const { key, grade, day } = paper;
+  const { language, word } = from;
+  const title = titleOf(paper, from).text;
+  return {
+    id: `timetable.${key}`,
+    stamp: getStamp(timetable, paper, changed),
+    span: getTimes(paper) ?? { day },
+    summary: word("timetable.event", { grade: toDigits(String(grade), language), paper: title }),
+    category: getTitle("timetable", from),
+    path: pathTo({ route: "timetable", fragment: key }, language),
+  };
+}
+
+function getTimes({ day, begins, ends }: PublishedPaper): TimeSpan | undefined {
+  if (begins === null) return undefined;
+  return { begins: getMomentInIndia(day, begins), ends: ends === null ? undefined : getMomentInIndia(day, ends) };
+}
+
+function getHolidayEvent(holiday: PublishedHoliday, from: PublishedData, changed: ChangeDays): CalendarEvent {
+  const { key, name, specimen, day, until, kind } = holiday;
+  return {
+    id: `holidays.${key}`,
+    stamp: getStamp(holidays, holiday, changed),
+    span: { day, until },
+    summary: titleOf({ title: name, specimen }, from).text,
+    category: from.word(`vocabulary.holidayKind.${kind}`),
+    path: pathTo({ route: "holidays", fragment: key }, from.language),
+  };
+}
+
+/** The closing dates of tenders, each a whole day. */
+function getClosingEvents(from: PublishedData): CalendarEvent[] {
+  const { language, news, word } = from;
+  return news.flatMap((entry) => {
+    const { key, kind, day, closes } = entry;
+    if (!closes) return [];
+    return [
+      {
+        id: `${kind}.${key}`,
+        stamp: startOfDayInIndia(day),
+        span: { day: closes },
+        summary: word("news.closing", { title: titleOf(entry, from).text }),
+        category: word(`kind.${kind}`),
+        path: pathTo(entryTarget(newsPageOf(kind), key), language),
+      },
+    ];
+  });
+}
+
+function getClassName(grade: number, { language, word }: PublishedData): string {
+  return word("timetable.class", { grade: toDigits(String(grade), language) });
+}
+
+/** An event without a moment of its last change is not allowed (RFC 5545, section 3.8.7.2). */
+function getStamp(
+  collection: Pick<Collection, "folder">,
+  { key, session }: { readonly key: string; readonly session: number },
+  changed: ChangeDays,
+): Date {
+  return startOfDayInIndia(changed.get(`${pathOf(collection)}/${key}${entryEnding}`) ?? getSessionBounds(session)[0]);
+}

@@ -1,0 +1,18 @@
+import { type AnyMessageKey, Message, type WordValues } from "../../i18n";
+import { calendarType } from "../../site/calendars";
+import * as styles from "./index.module.css";
+
+interface Props {
+  readonly href: string;
+  readonly label: AnyMessageKey;
+  readonly values?: WordValues;
+}
+
+/** A link to a calendar file, to which calendar programs can subscribe. */
+export function CalendarLink({ href, label, values = {} }: Props) {
+  return (
+    <a href={href} type={calendarType} className={styles.link}>
+      <Message id={label} values={values} />
+    </a>
+  );
+}

@@ -1,0 +1,32 @@
+import { type AnyMessageKey, Message, useFormats, useTranslate } from "../../i18n";
+import { getWeekday } from "../../language/dates";
+
+interface Props {
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  /** The last of several days. */
+  readonly until?: string | null | undefined;
+}
+
+/** A day with its day of the week, or the first and the last of several. */
+export function DayText({ day, until }: Props) {
+  if (!until) return <Day day={day} />;
+  return (
+    <>
+      <Day day={day} /> – <Day day={until} />
+    </>
+  );
+}
+
+function Day({ day }: { readonly day: string }) {
+  const translate = useTranslate();
+  const { date } = useFormats();
+  const weekday: AnyMessageKey = `weekday.${weekdays[getWeekday(day)] ?? "0"}`;
+  return (
+    <time dateTime={day}>
+      <Message id="dates.long" values={{ weekday: translate(weekday), date: date(day) }} />
+    </time>
+  );
+}
+
+const weekdays = ["0", "1", "2", "3", "4", "5", "6"] as const;

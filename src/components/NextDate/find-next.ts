@@ -1,0 +1,19 @@
+/** What takes place on a day, or on several days one after another. */
+export interface DatedEntry {
+  readonly key: string;
+  /** The first day, YYYY-MM-DD. */
+  readonly day: string;
+  /** The last of several days. */
+  readonly until?: string | null;
+}
+
+/**
+ * Returns the entries of the next day that has any; today counts, to its end.
+ *
+ * @param entries in the order of their days
+ * @param today YYYY-MM-DD
+ */
+export function findNext<Entry extends DatedEntry>(entries: readonly Entry[], today: string): readonly Entry[] {
+  const coming = entries.filter(({ day, until }) => (until ?? day) >= today);
+  return coming.filter(({ day }) => day === coming[0]?.day);
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { Message, type MessageKey, useFormats, useTranslate } from "../../i18n";
+import { useToday } from "../../i18n/today";
+import { countDays } from "../../language/dates";
+import { DayText } from "../DayText";
+import { type DatedEntry, findNext } from "./find-next";
+import * as styles from "./index.module.css";
+
+interface Props<Entry> {
+  /** In the order of their days. */
+  readonly entries: readonly Entry[];
+  /** The day of the build, YYYY-MM-DD. */
+  readonly builtOn: string;
+  /** What the next entry is, such as “Next paper”. */
+  readonly label: MessageKey;
+  /** The sentence for when no entry is still to come. */
+  readonly over: MessageKey;
+  /** Renders the name of an entry, and after it what there is to know besides the day. */
+  readonly describe: (entry: Entry) => { readonly name: ReactNode; readonly facts?: ReactNode };
+}
+
+/**
+ * Says what comes next and in how many days, by the day of reading in India. Without scripts it says what came next on the
+ * day of the build, and names that day: so it is true whenever it is read.
+ */
+export function NextDate<Entry extends DatedEntry>({ entries, builtOn, label, over, describe }: Props<Entry>) {
+  const today = useToday();
+  const translate = useTranslate();
+  const { date } = useFormats();
+  const next = findNext(entries, today ?? builtOn);
+  return (
+    <div className={styles.next}>
+      <p className={styles.label}>
+        {today === undefined ? (
+          <Message id="dates.asOf" values={{ label: translate(label), date: date(builtOn) }} />
+        ) : (
+          <Message id={label} />
+        )}
+      </p>
+      {next.length === 0 && (
+        <p>
+          <Message id={over} />
+        </p>
+      )}
+      {next.map((entry) => {
+        const { name, facts } = describe(entry);
+        return (
+          <p key={entry.key}>
+            <a href={`#${entry.key}`} className={styles.name}>
+              {name}
+            </a>
+            <br />
+            <DayText day={entry.day} until={entry.until} />
+            {facts && <> · {facts}</>}
+            {today !== undefined && (
+              <>
+                {" "}
+                ·{" "}
+                <strong>
+                  <DaysLeft days={countDays(today, entry.day)} />
+                </strong>
+              </>
+            )}
+          </p>
+        );
+      })}
+    </div>
+  );
+}
+
+function DaysLeft({ days }: { readonly days: number }) {
+  const { number } = useFormats();
+  if (days <= 0) return <Message id="dates.today" />;
+  if (days === 1) return <Message id="dates.tomorrow" />;
+  return <Message id="dates.daysLeft" values={{ count: days, shown: number(days) }} />;
+}

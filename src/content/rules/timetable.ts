@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { message } from "../messages";
+import { problemIn, type WrittenEntry } from "../written-entry";
+import { type Rule, type WrittenContent, writtenIn, writtenText } from "./rule";
+
+const holiday = z.object({ day: z.string(), until: z.string().optional(), kind: z.string() });
+
+/** No class has two papers in one shift of one day; reported at the later of the two files. */
+export const papersDoNotCollide: Rule = (content) => {
+  const first = new Map<string, string>();
+  return writtenIn(content, "timetable").flatMap((entry) => {
+    const [grade, day, shift] = ["grade", "day", "shift"].map((name) => writtenText(entry, name) ?? "");
+    if (!grade || !day || !shift) return [];
+    const moment = [grade, day, shift].join(" ");
+    const other = first.get(moment);
+    first.set(moment, other ?? entry.file);
+    if (other === undefined) return [];
+    const about = message("paper-collides", { grade, day, shift, other });
+    return [problemIn(entry, { path: ["shift"], part: "value", message: about })];
+  });
+};
+
+/** A paper on a holiday is perhaps a mistaken day. A holiday that only some take does not count. */
+export const papersAvoidHolidays: Rule = (content) => {
+  const holidays = getHolidays(content);
+  return writtenIn(content, "timetable").flatMap((entry) => {
+    const day = writtenText(entry, "day") ?? "";
+    const other = holidays.find(({ from, to }) => from <= day && day <= to);
+    if (!other) return [];
+    const about = message("paper-on-holiday", { day, other: other.entry.file });
+    return [problemIn(entry, { path: ["day"], part: "value", message: about }, "warning")];
+  });
+};
+
+interface HolidaySpan {
+  readonly entry: WrittenEntry;
+  readonly from: string;
+  readonly to: string;
+}
+
+function getHolidays(content: WrittenContent): HolidaySpan[] {
+  return writtenIn(content, "holidays").flatMap((entry) => {
+    const read = holiday.safeParse(entry.value);
+    if (!read.success || read.data.kind === "restricted") return [];
+    const { day, until = day } = read.data;
+    return [{ entry, from: day, to: until }];
+  });
+}

@@ -1,0 +1,115 @@
+import { graphql, type PageProps } from "gatsby";
+import { useMemo } from "react";
+import { CalendarLink } from "../components/CalendarLink";
+import { DayText } from "../components/DayText";
+import { EntryTitle } from "../components/EntryTitle";
+import { NextDate } from "../components/NextDate";
+import { NothingYet } from "../components/NothingYet";
+import { Page } from "../components/Page";
+import { PageHead } from "../components/PageHead";
+import { SpecimenNotice } from "../components/SpecimenTag";
+import { type LocalizedText, TranslatedText } from "../components/TranslatedText";
+import { Message, useFormats, useLanguage } from "../i18n";
+import { type PlainColumn, PlainTable } from "../listing/view/PlainTable";
+import { calendarPath } from "../site/calendars";
+import type { RoutePageContext } from "../site/page-context";
+import * as styles from "./dates.module.css";
+
+interface Holiday {
+  readonly key: string;
+  readonly specimen: boolean;
+  readonly session: number;
+  readonly name: LocalizedText;
+  readonly day: string;
+  readonly until: string | null;
+  readonly kind: string;
+}
+
+/** The holidays of each session, and which comes next. */
+export default function Holidays({ data, pageContext }: PageProps<Queries.HolidaysPageQuery, RoutePageContext>) {
+  const language = useLanguage();
+  const { yearPair } = useFormats();
+  const { nodes } = data.entries;
+  const sessions = [...new Set(nodes.map(({ session }) => session))].sort((one, other) => other - one);
+  return (
+    <Page parts={data} page="holidays">
+      <SpecimenNotice entries={nodes} />
+      {nodes.length === 0 ? (
+        <NothingYet />
+      ) : (
+        <>
+          <NextDate
+            entries={nodes}
+            builtOn={pageContext.builtOn}
+            label="holidays.next"
+            over="holidays.over"
+            describe={({ name }) => ({ name: <TranslatedText value={name} /> })}
+          />
+          <p>
+            <CalendarLink href={calendarPath("holidays", language)} label="holidays.calendar" />
+          </p>
+        </>
+      )}
+      {sessions.map((session) => (
+        <section key={session} id={`session-${session}`} aria-labelledby={`session-${session}-name`}>
+          <h2 id={`session-${session}-name`}>
+            <Message id="dates.session" values={{ session: yearPair(session) }} />
+          </h2>
+          <SessionTable session={session} holidays={nodes} />
+        </section>
+      ))}
+    </Page>
+  );
+}
+
+function SessionTable({ session, holidays }: { readonly session: number; readonly holidays: readonly Holiday[] }) {
+  const { yearPair } = useFormats();
+  const rows = useMemo(() => holidays.filter((one) => one.session === session), [holidays, session]);
+  return (
+    <PlainTable
+      caption="holidays.caption"
+      captionValues={{ session: yearPair(session) }}
+      rows={rows}
+      columns={columns}
+    />
+  );
+}
+
+const columns: readonly PlainColumn<Holiday>[] = [
+  { id: "day", heading: "field.holidays.day", cell: ({ day, until }) => <DayText day={day} until={until} /> },
+  {
+    id: "name",
+    heading: "field.holidays.name",
+    // A column of its own for the kind would part words on a telephone.
+    cell: ({ name, specimen, kind }) => (
+      <>
+        <EntryTitle value={name} specimen={specimen} />
+        <span className={styles.detail}>
+          <Message id={`vocabulary.holidayKind.${kind}`} />
+        </span>
+      </>
+    ),
+    isRowHeader: true,
+  },
+];
+
+export { PageHead as Head };
+
+export const query = graphql`
+  query HolidaysPage($language: String!, $words: [String!]!, $page: String!) {
+    ...PageParts
+    entries: allHoliday(sort: [{ day: ASC }, { key: ASC }]) {
+      nodes {
+        key
+        specimen
+        session
+        name(language: $language) {
+          ...LocalizedText
+        }
+        day
+        until
+        kind
+      }
+    }
+  }
+`;

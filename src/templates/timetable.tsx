@@ -1,0 +1,176 @@
+import { graphql, type PageProps } from "gatsby";
+import { useMemo } from "react";
+import { CalendarLink } from "../components/CalendarLink";
+import { DayText } from "../components/DayText";
+import { NextDate } from "../components/NextDate";
+import { NothingYet } from "../components/NothingYet";
+import { Page } from "../components/Page";
+import { PageHead } from "../components/PageHead";
+import { SectionLinks } from "../components/SectionLinks";
+import { SpecimenNotice, SpecimenTag } from "../components/SpecimenTag";
+import { type LocalizedText, TranslatedText } from "../components/TranslatedText";
+import { Message, useFormats, useLanguage, useTranslate } from "../i18n";
+import { toDigits } from "../language/digits";
+import { type PlainColumn, PlainTable } from "../listing/view/PlainTable";
+import { classCalendarPath } from "../site/calendars";
+import type { RoutePageContext } from "../site/page-context";
+import * as styles from "./dates.module.css";
+
+interface Paper {
+  readonly key: string;
+  readonly specimen: boolean;
+  readonly grade: number;
+  readonly session: number;
+  readonly title: LocalizedText;
+  readonly code: string | null;
+  readonly day: string;
+  readonly shift: string;
+  readonly begins: string | null;
+  readonly ends: string | null;
+  readonly marks: number | null;
+}
+
+/** The papers of the examinations, class by class: when each is written, and which comes next. */
+export default function Timetable({ data, pageContext }: PageProps<Queries.TimetablePageQuery, RoutePageContext>) {
+  const language = useLanguage();
+  const translate = useTranslate();
+  const { number, yearPair } = useFormats();
+  const columns = useColumns();
+  const { nodes } = data.entries;
+  const classes = useMemo(() => groupByClass(nodes), [nodes]);
+  const newest = Math.max(...classes.map(({ session }) => session));
+  const getName = ({ grade, session }: Pick<Paper, "grade" | "session">) =>
+    translate(session === newest ? "timetable.class" : "timetable.heading", {
+      grade: number(grade),
+      session: yearPair(session),
+    });
+  return (
+    <Page parts={data} page="timetable">
+      <SpecimenNotice entries={nodes} />
+      {classes.length > 0 ? (
+        <SectionLinks
+          label="timetable.contents"
+          sections={classes.map((one) => ({ id: one.id, name: getName(one) }))}
+        />
+      ) : (
+        <NothingYet />
+      )}
+      {classes.map(({ id, grade, session, papers }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-name`}>
+          <h2 id={`${id}-name`}>
+            <Message id="timetable.heading" values={{ grade: number(grade), session: yearPair(session) }} />
+          </h2>
+          <NextDate
+            entries={papers}
+            builtOn={pageContext.builtOn}
+            label="timetable.next"
+            over="timetable.over"
+            describe={(paper) => ({ name: <TranslatedText value={paper.title} />, facts: <Shift paper={paper} /> })}
+          />
+          <PlainTable
+            caption="timetable.caption"
+            captionValues={{ grade: number(grade), session: yearPair(session) }}
+            rows={papers}
+            columns={columns}
+          />
+          {session === newest && (
+            <CalendarLink
+              href={classCalendarPath(grade, language)}
+              label="timetable.calendar"
+              values={{ grade: number(grade) }}
+            />
+          )}
+        </section>
+      ))}
+    </Page>
+  );
+}
+
+/** The papers of each class in each session, in the order in which the query gives them: the newest session first. */
+function groupByClass(papers: readonly Paper[]) {
+  const groups = new Map<string, Paper[]>();
+  for (const paper of papers) {
+    const id = `class-${paper.grade}-${paper.session}`;
+    groups.set(id, [...(groups.get(id) ?? []), paper]);
+  }
+  return Array.from(groups, ([id, [first, ...rest]]) => ({ id, first, rest })).flatMap(({ id, first, rest }) =>
+    first ? [{ id, grade: first.grade, session: first.session, papers: [first, ...rest] }] : [],
+  );
+}
+
+/** The shift of a paper, and its time where that is known. */
+function Shift({ paper: { shift, begins, ends } }: { readonly paper: Paper }) {
+  const language = useLanguage();
+  const time = (text: string) => toDigits(text, language);
+  return (
+    <>
+      <Message id={`vocabulary.shift.${shift}`} />
+      {begins && ", "}
+      {begins && !ends && time(begins)}
+      {begins && ends && <Message id="dates.range" values={{ first: time(begins), last: time(ends) }} />}
+    </>
+  );
+}
+
+function useColumns(): PlainColumn<Paper>[] {
+  const { number } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: "day",
+        heading: "timetable.when",
+        cell: (paper) => (
+          <>
+            <DayText day={paper.day} />
+            <br />
+            <Shift paper={paper} />
+          </>
+        ),
+      },
+      {
+        id: "title",
+        heading: "field.timetable.title",
+        // A column of its own for the marks would be too narrow for its heading on a telephone.
+        cell: ({ title, code, marks, specimen }) => (
+          <>
+            <TranslatedText value={title} /> {code && <>({code})</>} {specimen && <SpecimenTag />}
+            {marks !== null && (
+              <span className={styles.detail}>
+                <Message id="field.timetable.marks" />: {number(marks)}
+              </span>
+            )}
+          </>
+        ),
+        isRowHeader: true,
+      },
+    ],
+    [number],
+  );
+}
+
+export { PageHead as Head };
+
+export const query = graphql`
+  query TimetablePage($language: String!, $words: [String!]!, $page: String!) {
+    ...PageParts
+    entries: allExaminationPaper(
+      sort: [{ session: DESC }, { grade: ASC }, { day: ASC }, { shiftOrder: ASC }, { key: ASC }]
+    ) {
+      nodes {
+        key
+        specimen
+        grade
+        session
+        title(language: $language) {
+          ...LocalizedText
+        }
+        code
+        day
+        shift
+        begins
+        ends
+        marks
+      }
+    }
+  }
+`;
