@@ -136,7 +136,7 @@ function useColumns(): PlainColumn<Paper>[] {
             <TranslatedText value={title} /> {code && <>({code})</>} {specimen && <SpecimenTag />}
             {marks !== null && (
               <span className={styles.detail}>
-                <Message id="field.timetable.marks" />: {number(marks)}
+                <Message id="timetable.marks" values={{ marks: number(marks) }} />
               </span>
             )}
           </>

@@ -44,9 +44,9 @@ describe("the content of the council for tests", () => {
     }
   });
 
-  it("stays small enough for a hill as it is sent: 42 kB a language before the first answer, 36 after it", () => {
+  it("stays small enough for a hill as it is sent: 44 kB a language before the first answer, 36 after it", () => {
     for (const { facts, texts } of all.values()) {
-      expect(brotliCompressSync(JSON.stringify(facts)).length).toBeLessThan(42_000);
+      expect(brotliCompressSync(JSON.stringify(facts)).length).toBeLessThan(44_000);
       expect(brotliCompressSync(JSON.stringify(texts)).length).toBeLessThan(36_000);
     }
   });

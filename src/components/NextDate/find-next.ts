@@ -4,7 +4,7 @@ export interface DatedEntry {
   /** The first day, YYYY-MM-DD. */
   readonly day: string;
   /** The last of several days. */
-  readonly until?: string | null;
+  readonly until?: string | null | undefined;
 }
 
 /**

@@ -1,0 +1,142 @@
+/** The next paper and the next holiday are found on a phone in each language, with and without scripts, and as calendars. */
+import ICAL from "ical.js";
+import { z } from "zod";
+import { findNext } from "../src/components/NextDate/find-next";
+import { startOfDayInIndia } from "../src/language/dates";
+import { formatNumber, formatYearPair } from "../src/language/digits";
+import { holidays } from "../src/schema/collections/holidays";
+import { timetable } from "../src/schema/collections/timetable";
+import { classCalendarPath } from "../src/site/calendars";
+import { type LocaleCode, localeCodes, localeOf } from "../src/site/locales";
+import { pathTo } from "../src/site/paths";
+import { entriesOf } from "./site/entries";
+import { word, written } from "./site/messages";
+import { expect, open, summaryOf, test } from "./site/test";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const texts = z.record(z.string(), z.string());
+const papers = entriesOf(timetable)
+  .map((entry) =>
+    z.object({ key: z.string(), title: texts, grade: z.number(), session: z.number(), day: z.string() }).parse(entry),
+  )
+  .sort((one, other) => (one.day < other.day ? -1 : 1));
+const listed = entriesOf(holidays)
+  .map((entry) =>
+    z.object({ key: z.string(), name: texts, day: z.string(), until: z.string().optional() }).parse(entry),
+  )
+  .sort((one, other) => (one.day < other.day ? -1 : 1));
+
+const session = Math.max(...papers.map((paper) => paper.session));
+const grade = 10;
+const ofClass = papers.filter((paper) => paper.grade === grade && paper.session === session);
+const [first] = ofClass;
+if (!first) throw new Error("The council for tests has no paper of the class.");
+
+const day = 24 * 60 * 60 * 1000;
+const firstBegins = startOfDayInIndia(first.day).getTime();
+
+/** The heading of the class's section. */
+const headingIn = (locale: LocaleCode) =>
+  word(locale, "timetable.heading", {
+    grade: formatNumber(grade, locale),
+    session: formatYearPair(session, locale),
+  });
+
+/** What a search for a holiday is asked with in each language. */
+const queries: Readonly<Record<LocaleCode, string>> = { en: "republic day", hi: "26 जनवरी", sa: "गणतन्त्रदिवसः" };
+
+const tenDays: Readonly<Record<LocaleCode, string>> = {
+  en: "10 days left",
+  hi: "१० दिन शेष",
+  sa: "१० दिनानि अवशिष्टानि",
+};
+
+for (const locale of localeCodes) {
+  const name = localeOf(locale).name;
+
+  test(`in ${name} the menu leads to the next paper of a class, with the days left until then`, async ({ page }) => {
+    await page.clock.setFixedTime(firstBegins - 9.5 * day);
+    await open(page, pathTo("home", locale));
+    const bar = page.getByRole("navigation", { name: word(locale, "menu.title"), exact: true });
+    // On a phone the menu is behind a button.
+    await bar.getByRole("button").click();
+    await summaryOf(page, word(locale, "menu.student")).click();
+    await bar.getByRole("link", { name: word(locale, "menu.timetable"), exact: true }).click();
+    const section = page.getByRole("region", { name: headingIn(locale) });
+    await expect(section.getByText(word(locale, "timetable.next"), { exact: true })).toBeVisible();
+    await expect(section.getByText(tenDays[locale], { exact: true })).toBeVisible();
+    await expect(section.getByText(written(first.day, locale)).first()).toBeVisible();
+    await section.getByRole("link", { name: first.title[locale] ?? "", exact: true }).click();
+    await expect(page.locator(`tr[id="${first.key}"]`)).toBeInViewport();
+  });
+
+  test(`in ${name} tomorrow's paper is today's after midnight in India, while the page is read`, async ({ page }) => {
+    await page.clock.install({ time: firstBegins - 60_000 });
+    await open(page, pathTo("timetable", locale));
+    const section = page.getByRole("region", { name: headingIn(locale) });
+    await expect(section.getByText(word(locale, "dates.tomorrow"), { exact: true })).toBeVisible();
+    await page.clock.runFor(61_000);
+    await expect(section.getByText(word(locale, "dates.today"), { exact: true })).toBeVisible();
+  });
+
+  test(`in ${name} the search answers when a holiday is, and leads to it`, async ({ page }) => {
+    await open(page, `${pathTo("search", locale)}?q=${encodeURIComponent(queries[locale])}`);
+    const holiday = listed.find(({ key }) => key === "republic-day-test-2027");
+    const answer = page.getByRole("link", { name: holiday?.name[locale] ?? "", exact: true }).first();
+    await answer.click();
+    const row = page.locator(`tr[id="${holiday?.key}"]`);
+    await expect(row).toBeInViewport();
+    await expect(row).toContainText(written(holiday?.day ?? "", locale));
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`in ${name} the pages say what came next on the day of the build, and name that day`, async ({
+      page,
+      request,
+    }) => {
+      const own = pathTo("holidays", locale);
+      const data = await request.get(`/page-data${own}/page-data.json`);
+      const { builtOn } = z
+        .object({ result: z.object({ pageContext: z.object({ builtOn: z.string() }) }) })
+        .parse(await data.json()).result.pageContext;
+      const date = written(builtOn, locale);
+      await page.goto(own);
+      const label = word(locale, "holidays.next");
+      await expect(page.getByText(word(locale, "dates.asOf", { label, date }))).toBeVisible();
+      for (const next of findNext(listed, builtOn))
+        await expect(page.getByRole("link", { name: next.name[locale] ?? "", exact: true })).toBeVisible();
+
+      await page.goto(pathTo("timetable", locale));
+      const section = page.getByRole("region", { name: headingIn(locale) });
+      const next = word(locale, "timetable.next");
+      await expect(section.getByText(word(locale, "dates.asOf", { label: next, date }))).toBeVisible();
+      for (const { key, title } of ofClass)
+        await expect(section.locator(`tr[id="${key}"]`)).toContainText(title[locale] ?? "");
+    });
+  });
+
+  test(`in ${name} the papers of a class can be taken into a calendar program`, async ({ page, request }) => {
+    await open(page, pathTo("timetable", locale));
+    const label = word(locale, "timetable.calendar", { grade: formatNumber(grade, locale) });
+    const href = await page.getByRole("link", { name: label }).getAttribute("href");
+    expect(href).toBe(classCalendarPath(grade, locale));
+    const answer = await request.get(href ?? "");
+    expect(answer.headers()["content-type"]).toContain("text/calendar");
+    const events = new ICAL.Component(ICAL.parse(await answer.text())).getAllSubcomponents("vevent");
+    const own = papers.filter((paper) => paper.grade === grade);
+    expect(events).toHaveLength(own.length);
+    const summaries = events.map((event) => new ICAL.Event(event).summary);
+    for (const { title } of own) expect(summaries.some((summary) => summary.includes(title[locale] ?? ""))).toBe(true);
+  });
+}
+
+test("what comes next is not printed, and every paper is", async ({ page }) => {
+  await open(page, pathTo("timetable", "en"));
+  await page.emulateMedia({ media: "print" });
+  const section = page.getByRole("region", { name: headingIn("en") });
+  await expect(section.getByText(word("en", "timetable.next"), { exact: true })).toBeHidden();
+  for (const { key } of ofClass) await expect(section.locator(`tr[id="${key}"]`)).toBeVisible();
+});
