@@ -1,5 +1,5 @@
 /**
- * Five journeys with a screen reader. What would be said, from the browser's accessibility tree, stands in tests/council/screen-reader as
+ * Six journeys with a screen reader. What would be said, from the browser's accessibility tree, stands in tests/council/screen-reader as
  * a person wrote it down; lines that begin with `»` say what the visitor does.
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -39,6 +39,18 @@ class Walk {
   async arrives(path: string) {
     this.does(`opens ${path}`);
     await open(this.page, path);
+    await this.hearsTitle();
+  }
+
+  /** Opens an unknown address: its page loads no app. */
+  async arrivesWithoutApp(path: string) {
+    this.does(`opens ${path}`);
+    await this.page.goto(path);
+    await this.hearsTitle();
+  }
+
+  /** Records what is said of a new document by itself. */
+  async hearsTitle() {
     this.lines.push(
       `title: ${await this.page.title()}`,
       `language: ${await this.page.locator("html").getAttribute("lang")}`,
@@ -132,15 +144,30 @@ const journeys: Readonly<Record<string, { locale: LocaleCode; go: (walk: Walk) =
       await walk.hears(page.locator(`tbody:has(${place}) tr[id]`).first());
     },
   },
+  "document-not-ours": {
+    locale: "hi",
+    go: async (walk) => {
+      const { page } = walk;
+      await walk.arrives(pathTo("verify", "hi"));
+      const check = main(page).getByRole("region", { name: walk.word("verify.check") });
+      await walk.hears(check);
+      walk.does(`chooses ${walk.word("verify.choose")}: order.pdf`);
+      const file = { name: "order.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 another") };
+      await page.getByLabel(walk.word("verify.choose")).setInputFiles(file);
+      await expect(found(page)).toContainText(walk.word("verify.unknown"));
+      await walk.hearsOf(found(page));
+    },
+  },
   "not-found": {
     locale: "sa",
     go: async (walk) => {
       const { page } = walk;
-      await walk.arrives(`${pathTo("home", "sa")}/nothing-is-here`);
+      await walk.arrivesWithoutApp(`${pathTo("home", "sa")}/nothing-is-here`);
       await walk.hears(main(page));
       walk.does(`follows ${walk.word("not-found.home")}`);
       await main(page).getByRole("link").first().press("Enter");
-      await walk.hearsOf(announced(page));
+      await expect(page).toHaveURL(pathTo("home", "sa"));
+      await walk.hearsTitle();
     },
   },
 };

@@ -62,7 +62,7 @@ test.describe("on a phone", () => {
       await bar.getByRole("link", { name: word(locale, "menu.services"), exact: true }).click();
       await expect(page).toHaveURL(pathTo("services", locale));
       const title = serviceFor("pupils").title[locale] ?? "";
-      await page.getByRole("main").getByRole("link", { name: title }).click();
+      await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();
       await expectAnswer(page, locale);
       await expect(page.getByRole("main").getByRole("rowheader")).toHaveCount(3);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
