@@ -20,14 +20,15 @@ interface Props<Entry> {
 }
 
 /**
- * Says what comes next and in how many days, by the day of reading in India. Without scripts it says what came next on the
- * day of the build, and names that day: so it is true whenever it is read.
+ * Renders the next entry and the days left until then, by the day of reading in India. Without scripts it counts from the
+ * day of the build and names that day, so that the text is true whenever it is read.
  */
 export function NextDate<Entry extends DatedEntry>({ entries, builtOn, label, over, describe }: Props<Entry>) {
   const today = useToday();
   const translate = useTranslate();
   const { date } = useFormats();
-  const next = findNext(entries, today ?? builtOn);
+  const day = today ?? builtOn;
+  const next = findNext(entries, day);
   return (
     <div className={styles.next}>
       <p className={styles.label}>
@@ -52,15 +53,10 @@ export function NextDate<Entry extends DatedEntry>({ entries, builtOn, label, ov
             <br />
             <DayText day={entry.day} until={entry.until} />
             {facts && <> · {facts}</>}
-            {today !== undefined && (
-              <>
-                {" "}
-                ·{" "}
-                <strong>
-                  <DaysLeft days={countDays(today, entry.day)} />
-                </strong>
-              </>
-            )}
+            {" · "}
+            <strong>
+              <DaysLeft days={countDays(day, entry.day)} />
+            </strong>
           </p>
         );
       })}
