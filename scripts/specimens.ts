@@ -18,7 +18,7 @@ import { languageOf } from "./specimens/wording";
 const root = process.cwd();
 
 async function make(page: Page, specimen: SpecimenDocument, council: ReturnType<typeof councilName>): Promise<Buffer> {
-  const language = languageOf(specimen.name);
+  const language = specimen.language ?? languageOf(specimen.name);
   await page.setContent(paper(textIn(council, language), detailsOf(specimen, language), language));
   await page.evaluate(() => document.fonts.ready);
   const printed = await page.pdf({ tagged: true, outline: true, preferCSSPageSize: true });

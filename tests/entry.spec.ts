@@ -1,5 +1,7 @@
 /** The page of an entry: what WhatsApp reads of it, and what a visitor finds there. One entry of each list, in each language. */
+import type { Locator } from "@playwright/test";
 import { z } from "zod";
+import { sha256Of } from "../src/content/sha256";
 import { collections } from "../src/schema/collections";
 import { localeCodes, localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
@@ -18,6 +20,17 @@ const named = z.looseObject({ key: z.string(), specimen: z.boolean() }).transfor
 const { siteAddress } = z
   .object({ siteAddress: z.url() })
   .parse(collections.filter(({ name }) => name === "council").flatMap(entriesOf)[0]);
+
+/** An order that there is in English, as it was issued, and in Hindi. */
+const twoLanguages = z.looseObject({
+  key: z.string(),
+  document: z.string(),
+  otherLanguages: z.object({ hi: z.string() }),
+});
+const [bilingual] = routes
+  .filter(({ id }) => id === "orders")
+  .flatMap(entriesOn)
+  .flatMap((entry) => twoLanguages.safeParse(entry).data ?? []);
 
 /** Of each list whose entries have pages one entry: one with a text, where there is any. */
 const sample = routes
@@ -106,6 +119,43 @@ test.describe("without scripts", () => {
     await expect(main.getByRole("link", { name: word("hi", "entry.whatsapp") })).toBeVisible();
     await expect(main.getByRole("button")).toHaveCount(0);
   });
+});
+
+test.describe("a document in two languages, without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [locale, first, second] of [
+    ["en", "document", "hi"],
+    ["hi", "hi", "document"],
+    ["sa", "hi", "document"],
+  ] as const) {
+    test(`in ${localeOf(locale).name} the list opens the reader's, and the page lists both`, async ({
+      page,
+      request,
+    }) => {
+      const names = { document: bilingual?.document ?? "", hi: bilingual?.otherLanguages.hi ?? "" };
+      const written = { document: word(locale, "language.in-en"), hi: word(locale, "language.in-hi") };
+      const urlOf = async (link: Locator) => (await link.getAttribute("href")) ?? "";
+      const stem = (which: "document" | "hi") => names[which].replace(/\.pdf$/u, "");
+      await page.goto(pathTo("orders", locale));
+      const row = page.getByRole("row").filter({
+        has: page.locator(`a[href="${pathTo({ route: "orders", entry: bilingual?.key }, locale)}"]`),
+      });
+      const opened = await urlOf(row.getByRole("link", { name: word(locale, "document.click") }));
+      expect(opened).toMatch(new RegExp(`^/documents/${stem(first)}\\.[^-]+$`, "u"));
+
+      await page.goto(pathTo({ route: "orders", entry: bilingual?.key }, locale));
+      const items = page.getByRole("region", { name: word(locale, "entry.documents") }).getByRole("listitem");
+      await expect(items).toHaveCount(2);
+      expect(await urlOf(items.first().getByRole("link"))).toBe(opened);
+      for (const [index, which] of [first, second].entries()) {
+        const item = items.nth(index);
+        await expect(item.getByRole("link")).toHaveAccessibleName(new RegExp(`PDF.*${written[which]}$`, "u"));
+        const body = await (await request.get(await urlOf(item.getByRole("link")))).body();
+        await expect(item.getByText(sha256Of(body), { exact: true })).toBeVisible();
+      }
+    });
+  }
 });
 
 test("the page is left by the keyboard to what is related, and printed without its buttons", async ({ page }) => {

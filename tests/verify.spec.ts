@@ -59,6 +59,18 @@ for (const locale of localeCodes) {
   }
 }
 
+test("a document is known in each of its languages", async ({ page }) => {
+  const names = ["order-recognition-renewal-test-2027-28.pdf", "order-recognition-renewal-test-2027-28-hi.pdf"];
+  await open(page, pathTo("verify", "en"));
+  for (const name of names) {
+    const address = versions.find((version) => version.name === name && version.status === "current")?.address ?? "";
+    const buffer = readFileSync(path.join(publicFolder, address));
+    await choose(page, "en", { name: "WA0007.pdf", mimeType: "application/pdf", buffer });
+    await expect(answer(page)).toContainText("Last date for renewing recognition, session 2027-28");
+    await expect(answer(page).getByRole("link", { name: word("en", "verify.open") })).toHaveAttribute("href", address);
+  }
+});
+
 test("a file that is dropped anywhere on the page is checked, and the page stays", async ({ page }) => {
   await open(page, pathTo("verify", "en"));
   const bytes = [...forged().buffer];

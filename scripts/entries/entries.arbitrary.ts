@@ -118,7 +118,9 @@ function valueFor(field: FormField): fc.Arbitrary<unknown> {
     case "reference":
       return fc.constantFrom("almora", "council", "12", "007", "1e3");
     case "document":
-      return fc.stringMatching(/^[a-z0-9][a-z0-9._-]{0,10}\.(?:pdf|csv|xlsx)$/u);
+      return fileName;
+    case "documents":
+      return fc.record({ en: fileName, hi: fileName, sa: fileName }, { requiredKeys: ["en"] });
     case "link":
       return fc.webUrl({ validSchemes: ["https"], withFragments: true, withQueryParameters: true });
     case "email":
@@ -129,6 +131,8 @@ function valueFor(field: FormField): fc.Arbitrary<unknown> {
       return fc.array(group(field.fields), { minLength: 1, maxLength: 3 });
   }
 }
+
+const fileName = fc.stringMatching(/^[a-z0-9][a-z0-9._-]{0,10}\.(?:pdf|csv|xlsx)$/u);
 
 function texts(text: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
   return fc.record(Object.fromEntries(localeCodes.map((code) => [code, text])));

@@ -17,6 +17,7 @@ export const newMessages = {
     hi: `${label.hi} ${number}`,
   }),
   another: (label: ClerkTexts): ClerkTexts => ({ en: `${label.en}: one more?`, hi: `${label.hi}: एक और?` }),
+  any: (label: ClerkTexts): ClerkTexts => ({ en: `${label.en}: is there any?`, hi: `${label.hi}: क्या है?` }),
   warning: (words: ClerkTexts): ClerkTexts => ({ en: `(warning) ${words.en}`, hi: `(चेतावनी) ${words.hi}` }),
   keyTaken: (file: string): ClerkTexts => ({
     en: `${file} is there already; write another key`,

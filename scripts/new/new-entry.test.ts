@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { samplePdf } from "../../src/content/fixtures/sample";
 import { openContent } from "../entries/drafts";
 import { findCollection } from "../entries/find-collection";
 import { type SampleFolder, withSampleFolder } from "../entries/sample-folder";
@@ -40,6 +41,7 @@ const order: Answers = [
   ["Show at", ""],
   ["In the list until", ""],
   ["Document", ""],
+  ["is there any? [No]", ""],
   ["Link", ""],
   ["English", "."],
   ["one more? [No]", ""],
@@ -110,6 +112,24 @@ test("answers that do not go together are told with the second of them", () =>
     const { said } = await made(folder, "order", answers);
     expect(said).toContainEqual(expect.stringContaining("both a document and a link are given"));
     expect(folder.read("content/orders/books-2025.yaml")).toContain("document: order-1.pdf\n");
+  }));
+
+test("the document in other languages is asked for where there is any", () =>
+  withSampleFolder(async (folder) => {
+    folder.write({ "static/documents/order-1-sa.pdf": samplePdf });
+    const answers = order.flatMap((each): Answers => {
+      if (each[0] === "Document") return [["Document", "order-1.pdf"]];
+      if (!each[0].startsWith("is there any")) return [each];
+      return [
+        [each[0], "yes"],
+        ["English", ""],
+        ["Hindi", "order-1.pdf", ""],
+        ["Sanskrit", "order-1-sa.pdf"],
+      ];
+    });
+    const { said } = await made(folder, "order", answers);
+    expect(said).toContainEqual(expect.stringContaining("order-1.pdf is named for another language too"));
+    expect(folder.read("content/orders/books-2025.yaml")).toContain("otherLanguages:\n  sa: order-1-sa.pdf\n");
   }));
 
 test("the items of a list are asked for one after the other", () =>

@@ -51,18 +51,22 @@ async function askField(field: FormField, group: Group, interview: Interview, is
     if (field.kind === "markdown") terminal.say(`  (${newMessages.lines()[reader]})`);
     return askText(field, path, group, interview);
   }
+  if (field.kind === "documents") {
+    const isAny = await askYesOrNo(newMessages.any(field.label)[reader], false, terminal, reader);
+    return isAny ? askText(field, path, group, interview) : undefined;
+  }
   const column = { field, language: undefined };
   const put = (value: unknown) => group.entry({ ...group.fields, [field.name]: value });
   return askUntilRight(column, standardOf(field, reader, isFirstDay), path, put, interview);
 }
 
-/** The English first: where a text may be left out and has none, the others are not asked for. */
+/** The English first: where a text may be left out and has none, the others are not asked for. Of documents any may be. */
 async function askText(field: Column["field"], path: string, group: Group, interview: Interview): Promise<unknown> {
   let text: EntryFields = {};
   for (const language of localeCodes) {
     const put = (value: unknown) => group.entry({ ...group.fields, [field.name]: { ...text, [language]: value } });
     const value = await askUntilRight({ field, language }, undefined, `${path}.${language}`, put, interview);
-    if (language === defaultLocale && value === undefined) return undefined;
+    if (field.kind !== "documents" && language === defaultLocale && value === undefined) return undefined;
     text = { ...text, [language]: value };
   }
   return text;

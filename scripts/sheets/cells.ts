@@ -49,6 +49,7 @@ export function cellForm({ field, language }: Column, entriesCalled: (collection
     }
     case "text":
     case "markdown":
+    case "documents":
       return {
         read: textual((text) => text),
         write: (value) => (isGroup(value) && language ? plain(value[language]) : ""),

@@ -1,5 +1,6 @@
 import { fold } from "../../src/language/fold";
 import { collections } from "../../src/schema/collections";
+import { orders } from "../../src/schema/collections/orders";
 import { schools } from "../../src/schema/collections/schools";
 import { sheetFormOf } from "../../src/schema/outputs/sheets";
 import { columnFinder, columnsOf, titleOf, titlesOf } from "./columns";
@@ -15,6 +16,11 @@ test("a text has a column for each language", () => {
   expect(columns.map((column) => titleOf(column, "hi"))).toEqual(
     expect.arrayContaining(["कुंजी", "कोड", "विद्यालय (अंग्रेज़ी)", "विद्यालय (हिन्दी)", "विद्यालय (संस्कृत)", "जनपद"]),
   );
+});
+
+test("a document in other languages has a column for each", () => {
+  const column = columnFinder(columnsOf(orders))("दस्तावेज़ अन्य भाषाओं में (संस्कृत)");
+  expect(column && [column.field.name, column.language]).toEqual(["otherLanguages", "sa"]);
 });
 
 test.each(inSheets)("no title of $name means two columns", (collection) => {

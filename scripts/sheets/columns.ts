@@ -6,25 +6,31 @@ import { type LocaleCode, localeCodes, localeOf } from "../../src/site/locales";
 import { ClerkFault } from "../entries/clerk-fault";
 import { sheetMessages } from "./messages";
 
-/** A field that one cell can hold, or one language of a text. */
+/** A field that one cell can hold, or one language of a text or of documents. */
 export interface Column {
   readonly field: SheetField;
-  /** The language of a text; undefined for a field that is the same in every language. */
+  /** The language of the value; undefined for a field that is the same in every language. */
   readonly language: LocaleCode | undefined;
 }
 
 /**
- * The columns of a collection's sheet, in the order of its fields, a text having one for each language. Throws a
- * `ClerkFault` for a collection that no sheet can hold: its entries have lists inside, or it is a single file.
+ * The columns of a collection's sheet, in the order of its fields. A field with a value for each language has a column for
+ * each. Throws a `ClerkFault` for a collection that no sheet can hold: its entries have lists inside, or it is a single file.
  */
 export function columnsOf(collection: Collection): Column[] {
   const form = sheetFormOf(collection);
   if ("isSingle" in form) throw new ClerkFault(sheetMessages.single(collection.label));
   if ("list" in form) throw new ClerkFault(sheetMessages.listInside(collection.label, form.list.label));
   return form.fields.flatMap((field): Column[] => {
-    if (field.kind !== "text" && field.kind !== "markdown") return [{ field, language: undefined }];
-    return localeCodes.map((language) => ({ field, language }));
+    return isByLanguage(field)
+      ? localeCodes.map((language) => ({ field, language }))
+      : [{ field, language: undefined }];
   });
+}
+
+/** Tells whether a field has a value for each language. */
+function isByLanguage({ kind }: Pick<SheetField, "kind">): boolean {
+  return kind === "text" || kind === "markdown" || kind === "documents";
 }
 
 /** The title of a column: `Year`, or `Name (Hindi)` for a text. */

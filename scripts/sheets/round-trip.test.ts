@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type EntryFields, entryText } from "../../src/content/entry-text";
 import { isGroup } from "../../src/content/fields";
-import { offices } from "../../src/content/fixtures/sample";
+import { offices, samplePdf } from "../../src/content/fixtures/sample";
 import { noRules } from "../../src/content/glossary/rules";
 import { languageFindings } from "../../src/content/language-rules";
 import { createGlossary } from "../../src/language/glossary";
@@ -57,6 +57,7 @@ function inSample(collection: Collection, fields: EntryFields, index: number): E
     // A list that may be left out has no column.
     if (field.kind === "list") return [[field.name, undefined]];
     if (field.kind === "document" && fields[field.name]) return [[field.name, "order-1.pdf"]];
+    if (field.kind === "documents" && fields[field.name]) return [[field.name, { sa: "order-1-sa.pdf" }]];
     if (field.kind === "reference" && fields[field.name])
       return [[field.name, there[field.collection] ?? officeOf[field.name]]];
     return [];
@@ -72,7 +73,7 @@ const formats = [
 
 /** Entries of every kind of text, without those that the check refuses among the others. */
 function rightEntries(collection: Collection, { root, write, remove }: SampleFolder): OpenContent {
-  write(offices);
+  write({ ...offices, "static/documents/order-1-sa.pdf": samplePdf });
   const some = fc.sample(entryOf(collection), { seed, numRuns: 25 });
   for (const [index, fields] of some.entries()) {
     const own = inSample(collection, fields, index);

@@ -20,6 +20,15 @@ test("only specimens with a PDF have a document made up, in order of their names
   ]);
 });
 
+test("a specimen has a document made up in each language that its entry gives", () => {
+  const otherLanguages = { en: "a-en.pdf", sa: "a-sa.csv" };
+  const documents = specimenDocuments([order("a", { specimen: true, document: "a.pdf", otherLanguages })]);
+  expect(documents.map(({ name, language }) => [name, language])).toEqual([
+    ["a-en.pdf", "en"],
+    ["a.pdf", undefined],
+  ]);
+});
+
 test("a specimen never takes the place of another entry's document", () => {
   const entries = [order("a", { specimen: true, document: "a.pdf" }), order("b", { document: "a.pdf" })];
   expect(() => specimenDocuments(entries)).toThrow("content/orders/a.yaml and content/orders/b.yaml both name");

@@ -1,6 +1,8 @@
 import { type ContentReading, type EntryValue, entriesOf, type ReadEntry } from "../../src/content";
 import type { Collection } from "../../src/schema/collection";
 import { collections } from "../../src/schema/collections";
+import { documentsNamedIn } from "../../src/schema/entry-documents";
+import type { LocaleCode } from "../../src/site/locales";
 
 /** An entry's fields as its schema gives them. */
 export type Entry = Readonly<Record<string, unknown>>;
@@ -9,6 +11,8 @@ export type Entry = Readonly<Record<string, unknown>>;
 export interface SpecimenDocument {
   /** The file's name in `static/documents`. */
   readonly name: string;
+  /** The language that the entry gives for it; undefined where it is left to the generator. */
+  readonly language?: LocaleCode | undefined;
   readonly collection: Collection;
   readonly entry: Entry;
 }
@@ -23,14 +27,21 @@ type Candidate = Pick<ReadEntry, "collection" | "file" | "value">;
 export function specimenDocuments(entries: readonly Candidate[]): SpecimenDocument[] {
   const specimens = entries.flatMap((candidate): SpecimenDocument[] => {
     const { collection: kind, file, value } = candidate;
-    const name = value.document;
     const collection = collections.find((known) => known.name === kind);
-    if (!collection || value.specimen !== true || typeof name !== "string" || !name.endsWith(".pdf")) return [];
-    const other = entries.find((entry) => entry !== candidate && entry.value.document === name);
-    if (other) throw new Error(`${file} and ${other.file} both name the document ${name}; give each its own.`);
-    return [{ name, collection, entry: value }];
+    if (!collection || value.specimen !== true) return [];
+    return documentsNamedIn(value)
+      .filter(({ name }) => name.endsWith(".pdf"))
+      .map(({ name, language }) => {
+        const other = entries.find((entry) => entry !== candidate && isNamedBy(entry, name));
+        if (other) throw new Error(`${file} and ${other.file} both name the document ${name}; give each its own.`);
+        return { name, language, collection, entry: value };
+      });
   });
   return specimens.sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function isNamedBy({ value }: Candidate, name: string): boolean {
+  return documentsNamedIn(value).some((named) => named.name === name);
 }
 
 /** The council's name. Throws where `content/site.yaml` is missing or wrong. */

@@ -2,7 +2,9 @@ import path from "node:path";
 import { z } from "zod";
 import { documentsFolder } from "../content/folders";
 import { sha256Of } from "../content/sha256";
+import { documentsFor, documentsNamedIn } from "../schema/entry-documents";
 import { contentUrlOf } from "../site/documents";
+import type { LocaleCode } from "../site/locales";
 import type { ResolverContext } from "./graphql-types";
 import { readPdf } from "./pdf-metadata";
 
@@ -52,15 +54,23 @@ export function warningOf({ name, fault }: { readonly name: string; readonly fau
   );
 }
 
-/** The document that an entry names, for GraphQL; null where the entry has none. */
-export async function findDocument(value: unknown, { nodeModel }: ResolverContext): Promise<unknown> {
-  if (value === undefined) return null;
-  return nodeModel.findOne({ type: documentType, query: { filter: { name: { eq: z.string().parse(value) } } } });
+const found = z.looseObject({ language: z.string().nullable() });
+
+/** Gives the document that an entry's fields name for a reader, for GraphQL; null where the entry has none. */
+export async function findDocument(fields: unknown, reader: LocaleCode, context: ResolverContext): Promise<unknown> {
+  const names = documentsNamedIn(fields).map(({ name }) => name);
+  const nodes = await Promise.all(names.map(async (name) => [name, await findByName(name, context)] as const));
+  const files = new Map(nodes.map(([name, node]) => [name, found.safeParse(node).data]));
+  return documentsFor(fields, reader, (name) => files.get(name))[0] ?? null;
 }
 
 const served = z.object({ address: z.string() });
 
 /** Returns the URL of the document with a name; undefined if there is none. */
 export async function documentUrl(name: string, context: ResolverContext): Promise<string | undefined> {
-  return served.safeParse(await findDocument(name, context)).data?.address;
+  return served.safeParse(await findByName(name, context)).data?.address;
+}
+
+async function findByName(name: string, { nodeModel }: ResolverContext): Promise<unknown> {
+  return nodeModel.findOne({ type: documentType, query: { filter: { name: { eq: name } } } });
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { readLedger, readLedgerText, updateLedger } from "../content/ledger";
 import { sha256Of } from "../content/sha256";
 import { collections } from "../schema/collections";
+import { documentsNamedIn } from "../schema/entry-documents";
 import type { LocaleCode } from "../site/locales";
 import { buildDate } from "./build-date";
 import { documentType } from "./documents";
@@ -33,7 +34,7 @@ const documentNode = z.object({
   address: z.string(),
   internal: z.object({ contentDigest: z.string() }),
 });
-const naming = z.object({ document: z.string(), title: z.unknown().optional(), parties: z.unknown().optional() });
+const naming = z.object({ title: z.unknown().optional(), parties: z.unknown().optional() });
 
 /** The GraphQL field that gives every version that the site has published, those of this build included. */
 export const publishedVersions = {
@@ -64,8 +65,8 @@ async function titlesByDocument(nodeModel: ResolverContext["nodeModel"]): Promis
   return new Map(
     found.flatMap(({ entries }) =>
       Array.from(entries).flatMap((node): [string, unknown][] => {
-        const { data } = naming.safeParse(node);
-        return data ? [[data.document, data.title ?? data.parties]] : [];
+        const { title, parties } = naming.parse(node);
+        return documentsNamedIn(node).map(({ name }) => [name, title ?? parties]);
       }),
     ),
   );

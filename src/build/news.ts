@@ -48,7 +48,11 @@ export const newsFields: Readonly<Record<string, FieldConfig>> = {
     args: languageArgument,
     resolve: ({ title, parties }, { language }) => localizedText(title ?? parties, language),
   },
-  document: { type: "DocumentFile", resolve: ({ document }, _arguments, context) => findDocument(document, context) },
+  document: {
+    type: "DocumentFile",
+    args: languageArgument,
+    resolve: (entry, { language }, context) => findDocument(entry, language, context),
+  },
   link: { type: "String" },
   /** What was corrected last after its publication. */
   change: {

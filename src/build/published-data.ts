@@ -93,7 +93,7 @@ const query = `
       key kind day specimen closes
       title(language: $language) { text language }
       change(language: $language) { day note { text language } }
-      document { address type bytes }
+      document(language: $language) { address type bytes }
     }
     papers: allExaminationPaper(sort: [{ day: ASC }, { shiftOrder: ASC }, { key: ASC }]) {
       nodes { key specimen grade session title(language: $language) { text language } day begins ends }

@@ -55,6 +55,8 @@ function fieldsOf(typeName: string, schema: z.ZodObject, build: BuildObject) {
   const fields: Record<string, FieldConfig> = {};
   for (const [name, field] of Object.entries(schema.shape)) {
     const description = descriptionOf(field);
+    // The field of the document chooses among them by its argument.
+    if (description.kind === "documents") continue;
     if (description.kind === "list") {
       const itemType = `${typeName}${name[0]?.toUpperCase()}${name.slice(1)}`;
       const item = fieldsOf(itemType, description.item, build);
@@ -90,7 +92,11 @@ function fieldConfig(name: string, field: z.core.$ZodType, description: FieldDes
     case "flag":
       return { type: "Boolean!", resolve: value };
     case "document":
-      return { type: documentType, resolve: (source, _arguments, context) => findDocument(value(source), context) };
+      return {
+        type: documentType,
+        args: languageArgument,
+        resolve: (source, { language }, context) => findDocument(source, language, context),
+      };
     case "reference": {
       const target = collections.find((collection) => collection.name === description.collection);
       if (!target)

@@ -11,7 +11,12 @@ import type { SearchContent } from "./search/kinds";
 
 /** A collection that is one file has no keys. */
 const keyed = z.looseObject({ key: z.string().default("") });
-const publishedDocument = z.object({ name: z.string(), type: z.string(), bytes: z.number() });
+const publishedDocument = z.object({
+  name: z.string(),
+  type: z.string(),
+  bytes: z.number(),
+  language: z.string().nullable(),
+});
 
 /** The content as Gatsby sourced it: what may not be shown yet is not in it. */
 function sourcedContent({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): SearchContent {

@@ -105,6 +105,8 @@ function wrongValue(description: FieldDescription, rest: Path, value: unknown): 
     case "text":
     case "markdown":
       return message(rest.length === 0 ? "text-languages" : "text-form", { found: kindFound(value) });
+    case "documents":
+      return message(rest.length === 0 ? "document-languages" : "text-form", { found: kindFound(value) });
     case "integer":
       return integerMessage(description, value);
     case "choice": {

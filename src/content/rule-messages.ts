@@ -60,6 +60,8 @@ const ruleMessages: Readonly<Record<RuleName, (context: RuleContext) => Message>
   "ends-before-begins": ({ found, value }) =>
     found === "" ? message("time-begins-missing") : message("time-ends", { found: String(value), begins: found }),
   "document-and-link": () => message("document-and-link"),
+  "document-twice": ({ found }) => message("document-twice", { found }),
+  "languages-without-document": () => message("languages-without-document"),
   "page-and-source": () => message("page-and-source"),
   "appeal-to-same-office": ({ found }) => message("appeal-to-same-office", { found }),
   "choice-in-group": ({ found }) => message("choice-in-group", { found }),

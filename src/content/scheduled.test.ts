@@ -58,6 +58,13 @@ it("leaves out the document of such an entry, unless an entry of the site names 
   expect(scheduledAt(root, "2027-01-14T23:59").documents).toEqual([]);
 });
 
+it("leaves out its documents in other languages too", () => {
+  write(late, "key: late\npublishOn: 2027-01-15\ndocument: result.pdf\notherLanguages:\n  hi: result-hi.pdf\n");
+  const documents = ["static/documents/result.pdf", "static/documents/result-hi.pdf"];
+  expect(scheduledAt(root, "2027-01-14T23:59").documents).toEqual(documents);
+  expect(scheduledAt(root, "2027-01-15T00:00").documents).toEqual([]);
+});
+
 it("takes an entry without a day, with an empty one or with one that is no date, for shown", () => {
   write("content/orders/plain.yaml", "key: plain\n");
   write("content/orders/cleared.yaml", "key: cleared\npublishOn: ''\n");

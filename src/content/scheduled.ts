@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import { documentsNamedIn } from "../schema/entry-documents";
 import { dueMoment, isDue } from "../schema/period";
-import { period, source } from "../schema/published";
+import { period } from "../schema/published";
 import { listEntryFiles } from "./files";
 import { documentsFolder } from "./folders";
 
@@ -18,14 +19,13 @@ export interface Scheduled {
 const fields = z.object({
   publishOn: period.publishOn.catch(undefined),
   publishAt: period.publishAt.catch(undefined),
-  document: source.document.catch(undefined),
 });
 
 interface EntryText {
   readonly file: string;
   readonly text: string;
-  /** Its fields, where it names a day from which it is shown. */
-  readonly dated?: z.output<typeof fields> | undefined;
+  /** Its days and its documents, where it names a day from which it is shown. */
+  readonly dated?: (z.output<typeof fields> & { readonly documents: readonly string[] }) | undefined;
 }
 
 /**
@@ -37,15 +37,15 @@ interface EntryText {
 export function scheduledAt(root: string, moment: string): Scheduled {
   const texts = readEntryTexts(root);
   const late = texts.flatMap(({ file, dated }) =>
-    dated && !isDue(dated, moment) ? [{ file, document: dated.document }] : [],
+    dated && !isDue(dated, moment) ? [{ file, documents: dated.documents }] : [],
   );
   const lateFiles = new Set(late.map(({ file }) => file));
   const isNamed = (document: string) => {
     const name = new RegExp(`(?<![a-z0-9._-])${document.replaceAll(".", "\\.")}`, "u");
     return texts.some(({ file, text }) => !lateFiles.has(file) && name.test(text));
   };
-  const documents = late.flatMap(({ document }) => (document && !isNamed(document) ? [document] : []));
-  return { entries: [...lateFiles], documents: documents.map((name) => `${documentsFolder}/${name}`) };
+  const names = late.flatMap(({ documents }) => documents.filter((name) => !isNamed(name)));
+  return { entries: [...lateFiles], documents: names.map((name) => `${documentsFolder}/${name}`) };
 }
 
 /**
@@ -69,9 +69,11 @@ function readEntryTexts(root: string): EntryText[] {
   });
 }
 
-function fieldsIn(text: string): z.output<typeof fields> | undefined {
+function fieldsIn(text: string): EntryText["dated"] {
   try {
-    return fields.safeParse(parse(text)).data;
+    const written: unknown = parse(text);
+    const { data } = fields.safeParse(written);
+    return data && { ...data, documents: documentsNamedIn(written).map(({ name }) => name) };
   } catch {
     // The content check tells what is wrong with it, and lets no build begin.
     return undefined;

@@ -39,6 +39,11 @@ test.each([
   ["Latin digits in Hindi", { title: { ...result.title, hi: "उत्तर मध्यमा 2025" } }, "नाम › हिन्दी: 2025: इस पाठ"],
   ["an English word in Hindi", { title: { ...result.title, hi: "Result २०२५" } }, "नाम › हिन्दी: Result: हिन्दी की लिपि"],
   ["a document and a link", { link: "https://a.example/b" }, "लिंक:"],
+  [
+    "one file for two languages",
+    { otherLanguages: { hi: "/documents/result-2025.pdf" } },
+    "दस्तावेज़ अन्य भाषाओं में › हिन्दी:",
+  ],
   ["a day that is not in the calendar", { published: "2025-02-30" }, "प्रकाशित:"],
   ["a list's end before its beginning", { published: "2025-05-01", expiresOn: "2025-04-01" }, "सूची में इस तिथि तक:"],
 ])("%s is told in Hindi, with the field's name", (_what, change, says) => {

@@ -15,11 +15,14 @@ import type { FileFormat } from "./decap";
 export function fileFormat(collection: Collection): FileFormat {
   const mapDocuments = (data: unknown, change: (name: string) => string): unknown => {
     if (!isGroup(data)) return data;
+    const changed = (value: unknown) => (typeof value === "string" && value !== "" ? change(value) : value);
     return Object.fromEntries(
       Object.entries(data).map(([name, value]) => {
         const field = Object.hasOwn(collection.schema.shape, name) ? collection.schema.shape[name] : undefined;
-        const isDocument = field && descriptionOf(field).kind === "document";
-        return [name, isDocument && typeof value === "string" && value !== "" ? change(value) : value];
+        const kind = field && descriptionOf(field).kind;
+        if (kind === "document") return [name, changed(value)];
+        if (kind !== "documents" || !isGroup(value)) return [name, value];
+        return [name, Object.fromEntries(Object.entries(value).map(([code, url]) => [code, changed(url)]))];
       }),
     );
   };

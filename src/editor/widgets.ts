@@ -67,6 +67,13 @@ function widgetOf(field: FormField, language: ClerkLanguage): Widget {
       return { ...named, widget: "relation", ...relation(field.collection, language) };
     case "document":
       return { ...named, widget: "file", choose_url: false, allow_multiple: false };
+    case "documents":
+      return {
+        ...named,
+        widget: "object",
+        collapsed: true,
+        fields: languages({ widget: "file", choose_url: false, allow_multiple: false }, field, language),
+      };
     case "link":
       return { ...named, widget: "string", ...form(/^https:\/\/./u) };
     case "email":
@@ -95,9 +102,13 @@ const richText = {
 
 const translationsRequired = contentLimits.untranslatedAllowed === 0;
 
-function languages(text: { readonly widget: string }, field: FormField, language: ClerkLanguage): Widget[] {
+function languages(
+  one: { readonly widget: string; readonly [option: string]: unknown },
+  field: FormField,
+  language: ClerkLanguage,
+): Widget[] {
   return localeCodes.map((code) => ({
-    ...text,
+    ...one,
     name: code,
     label: languageNames[code][language],
     // A text that may be left out is left out in every language; what is then missing is told when it is saved.

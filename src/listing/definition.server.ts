@@ -5,6 +5,7 @@ import { type EntryOf, readEntry } from "../build/entries";
 import { localizedText } from "../build/localized";
 import type { Collection } from "../schema/collection";
 import { descriptionOf } from "../schema/description";
+import { documentsFor } from "../schema/entry-documents";
 import { isExpired } from "../schema/period";
 import type { LocaleCode } from "../site/locales";
 import type { RouteId } from "../site/routes";
@@ -73,7 +74,7 @@ export function collectionList<Shape extends z.core.$ZodLooseShape>(
       return (language) => ({
         entries: entries.map((entry) => {
           const fields = { ...localize(collection, entry, language), ...complete(entry, content, language) };
-          return listEntry(list.columns, fields, content);
+          return listEntry(list.columns, fields, content, language);
         }),
       });
     },
@@ -114,21 +115,29 @@ export function listEntry(
   columns: readonly Column[],
   fields: Readonly<Record<string, unknown>>,
   content: ListContent,
+  language: LocaleCode,
 ): ListedEntry {
-  const withDocument = { ...fields, document: documentsIn(content).get(String(fields.document)) };
+  const [document] = documentsOf(fields, content, language);
   return {
     isArchived: isExpired(dated.parse(fields), content.today),
-    cells: encodeRow(columns, withDocument, content.today),
+    cells: encodeRow(columns, { ...fields, document }, content.today),
   };
 }
 
-/** The documents of each content, by name. */
-const knownDocuments = new WeakMap<ListContent, ReadonlyMap<string, unknown>>();
+const documentNode = z.looseObject({ name: z.string(), language: z.string().nullable() });
+type DocumentNode = z.output<typeof documentNode>;
 
-/** The nodes of the published documents, by name. */
-export function documentsIn(content: ListContent): ReadonlyMap<string, unknown> {
-  const documents =
-    knownDocuments.get(content) ?? new Map(content.nodes(documentType).map((node) => [String(node.name), node]));
+/** The documents of each content, by name. */
+const knownDocuments = new WeakMap<ListContent, ReadonlyMap<string, DocumentNode>>();
+
+/** Finds the nodes of the documents that an entry names, in the order in which a reader wants them. */
+export function documentsOf(fields: object, content: ListContent, reader: LocaleCode): readonly DocumentNode[] {
+  const documents = knownDocuments.get(content) ?? documentsByName(content);
   knownDocuments.set(content, documents);
-  return documents;
+  return documentsFor(fields, reader, (name) => documents.get(name));
+}
+
+function documentsByName(content: ListContent): ReadonlyMap<string, DocumentNode> {
+  const nodes = content.nodes(documentType).map((node) => documentNode.parse(node));
+  return new Map(nodes.map((node) => [node.name, node]));
 }

@@ -1,11 +1,13 @@
 import { documentType } from "../build/documents";
 import { contentOn } from "../build/search/content.testing";
 import { collections } from "../schema/collections";
+import { documentOfCell } from "../site/document-codec";
 import { localeCodes } from "../site/locales";
 import { newsRowKey } from "../site/news";
 import { routeOf } from "../site/routes";
 import type { ListContent } from "./definition.server";
 import { lists } from "./definitions.server";
+import { makeEntryPages } from "./entry-pages.server";
 
 const today = "2026-11-21";
 const files = contentOn(today);
@@ -45,6 +47,41 @@ describe.each(lists.map((list) => [list.route, list] as const))("the list of %s"
     const keys = entries.map(({ cells }) => cells.key);
     for (const { key } of collection ? files.entries(collection) : []) expect(keys).toContain(key);
   });
+});
+
+it("opens the document that the reader's language has, and tells of all on the entry's page", () => {
+  const collection = collections.find(({ name }) => name === "orders");
+  const [order] = collection ? files.entries(collection) : [];
+  const named = (name: string, language: string) => ({
+    ...document,
+    name,
+    language,
+    address: `/documents/${name}`,
+    internal: { contentDigest: name },
+  });
+  const inTwo: ListContent = {
+    today,
+    nodes: (type) => {
+      if (type === documentType) return [named("issued.pdf", "hi"), named("english.pdf", "en")];
+      const entry = { ...order, document: "issued.pdf", otherLanguages: { en: "english.pdf" } };
+      return type === collection?.type ? [entry] : [];
+    },
+  };
+  const list = lists.find(({ route }) => route === "orders");
+  if (!list) throw new Error("No list stands on orders.");
+  const opened = localeCodes.map((language) => {
+    const own = list.read(inTwo)(language);
+    const [page] = makeEntryPages({ ...list, route: "orders" }, language, own, inTwo, new Map());
+    const address = documentOfCell(own.entries[0]?.cells.document ?? "")?.address;
+    return [language, address, page?.documents.map(({ name, digest, mediaType }) => [name, digest, mediaType])];
+  });
+  const issued = ["issued.pdf", "issued.pdf", "application/pdf"];
+  const english = ["english.pdf", "english.pdf", "application/pdf"];
+  expect(opened).toEqual([
+    ["en", "/documents/english.pdf", [english, issued]],
+    ["hi", "/documents/issued.pdf", [issued, english]],
+    ["sa", "/documents/issued.pdf", [issued, english]],
+  ]);
 });
 
 it("knows by the day what is in the archive", () => {

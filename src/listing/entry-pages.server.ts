@@ -10,7 +10,7 @@ import { fileTypeOf } from "../site/http";
 import type { LocaleCode } from "../site/locales";
 import { type EntryRouteId, routeOf } from "../site/routes";
 import {
-  documentsIn,
+  documentsOf,
   entriesOf,
   type ListContent,
   type ListDefinition,
@@ -57,6 +57,7 @@ export const entryPage = z.object({
   isExpired: z.boolean(),
   /** The names of values that no vocabulary has. */
   labels: z.array(z.object({ column: z.string(), value: z.string(), label: z.string() })),
+  /** Those in the page's language first. */
   documents: z.array(document),
   /** Its text as Markdown, in all languages. */
   body: z.record(z.string(), z.string().optional()).nullable(),
@@ -107,8 +108,7 @@ export function makeEntryPages(
     const key = keyOf(entry.cells);
     const fields = localize(collection, own.get(key) ?? {}, language);
     const texts = ownTexts(own.get(key) ?? {}, language);
-    const { cells } = listEntry(entryColumns[route], { ...fields, day: entry.cells.day }, content);
-    const file = documentsIn(content).get(String(fields.document));
+    const { cells } = listEntry(entryColumns[route], { ...fields, day: entry.cells.day }, content, language);
     return {
       key,
       title: titleOf(cells),
@@ -117,7 +117,7 @@ export function makeEntryPages(
       isExpired: entry.isArchived,
       labels: labelsIn(cells, list.labels),
       ...texts,
-      documents: file ? [documentNode.parse(file)] : [],
+      documents: documentsOf(fields, content, language).map((file) => documentNode.parse(file)),
       lastUpdated: changed.get(`${pathOf(collection)}/${key}${entryEnding}`) ?? newestDay(texts, fields.published),
       related: nearestTo(entry, groups.get(groupOf(entry)) ?? []).map(({ cells: others }) => ({
         key: keyOf(others),

@@ -84,6 +84,7 @@ export const listTypes = `
     cells: [String!]!
     isExpired: Boolean!
     labels: [ValueLabel!]!
+    """What 'Click Here' opens in the list stands first."""
     documents: [EntryDocument!]!
     body: LocalizedMarkup
     """The beginning of its text without markup."""

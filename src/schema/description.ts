@@ -24,6 +24,7 @@ export type FieldKind =
         | "time"
         | "flag"
         | "document"
+        | "documents"
         | "link"
         | "email"
         | "telephone";

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { broken, date, document, link, list, markdown, text, time } from "./fields";
+import type { LocaleCode } from "../site/locales";
+import { broken, date, document, documents, link, list, markdown, text, time } from "./fields";
 import { newsDay, type Period } from "./period";
 
 /** The title of an entry. */
@@ -55,6 +56,14 @@ export const source = {
       hi: "static/documents में फ़ाइल का नाम, जैसे result-2024.pdf: छोटे लैटिन अक्षर, अंक और हाइफ़न; अधिकतम 10 MB।",
     },
   }).optional(),
+  /** The same document in other languages, each a file of its own. */
+  otherLanguages: documents({
+    label: { en: "Document in other languages", hi: "दस्तावेज़ अन्य भाषाओं में", sa: "लेख्यम् अन्यभाषासु" },
+    help: {
+      en: "The same document in another language, a file of its own. A reader gets it in the language of the page. Left out: there is one document.",
+      hi: "वही दस्तावेज़ किसी अन्य भाषा में, अलग फ़ाइल में। पाठक को वह पृष्ठ की भाषा में मिलता है। छोड़ने पर: एक ही दस्तावेज़ है।",
+    },
+  }).optional(),
   /** The address, when the document stands on another site. */
   link: link({
     label: { en: "Link", hi: "लिंक", sa: "परिसन्धिः" },
@@ -103,12 +112,18 @@ export const ownPage = {
   ).optional(),
 };
 
-/** What a dated entry's own rules look at. */
-type DatedEntry = Period & {
-  readonly document?: unknown;
+/** What the rules about an entry's source look at. */
+interface Source {
+  readonly document?: string | undefined;
+  readonly otherLanguages?: Readonly<Partial<Record<LocaleCode, string | undefined>>> | undefined;
   readonly link?: unknown;
-  readonly changes?: readonly { readonly day: string }[] | undefined;
-};
+}
+
+/** What a dated entry's own rules look at. */
+type DatedEntry = Period &
+  Source & {
+    readonly changes?: readonly { readonly day: string }[] | undefined;
+  };
 
 /**
  * Checks a dated entry: one source, a last day that is not before its first, no time without its day, and no change before
@@ -134,9 +149,18 @@ export function timeWithDay(context: z.core.ParsePayload<Period>): void {
   if (publishAt && !publishOn) context.issues.push(broken("time-without-day", publishAt, publishAt, ["publishAt"]));
 }
 
-/** Refuses an entry that gives both a document and a link, since 'Click Here' can lead to one place only. */
-export function oneSource(context: z.core.ParsePayload<{ document?: unknown; link?: unknown }>): void {
-  const { document: file, link: address } = context.value;
+/**
+ * Refuses an entry that gives both a document and a link, since 'Click Here' can lead to one place only; one that has other
+ * languages and no document; and one that names a file for two languages.
+ */
+export function oneSource({ value, issues }: z.core.ParsePayload<Source>): void {
+  const { document: file, otherLanguages = {}, link: address } = value;
   if (file !== undefined && address !== undefined)
-    context.issues.push(broken("document-and-link", address, undefined, ["link"]));
+    issues.push(broken("document-and-link", address, undefined, ["link"]));
+  const others = Object.entries(otherLanguages).filter(([, name]) => name !== undefined);
+  if (file === undefined && others.length > 0)
+    issues.push(broken("languages-without-document", otherLanguages, undefined, ["otherLanguages"]));
+  const names = [file, ...others.map(([, name]) => name)];
+  for (const [index, [code, name]] of others.entries())
+    if (names.indexOf(name) <= index) issues.push(broken("document-twice", name, name, ["otherLanguages", code]));
 }

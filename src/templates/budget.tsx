@@ -124,7 +124,7 @@ export const query = graphql`
           allotted
           spent
         }
-        document {
+        document(language: $language) {
           ...DocumentFile
         }
         link

@@ -143,7 +143,7 @@ export const query = graphql`
           group
           choose
         }
-        document {
+        document(language: $language) {
           ...DocumentFile
         }
         link

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isScalar, parseDocument, visit } from "yaml";
+import { documentName } from "../../../src/schema/fields";
 import { isLocaleCode } from "../../../src/site/locales";
 
 /** The markup injected into the texts; any execution of it sets `hacked`. */
@@ -43,6 +44,8 @@ function taintYaml(text: string): Written {
     Pair: (_key, pair) => {
       const language = isScalar(pair.key) ? pair.key.value : undefined;
       if (!isLocaleCode(language) || !isScalar(pair.value) || typeof pair.value.value !== "string") return;
+      // The name of a file is no text, and is refused as a name.
+      if (documentName.test(pair.value.value)) return;
       pair.value.value = `${pair.value.value.trimEnd()} ${markup}`;
       places.push(language);
     },

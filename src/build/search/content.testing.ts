@@ -8,7 +8,9 @@ import type { SearchContent } from "./kinds";
 /** The content that its site shows as a day begins, YYYY-MM-DD. */
 export function contentOn(day: string): SearchContent {
   const { entries, documents } = readContent(councilFolder);
-  const sizes = new Map(documents.map(({ name, bytes }) => [name, { type: path.extname(name).slice(1), bytes }]));
+  const sizes = new Map(
+    documents.map(({ name, bytes }) => [name, { type: path.extname(name).slice(1), bytes, language: null }]),
+  );
   const isShown = ({ publishOn }: Readonly<Record<string, unknown>>) =>
     typeof publishOn !== "string" || isDue({ publishOn }, `${day}T00:00`);
   return {

@@ -16,7 +16,7 @@ function indexesOf(content: SearchContent, language: LocaleCode, all = searchInd
 function contentOf(entries: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>): SearchContent {
   return {
     entries: ({ name }) => entries[name] ?? [],
-    document: (name) => ({ type: "pdf", bytes: name.length * 1024 }),
+    document: (name) => ({ type: "pdf", bytes: name.length * 1024, language: null }),
   };
 }
 
@@ -87,6 +87,19 @@ it("puts the newest first, and tells of documents", () => {
     { key: "new", year: 2023, document: { type: "pdf", kilobytes: 8 } },
     { key: "old", year: 2019 },
   ]);
+});
+
+it("tells of the document that the reader's language has", () => {
+  const otherLanguages = { hi: "act-in-hindi.pdf" };
+  const content = contentOf({ acts: [{ ...act, document: "act.pdf", otherLanguages }] });
+  const kilobytes = (language: LocaleCode) => indexesOf(content, language).facts.records[0]?.document?.kilobytes;
+  const english = {
+    ...content,
+    document: (name: string) => ({ type: "pdf", bytes: name.length * 1024, language: "en" }),
+  };
+  expect(kilobytes("hi")).toBe("act-in-hindi.pdf".length);
+  expect(indexesOf(english, "en").facts.records[0]?.document?.kilobytes).toBe("act.pdf".length);
+  expect(kilobytes("sa")).toBe("act-in-hindi.pdf".length);
 });
 
 it("takes the words of a page's text without its markup, apart from its title and summary", () => {

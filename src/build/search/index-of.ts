@@ -26,7 +26,7 @@ export function searchIndexes(content: SearchContent): ReadonlyMap<LocaleCode, I
     kinds.map(({ kind, synonyms, entries }) => ({
       kind,
       synonyms,
-      records: entries.map((entry) => recordOf(entry, language, content)),
+      records: entries.map((entry) => recordOf(entry, language)),
     }));
   return createIndexes(new Map(localeCodes.map((language) => [language, inLanguage(language)])));
 }
@@ -39,7 +39,7 @@ function pageEntries(content: SearchContent): Entry[] {
       {
         key,
         specimen,
-        document: undefined,
+        documents: () => [],
         expiresOn: undefined,
         title,
         summary,

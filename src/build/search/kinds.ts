@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Collection } from "../../schema/collection";
+import { documentsFor } from "../../schema/entry-documents";
 import type { SearchRecord } from "../../search/record";
 import { defaultLocale, type LocaleCode, type LocalizedTexts } from "../../site/locales";
 import { type RouteId, routes } from "../../site/routes";
@@ -10,8 +11,15 @@ import { titleSynonyms } from "./synonyms";
 export interface SearchContent {
   /** The fields of every entry of a collection, as its YAML has them or as its schema gives them. */
   entries(collection: Pick<Collection, "name" | "type">): readonly Readonly<Record<string, unknown>>[];
-  /** A published document's type and size; undefined for a name that is no document. */
-  document(name: string): { readonly type: string; readonly bytes: number } | undefined;
+  /** A published document's type, size and language; undefined for a name that is no document. */
+  document(name: string): IndexedFile | undefined;
+}
+
+interface IndexedFile {
+  readonly type: string;
+  readonly bytes: number;
+  /** The language that the file says it is in; null where it does not. */
+  readonly language: string | null;
 }
 
 /** The parts of an entry for the index, in all languages. */
@@ -37,7 +45,8 @@ export interface RecordBuilder {
 export interface Entry extends EntryParts {
   readonly key: string;
   readonly specimen: boolean;
-  readonly document: string | undefined;
+  /** Its documents in the order in which a reader wants them. */
+  readonly documents: (reader: LocaleCode) => readonly Pick<IndexedFile, "type" | "bytes">[];
   readonly expiresOn: string | undefined;
 }
 
@@ -53,7 +62,11 @@ export function recordBuilder<Shape extends z.core.$ZodLooseShape>(
   const route = routes.find(({ parent, collections }) => parent !== null && collections[0] === collection.name);
   if (!route) throw new Error(`No page lists the entries of ${collection.name}: src/site/routes.ts`);
   const make = (content: SearchContent) =>
-    readEntries(collection, content).map((entry) => ({ ...common.parse(entry), ...parts(entry, content) }));
+    readEntries(collection, content).map((entry) => ({
+      ...common.parse(entry),
+      documents: (reader: LocaleCode) => documentsFor(entry, reader, (name) => content.document(name)),
+      ...parts(entry, content),
+    }));
   return { route: route.id, make };
 }
 
@@ -62,10 +75,9 @@ const common = z
   .object({
     key: z.string(),
     specimen: z.boolean(),
-    document: z.string().optional(),
     expiresOn: z.string().optional(),
   })
-  .transform(({ key, specimen, document, expiresOn }) => ({ key, specimen, document, expiresOn }));
+  .transform(({ key, specimen, expiresOn }) => ({ key, specimen, expiresOn }));
 
 /** The entries of a collection, each read by its schema. */
 export function readEntries<Shape extends z.core.$ZodLooseShape>(
@@ -76,7 +88,7 @@ export function readEntries<Shape extends z.core.$ZodLooseShape>(
 }
 
 /** An entry's record in a language; what is not translated stands in English, as on its page. */
-export function recordOf(entry: Entry, language: LocaleCode, content: SearchContent): SearchRecord {
+export function recordOf(entry: Entry, language: LocaleCode): SearchRecord {
   const {
     key,
     title,
@@ -87,7 +99,7 @@ export function recordOf(entry: Entry, language: LocaleCode, content: SearchCont
     reference = "",
     synonyms = "",
     specimen,
-    document,
+    documents,
   } = entry;
   const text = (texts: LocalizedTexts | undefined) => texts?.[language] ?? texts?.[defaultLocale] ?? "";
   return {
@@ -97,7 +109,7 @@ export function recordOf(entry: Entry, language: LocaleCode, content: SearchCont
     summary: text(summary),
     body: body.map(text).join(" "),
     year,
-    document: document === undefined ? undefined : content.document(document),
+    document: documents(language)[0],
     reference,
     synonyms: [synonyms, titleSynonyms(title[defaultLocale])].join(" ").trim(),
     expiresOn: entry.expiresOn,

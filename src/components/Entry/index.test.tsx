@@ -91,6 +91,27 @@ it("shows the text, what changed and when, and each document with its digest", (
   expect(within(documents).getByText(digest)).toBeVisible();
 });
 
+it("lists a document in each of its languages, each with its digest", () => {
+  const english = {
+    ...book,
+    name: "books-en.pdf",
+    address: "/documents/books-en.pdf",
+    language: "en",
+    digest: "b".repeat(64),
+  };
+  const entry = entryOf(orderColumns, order, { documents: [english, book] });
+  renderIn("en", <EntryBody route="orders" entry={entry} url={url} />);
+  const items = within(screen.getByRole("region", { name: "Documents" })).getAllByRole("listitem");
+  const said = items.map((item) => {
+    const link = within(item).getByRole("link", { name: /Click Here/u });
+    return [link.getAttribute("href"), /in (?:English|Hindi)$/u.exec(link.textContent ?? "")?.[0], item.textContent];
+  });
+  expect(said).toEqual([
+    [english.address, "in English", expect.stringContaining(english.digest)],
+    [book.address, "in Hindi", expect.stringContaining(book.digest)],
+  ]);
+});
+
 it("says that there is no document yet, and leads to none", () => {
   renderIn("en", <EntryBody route="orders" entry={entryOf(orderColumns, order)} url={url} />);
   const documents = screen.getByRole("region", { name: "Documents" });

@@ -163,6 +163,12 @@ export const english = {
   "document-outside": "{found} is not in static/documents; put the file there and write its name alone: {near}",
   "document-digest": "{found} is the name under which this site gives a document to visitors; name the file {near}",
   "document-address": "this is an address, not a document's name; write it in the field link instead",
+  "document-languages":
+    "{found} stands here instead of the languages; write the language on a line below it and the file's name after that, such as hi: order-12-hi.pdf",
+  "document-twice":
+    "{found} is named for another language too; a document in another language is a file of its own: write its name, or remove this line",
+  "languages-without-document":
+    "the document is given in other languages only; write the one that was issued into document",
   "document-missing": "there is no document {found} in static/documents; put the file there",
   "document-near": "there is no document {found} in static/documents; perhaps {near} is meant",
   "document-empty": "the document {found} is empty; put the right file into static/documents",

@@ -139,6 +139,11 @@ export const hindi: Readonly<Record<keyof typeof english, string>> = {
   "document-outside": "{found} static/documents में नहीं है; फ़ाइल वहाँ रखें और केवल उसका नाम लिखें: {near}",
   "document-digest": "{found} वह नाम है जिससे यह साइट आगंतुकों को दस्तावेज़ देती है; फ़ाइल का नाम {near} रखें",
   "document-address": "यह पता है, दस्तावेज़ का नाम नहीं; इसे link फ़ील्ड में लिखें",
+  "document-languages":
+    "भाषाओं के स्थान पर {found} है; इसके नीचे की पंक्ति में भाषा और उसके बाद फ़ाइल का नाम लिखें, जैसे hi: order-12-hi.pdf",
+  "document-twice":
+    "{found} किसी अन्य भाषा के लिए भी लिखा है; अन्य भाषा का दस्तावेज़ अलग फ़ाइल होता है: उसका नाम लिखें, या यह पंक्ति हटाएँ",
+  "languages-without-document": "दस्तावेज़ केवल अन्य भाषाओं में दिया है; जारी किया गया दस्तावेज़ document में लिखें",
   "document-missing": "static/documents में {found} नाम का दस्तावेज़ नहीं है; फ़ाइल वहाँ रखें",
   "document-near": "static/documents में {found} नाम का दस्तावेज़ नहीं है; संभवतः आशय {near} से है",
   "document-empty": "दस्तावेज़ {found} ख़ाली है; सही फ़ाइल static/documents में रखें",

@@ -1,6 +1,8 @@
 import { documentName } from "../../schema/fields";
 import { documentNameIn } from "../../site/documents";
+import { localeCodes } from "../../site/locales";
 import { type Diagnostic, fileDiagnostic } from "../diagnostic";
+import { isGroup } from "../fields";
 import { linksIn } from "../markdown";
 import { message } from "../messages";
 import type { Path } from "../position";
@@ -51,9 +53,15 @@ export function documentsNamedBy(entry: WrittenEntry): string[] {
 function usesIn(entry: WrittenEntry): Use[] {
   return entry.fields.flatMap(({ path, description, value }): Use[] => {
     if (description.kind === "markdown") return documentLinks(entry, path, value);
-    if (description.kind !== "document" || typeof value !== "string") return [];
-    return [{ entry, path, name: value.trim().replace(/^\/?documents\//u, "") }];
+    if (description.kind === "document") return fileNamed(entry, path, value);
+    if (description.kind !== "documents" || !isGroup(value)) return [];
+    return localeCodes.flatMap((code) => fileNamed(entry, [...path, code], value[code]));
   });
+}
+
+function fileNamed(entry: WrittenEntry, path: Path, value: unknown): Use[] {
+  if (typeof value !== "string" || value.trim() === "") return [];
+  return [{ entry, path, name: value.trim().replace(/^\/?documents\//u, "") }];
 }
 
 function documentLinks(entry: WrittenEntry, path: Path, value: unknown): Use[] {

@@ -36,7 +36,7 @@ function entryParts(route: EntryRouteId, node: PreviewNode): Queries.EntryPartsF
   const cells = encodeRow(columns, { ...node, day: node.published }, todayInIndia(new Date()));
   const [names, values] = [Object.keys(cells), Object.values(cells)];
   const row = readRow(names, values, node.isExpired === true);
-  const { document, body, changes } = node;
+  const { documents, body, changes } = node;
   return {
     key: String(node.key),
     title: textOf(row, columns.find(isRowHeader)?.id ?? ""),
@@ -44,7 +44,12 @@ function entryParts(route: EntryRouteId, node: PreviewNode): Queries.EntryPartsF
     cells: values,
     isExpired: row.isExpired,
     labels: labelsIn(columns, node),
-    documents: isDocument(document) ? [{ ...document, name: "", digest: "", mediaType: "" }] : [],
+    documents: (Array.isArray(documents) ? documents.filter(isDocument) : []).map((document) => ({
+      ...document,
+      name: document.address,
+      digest: "",
+      mediaType: "",
+    })),
     body: isMarkup(body) ? body : null,
     excerpt: "",
     changes: Array.isArray(changes) ? changes.filter(isChange) : [],

@@ -4,8 +4,10 @@ import { todayInIndia } from "../../language/dates";
 import type { Collection } from "../../schema/collection";
 import { collections } from "../../schema/collections";
 import { isEmpty } from "../../schema/empty";
+import { documentsFor } from "../../schema/entry-documents";
 import { type FormField, fieldsOf } from "../../schema/outputs/form-fields";
 import { isExpired } from "../../schema/period";
+import { documentsUrl } from "../../site/documents";
 import { defaultLocale, type LocaleCode } from "../../site/locales";
 import { createPreviewI18n } from "./messages";
 
@@ -31,8 +33,10 @@ export function previewNode(collection: Collection, data: unknown, language: Loc
   const today = todayInIndia(new Date());
   const fields = groupOf(fieldsOf(collection), data, { ...around, collection, language, today });
   const { expiresOn } = fields;
+  const documents = documentsFor(data, language, (name) => documentOf(`${documentsUrl}/${name}`, around.sizeOf));
   return {
     ...fields,
+    ...("document" in fields && { document: documents[0] ?? null, documents }),
     isExpired: isExpired({ expiresOn: typeof expiresOn === "string" ? expiresOn : null }, today),
   };
 }
@@ -50,7 +54,7 @@ function groupOf(fields: readonly FormField[], data: unknown, around: RenderCont
 
 function fieldValue(field: FormField, value: unknown, around: RenderContext): unknown {
   if (isEmpty(value) && !field.required && field.kind !== "flag") return null;
-  const { language, collection, sizeOf, today } = around;
+  const { language, collection, today } = around;
   switch (field.kind) {
     case "text":
       return localized(value, language);
@@ -71,7 +75,9 @@ function fieldValue(field: FormField, value: unknown, around: RenderContext): un
     case "reference":
       return field.collection === collection.name ? null : referredTo(field, String(value ?? ""), around);
     case "document":
-      return documentOf(String(value ?? ""), sizeOf);
+    case "documents":
+      // Which of them is shown follows from all together.
+      return null;
     case "list":
       return (Array.isArray(value) ? value : []).map((item) => groupOf(field.fields, item, around));
     default:
@@ -100,5 +106,6 @@ function referredTo(field: FormField & { readonly kind: "reference" }, key: stri
 
 function documentOf(address: string, sizeOf: Around["sizeOf"]) {
   const type = address.slice(address.lastIndexOf(".") + 1);
-  return { address, type, bytes: sizeOf(address), pages: null, language: null };
+  const language: string | null = null;
+  return { address, type, bytes: sizeOf(address), pages: null, language };
 }

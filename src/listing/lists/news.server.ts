@@ -22,7 +22,7 @@ export const newsList: ListDefinition = {
     return (language) => ({
       entries: listed.map((entry) => {
         const title = localizedText(entry.title ?? entry.parties, language);
-        return listEntry(newsColumns, { ...entry, key: newsRowKey(entry), title }, content);
+        return listEntry(newsColumns, { ...entry, key: newsRowKey(entry), title }, content, language);
       }),
     });
   },

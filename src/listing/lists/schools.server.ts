@@ -31,7 +31,9 @@ export const schoolList: ListDefinition = {
             compare(one.entry.key, other.entry.key),
         );
       return {
-        entries: sorted.map(({ entry }) => listEntry(schoolColumns, localize(schools, entry, language), content)),
+        entries: sorted.map(({ entry }) =>
+          listEntry(schoolColumns, localize(schools, entry, language), content, language),
+        ),
         labels: { district: names },
       };
     };

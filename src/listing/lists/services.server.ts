@@ -22,7 +22,9 @@ export const serviceList: ListDefinition = {
         compare(one.key, other.key),
     );
     return (language) => ({
-      entries: entries.map((entry) => listEntry(serviceColumns, localize(services, entry, language), content)),
+      entries: entries.map((entry) =>
+        listEntry(serviceColumns, localize(services, entry, language), content, language),
+      ),
       labels: {
         officer: Object.fromEntries(
           offices.map(({ key, designation }) => [key, localizedText(designation, language)?.text ?? key]),

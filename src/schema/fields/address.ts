@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { digestLength } from "../../site/documents";
+import { byLocale } from "../../site/locales";
 import { type Description, withDescription } from "../description";
+import { isEmpty } from "../empty";
 import { coercedString } from "./coerced-string";
 import { broken } from "./rule";
 
@@ -20,18 +22,24 @@ export const documentName = new RegExp(
   "u",
 );
 
+function documentFile() {
+  return z
+    .string()
+    .transform((name) => name.trim().replace(/^\/?documents\//u, ""))
+    .check(({ value, issues }) => {
+      if (!documentName.test(value)) issues.push(broken("document-name", value, value));
+    });
+}
+
 /** The name of a file in `static/documents`. */
 export function document(description: Description) {
-  return withDescription(
-    z
-      .string()
-      .transform((name) => name.trim().replace(/^\/?documents\//u, ""))
-      .check((context) => {
-        if (!documentName.test(context.value))
-          context.issues.push(broken("document-name", context.value, context.value));
-      }),
-    { ...description, kind: "document" },
-  );
+  return withDescription(documentFile(), { ...description, kind: "document" });
+}
+
+/** Such names by language, `{ en, hi, sa }`, each of which may be missing; a form writes an empty one for it. */
+export function documents(description: Description) {
+  const file = () => z.preprocess((name) => (isEmpty(name) ? undefined : name), documentFile().optional()).optional();
+  return withDescription(z.strictObject(byLocale(file)), { ...description, kind: "documents" });
 }
 
 /**

@@ -1,6 +1,7 @@
 export {
   document,
   documentName,
+  documents,
   documentTypes,
   email,
   isSecureUrl,

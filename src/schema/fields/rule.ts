@@ -30,6 +30,8 @@ export type RuleName =
   | "until-before-day"
   | "ends-before-begins"
   | "document-and-link"
+  | "document-twice"
+  | "languages-without-document"
   | "page-and-source"
   | "appeal-to-same-office"
   | "choice-in-group"

@@ -27,6 +27,10 @@ const plain: Readonly<Record<Exclude<FormField["kind"], "integer" | "choice" | "
     hi: "हाँ के लिए `true`, नहीं के लिए `false`; न लिखने पर नहीं।",
   },
   document: { en: `It ends in ${endings("or")}.`, hi: `उसके अंत में ${endings("या")} हो।` },
+  documents: {
+    en: "The file's name after `en:`, `hi:` or `sa:`, each on a line of its own; the languages that there are.",
+    hi: "`en:`, `hi:` या `sa:` के बाद फ़ाइल का नाम, प्रत्येक अलग पंक्ति में; जितनी भाषाओं में हो।",
+  },
   link: { en: "It begins with `https://`.", hi: "यह `https://` से शुरू होता है।" },
   email: { en: "An e-mail address.", hi: "ई-मेल पता।" },
   telephone: { en: "Digits, spaces and hyphens.", hi: "अंक, रिक्त स्थान और हाइफ़न।" },

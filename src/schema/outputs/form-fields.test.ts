@@ -16,6 +16,7 @@ test("the fields stand in the schema's order, the key first", () => {
       "lent",
       "district",
       "scan",
+      "editions",
       "shop",
     ],
     "chapters",
@@ -43,6 +44,7 @@ test("a field says what it is called, what belongs into it and whether it may be
     "lent",
     "district",
     "scan",
+    "editions",
     "shop",
   ]);
 });

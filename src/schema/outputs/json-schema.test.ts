@@ -37,6 +37,8 @@ test.each<[string, Record<string, unknown>]>([
   ["a flag in words", { lent: "yes" }],
   ["a key with capitals", { key: "Panini" }],
   ["a document outside its folder", { scan: "../scan.pdf" }],
+  ["a document in an unknown language", { editions: { fr: "scan.pdf" } }],
+  ["a document in another language of another kind", { editions: { hi: "scan.exe" } }],
   ["a document of another kind", { scan: "scan.exe" }],
   ["an address that would run", { shop: "javascript:alert(1)" }],
   ["an empty list", { chapters: [] }],

@@ -99,6 +99,12 @@ function valueSchema(field: FormField, options: JsonSchemaOptions): JsonSchema {
       return { type: ["string", "number"], pattern: keyForm.source, patternErrorMessage: field.help.en };
     case "document":
       return formed(documentName);
+    case "documents":
+      return {
+        type: "object",
+        additionalProperties: false,
+        properties: Object.fromEntries(localeCodes.map((code) => [code, formed(documentName)])),
+      };
     case "link":
       return formed(/^https:\/\/./u);
     case "email":

@@ -1,5 +1,19 @@
 import { collection } from "../collection";
-import { choice, date, document, flag, integer, line, link, list, reference, text, vocabulary, year } from "../fields";
+import {
+  choice,
+  date,
+  document,
+  documents,
+  flag,
+  integer,
+  line,
+  link,
+  list,
+  reference,
+  text,
+  vocabulary,
+  year,
+} from "../fields";
 
 const binding = vocabulary("binding", {
   paper: { en: "Paper", hi: "काग़ज़", sa: "पत्रम्" },
@@ -20,6 +34,7 @@ const bookFields = {
   lent: flag(about("Lent", "उधार")),
   district: reference(about("District", "जनपद"), "districts").optional(),
   scan: document(about("Scan", "स्कैन")).optional(),
+  editions: documents(about("Editions", "संस्करण")).optional(),
   shop: link(about("Shop", "दुकान")).optional(),
   chapters: list(about("Chapters", "अध्याय"), {
     name: text(about("Chapter", "अध्याय")),

@@ -1,0 +1,46 @@
+import { documentsFor } from "./entry-documents";
+
+const entry = { document: "issued.pdf", otherLanguages: { en: "en.pdf", sa: "sa.pdf" } };
+
+/** Finds a document whose file says that it is in a language, or says nothing. */
+const written = (language: string | null) => (name: string) => ({ name, language });
+
+const first = (fields: object, reader: "en" | "hi" | "sa", language: string | null) =>
+  documentsFor(fields, reader, written(language))[0]?.name;
+
+test.each([
+  ["the reader's own language", entry, "sa", "hi", "sa.pdf"],
+  ["the issued document, where that is in the reader's language", entry, "hi", "hi", "issued.pdf"],
+  ["the issued document, where both are in the reader's language", entry, "en", "en", "issued.pdf"],
+  [
+    "Hindi, where the reader's language is missing",
+    { ...entry, otherLanguages: { hi: "hi.pdf" } },
+    "sa",
+    "en",
+    "hi.pdf",
+  ],
+  [
+    "the issued document, where there is no Hindi either",
+    { ...entry, otherLanguages: { sa: "sa.pdf" } },
+    "en",
+    null,
+    "issued.pdf",
+  ],
+  ["the issued document, where it is the only one", { document: "issued.pdf" }, "hi", "en", "issued.pdf"],
+] as const)("a reader gets %s", (_what, fields, reader, language, name) => {
+  expect(first(fields, reader, language)).toBe(name);
+});
+
+test("every document follows, in the language that the entry gives for it", () => {
+  expect(documentsFor(entry, "sa", written("hi"))).toEqual([
+    { name: "sa.pdf", language: "sa" },
+    { name: "issued.pdf", language: "hi" },
+    { name: "en.pdf", language: "en" },
+  ]);
+});
+
+test("an entry without a document, one that a form has emptied and a file that is not published give none", () => {
+  for (const fields of [{}, { document: "", otherLanguages: { en: "", hi: null } }, null])
+    expect(documentsFor(fields, "en", written("hi"))).toEqual([]);
+  expect(documentsFor(entry, "en", () => undefined)).toEqual([]);
+});

@@ -1,0 +1,56 @@
+/** A clerk gives a document in another language: the preview opens each page's own, and the draft has both files. */
+import { countErrors, readContent } from "../src/content";
+import { hindiInterface } from "../src/editor/locale/hi";
+import { pdf } from "./editor/clerk";
+import { test } from "./editor/local-desk";
+import { expect } from "./site/test";
+
+const title = { en: "Examination centres 2031", hi: "परीक्षा केंद्र २०३१", sa: "परीक्षाकेन्द्राणि २०३१" };
+
+/** A PDF whose bytes are its own: Decap takes two files of the same bytes for one. */
+const file = (name: string) => ({ name, mimeType: "application/pdf", buffer: pdf(200 + name.length) });
+
+test("a clerk gives an order in English too, and the draft names both files", async ({ clerk, council, page }) => {
+  await clerk.open();
+  await clerk.begin("शासनादेश");
+  await clerk.writeText(title);
+  await clerk.box("शासनादेश संख्या").fill("SPECIMEN/2031/001");
+  await clerk.choose("विषय", "परीक्षा");
+  await page.getByRole("textbox", { name: "प्रकाशित" }).fill("2026-11-01");
+  await clerk.offer(file("centres-2031.pdf"));
+  await clerk.take("centres-2031.pdf");
+
+  const { file: words, object } = hindiInterface.editor.editorWidgets;
+  const choose = page.getByRole("button", { name: words.choose, exact: true });
+  // The first group that is closed is the documents in other languages, in the order English, Hindi, Sanskrit.
+  await page.getByRole("button", { name: object.expand, exact: true }).first().click();
+  await expect(choose).toHaveCount(3);
+  await choose.first().click();
+  await page.locator("input[type=file]").setInputFiles(file("centres-2031-en.pdf"));
+  await clerk.take("centres-2031-en.pdf");
+  await expect(choose).toHaveCount(2);
+
+  for (const [name, opened] of [
+    ["English", "centres-2031-en.pdf"],
+    ["हिन्दी", "centres-2031.pdf"],
+    ["संस्कृतम्", "centres-2031.pdf"],
+  ] as const) {
+    const shown = clerk.preview.getByRole("region", { name });
+    await expect(shown.getByRole("row").getByRole("link")).toHaveAttribute("href", `/documents/${opened}`);
+    await expect(shown.getByRole("listitem").getByRole("link", { name: /PDF/u })).toHaveCount(2);
+  }
+
+  await clerk.box("कुंजी (वैकल्पिक)").fill("centres-2031");
+  await clerk.save();
+  await expect(page.getByText("बदलाव सहेज लिए गए")).toBeVisible();
+  const draft = "cms/orders/centres-2031";
+  await expect.poll(() => council.git("branch", "--list", "--format=%(refname:short)")).toContain(draft);
+  expect(council.git("diff", "--name-only", "main", draft).split("\n")).toEqual([
+    "content/orders/centres-2031.yaml",
+    "static/documents/centres-2031-en.pdf",
+    "static/documents/centres-2031.pdf",
+  ]);
+  const written = council.git("show", `${draft}:content/orders/centres-2031.yaml`);
+  expect(written).toMatch(/\ndocument: centres-2031\.pdf\notherLanguages:\n {2}en: centres-2031-en\.pdf\s*$/u);
+  expect(countErrors(readContent(council.merged(draft)).problems)).toBe(0);
+});
