@@ -23,7 +23,7 @@ const usage = `PUBLISH_TO=${hosts.join("|")} npm run deploy -- --prepare folder 
 PUBLISH_TO=${hosts.join("|")} npm run deploy -- folder             publishes such a folder and looks at it there
 npm run deploy -- --due                       says whether anything has become due since the live site was built`;
 
-/** How long a host may go on serving the release before, in milliseconds. */
+/** Milliseconds for which a host may still serve the previous release. */
 const verifyTimeoutMs = 180_000;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);

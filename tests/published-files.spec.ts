@@ -1,4 +1,4 @@
-/** What stands beside the pages for programs: feeds, the calendar, the sitemap, and what goes with a shared link. */
+/** Files for programs accompany the pages: feeds, the calendar, the sitemap, and the data for a shared link. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";

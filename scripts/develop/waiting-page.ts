@@ -3,7 +3,7 @@ import { escapeXml } from "../../src/build/xml";
 
 /** A page that stands in for the site until its content is right. */
 export interface WaitingPage {
-  /** Says what is wrong now. */
+  /** Shows the current errors. */
   readonly tell: (problems: string) => void;
   readonly close: () => Promise<void>;
 }

@@ -21,7 +21,7 @@ const written = [
   "static/brand/",
 ];
 
-/** Whether a path is there: an entry's folder may be empty in the project, and is not in the council for tests. */
+/** Returns whether a path exists. An entry's folder may be empty in the project, but not in the council for tests. */
 function exists(named: string): boolean {
   return [root, path.join(root, councilFolder)].some((folder) => existsSync(path.join(folder, named)));
 }

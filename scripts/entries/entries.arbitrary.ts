@@ -8,7 +8,7 @@ import { localeCodes } from "../../src/site/locales";
 
 export { seed };
 
-/** What a writer of YAML or CSV is most likely to get wrong. */
+/** The characters and strings that writers of YAML or CSV most often get wrong. */
 const signs = [
   ..."abzY01:-#\"'[]{}|&*!%@,?=+~`\\/ \u00A0éअक्िं\u{1F600}",
   "\u0928\u093C",
@@ -138,7 +138,10 @@ function texts(text: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
   return fc.record(Object.fromEntries(localeCodes.map((code) => [code, text])));
 }
 
-/** What the schema would refuse in every text is not tried again and again. */
+/**
+ * Returns whether a text has only characters that the schema accepts in every text. Refused characters need no further
+ * trials.
+ */
 function isPlain(text: string): boolean {
   return text.trim() !== "" && !/[<\p{Cc}\p{Co}\p{Cn}\p{Cs}]/u.test(text.replaceAll("\n", ""));
 }

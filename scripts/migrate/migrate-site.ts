@@ -17,7 +17,7 @@ export interface ChangedFile {
   readonly change: ClerkTexts;
 }
 
-/** What a project is migrated by. */
+/** The options of a migration. */
 export interface MigrateOptions {
   readonly migrations: readonly Migration[];
   /** The example in the newer version, from which new messages and pages come. */

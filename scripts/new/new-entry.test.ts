@@ -7,7 +7,7 @@ import { type SampleFolder, withSampleFolder } from "../entries/sample-folder";
 import { newEntry } from "./new-entry";
 import { Cancelled } from "./terminal";
 
-/** What is answered to the question whose prompt contains some words; several answers are given in turn. */
+/** The answers to the question whose prompt contains some words; several answers are given in turn. */
 type Answers = readonly (readonly [prompt: string, ...answers: string[]])[];
 
 /** Makes an entry with answers that come in the order of the questions, and gives all that was said. */

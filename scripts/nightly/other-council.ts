@@ -14,7 +14,7 @@ import { becomeOtherCouncil } from "./other-council/become-other-council";
 /** A copy of the project, from its folder. */
 const project = ".trial/other-council";
 
-/** What is run there in turn, each by Node. */
+/** The commands to run there in turn, each with Node. */
 const steps: readonly (readonly [name: string, args: readonly string[]])[] = [
   ["npm run check", ["--import", "tsx", "scripts/check.ts"]],
   ["npm run build", ["--import", "tsx", "scripts/build.ts"]],

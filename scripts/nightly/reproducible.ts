@@ -57,7 +57,7 @@ function build(project: string, env: Readonly<Record<string, string>>): void {
   console.log(`Built in ${path.basename(project)} in ${Math.round((performance.now() - started) / 1000)} s.`);
 }
 
-/** Says what differs between the sites that two projects have built; gives the number of files. */
+/** Reports the differences between the sites of two projects and returns the number of files. */
 function tell(when: string, one: string, other: string): number {
   const folders = [one, other].map((project) => path.join(project, publicFolder));
   const { stdout, status } = spawnSync("diff", ["--recursive", "--brief", ...folders], { encoding: "utf8" });

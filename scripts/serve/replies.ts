@@ -5,7 +5,7 @@ import { isCompressible } from "./representation";
 import type { SiteFile } from "./site-files";
 import { propertyOf } from "./thrown";
 
-/** Says what a file is, how long it may be kept and whether its form depends on the request. */
+/** Sets the headers of a file on a reply: its type, cache lifetime, and `Vary`. */
 export function declareFile(reply: FastifyReply, file: SiteFile): FastifyReply {
   if (isCompressible(file)) reply.header("vary", "accept-encoding");
   return reply

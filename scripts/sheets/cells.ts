@@ -10,12 +10,12 @@ import { Lookup, type Meaning } from "./lookup";
 import { sheetMessages } from "./messages";
 import { type Cell, cellText } from "./sheet";
 
-/** What a cell says: a value (undefined where nothing stands), or why nothing can be made of it. */
+/** The result of reading a cell: a value (undefined for an empty cell), or the fault that prevents reading it. */
 export type CellReading = { readonly value: unknown } | { readonly fault: ClerkTexts };
 
-/** How the cells of a column are read and written. */
+/** The functions that read and write the cells of a column. */
 export interface CellForm {
-  /** What cannot be understood is given back as the text that stands there, for the content check to word. */
+  /** Reads a cell; text that cannot be parsed is returned unchanged, and the content check writes the message. */
   readonly read: (cell: Cell) => CellReading;
   readonly write: (value: unknown, reader: ClerkLanguage) => string;
 }

@@ -19,7 +19,7 @@ import { readXlsx, writeXlsx } from "./xlsx";
 
 const inSheets = collections.filter((collection) => "fields" in sheetFormOf(collection));
 
-/** What an entry may name in the sample. */
+/** The keys to which an entry of the sample may refer. */
 const there: Readonly<Record<string, string>> = { districts: "almora", departments: "council" };
 
 /** An office for each field that names one: of a service they are to be different. */

@@ -14,7 +14,7 @@ export interface DetailTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What a specimen tells of its entry. */
+/** The content of a specimen about its entry. */
 export interface Details {
   readonly title: string;
   /** The fields that identify the entry, label and value. */
@@ -22,7 +22,7 @@ export interface Details {
   readonly tables: readonly DetailTable[];
 }
 
-/** What stands for a value that an entry leaves out. */
+/** The placeholder for a value that an entry leaves out. */
 const absent = "–";
 
 /**
@@ -41,7 +41,7 @@ export function textIn(value: unknown, language: LocaleCode): string {
   return words[language] ?? words.en;
 }
 
-/** What a specimen tells of its entry, in a language, with the labels of the schema. */
+/** Returns the content of a specimen about its entry, in a language, with the labels of the schema. */
 export function detailsOf({ collection, entry }: SpecimenDocument, language: LocaleCode): Details {
   const described = fieldsOf(collection.schema).filter(([name]) => !unprinted.includes(name));
   const shown = described.filter(([name, { kind }]) => showable(kind) && entry[name] !== undefined);

@@ -30,7 +30,7 @@ async function findSecurityTxtFaults(origin: string, now: Date): Promise<ClerkTe
   return new Date(expires) > now ? [] : [words.securityTxt(url, expires || "–")];
 }
 
-/** The moment at which the certificate of a host ends. Whether it is trusted every other request has shown. */
+/** Returns the expiry of a host's certificate. Every other request has shown whether it is trusted. */
 function readCertificateEnd(host: string, port: number): Promise<Date> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port, servername: host, rejectUnauthorized: false }, () => {

@@ -1,7 +1,7 @@
 import { prefersReducedData } from "../preferences/connection";
 import { pageAt, templateOf } from "../site/paths";
 
-/** What is used of Gatsby in the browser. */
+/** The part of Gatsby's browser API in use. */
 export interface PageNavigation {
   /** Goes to a page without leaving the document. */
   navigate(to: string): void;
@@ -10,8 +10,8 @@ export interface PageNavigation {
 }
 
 /**
- * Makes every plain link to a page of the site, also those inside rich text, change the page without a new document, and
- * fetches that page when the visitor shows the intent: at pointing, touching or focusing, never before.
+ * Makes every plain link to a page of the site, including links inside rich text, navigate without a new document.
+ * Prefetches that page when the visitor points at, touches or focuses the link, never before.
  */
 export function interceptLinks(root: Document, { navigate, prefetch }: PageNavigation): void {
   root.addEventListener("click", (event) => {

@@ -10,8 +10,8 @@ import { checkedContent } from "./content-check";
 import { syncFolder } from "./sync-folder";
 
 /**
- * How many entries stand in a file, about. Of every file Gatsby makes a node, which costs more than that of an entry; a
- * change of an entry has those of its file made anew.
+ * The approximate number of entries per file. Of every file Gatsby makes a node, which costs more than that of an
+ * entry; a change of an entry has those of its file made anew.
  */
 const entriesPerFile = 32;
 

@@ -24,8 +24,8 @@ const notYet = new Set([
   ...scheduled.documents.map((file) => path.resolve(file)),
 ]);
 /**
- * What may not be shown yet is not sourced, so that no query, index or feed can ever contain it. Of entries this is for a
- * site in development: what a build gathers has none of them.
+ * Returns whether a file is not yet due. Such a file is not sourced, so no query, index or feed can contain it. Of
+ * entries this is for a site in development: what a build gathers has none of them.
  */
 const isNotYetDue = (file: string) => notYet.has(path.resolve(file));
 

@@ -9,7 +9,7 @@ import type { OldPaths } from "../site/old-paths";
 import { buildMoment } from "./build-date";
 import type { ResolverContext } from "./graphql-types";
 
-/** What is wrong with the content below a project's root, as lines for people; empty when it may be published. */
+/** Returns the problems of the content below a project's root, as lines for people; empty if it may be published. */
 export function problemsOf(root: string): string {
   return problemsIn(readContent(root));
 }

@@ -3,7 +3,7 @@ import { timeForm } from "../language/times";
 
 export { digestListPath } from "../site/digest-list";
 
-/** Where the signature of that list is served: the 64 bytes of Ed25519 (RFC 8032) over the list's own bytes. */
+/** The URL path of the signature of that list: 64 bytes of Ed25519 (RFC 8032) over the list's own bytes. */
 export const digestSignaturePath = "/.well-known/site-digests.sig";
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/u);
@@ -13,7 +13,7 @@ const digestList = z.object({
   site: z.string(),
   /** The commit it was built from; null without git. */
   commit: z.string().nullable(),
-  /** Whether anything differed from that commit. */
+  /** True if any file differed from that commit. */
   uncommitted: z.boolean(),
   /** The day in India for which it was built, YYYY-MM-DD. */
   day: z.string(),
@@ -27,7 +27,7 @@ const digestList = z.object({
   files: z.record(z.string().startsWith("/"), sha256),
 });
 
-/** What a build says of the site it made: its source, its day and the digest of every file. */
+/** The record of a built site: its source, its day and the digest of every file. */
 export type DigestList = z.output<typeof digestList>;
 
 /** Writes the list as text, a file on a line. */

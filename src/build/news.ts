@@ -17,7 +17,7 @@ const days = z.object({
   expiresOn: period.expiresOn,
 });
 
-/** What the entries of all dated collections have in common; a court case is known by its parties. */
+/** The fields common to the entries of all dated collections; a court case is identified by its parties. */
 const dated = days.extend({
   key: z.string(),
   specimen: z.boolean().default(false),
@@ -70,11 +70,11 @@ function lastChange({ changes = [] }: Pick<z.output<typeof dated>, "changes">) {
   return [...changes].sort((one, other) => compare(other.day, one.day))[0];
 }
 
-/** What can be asked of the field `news`. */
+/** The arguments of the field `news`. */
 interface NewsArguments {
   /** The collections to gather from; all dated ones by default. */
   readonly kinds?: readonly NewsKind[];
-  /** How many at most. */
+  /** The maximum number of entries. */
   readonly first?: number;
   /** True for every entry, however old; false, the default, for what is news. */
   readonly all?: boolean;

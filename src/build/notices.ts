@@ -74,7 +74,7 @@ export async function noticesOf(
   };
 }
 
-/** What is written into pages with notices: into the head, and at the beginning of the body. */
+/** The markup inserted into pages with notices: in the head, and at the start of the body. */
 export interface NoticeMarkup {
   readonly head: string;
   readonly body: string;

@@ -69,7 +69,7 @@ export type PublishedPaper = z.output<typeof data>["papers"]["nodes"][number];
 /** A holiday, in a language. */
 export type PublishedHoliday = z.output<typeof data>["holidays"]["nodes"][number];
 
-/** What the files beside the pages say, in a language. */
+/** The data for the files beside the pages, in one language. */
 export interface PublishedData {
   readonly language: LocaleCode;
   readonly council: z.output<typeof data>["council"];

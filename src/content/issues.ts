@@ -17,7 +17,7 @@ export interface Finding {
   readonly message: Message;
 }
 
-/** What the schema's issues with an entry mean to a clerk. */
+/** Converts the schema's issues with an entry to findings for a clerk. */
 export function findingsOf(issues: readonly z.core.$ZodIssue[], schema: z.ZodObject, value: unknown): Finding[] {
   const meant = new Set<string>();
   const unknown = issues.flatMap((issue) =>

@@ -10,15 +10,15 @@ import { readableShade, textContrast, weakestContrast } from "../site/palette";
 import { type ClerkTexts, type Message, message } from "./messages";
 import { slug } from "./slug";
 
-/** What the wording of a broken rule may need. */
+/** The context for the message about a broken rule. */
 export interface RuleContext {
-  /** What was found, as the rule reports it. */
+  /** The text found, as the rule reports it. */
   readonly found: string;
-  /** What is written in the field. */
+  /** The value of the field. */
   readonly value: unknown;
-  /** What the schema tells clerks to write into the field. */
+  /** The schema's help text for clerks about the field. */
   readonly help: ClerkTexts;
-  /** Whether the text is the English one of a text in every language. */
+  /** True if the text is the English version of a text in every language. */
   readonly isEnglish: boolean;
 }
 
@@ -78,7 +78,7 @@ const ruleMessages: Readonly<Record<RuleName, (context: RuleContext) => Message>
   "code-owner-form": ({ found }) => message("code-owner-form", { found }),
 };
 
-/** What a clerk is told of a broken rule; undefined for an issue that no rule of the schema made. */
+/** Returns the message for a clerk about a broken rule; undefined for an issue from outside the schema's rules. */
 export function ruleMessage(params: unknown, context: Omit<RuleContext, "found">): Message | undefined {
   if (!isBrokenRule(params)) return undefined;
   return ruleMessages[params.rule]({ ...context, found: params.found ?? "" });
@@ -106,7 +106,7 @@ export function timeMessage(found: string | ClerkTexts): Message {
   return near ? message("time-near", { found, near }) : message("time-form", { found, example: "17:30" });
 }
 
-/** What is wrong with a document's name by itself; undefined when it can be published under it. */
+/** Returns the message about an invalid document name; undefined if the document can be published under it. */
 export function documentNameMessage(name: string): Message | undefined {
   return documentName.test(name) ? undefined : documentMessage(name);
 }

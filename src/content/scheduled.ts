@@ -8,7 +8,7 @@ import { period } from "../schema/published";
 import { listEntryFiles } from "./files";
 import { documentsFolder } from "./folders";
 
-/** What the site does not contain yet, as paths from the project's root, with `/`. */
+/** The content that is not yet on the site, as paths from the project's root, with `/`. */
 export interface Scheduled {
   /** The files of entries. */
   readonly entries: readonly string[];

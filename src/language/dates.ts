@@ -20,7 +20,7 @@ export function parseIsoDate(text: string): CalendarDate | null {
   return exists ? { year, month, day } : null;
 }
 
-/** Whether a text is a day that exists, written YYYY-MM-DD. */
+/** Returns whether a text is an existing day in the format YYYY-MM-DD. */
 export function isRealDate(text: string): boolean {
   return parseIsoDate(text) !== null;
 }

@@ -26,7 +26,9 @@ export function formatNumber(value: number, locale: LocaleCode, options: Intl.Nu
   return numberFormat(locale, options).format(value);
 }
 
-/** Whether a number counts something: making the browser's format for it costs an old phone a tenth of a second. */
+/**
+ * Returns whether a number is a count. Constructing the browser's format for it costs an old phone a tenth of a second.
+ */
 function isCount(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0 && !Object.is(value, -0);
 }

@@ -4,11 +4,11 @@ import type { Labels } from "./engine/table-options";
 import { isRowHeader, type ListRow, textOf } from "./rows";
 import type { ViewColumn } from "./view/view-column";
 
-/** What a cell is drawn from. */
+/** The props of a cell. */
 export interface CellProps {
   readonly column: Column;
   readonly row: ListRow;
-  /** What the cell holds. */
+  /** The value of the cell. */
   readonly value: string;
   /** The name of that value, or itself. */
   readonly label: string;

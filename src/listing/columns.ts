@@ -5,8 +5,8 @@ import type { CollectionName } from "../schema/collections";
 import type { VocabularyName, vocabularies } from "../schema/vocabularies";
 
 /**
- * How a column's values are read, shown and taken along. Each type has its rules in `column-types.ts` and its cell in
- * `src/components/List`, so that one without either does not compile.
+ * The type of a column, which determines how its values are read, shown and downloaded. Each type has its rules in
+ * `column-types.ts` and its cell in `src/components/List`, so that one without either does not compile.
  */
 export type ColumnType =
   /** The text that names the row; a list has one such column. */
@@ -28,7 +28,7 @@ export type ColumnType =
   /** A year, or that of a day. */
   | "year"
   | "date"
-  /** Whether a day is over at the moment of reading: `open` or `closed`. */
+  /** The state of a day at the moment of reading: `open`, or `closed` once the day is over. */
   | "status"
   /** The document or the link that an entry was taken from. */
   | "source"
@@ -49,11 +49,11 @@ export interface Column {
   readonly words?: Readonly<Record<string, AnyMessageKey>>;
   /** The word that stands in for a missing value. */
   readonly missing?: AnyMessageKey;
-  /** Whether visitors narrow the list by it. */
+  /** True if visitors can filter the list by it. */
   readonly facet?: true;
-  /** Whether visitors may sort by it. */
+  /** True if visitors may sort by it. */
   readonly sortable?: true;
-  /** Whether it is only searched and narrowed by, not shown. */
+  /** True if it is only for search and filters and is not shown. */
   readonly hidden?: true;
   /**
    * Its width beside the others, for lists that grow long. Where a column has one, none is as wide as what the rows hold

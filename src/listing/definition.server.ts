@@ -13,7 +13,7 @@ import type { Column } from "./columns";
 import { encodeRow } from "./encode-row";
 import type { Cells } from "./rows";
 
-/** What Gatsby has sourced, as far as lists are made from it. */
+/** The nodes sourced by Gatsby, as far as lists are made from them. */
 export interface ListContent {
   /** The nodes of a type, with the fields of their YAML. */
   nodes(type: string): readonly Readonly<Record<string, unknown>>[];

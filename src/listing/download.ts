@@ -3,7 +3,7 @@ import type { Column, ColumnType } from "./columns";
 import type { Labels } from "./engine/table-options";
 import type { ListRow } from "./rows";
 
-/** What a download is made from. */
+/** The data of a download. */
 export interface DownloadSource {
   readonly columns: readonly Column[];
   readonly labels: Labels;
@@ -47,7 +47,7 @@ const readSource: Read = ({ cells }) => {
   return file ? new URL(file.address, window.location.origin).href : (cells.link ?? "");
 };
 
-/** What a column of each type says of a row: words as a reader sees them; numbers and days as machines read them. */
+/** The functions that read a row by column type: words as displayed; numbers and days in machine-readable form. */
 const readers: Readonly<Record<ColumnType, Read>> = {
   title: readText,
   text: readText,

@@ -28,9 +28,9 @@ interface Props {
   readonly labels?: Labels;
   /** Tells which entries the archive of this page has; all by default. */
   readonly isArchivedHere?: ((row: ListRow) => boolean) | undefined;
-  /** What stands in place of a list that has no current entry. */
+  /** The placeholder for a list without a current entry. */
   readonly nothing: ReactNode;
-  /** What stands between the list and its archive. */
+  /** The content between the list and its archive. */
   readonly children?: ReactNode;
 }
 

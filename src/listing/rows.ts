@@ -1,14 +1,14 @@
 import type { ListPages } from "../site/listing";
 import type { Column } from "./columns";
 
-/** What a row holds, by column; a text has the language it is in beside it, under the column's name and `Language`. */
+/** The values of a row, by column. The language of a text is beside it, under the column's name and `Language`. */
 export type Cells = Readonly<Record<string, string>>;
 
-/** What tells whether an entry is in the archive. */
+/** The fields that determine whether an entry is in the archive. */
 export interface DatedRow {
   /** The last day in the list, YYYY-MM-DD; null for an entry that stays. */
   readonly expiresOn: string | null;
-  /** Whether that day was over when the site was built. */
+  /** True if that day was over at build time. */
   readonly isExpired: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface DatedRow {
 export interface ListRow extends DatedRow {
   /** The entry's key: the fragment of the row's URL. */
   readonly key: string;
-  /** Whether the entry is an example and not fact. */
+  /** True if the entry is an example and not fact. */
   readonly specimen: boolean;
   readonly cells: Cells;
 }
@@ -34,11 +34,11 @@ export interface FacetCounts {
 
 /** A page's part of a list, as GraphQL gives it. */
 export interface ListPage extends ListPages {
-  /** Which page it is, from 1. */
+  /** The number of the page, from 1. */
   readonly number: number;
-  /** How many current entries the list has on all pages. */
+  /** The number of current entries of the list on all pages. */
   readonly total: number;
-  /** How many are in the archive. */
+  /** The number of archived entries. */
   readonly archivedTotal: number;
   readonly facets: readonly FacetCounts[];
   /** The names of the cells of each row, in order. */

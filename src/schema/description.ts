@@ -4,15 +4,15 @@ import type { LocaleCode } from "../site/locales";
 /** A word or sentence in every language of the site. */
 export type Words = Readonly<Record<LocaleCode, string>>;
 
-/** What a field or collection says of itself to people: the form, the reference and the table headings show it. */
+/** The description of a field or collection for people, shown in the form, the reference and the table headings. */
 export interface Description {
   /** Its name, a word or two. */
   readonly label: Words;
-  /** What a clerk should write into it, a sentence. Clerks read English and Hindi. */
+  /** The instruction for clerks about its value, a sentence. Clerks read English and Hindi. */
   readonly help: Readonly<Record<"en" | "hi", string>>;
 }
 
-/** How a field behaves: the one thing that GraphQL, forms and references need to know beyond its zod type. */
+/** The behaviour of a field: the only information that GraphQL, forms and references need beyond its zod type. */
 export type FieldKind =
   | {
       readonly kind:
@@ -34,7 +34,7 @@ export type FieldKind =
       readonly kind: "choice";
       readonly vocabulary: string;
       readonly values: readonly string[];
-      /** What people call each value. */
+      /** The names of each value. */
       readonly words: Readonly<Record<string, Words>>;
     }
   | { readonly kind: "reference"; readonly collection: string }
@@ -65,7 +65,7 @@ export function descriptionOf(field: z.core.$ZodType): FieldDescription {
   return description;
 }
 
-/** Whether an entry may leave the field out. */
+/** Returns whether an entry may omit the field. */
 export function isOptional(field: z.core.$ZodType): boolean {
   return field instanceof z.ZodOptional || field instanceof z.ZodDefault;
 }

@@ -1,6 +1,7 @@
 /**
- * When an entry stands on the site, from the days its fields name. A day begins and ends at midnight in India; days are
- * written YYYY-MM-DD and minutes YYYY-MM-DDTHH:MM, so that comparing them as texts compares them in time. No zod here: pages use this too.
+ * The period of an entry on the site, from the days in its fields. A day begins and ends at midnight in India; days are
+ * written YYYY-MM-DD and minutes YYYY-MM-DDTHH:MM, so that comparing them as texts compares them in time. No zod here:
+ * pages use this too.
  */
 
 /** The days of an entry, each where it is known. */
@@ -29,7 +30,7 @@ export function dueMoment({ publishOn, publishAt }: Period): string | undefined 
   return publishOn ? `${publishOn}T${publishAt || "00:00"}` : undefined;
 }
 
-/** Whether an entry has moved to the archive by a day: it stays in its list to the end of its last day. */
+/** Returns whether an entry has moved to the archive by a day. It stays in its list until its last day ends. */
 export function isExpired({ expiresOn }: Period, day: string): boolean {
   return Boolean(expiresOn) && String(expiresOn) < day;
 }

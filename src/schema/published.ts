@@ -18,7 +18,7 @@ export const published = date({
   help: { en: "The date of publication, as YYYY-MM-DD.", hi: "प्रकाशन की तिथि, YYYY-MM-DD रूप में।" },
 });
 
-/** When an entry appears on the site and when it moves to the archive; what the days mean is in `period.ts`. */
+/** The days on which an entry appears on the site and moves to the archive; `period.ts` defines their meaning. */
 export const period = {
   /** The first day on which the site shows it; before that it is not in the site at all. */
   publishOn: date({
@@ -46,7 +46,10 @@ export const period = {
   }).optional(),
 };
 
-/** Where 'Click Here' leads: a file of the council's own or an address elsewhere; with neither, "document not yet available". */
+/**
+ * The target of 'Click Here': a file of the council's own or an external URL. With neither, "document not yet
+ * available".
+ */
 export const source = {
   /** The file, by its name in `static/documents`. */
   document: document({
@@ -119,7 +122,7 @@ interface Source {
   readonly link?: unknown;
 }
 
-/** What a dated entry's own rules look at. */
+/** The fields that the rules of a dated entry check. */
 type DatedEntry = Period &
   Source & {
     readonly changes?: readonly { readonly day: string }[] | undefined;

@@ -1,6 +1,6 @@
 /** Subjects of which a pupil chooses some, and what a pupil can reach in all. No zod here: pages use this too. */
 
-/** What a subject says of its marks and of the choice it belongs to. */
+/** The marks of a subject and the choice that it belongs to. */
 export interface GroupedSubject {
   /** Its greatest marks; none where it is graded. */
   readonly marks?: number | null | undefined;

@@ -13,7 +13,7 @@ export const exam = vocabulary("exam", {
   },
 });
 
-/** How a candidate was entered for an examination. */
+/** The ways of entering an examination as a candidate. */
 export const candidature = vocabulary("candidature", {
   institutional: { en: "Institutional", hi: "संस्थागत", sa: "संस्थागतम्" },
   individual: { en: "Individual", hi: "व्यक्तिगत", sa: "व्यक्तिगतम्" },
@@ -34,7 +34,7 @@ export const level = vocabulary("level", {
   },
 });
 
-/** Who runs a school. */
+/** The kinds of school management. */
 export const management = vocabulary("management", {
   government: { en: "Government", hi: "राजकीय", sa: "राजकीयः" },
   aided: { en: "Aided", hi: "सहायता प्राप्त", sa: "साहाय्यप्राप्तः" },
@@ -49,7 +49,7 @@ export const law = vocabulary("law", {
   "service-rules": { en: "Service rules", hi: "सेवा नियमावली", sa: "सेवानियमावली" },
 });
 
-/** What an order is about. */
+/** The subjects of orders. */
 export const subject = vocabulary("subject", {
   examination: { en: "Examination", hi: "परीक्षा", sa: "परीक्षा" },
   recognition: { en: "Recognition", hi: "मान्यता", sa: "मान्यता" },
@@ -59,13 +59,13 @@ export const subject = vocabulary("subject", {
   academic: { en: "Academic", hi: "शैक्षणिक", sa: "शैक्षणिकम्" },
 });
 
-/** What a public notice invites to. */
+/** The kinds of invitation in public notices. */
 export const notice = vocabulary("notice", {
   tender: { en: "Tender", hi: "निविदा", sa: "निविदा" },
   advertisement: { en: "Advertisement", hi: "विज्ञापन", sa: "विज्ञापनम्" },
 });
 
-/** How much a notice across the site matters, the gravest first. */
+/** The severity levels of notices across the site, the gravest first. */
 export const noticeLevel = vocabulary("noticeLevel", {
   urgent: { en: "Urgent", hi: "अत्यावश्यक", sa: "अत्यावश्यकम्" },
   important: { en: "Important", hi: "महत्त्वपूर्ण", sa: "महत्त्वपूर्णम्" },
@@ -86,7 +86,7 @@ export const holidayKind = vocabulary("holidayKind", {
   vacation: { en: "Vacation", hi: "दीर्घावकाश", sa: "दीर्घावकाशः" },
 });
 
-/** How far a court case has come. */
+/** The stages of a court case. */
 export const proceeding = vocabulary("proceeding", {
   pending: { en: "Pending", hi: "लंबित", sa: "विचाराधीनः" },
   "reply-filed": { en: "Reply filed", hi: "उत्तर दाख़िल", sa: "प्रत्युत्तरं दत्तम्" },
@@ -108,7 +108,7 @@ export const informationDuty = vocabulary("informationDuty", {
   appellate: { en: "First Appellate Authority", hi: "प्रथम अपीलीय अधिकारी", sa: "प्रथमापीलाधिकारी" },
 });
 
-/** What a member is in a committee. */
+/** The roles of members in a committee. */
 export const seat = vocabulary("seat", {
   chairperson: { en: "Chairperson", hi: "अध्यक्ष", sa: "अध्यक्षः" },
   "vice-chairperson": { en: "Vice-chairperson", hi: "उपाध्यक्ष", sa: "उपाध्यक्षः" },
@@ -122,7 +122,7 @@ export const audience = vocabulary("audience", {
   schools: { en: "Schools", hi: "विद्यालय", sa: "विद्यालयाः" },
 });
 
-/** How a subject is assessed. */
+/** The methods of assessment of a subject. */
 export const assessment = vocabulary("assessment", {
   marks: { en: "Marks", hi: "अंक", sa: "अङ्काः" },
   grade: { en: "Grade", hi: "ग्रेड", sa: "श्रेणी" },

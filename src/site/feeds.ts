@@ -2,7 +2,7 @@ import type { LocaleCode } from "./locales";
 import { type NewsKind, newsKinds } from "./news";
 import { localizePath } from "./paths";
 
-/** What a feed tells of: one kind of news, or all of them. */
+/** The scope of a feed: one kind of news, or all of them. */
 export type FeedScope = "all" | NewsKind;
 
 /** Every feed of a language, the one of all kinds first. */
@@ -20,7 +20,7 @@ export type FeedFormat = (typeof feedFormats)[number];
 /** The folder of feeds, below the published folder and below each language's. */
 const feedsUrl = "/feeds";
 
-/** Where a feed is served: `/hi/feeds/orders.atom`. */
+/** Returns the URL path of a feed: `/hi/feeds/orders.atom`. */
 export function feedPath(scope: FeedScope, { extension }: FeedFormat, locale: LocaleCode): string {
   return localizePath(`${feedsUrl}/${scope}.${extension}`, locale);
 }

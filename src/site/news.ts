@@ -9,10 +9,10 @@ export const newsKinds = ["announcements", "results", "orders", "tenders", "acts
 /** A kind of news. */
 export type NewsKind = (typeof newsKinds)[number];
 
-/** How many of the newest entries are news, on the page and in each feed: older ones are found in their own lists. */
+/** The number of the newest entries that are news, on the page and in each feed. Older ones are in their own lists. */
 export const newsLength = 50;
 
-/** Whether a value from outside names a kind of news. */
+/** Returns whether an external value is a kind of news. */
 export function isNewsKind(value: unknown): value is NewsKind {
   return newsKinds.some((kind) => kind === value);
 }

@@ -1,7 +1,7 @@
 import type { LocaleCode } from "./locales";
 import type { RouteId } from "./routes";
 
-/** What every page knows of itself before it asks for any content. */
+/** The context of every page before it queries any content. */
 export interface PageContext {
   /** The route's id, or the page that answers for unknown addresses. */
   readonly page: RouteId | "not-found";
@@ -9,11 +9,11 @@ export interface PageContext {
   readonly language: LocaleCode;
   /** The groups of interface words that the page carries. */
   readonly words: string[];
-  /** Which page of its list it is, from 1; 1 where the list is not paginated. */
+  /** The number of the page in its list, from 1; 1 if the list is not paginated. */
   readonly number: number;
   /** The key of the entry whose page it is; none where it is no entry's. */
   readonly entry?: string;
-  /** Whether that list is paginated: then the page needs the code that renders such lists. */
+  /** True if that list is paginated: the page then needs the code that renders such lists. */
   readonly isPaginated?: true;
   /** A digest of what the page is made from beside the nodes that it queries, such as a whole list of which it shows a part. */
   readonly list?: string;
@@ -22,7 +22,7 @@ export interface PageContext {
    * page of an entry goes without it: `list` changes with what a day changes there.
    */
   readonly builtOn?: string;
-  /** What gatsby-plugin-react-i18next expects to find. */
+  /** The data that gatsby-plugin-react-i18next expects. */
   readonly i18n: {
     readonly language: LocaleCode;
     readonly languages: LocaleCode[];
@@ -34,7 +34,7 @@ export interface PageContext {
   };
 }
 
-/** What a page knows of itself that is no entry's: the day of the build too. */
+/** The context of a page that is no entry's, with the day of the build. */
 export interface RoutePageContext extends PageContext {
   readonly builtOn: string;
 }

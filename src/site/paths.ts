@@ -68,7 +68,7 @@ export function allPages(): { route: Route; locale: LocaleCode; path: string }[]
   return routes.flatMap((route) => localeCodes.map((locale) => ({ route, locale, path: pathTo(route.id, locale) })));
 }
 
-/** Whether a route's list may be parted into numbered pages: only those that list entries have them. */
+/** Returns whether a route's list may be paginated: only routes that list entries have numbered pages. */
 export function mayBeNumbered({ parent, collections }: Route): boolean {
   return parent !== null && collections.length > 0;
 }

@@ -9,7 +9,7 @@ export interface RedirectPattern {
   readonly page: string;
 }
 
-/** What `canonicalPath` does, as patterns that ECMAScript and PCRE both read; the first that matches holds. */
+/** Returns the rules of `canonicalPath` as patterns for both ECMAScript and PCRE; the first match applies. */
 export function redirectPatterns(): RedirectPattern[] {
   return allPages().flatMap(({ route, path }) => {
     const segments = path.split("/").filter(Boolean);

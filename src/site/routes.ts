@@ -110,7 +110,7 @@ interface RouteEntry {
   readonly parent: string | null;
   /** The collections of `src/schema` whose entries it shows, the main one first. */
   readonly collections: readonly string[];
-  /** Whether each entry of the first of its collections has a page, at the route's path and the entry's key. */
+  /** True if each entry of its first collection has a page, at the route's path and the entry's key. */
   readonly entryPages?: true;
   /** The file in `src/templates` that renders such a page, where it holds more than its facts and documents. */
   readonly entryTemplate?: string;
@@ -136,7 +136,7 @@ export function routeOf(id: RouteId): Route {
   return found;
 }
 
-/** Whether a page is for visitors, and so belongs in menus, site maps and search engines. */
+/** Returns whether a page is for visitors, and so belongs in menus, site maps and search engines. */
 export function isIndexed(id: RouteId): boolean {
   const route: RouteEntry = routeOf(id);
   return route.indexed !== false;
@@ -147,7 +147,7 @@ export function hasEntryPages(id: RouteId): id is EntryRouteId {
   return "entryPages" in routeOf(id);
 }
 
-/** Whether a value from outside names a route. */
+/** Returns whether an external value is a route. */
 export function isRouteId(value: unknown): value is RouteId {
   return routes.some((route) => route.id === value);
 }

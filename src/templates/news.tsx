@@ -12,7 +12,7 @@ import type { PageContext } from "../site/page-context";
 /** The kind that has no other list than this. */
 const ownKind = newsKindOf("news");
 
-/** What is new, of every kind; the announcements' own list and archive. */
+/** Renders the news of every kind, and the announcements' own list and archive. */
 export default function NewsPage({ data }: PageProps<Queries.NewsPageQuery, PageContext>) {
   return (
     <Page parts={data} page="news" textBelow>
@@ -24,7 +24,10 @@ export default function NewsPage({ data }: PageProps<Queries.NewsPageQuery, Page
   );
 }
 
-/** What is archived in another list is not news, and stands there. */
+/**
+ * Returns whether an archived entry belongs to this page. Archived entries of another list are no news and remain
+ * there.
+ */
 function isOwn({ cells }: ListRow): boolean {
   return cells.kind === ownKind;
 }

@@ -16,7 +16,7 @@ const entry = z.looseObject({
   publishAt: z.string().optional(),
 });
 
-/** What every entry of the content has, beside the fields of its collection. */
+/** The fields of every entry of the content, besides the fields of its collection. */
 export type Entry = z.output<typeof entry>;
 
 /** The entries of a collection that the site shows today, as their files have them. */

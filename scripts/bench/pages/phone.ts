@@ -60,7 +60,7 @@ async function busySeconds(devtools: CDPSession): Promise<number> {
 export interface Transfer {
   bytes: number;
   requests: number;
-  /** The time of the last request or response, in milliseconds of the clock. What a worker asks for does not show. */
+  /** The time of the last request or response, in milliseconds of the clock. Requests of a worker are not included. */
   last: number;
 }
 

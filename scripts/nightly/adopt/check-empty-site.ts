@@ -6,7 +6,7 @@ import { createServer } from "../../serve/server";
 import { browserArguments, ensureBrowser } from "../../setup/browser";
 import { untranslated } from "./make-empty-site";
 
-/** What a list without an entry says. */
+/** The message of a list without entries. */
 const nothing: Readonly<Record<LocaleCode, string>> = {
   en: "There is no entry here at present.",
   hi: "यहाँ अभी कोई प्रविष्टि नहीं है।",

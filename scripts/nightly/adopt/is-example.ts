@@ -1,6 +1,6 @@
 import { entriesOf, readContent } from "../../../src/content";
 
-/** Whether the project is still the example, which alone can be adopted. Says so where it is not. */
+/** Returns whether the project is still the example, the only one to adopt; reports if it is not. */
 export function isExample(): boolean {
   const [council] = entriesOf(readContent("."), "council");
   if (council?.value.specimen) return true;

@@ -2,7 +2,7 @@ import ical, { ICalEventTransparency } from "ical-generator";
 import { getNextDay } from "../../language/dates";
 import type { LocaleCode } from "../../site/locales";
 
-/** What a calendar program shows on a day. */
+/** An event of a calendar. */
 export interface CalendarEvent {
   /** What tells it from every other event of the site, in all builds. */
   readonly id: string;
@@ -37,7 +37,7 @@ export interface Calendar {
   readonly events: readonly CalendarEvent[];
 }
 
-/** How often a calendar program may ask again, in seconds. */
+/** The refresh interval for calendar programs, in seconds. */
 const refreshInterval = 24 * 60 * 60;
 
 /**

@@ -23,7 +23,7 @@ export interface FeedEntry {
   readonly document: { readonly address: string; readonly type: string; readonly bytes: number } | undefined;
 }
 
-/** What a feed says in either of its forms. All addresses are whole. */
+/** The content of a feed in either format. All addresses are whole. */
 export interface Feed {
   readonly language: string;
   readonly title: string;

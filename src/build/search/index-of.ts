@@ -50,7 +50,7 @@ function pageEntries(content: SearchContent): Entry[] {
   });
 }
 
-/** What people call a page and what stands on it, in every language, each word once. */
+/** Returns the synonyms of a page and of its content in every language, each word once. */
 function synonymsOf(route: RouteId): string {
   const main = routes.find(({ id, parent }) => id === route && parent !== null)?.collections[0];
   const label = collections.find(({ name }) => name === main)?.label;

@@ -1,8 +1,8 @@
 import type { RouteId } from "../../site/routes";
 
 /**
- * What people call the things of the site besides its own words, in English and in Devanagari; spellings in Latin letters
- * follow from the Devanagari by themselves. A word here leads to the page and favours the entries on it.
+ * The synonyms for the site's own words, in English and in Devanagari. Latin spellings are derived from the Devanagari
+ * automatically. A word here leads to the page and favours the entries on it.
  */
 export const pageSynonyms: Partial<Record<RouteId, string>> = {
   home: "home start introduction about council board website मुख्य होम परिचय परिषद् बोर्ड वेबसाइट",
@@ -43,7 +43,7 @@ export const pageSynonyms: Partial<Record<RouteId, string>> = {
   budget: "budget accounts expenditure income money grant finance बजट लेखा खर्च व्यय आय धन वित्त पैसा रुपये",
 };
 
-/** What people call the values of vocabularies that entries are told apart by. */
+/** The synonyms of the vocabulary values that distinguish entries. */
 export const valueSynonyms: Readonly<Record<string, string>> = {
   "purva-madhyama": "class 9 10 9th 10th tenth ninth high school matric कक्षा दसवीं नौवीं हाईस्कूल",
   "uttar-madhyama": "class 11 12 11th 12th twelfth eleventh inter intermediate कक्षा बारहवीं ग्यारहवीं इंटर इंटरमीडिएट",
@@ -54,7 +54,7 @@ export const valueSynonyms: Readonly<Record<string, string>> = {
   institutional: "regular candidate रेगुलर संस्थागत",
 };
 
-/** What people call things that titles name in the language of offices: words of an English title, and others for them. */
+/** The synonyms for official terms in titles: a pattern of words in an English title, and other words for them. */
 const titlePatterns: readonly (readonly [title: RegExp, synonyms: string])[] = [
   [/timetable/i, "date sheet datesheet schedule scheme dates when कब कदा टाइमटेबल डेटशीट कार्यक्रम तिथि"],
   [/re-totalling/i, "recheck rechecking recount scrutiny revaluation पुनर्मूल्यांकन स्क्रूटनी जांच"],
@@ -113,7 +113,7 @@ export function getDaySynonyms(day: string): string {
   return `${number} ${months[month - 1] ?? ""}`;
 }
 
-/** What people call the classes, by their numbers. */
+/** The synonyms of the classes, by their numbers. */
 export const classSynonyms: Readonly<Record<number, string>> = {
   6: "sixth छठी षष्ठ षष्ठी",
   7: "seventh सातवीं सप्तम सप्तमी",

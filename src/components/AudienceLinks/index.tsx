@@ -9,7 +9,7 @@ const ways = [
   { title: "home.forCitizens", help: "home.forCitizensHelp", routes: ["rti", "tenders", "budget"] },
 ] as const satisfies readonly { title: MessageKey; help: MessageKey; routes: readonly RouteId[] }[];
 
-/** Where most people want to go, by who they are. */
+/** Renders the links to the most wanted pages, by audience. */
 export function AudienceLinks() {
   const translate = useTranslate();
   return (

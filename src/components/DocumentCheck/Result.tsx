@@ -5,7 +5,7 @@ import { TranslatedText } from "../TranslatedText";
 import type { Outcome } from "./check-file";
 import type { PublishedVersion } from "./published-version";
 
-/** Says what was found of a file: one of four outcomes, and what to do. */
+/** Renders the outcome of the check of a file, one of four, and the next step. */
 export function Result({ outcome }: { readonly outcome: Outcome<PublishedVersion> }) {
   if (outcome.kind === "unreadable" || outcome.kind === "unsupported") return <Message id={`verify.${outcome.kind}`} />;
   const digest = outcome.digest && (

@@ -6,7 +6,7 @@ import { type LocalizedText, TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
 interface Props {
-  /** What the document is, read out with the link so that it stands alone (WCAG 2.4.9). */
+  /** The title of the document, read out with the link so that the link stands alone (WCAG 2.4.9). */
   readonly title: LocalizedText;
   readonly document: {
     readonly address: string;

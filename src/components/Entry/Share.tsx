@@ -64,7 +64,7 @@ export function Share({ title, url }: Props) {
   );
 }
 
-/** Whether the device has a sheet for sharing (Web Share API); known only once scripts run. */
+/** Returns whether the device has a share sheet (Web Share API); known only after hydration. */
 function useCanShare(): boolean {
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare("share" in navigator), []);

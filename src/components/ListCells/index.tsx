@@ -10,7 +10,7 @@ import { TelephoneLink } from "../TelephoneLink";
 import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
-/** How the cells of each type of column look. */
+/** The components that render the cells of each column type. */
 export const cells: CellComponents = {
   title: Title,
   text: Text,

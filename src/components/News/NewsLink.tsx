@@ -4,7 +4,7 @@ import { isNewsKind, type NewsKind, newsPageOf } from "../../site/news";
 import { entryTarget } from "../../site/paths";
 import { RouteLink } from "../RouteLink";
 
-/** What tells where an entry stands. */
+/** The fields that locate an entry. */
 interface Place {
   readonly key: string;
   readonly kind: string;

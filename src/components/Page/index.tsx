@@ -17,7 +17,7 @@ interface Props {
   readonly children?: ReactNode;
   /** Replaces the heading, summary and text of the page, for those that arrange them otherwise. */
   readonly heading?: ReactNode;
-  /** Whether the text of the page stands below its own parts, as on lists, of which the first rows are on the first screen. */
+  /** True if the text of the page stands below its own parts. So the first rows of a list are on the first screen. */
   readonly textBelow?: boolean;
 }
 
@@ -26,7 +26,7 @@ type OwnText = NonNullable<Queries.PagePartsFragment["text"]>;
 /** The text of a page's route. */
 type PageText = Pick<OwnText, "title" | "summary"> & Partial<Pick<OwnText, "body">>;
 
-/** What a page itself has to say, within the frame of all pages: its heading and text, and its own parts. */
+/** Renders the content of a page within the layout of all pages: its heading and text, and its own parts. */
 export function Page({ parts, page, heading, textBelow = false, children }: Props) {
   const language = useLanguage();
   const isWhole = useWhole();
@@ -67,8 +67,8 @@ export function Page({ parts, page, heading, textBelow = false, children }: Prop
 }
 
 /**
- * Whether the whole page is drawn: of one that a link led to, its heading and text are painted first, so that an old phone
- * answers at once, and its lists and forms come with the next picture.
+ * Returns whether to render the whole page. After navigation by a link, the heading and text are painted first, so that
+ * an old phone responds at once. The lists and forms follow in the next frame.
  */
 function useWhole(): boolean {
   const [isWhole, setWhole] = useState(() => !isForwardNavigation());

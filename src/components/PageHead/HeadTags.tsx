@@ -12,7 +12,7 @@ interface Props extends Pick<ComponentProps<typeof ShareMeta>, "name" | "picture
   /** What the document is called. */
   readonly title: string;
   readonly description: string;
-  /** What a page that is to be found says besides. */
+  /** The additional tags of a page that search engines may index. */
   readonly children?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ interface Props {
   readonly whole: (path: string) => string;
 }
 
-/** What a service shows where someone shares the page (the Open Graph protocol, ogp.me). */
+/** Renders the metadata for the preview of a shared page (the Open Graph protocol, ogp.me). */
 export function ShareMeta({ target, language, name, description, pictured, siteName, type, whole }: Props) {
   const others = localeCodes.filter((code) => code !== language);
   return (

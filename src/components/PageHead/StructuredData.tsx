@@ -28,7 +28,7 @@ export function StructuredData({ page, language, data, entry }: Props) {
   );
 }
 
-/** How many entries a page's data lists, as listing pages ask for them; undefined for other pages. */
+/** Returns the number of entries in a page's data, as queried by listing pages; undefined for other pages. */
 function entryCount(data: object): number | undefined {
   const entries: unknown = "entries" in data ? data.entries : undefined;
   if (Array.isArray(entries)) return entries.length;

@@ -4,7 +4,7 @@ import type { LocaleCode } from "../../site/locales";
 import { pathTo, type Target } from "../../site/paths";
 import type { RouteId } from "../../site/routes";
 
-/** What is known of a page where its data is written. */
+/** The properties of a page from which its structured data is built. */
 export interface DescribedPage {
   readonly page: RouteId;
   readonly language: LocaleCode;
@@ -19,7 +19,7 @@ export interface DescribedPage {
   readonly text: { readonly title: { readonly text: string }; readonly summary: { readonly text: string } };
   /** The name of a page above this one, as breadcrumbs show it. */
   readonly nameOf: (page: RouteId) => string;
-  /** How many entries the page lists; undefined for a page that is no list. */
+  /** The number of entries on the page; undefined for a page that is no list. */
   readonly entries: number | undefined;
   /** The entry whose page it is; undefined for a page that is no entry's. */
   readonly entry?: DescribedEntry | undefined;
@@ -47,7 +47,10 @@ export interface DescribedEntry {
 /** Lists that are data in their own right, rather than an index of documents. */
 const datasets: readonly RouteId[] = ["schools", "results"];
 
-/** What search engines are told of a page, as schema.org's terms in JSON-LD; only what the page itself shows. */
+/**
+ * Returns the structured data of a page for search engines, as schema.org terms in JSON-LD. It contains only content of
+ * the page itself.
+ */
 export function structuredData(described: DescribedPage): object {
   const { page, entry } = described;
   const own = entry ? [entryNode(described, entry)] : listing(described);

@@ -22,7 +22,7 @@ import * as styles from "./index.module.css";
 interface Props {
   readonly council: Queries.CouncilPartsFragment;
   readonly page: PageContext["page"];
-  /** Which page of its list it is, from 1. */
+  /** The number of the page within its list, from 1. */
   readonly number: number;
   /** The entry whose page it is. */
   readonly entry?: { readonly key: string; readonly title: LocalizedText } | undefined;
@@ -30,11 +30,13 @@ interface Props {
   readonly updated: string | null;
   /** The day the page was last read over, YYYY-MM-DD. */
   readonly reviewed: string | null;
-  /** What the page itself has to say. */
+  /** The content of the page itself. */
   readonly children: ReactNode;
 }
 
-/** What stands around every page: mark, languages, menu, the way to it, footer, loading and failure. */
+/**
+ * Renders the layout around every page: logo, languages, menu, breadcrumbs, footer, and the loading and error states.
+ */
 export function PageLayout({ council, page, number, entry, updated, reviewed, children }: Props) {
   const language = useLanguage();
   // An unknown address has no counterpart in another language, so its switch leads to that language's first page.

@@ -40,8 +40,9 @@ export function checkLedger(root: string, moment = minuteInIndia(new Date())): D
 }
 
 /**
- * What a ledger has lost since an earlier text of it: a version stays in it for ever. A ledger that is removed whole begins anew, as when
- * a council adopts the site: what the example published was never the council's.
+ * Returns a diagnostic for each version lost from a ledger since an earlier text. A version stays in it for ever. A
+ * ledger that is removed whole begins anew, as when a council adopts the site: what the example published was never the
+ * council's.
  *
  * @param earlier the ledger as a commit has it
  */

@@ -1,6 +1,6 @@
 /**
- * What clerks read, in English: what is wrong, and what to write instead. The Hindi table has every one of these
- * sentences with the same values in braces.
+ * The messages for clerks in English: the problem and its correction. The Hindi table has every one of these sentences
+ * with the same values in braces.
  */
 export const english = {
   // The file as a whole

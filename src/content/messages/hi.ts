@@ -1,6 +1,6 @@
 import type { english } from "./en";
 
-/** What clerks read, in Hindi; a sentence that is missing here does not compile. */
+/** The messages for clerks in Hindi; a missing message is a compile error. */
 export const hindi: Readonly<Record<keyof typeof english, string>> = {
   "file-empty": "फ़ाइल ख़ाली है; इसमें प्रविष्टि के फ़ील्ड लिखें, या फ़ाइल हटा दें",
   "file-too-large": "फ़ाइल {size} की है, अधिकतम सीमा {limit} है; इसमें केवल पाठ रखें और दस्तावेज़ static/documents में रखें",

@@ -16,7 +16,7 @@ export interface OldPathsReading {
   readonly problems: readonly Diagnostic[];
 }
 
-/** What a path may consist of: letters, digits and signs that mean nothing to any host. Decoded. */
+/** The form of a path: letters, digits and characters without a special meaning on any host. Decoded. */
 const pathForm = /^\/[\p{L}\p{M}\p{N} ._~()!@,;=&+/-]*$/u;
 
 /**

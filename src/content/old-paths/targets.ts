@@ -6,7 +6,7 @@ import { type Message, message } from "../messages";
 import type { WrittenContent } from "../rules";
 import { suggest } from "../suggest";
 
-/** Where an old path leads, or why that is no place of the site. */
+/** The redirect target of an old path, or the reason that it is not on the site. */
 export type Target = { readonly location: string } | { readonly wrong: Message };
 
 /** The beginning of a target that names a document. */

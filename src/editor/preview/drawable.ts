@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { todayInIndia } from "../../language/dates";
 import type { RoutePageContext } from "../../site/page-context";
 
-/** What a page is given in the place of its query's answer. */
+/** The props of a page in place of its query result. */
 interface Given {
   readonly data: unknown;
   readonly pageContext: Pick<RoutePageContext, "builtOn">;
@@ -14,8 +14,8 @@ export function getPreviewContext(): Given["pageContext"] {
 }
 
 /**
- * Whether a page can be drawn with data that was made here: its query is gone in this bundle, and what it would have
- * answered is made by `previewNode` from the same schema. A wrong shape shows in the preview, and is caught there.
+ * Returns whether a page can be rendered with data made here. Its query is absent from this bundle, and `previewNode`
+ * makes the query result from the same schema. A wrong shape shows in the preview, and is caught there.
  */
 export function isDrawable(page: unknown): page is ComponentType<Given> {
   return typeof page === "function";

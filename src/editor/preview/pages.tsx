@@ -37,7 +37,7 @@ import { CouncilPreview } from "./CouncilPreview";
 import { NoticePreview } from "./NoticePreview";
 import type { PreviewNode } from "./node";
 
-/** How a collection's entry is shown: the page that lists it, and what that page asks for. */
+/** The preview of a collection's entry: the page that lists it, and the query result for that page. */
 interface PreviewPage {
   readonly page: unknown;
   readonly dataOf: (node: PreviewNode) => unknown;

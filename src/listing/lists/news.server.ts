@@ -5,7 +5,7 @@ import { newsKindOf, newsKinds, newsLength, newsRowKey } from "../../site/news";
 import { type ListDefinition, listEntry } from "../definition.server";
 import { newsColumns } from "./news";
 
-/** What is new of every kind, the newest first, then the announcements that are older still; their archive is here too. */
+/** The list of new entries of every kind, newest first, then of older announcements, with their archive. */
 export const newsList: ListDefinition = {
   route: "news",
   columns: newsColumns,

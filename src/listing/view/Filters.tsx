@@ -15,7 +15,7 @@ interface Props {
   readonly facets: readonly { readonly column: Column; readonly options: readonly FacetOption[] }[];
   readonly query: ListQuery;
   readonly setQuery: SetQuery;
-  /** Whether the facets, and the buttons that sort, are shown on a narrow screen. */
+  /** True if the facets and the sort buttons are visible on a narrow screen. */
   readonly isOpen: boolean;
   /** Shows or hides them; left out where the list has none. */
   readonly onToggle: (() => void) | undefined;

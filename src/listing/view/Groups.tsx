@@ -4,9 +4,9 @@ import * as styles from "./groups.module.css";
 
 interface LinksProps {
   readonly groups: readonly GroupLink[];
-  /** Where a group's page is, by its number; left out where all groups are on this page. */
+  /** Returns the URL of a group's page, by its number; omitted if all groups are on this page. */
   readonly urlOfPage?: ((page: number) => string) | undefined;
-  /** Whether the filters show the same groups as touchable choices; then the jumps serve only where there are no scripts. */
+  /** True if the filters show the same groups as touchable choices; the jump links then serve only without scripts. */
   readonly isFacet: boolean;
 }
 
@@ -43,7 +43,7 @@ export function GroupLinks({ groups, urlOfPage, isFacet }: LinksProps) {
 
 interface HeadingProps {
   readonly group: ListGroup<unknown>;
-  /** How many columns the heading spans. */
+  /** The number of columns that the heading spans. */
   readonly columnCount: number;
 }
 

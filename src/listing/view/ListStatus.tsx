@@ -8,9 +8,9 @@ interface Props {
   readonly total: number;
   /** The numbers of the first and the last row shown, where more are found than are shown. */
   readonly range?: { readonly first: number; readonly last: number } | undefined;
-  /** Whether the answer has yet to come. */
+  /** True while the answer is pending. */
   readonly isLoading: boolean;
-  /** Whether what it needs did not arrive; `retry` requests it again. */
+  /** True if the data or code of the answer did not arrive; `retry` requests it again. */
   readonly hasFailed?: boolean | undefined;
   readonly retry: () => void;
 }

@@ -17,36 +17,36 @@ import * as styles from "./list.module.css";
 import { TableView } from "./TableView";
 import type { ViewColumn } from "./view-column";
 
-/** What every listing is drawn from. */
+/** The props of every listing. */
 export interface ListViewProps {
   readonly caption: AnyMessageKey;
   readonly columns: readonly Column[];
   readonly labels: Labels;
   readonly viewColumns: readonly ViewColumn<ListRow>[];
   readonly facets: readonly FacetCounts[];
-  /** What stands beside a row's name. */
+  /** Renders the content beside a row's name. */
   readonly tag?: ((row: ListRow) => ReactNode) | undefined;
 }
 
 interface Props extends ListViewProps {
   readonly query: ListQuery;
   readonly setQuery: SetQuery;
-  /** How many rows each value of a facet would leave; undefined for those that the page was built with. */
+  /** The number of rows that each value of a facet would leave; undefined for the counts built into the page. */
   readonly counts: ListAnswer["counts"] | undefined;
-  /** How many entries are found. */
+  /** The number of entries found. */
   readonly found: number;
   readonly groups: readonly ListGroup<ListRow>[];
   /** The links to groups; undefined where the list has none. */
   readonly groupLinks: readonly GroupLink[] | undefined;
   readonly urlOfPage?: ((page: number) => string) | undefined;
-  /** Says what is found. */
+  /** The status message with the number of entries found. */
   readonly status: ReactNode;
   /** Gives the entries found, of all pages, for downloads. */
   readonly foundRows: () => readonly ListRow[] | Promise<readonly ListRow[]>;
   /** The key of the row that the page was opened at. */
   readonly target: string | undefined;
   readonly firstSerial?: number;
-  /** Whether the rows are seen from their beginning when they change. */
+  /** True if the rows are visible from their beginning when they change. */
   readonly startsAtTop: boolean;
   readonly onFirstInteraction: () => void;
   /** The links to other pages of what is found. */

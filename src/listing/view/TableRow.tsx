@@ -12,11 +12,11 @@ interface Props<Row extends { readonly key: string }> {
   /** Its place in the list as shown, from 1. */
   readonly serial: number;
   readonly columns: readonly ViewColumn<Row>[];
-  /** What stands beside the row's name. */
+  /** Renders the content beside the row's name. */
   readonly tag?: ((row: Row) => ReactNode) | undefined;
   /** The element that names the links to the rows' own URLs; left out where rows show none. */
   readonly linkLabel?: string | undefined;
-  /** Whether the page was opened at this row. */
+  /** True if the page was opened at this row. */
   readonly isTarget?: boolean;
 }
 

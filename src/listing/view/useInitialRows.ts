@@ -1,7 +1,7 @@
 import { useIncrementalRender } from "../../app/useIncrementalRender";
 import { haveSameRows, type ListGroup } from "../groups";
 
-/** How many rows are drawn between two pictures, once those on the screen are. */
+/** The number of rows rendered between two frames, after those on the screen. */
 const step = 12;
 
 /** The least height of a row, and of a card, which rows become where the screen is narrow (64rem in the styles); in CSS pixels. */

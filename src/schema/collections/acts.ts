@@ -14,7 +14,7 @@ export const acts = collection({
   fields: {
     /** Its name by kind and year. */
     title,
-    /** What kind of law it is. */
+    /** The kind of law. */
     law: choice(
       {
         label: { en: "Kind", hi: "प्रकार", sa: "प्रकारः" },

@@ -22,7 +22,7 @@ export const courtCases = collection({
       label: { en: "Court", hi: "न्यायालय", sa: "न्यायालयः" },
       help: { en: "The court that hears the case.", hi: "वह न्यायालय जो वाद सुन रहा है।" },
     }),
-    /** Who stands against whom, by role. */
+    /** The opposing parties, by role. */
     parties: text({
       label: { en: "Parties", hi: "पक्षकार", sa: "पक्षौ" },
       help: {
@@ -35,7 +35,7 @@ export const courtCases = collection({
       label: { en: "Year", hi: "वर्ष", sa: "वर्षम्" },
       help: { en: "The year in which it was filed.", hi: "वह वर्ष जिसमें वाद दायर हुआ।" },
     }),
-    /** How far it has come. */
+    /** The stage of the case. */
     status: choice(
       {
         label: { en: "Status", hi: "स्थिति", sa: "स्थितिः" },

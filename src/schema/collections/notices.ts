@@ -15,7 +15,7 @@ export const notices = collection({
     hi: "हर पृष्ठ के ऊपर दिखने वाली प्रत्येक सूचना के लिए एक फ़ाइल: परीक्षाफल के दिन, स्थगित प्रश्नपत्र या नक़ली साइट के लिए।",
   },
   fields: {
-    /** How much it matters: it decides colour, and how a screen reader announces the notice. */
+    /** The severity of the notice: it determines the colour and the screen reader's announcement. */
     level: choice(
       {
         label: { en: "Level", hi: "स्तर", sa: "स्तरः" },
@@ -26,7 +26,7 @@ export const notices = collection({
       },
       noticeLevel,
     ),
-    /** What every visitor is to know, in a sentence or two. */
+    /** The information for every visitor, in a sentence or two. */
     text: text({
       label: { en: "Text", hi: "पाठ", sa: "पाठः" },
       help: {
@@ -44,7 +44,7 @@ export const notices = collection({
         hi: "सूचना का अंतिम दिन, YYYY-MM-DD रूप में। अगले दिन वह अपने आप हट जाती है, खुले पृष्ठों से भी।",
       },
     }),
-    /** Where to read more. */
+    /** The link to more information. */
     link: link({
       label: { en: "Link", hi: "लिंक", sa: "परिसन्धिः" },
       help: {

@@ -12,7 +12,7 @@ export const orders = collection({
   label: { en: "Government orders", hi: "शासनादेश", sa: "शासनादेशाः" },
   help: { en: "One file for each order.", hi: "प्रत्येक शासनादेश के लिए एक फ़ाइल।" },
   fields: {
-    /** What the order is about, in a line. */
+    /** The subject of the order, in a line. */
     title,
     /** The number the order bears. */
     number: line({

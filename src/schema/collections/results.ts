@@ -12,7 +12,7 @@ export const results = collection({
   label: { en: "Results", hi: "परीक्षाफल", sa: "परीक्षाफलानि" },
   help: { en: "One file for each result sheet.", hi: "प्रत्येक परीक्षाफल के लिए एक फ़ाइल।" },
   fields: {
-    /** What the list calls it. */
+    /** The title of the result in the list. */
     title,
     /** The examination. */
     exam: choice(

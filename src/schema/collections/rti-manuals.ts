@@ -19,9 +19,9 @@ export const rtiManuals = collection({
       },
       { minimum: 1, maximum: 17 },
     ),
-    /** What the section calls it. */
+    /** The title of the manual in the section. */
     title,
-    /** What a citizen finds in it. */
+    /** The contents of the manual for a citizen. */
     summary: text({
       label: { en: "Contents", hi: "विषय-वस्तु", sa: "विषयवस्तु" },
       help: { en: "What a citizen finds in it, in a sentence.", hi: "नागरिक को इसमें क्या मिलेगा, एक वाक्य में।" },

@@ -11,7 +11,7 @@ export const districts = collection({
   label: { en: "Districts", hi: "जनपद", sa: "जनपदाः" },
   help: { en: "One file for each district.", hi: "प्रत्येक जनपद के लिए एक फ़ाइल।" },
   fields: {
-    /** What it is called. */
+    /** The name of the district. */
     name: text({
       label: { en: "Name", hi: "नाम", sa: "नाम" },
       help: { en: "The district's official name.", hi: "जनपद का आधिकारिक नाम।" },
@@ -36,12 +36,12 @@ export const schools = collection({
         hi: "परिषद् का विद्यालय कोड; दो विद्यालयों का एक नहीं हो सकता।",
       },
     }),
-    /** What it is called. */
+    /** The name of the district. */
     name: text({
       label: { en: "School", hi: "विद्यालय", sa: "विद्यालयः" },
       help: { en: "The school's full name with its place.", hi: "विद्यालय का पूरा नाम, स्थान सहित।" },
     }),
-    /** Where it stands. */
+    /** The district of the school. */
     district: reference(
       {
         label: { en: "District", hi: "जनपद", sa: "जनपदः" },
@@ -57,7 +57,7 @@ export const schools = collection({
       },
       level,
     ),
-    /** Who runs it. */
+    /** The management of the school. */
     management: choice(
       {
         label: { en: "Management", hi: "प्रबंधन", sa: "प्रबन्धनम्" },

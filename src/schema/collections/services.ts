@@ -26,7 +26,7 @@ export const services = collection({
     hi: "जिसके लिए लोग आवेदन करते हैं, उस प्रत्येक सेवा के लिए एक फ़ाइल, जैसे द्वितीयक अंकपत्र।",
   },
   fields: {
-    /** What one applies for. */
+    /** The name of the service. */
     title: text({
       label: { en: "Service", hi: "सेवा", sa: "सेवा" },
       help: { en: "What people apply for, in a few words.", hi: "लोग जिसके लिए आवेदन करते हैं, कुछ शब्दों में।" },

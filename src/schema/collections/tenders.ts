@@ -12,7 +12,7 @@ export const tenders = collection({
   label: { en: "Tenders and advertisements", hi: "निविदाएँ एवं विज्ञापन", sa: "निविदाः विज्ञापनानि च" },
   help: { en: "One file for each tender or advertisement.", hi: "प्रत्येक निविदा या विज्ञापन के लिए एक फ़ाइल।" },
   fields: {
-    /** What is invited. */
+    /** The subject of the invitation. */
     title,
     /** The council's reference for it. */
     reference: line({

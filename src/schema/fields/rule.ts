@@ -41,10 +41,10 @@ export type RuleName =
   | "colour-form"
   | "colour-contrast";
 
-/** What travels with a broken rule to the place that words it. */
+/** The data of a broken rule for the code that writes its message. */
 export interface BrokenRule {
   readonly rule: RuleName;
-  /** What was found or allowed, for the message. */
+  /** The value found or allowed, for the message. */
   readonly found?: string;
 }
 

@@ -43,7 +43,7 @@ function wholeNumber({ minimum, maximum }: { readonly minimum: number; readonly 
   return z.preprocess(fromText, z.int().min(minimum).max(maximum));
 }
 
-/** How a day is written. */
+/** The format of a day. */
 export const dateForm = /^\d{4}-\d{2}-\d{2}$/u;
 
 /** A day, written YYYY-MM-DD. YAML readers that make a timestamp of a bare date are understood too. */

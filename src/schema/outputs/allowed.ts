@@ -40,7 +40,7 @@ const plain: Readonly<Record<Exclude<FormField["kind"], "integer" | "choice" | "
   },
 };
 
-/** What may stand in a field, as a sentence in Markdown. */
+/** Returns the allowed values of a field, as a sentence in Markdown. */
 export function allowedIn(field: FormField, collections: readonly Pick<Collection, "name" | "label">[]): ClerkSentence {
   switch (field.kind) {
     case "integer":

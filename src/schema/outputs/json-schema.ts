@@ -19,19 +19,19 @@ export interface JsonSchema {
   readonly items?: JsonSchema;
   readonly minItems?: number;
   readonly enum?: readonly string[];
-  /** What each value of `enum` means; known to editors, not to draft 7. */
+  /** The meaning of each value of `enum`; supported by editors, not by draft 7. */
   readonly enumDescriptions?: readonly string[];
   readonly pattern?: string;
-  /** What to say when the pattern does not fit; known to editors, not to draft 7. */
+  /** The message for a value that does not match the pattern; supported by editors, not by draft 7. */
   readonly patternErrorMessage?: string;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly default?: boolean;
 }
 
-/** What a schema for editors has to know beyond the collection. */
+/** The options of a schema for editors beyond the collection. */
 export interface JsonSchemaOptions {
-  /** Whether a text without Hindi or Sanskrit is refused. */
+  /** True if a text without Hindi or Sanskrit is refused. */
   readonly translationsRequired: boolean;
 }
 

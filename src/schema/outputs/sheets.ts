@@ -4,7 +4,7 @@ import { type FormField, type FormFieldOf, fieldsOf } from "./form-fields";
 /** A field that stands in one cell of a sheet, or in one for each language. */
 export type SheetField = Exclude<FormField, FormFieldOf<"list">>;
 
-/** How a collection stands to sheets: the fields that make its columns, or what no row can hold. */
+/** The form of a collection in sheets: the fields of its columns, or the part that no row can hold. */
 export type SheetForm =
   | { readonly fields: readonly SheetField[] }
   | { readonly list: FormFieldOf<"list"> }

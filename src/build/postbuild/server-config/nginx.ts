@@ -30,7 +30,7 @@ const overridden = new Map(
     ]),
 );
 
-/** What stands in nginx's `http` block: what is known of a request before a file is looked for. */
+/** Returns the content of nginx's `http` block: the values derived from a request before the file lookup. */
 export function nginxHttp(documents: Readonly<Record<string, string>>, oldPaths: OldPaths): string {
   const hidden = unpublished.map(({ source }): readonly [string, string] => [`~${source}`, nowhere]);
   const notFoundFiles = localeCodes.map((code): readonly [string, string] => [notFoundFile(code), nowhere]);
@@ -108,7 +108,7 @@ export function nginxHttp(documents: Readonly<Record<string, string>>, oldPaths:
   ].join("\n\n");
 }
 
-/** What stands in a `server` block: the rules, without the address listened on, the folder and the certificate. */
+/** Returns the content of a `server` block: the rules, without the listen address, the folder and the certificate. */
 export function nginxServer(): string {
   const headers = {
     ...securityHeaders,
