@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import type { AnyMessageKey } from "../../src/i18n/messages";
 import type { LocaleCode } from "../../src/site/locales";
+import { isOfEntryPage } from "./entry-pages";
 import { publicFolder } from "./folder";
 import { word } from "./messages";
 import { type OwnServer, serveBehindNetwork } from "./own-server";
@@ -66,9 +67,10 @@ export function wordWithGaps(locale: LocaleCode, key: AnyMessageKey): RegExp {
   return new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")).join(".+"), "u");
 }
 
-/** Copies the built site to a folder, for a release that differs in a file or two. */
+/** Copies the built site, without the pages of entries, to a folder, for a release that differs in a file or two. */
 export async function copyOfSite(folder: string): Promise<string> {
-  await cp(publicFolder, folder, { recursive: true });
+  const filter = (source: string) => !isOfEntryPage(path.relative(publicFolder, source));
+  await cp(publicFolder, folder, { recursive: true, filter });
   return folder;
 }
 

@@ -4,6 +4,7 @@ import { readDigests } from "../../src/build/postbuild/digests";
 import { writeWorker } from "../../src/build/postbuild/offline";
 import { addPolicies } from "../../src/build/postbuild/policy";
 import { statsOf } from "../../src/build/webpack-reports";
+import { isOfEntryPage } from "./entry-pages";
 
 const textual = /\.(html|js|json)$/u;
 
@@ -11,14 +12,14 @@ const textual = /\.(html|js|json)$/u;
 export const changedMark = "Changed: ";
 
 /**
- * Makes a copy of a built site as a later release would be: the words of the results page differ and, where its code
+ * Makes a copy of a built site, without the pages of entries, as a later release would be: the words of the results page differ and, where its code
  * differs too, so do Gatsby's mark and the name of every script.
  */
 export async function laterRelease(built: string, folder: string, { otherCode }: { readonly otherCode: boolean }) {
   const names = (await readdir(built, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(built, path.join(entry.parentPath, entry.name)))
-    .filter((name) => !/\.(br|gz)$/u.test(name) && !/^documents\//u.test(name));
+    .filter((name) => !/\.(br|gz)$/u.test(name) && !/^documents\//u.test(name) && !isOfEntryPage(name));
   const app: unknown = JSON.parse(await readFile(path.join(built, "page-data/app-data.json"), "utf8"));
   const mark =
     typeof app === "object" && app !== null && "webpackCompilationHash" in app
