@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { compressFolder } from "./compress";
 import { addPolicies, addPolicy } from "./policy";
 
 const digestOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -69,6 +70,34 @@ it("gives every page of a folder its policy and leaves what is no page", async (
     await expect(addPolicies(folder)).rejects.toThrow("/index.html: the attribute onclick on <p>");
     expect(readFileSync(path.join(folder, "hi/index.html"), "utf8")).toContain(digestOf("b()"));
     expect(readFileSync(path.join(folder, "_gatsby/slices/part.html"), "utf8")).toBe("<script>c()</script>");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+it("leaves a page that the build before published, unless it was written since or the rules are others", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "policies-"));
+  const [site, cache] = [path.join(folder, "site"), path.join(folder, "cache")];
+  const file = path.join(site, "index.html");
+  const read = () => readFileSync(file, "utf8");
+  // Long enough to be compressed.
+  const pageWith = (script: string) => page(`<script>${script}</script>`, "<p>Text.</p>".repeat(200));
+  try {
+    mkdirSync(site);
+    writeFileSync(file, pageWith("a()"));
+    await addPolicies(site, cache);
+    const first = read();
+    expect(first).toContain(digestOf("a()"));
+    await compressFolder(site, cache);
+    expect(await addPolicies(site, cache)).toMatchObject({ pages: 1 });
+    expect(read()).toBe(first);
+    writeFileSync(file, first.replace("a()", "b()"));
+    await addPolicies(site, cache);
+    expect(read()).toContain(digestOf("b()"));
+    writeFileSync(file, read().replace("object-src 'none'; ", ""));
+    await compressFolder(site, cache);
+    await addPolicies(site, cache);
+    expect(read()).toContain("object-src 'none'; ");
   } finally {
     rmSync(folder, { recursive: true });
   }

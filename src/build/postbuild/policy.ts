@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { sha256Of } from "../../content/sha256";
 import { editorUrl } from "../../site/editor";
 import { isBelow, pageCsp } from "../../site/security";
 import { filesBelow, urlIn } from "../published-folder";
@@ -26,11 +27,14 @@ export interface PolicyReport {
 
 /**
  * Gives every page of a published folder its policy: a `meta` element, the first in its head that could load anything,
- * with the digests of exactly what the page inlines. Done again, it changes nothing.
+ * with the digests of exactly what the page inlines. Done again, it changes nothing. A page that the build before published
+ * is not parsed again: of thousands of entries most builds change one.
  *
+ * @param compressed the folder of `compressFolder`, which names each file by the digest of what it published
  * @throws for a page that carries what a policy would have to be loosened for, named with what it is
  */
-export async function addPolicies(folder: string): Promise<PolicyReport> {
+export async function addPolicies(folder: string, compressed?: string): Promise<PolicyReport> {
+  const published = compressed === undefined ? new Set<string>() : await digestsIn(compressed);
   let pages = 0;
   let longest = 0;
   for (const file of await filesBelow(folder)) {
@@ -39,12 +43,26 @@ export async function addPolicies(folder: string): Promise<PolicyReport> {
     const html = await readFile(file, "utf8");
     // Gatsby leaves parts of pages too, which no server publishes.
     if (!/^<!doctype html>/i.test(html)) continue;
-    const page = addPolicy(html, url);
+    const policy = published.has(sha256Of(html)) ? currentPolicy(html) : undefined;
+    const page = policy === undefined ? addPolicy(html, url) : { html, policy };
     if (page.html !== html) await writeFile(file, page.html);
     pages += 1;
     longest = Math.max(longest, page.policy.length);
   }
   return { pages, longest };
+}
+
+/** Returns the digests of the files that the build before compressed; none where the folder is not there yet. */
+async function digestsIn(compressed: string): Promise<ReadonlySet<string>> {
+  const names = await readdir(compressed).catch(() => []);
+  return new Set(names.map((name) => name.slice(0, name.indexOf("."))));
+}
+
+/** Returns a page's policy; undefined where it has none, or one by older rules. */
+function currentPolicy(html: string): string | undefined {
+  const policy = ownPolicy.exec(html)?.[1];
+  const withoutDigests = policy?.replace(/ 'sha256-[^']+'/gu, "");
+  return withoutDigests === pageCsp({ scripts: [], styles: [] }) ? policy : undefined;
 }
 
 /** A page with its policy, and the policy. @throws as `addPolicies` does */
@@ -61,11 +79,12 @@ export function addPolicy(html: string, name: string): { readonly html: string; 
   return { html: `${cut.slice(0, end)}${elementOf(policy)}${cut.slice(end)}`, policy };
 }
 
+const ownPolicy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/u;
+
 const elementOf = (policy: string) => `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
 
 /** The page as it was before it was given a policy: Gatsby keeps pages that did not change. */
-const withoutPolicy = (html: string) =>
-  html.replace(/<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/, "");
+const withoutPolicy = (html: string) => html.replace(ownPolicy, "");
 
 interface Found {
   readonly scripts: Set<string>;

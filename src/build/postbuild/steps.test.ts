@@ -22,7 +22,10 @@ const named = (name: string): Step => {
 };
 
 const activity = { start: () => {}, setStatus: () => {}, end: () => {} };
-const args = { reporter: { activityTimer: () => activity } } as unknown as BuildArgs;
+const args = {
+  reporter: { activityTimer: () => activity },
+  cache: { directory: path.join(tmpdir(), "no-cache") },
+} as unknown as BuildArgs;
 const run = (list: readonly Step[]) => runSteps(list, { args, folder, environment: {} });
 
 /** A step that writes into a page or beside it. */

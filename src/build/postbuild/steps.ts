@@ -19,6 +19,9 @@ import { writeDigestList } from "./write-digest-list";
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString("en-GB")} kB`;
 
+/** The folder in which compressed files stay between builds. */
+const compressedIn = ({ cache }: Parameters<Step["run"]>[0]["args"]) => path.join(cache.directory, "compressed");
+
 /**
  * Everything that is done to the published folder once Gatsby and its plugins have ended, in order. What changes pages
  * stands before "policy", which names what they inline; nothing is written after "compression".
@@ -55,7 +58,7 @@ export const steps: readonly Step[] = [
   {
     name: "policy",
     run: async (build) => {
-      const { pages, longest } = await addPolicies(build.folder);
+      const { pages, longest } = await addPolicies(build.folder, compressedIn(build.args));
       build.digests = await readDigests(build.folder);
       return `${pages} pages, the longest policy has ${longest} characters`;
     },
@@ -84,8 +87,7 @@ export const steps: readonly Step[] = [
   {
     name: "compression",
     run: async ({ folder, args }) => {
-      const cache = path.join(args.cache.directory, "compressed");
-      const { files, bytes, bytesIn } = await compressFolder(folder, cache);
+      const { files, bytes, bytesIn } = await compressFolder(folder, compressedIn(args));
       return `${files} files: ${kilobytes(bytes)}, ${kilobytes(bytesIn.gzip)} with gzip, ${kilobytes(bytesIn.br)} with brotli`;
     },
   },
