@@ -116,8 +116,13 @@ export async function publishedData(
   if (answer.errors) throw new Error("The content cannot be asked for feeds and cards.", { cause: answer.errors });
   const { council, pages, locales, news, papers, holidays } = data.parse(answer.data);
   return {
-    ...{ language, council, news, word: wordsFrom(locales) },
-    ...{ pages: pages.nodes, papers: papers.nodes, holidays: holidays.nodes },
+    language,
+    council,
+    news,
+    word: wordsFrom(locales),
+    pages: pages.nodes,
+    papers: papers.nodes,
+    holidays: holidays.nodes,
   };
 }
 

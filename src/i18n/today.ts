@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { startOfDayInIndia, todayInIndia } from "../language/dates";
+import { getNextDay, startOfDayInIndia, todayInIndia } from "../language/dates";
 
 /**
  * Today in India as YYYY-MM-DD, at the moment of reading; a page that stays open past midnight there changes with it.
@@ -22,6 +22,5 @@ export function useToday(): string | undefined {
 
 /** Milliseconds to the next midnight in India; never none, so that a clock that is set back cannot make it spin. */
 function untilMidnight(now: Date): number {
-  const tomorrow = todayInIndia(new Date(now.getTime() + 24 * 60 * 60 * 1000));
-  return Math.max(1, startOfDayInIndia(tomorrow).getTime() - now.getTime());
+  return Math.max(1, startOfDayInIndia(getNextDay(todayInIndia(now))).getTime() - now.getTime());
 }

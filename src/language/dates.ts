@@ -69,12 +69,15 @@ export function getWeekday(isoDate: string): number {
   return new Date(isoDate).getUTCDay();
 }
 
+/** A day of the calendar in milliseconds; India has no summer time. */
+const millisecondsInDay = 24 * 60 * 60 * 1000;
+
 /** Counts the days from one day to another, both YYYY-MM-DD; negative where the other is earlier. */
 export function countDays(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000);
+  return (Date.parse(to) - Date.parse(from)) / millisecondsInDay;
 }
 
 /** Returns the day after a day, both YYYY-MM-DD. */
 export function getNextDay(isoDate: string): string {
-  return new Date(Date.parse(isoDate) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return new Date(Date.parse(isoDate) + millisecondsInDay).toISOString().slice(0, 10);
 }

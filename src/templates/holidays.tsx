@@ -8,22 +8,14 @@ import { NothingYet } from "../components/NothingYet";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { SpecimenNotice } from "../components/SpecimenTag";
-import { type LocalizedText, TranslatedText } from "../components/TranslatedText";
+import { TranslatedText } from "../components/TranslatedText";
 import { Message, useFormats, useLanguage } from "../i18n";
 import { type PlainColumn, PlainTable } from "../listing/view/PlainTable";
 import { calendarPath } from "../site/calendars";
 import type { RoutePageContext } from "../site/page-context";
 import * as styles from "./dates.module.css";
 
-interface Holiday {
-  readonly key: string;
-  readonly specimen: boolean;
-  readonly session: number;
-  readonly name: LocalizedText;
-  readonly day: string;
-  readonly until: string | null;
-  readonly kind: string;
-}
+type Holiday = Queries.HolidaysPageQuery["entries"]["nodes"][number];
 
 /** The holidays of each session, and which comes next. */
 export default function Holidays({ data, pageContext }: PageProps<Queries.HolidaysPageQuery, RoutePageContext>) {

@@ -8,7 +8,7 @@ import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { SectionLinks } from "../components/SectionLinks";
 import { SpecimenNotice, SpecimenTag } from "../components/SpecimenTag";
-import { type LocalizedText, TranslatedText } from "../components/TranslatedText";
+import { TranslatedText } from "../components/TranslatedText";
 import { Message, useFormats, useLanguage, useTranslate } from "../i18n";
 import { toDigits } from "../language/digits";
 import { type PlainColumn, PlainTable } from "../listing/view/PlainTable";
@@ -16,19 +16,7 @@ import { classCalendarPath } from "../site/calendars";
 import type { RoutePageContext } from "../site/page-context";
 import * as styles from "./dates.module.css";
 
-interface Paper {
-  readonly key: string;
-  readonly specimen: boolean;
-  readonly grade: number;
-  readonly session: number;
-  readonly title: LocalizedText;
-  readonly code: string | null;
-  readonly day: string;
-  readonly shift: string;
-  readonly begins: string | null;
-  readonly ends: string | null;
-  readonly marks: number | null;
-}
+type Paper = Queries.TimetablePageQuery["entries"]["nodes"][number];
 
 /** The papers of the examinations, class by class: when each is written, and which comes next. */
 export default function Timetable({ data, pageContext }: PageProps<Queries.TimetablePageQuery, RoutePageContext>) {

@@ -4,7 +4,7 @@ import type { LocaleCode } from "../../site/locales";
 
 /** An event of a calendar. */
 export interface CalendarEvent {
-  /** What tells it from every other event of the site, in all builds. */
+  /** The identifier of the event, unique on the site and the same in all builds. */
   readonly id: string;
   /** When it was last changed. */
   readonly stamp: Date;
@@ -31,7 +31,7 @@ export interface TimeSpan {
 /** A calendar in a language. */
 export interface Calendar {
   readonly language: LocaleCode;
-  /** Where it is published. */
+  /** The URL path of the file. */
   readonly path: string;
   readonly name: string;
   readonly events: readonly CalendarEvent[];

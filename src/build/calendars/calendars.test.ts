@@ -1,16 +1,12 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { calendarPath, classCalendarPath } from "../../site/calendars";
-import { sampleData, sampleEntry } from "../feeds/sample";
+import { sampleData, sampleEntry, sampleTender } from "../feeds/sample";
 import type { PublishedData, PublishedEntry, PublishedHoliday, PublishedPaper } from "../published-data";
 import { getCalendars, writeCalendar } from ".";
 
 const tender: PublishedEntry = {
-  ...sampleEntry,
-  key: "paper",
-  kind: "tenders",
-  day: "2026-11-12",
-  closes: "2026-12-15",
+  ...sampleTender,
   title: { text: "२०२७तमवर्षस्य प्रश्नपत्राणाम्, उत्तरपुस्तिकानां च मुद्रणम्; आपूर्तिः", language: "sa" },
 };
 

@@ -26,7 +26,9 @@ export type ChangeDays = ReadonlyMap<string, string>;
 export function getCalendars(from: PublishedData, changed: ChangeDays): Calendar[] {
   const { language, council, papers } = from;
   const calendar = (path: string, name: string, events: readonly CalendarEvent[]): Calendar => ({
-    ...{ language, path, events },
+    language,
+    path,
+    events,
     name: `${name} – ${council.name.text}`,
   });
   const events: Readonly<Record<CalendarName, () => CalendarEvent[]>> = {

@@ -4,14 +4,10 @@ import type { PublishedEntry } from "../published-data";
 import { atomOf } from "./atom";
 import { feedOf } from "./feed";
 import { jsonFeedOf } from "./json-feed";
-import { sampleData, sampleEntry } from "./sample";
+import { sampleData, sampleEntry, sampleTender } from "./sample";
 
 const tender: PublishedEntry = {
-  ...sampleEntry,
-  key: "paper",
-  kind: "tenders",
-  day: "2026-11-12",
-  closes: "2026-12-15",
+  ...sampleTender,
   specimen: true,
   title: { text: "Paper & <ink>", language: "en" },
   document: { address: "/documents/paper.0123456789abcdef.pdf", type: "pdf", bytes: 2048 },

@@ -12,6 +12,15 @@ export const sampleEntry: PublishedEntry = {
   document: null,
 };
 
+/** For tests: a tender that closes. */
+export const sampleTender: PublishedEntry = {
+  ...sampleEntry,
+  key: "paper",
+  kind: "tenders",
+  day: "2026-11-12",
+  closes: "2026-12-15",
+};
+
 const words: Readonly<Record<string, string>> = {
   "news.specimen": "{{title}} (specimen)",
   "news.corrected": "Corrected on {{day}}: {{note}}",

@@ -86,10 +86,10 @@ const titlePatterns: readonly (readonly [title: RegExp, synonyms: string])[] = [
   [/contest|recitation/i, "competition प्रतियोगिता"],
 ];
 
-/** What people call a paper of the timetable besides its subject. */
+/** The synonyms of every paper of the timetable, besides its subject. */
 export const paperSynonyms = "exam examination paper date sheet timetable when परीक्षा पेपर डेटशीट टाइमटेबल कब कदा";
 
-/** What people call a holiday besides its name. */
+/** The synonyms of every holiday, besides its name. */
 export const holidaySynonyms = "holiday closed when छुट्टी अवकाश बंद कब कदा";
 
 const months = [

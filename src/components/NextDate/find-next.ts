@@ -1,4 +1,4 @@
-/** What takes place on a day, or on several days one after another. */
+/** An entry of a day, or of several days one after another. */
 export interface DatedEntry {
   readonly key: string;
   /** The first day, YYYY-MM-DD. */
@@ -8,7 +8,7 @@ export interface DatedEntry {
 }
 
 /**
- * Returns the entries of the next day that has any; today counts, to its end.
+ * Returns the entries of the next day with entries; today counts, to its end.
  *
  * @param entries in the order of their days
  * @param today YYYY-MM-DD

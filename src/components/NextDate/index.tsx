@@ -11,7 +11,7 @@ interface Props<Entry> {
   readonly entries: readonly Entry[];
   /** The day of the build, YYYY-MM-DD. */
   readonly builtOn: string;
-  /** What the next entry is, such as “Next paper”. */
+  /** The heading of the next entry, such as “Next paper”. */
   readonly label: MessageKey;
   /** The sentence for when no entry is still to come. */
   readonly over: MessageKey;
