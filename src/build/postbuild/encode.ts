@@ -1,4 +1,5 @@
-import { readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
@@ -35,6 +36,12 @@ export async function encodeCached(folder: string, bytes: Buffer, encoding: Enco
   const made = await encode(bytes, encoding, level);
   await writeFileAtomic(file, made);
   return { bytes: made, name };
+}
+
+/** Returns the digests of the bytes for which a folder holds encoded files; none where it is not there yet. */
+export async function encodedDigests(folder: string): Promise<ReadonlySet<string>> {
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  return new Set(names.map((name) => name.slice(0, name.indexOf("."))));
 }
 
 async function decodes(encoded: Buffer, encoding: Encoding, expected: Buffer): Promise<boolean> {

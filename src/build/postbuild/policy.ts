@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { sha256Of } from "../../content/sha256";
 import { editorUrl } from "../../site/editor";
 import { isBelow, pageCsp } from "../../site/security";
 import { filesBelow, urlIn } from "../published-folder";
+import { encodedDigests } from "./encode";
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -30,11 +31,11 @@ export interface PolicyReport {
  * with the digests of exactly what the page inlines. Done again, it changes nothing. A page that the build before published
  * is not parsed again: of thousands of entries most builds change one.
  *
- * @param compressed the folder of `compressFolder`, which names each file by the digest of what it published
+ * @param compressed the cache of `compressFolder`, which holds what the build before published
  * @throws for a page that carries what a policy would have to be loosened for, named with what it is
  */
 export async function addPolicies(folder: string, compressed?: string): Promise<PolicyReport> {
-  const published = compressed === undefined ? new Set<string>() : await digestsIn(compressed);
+  const published = compressed === undefined ? new Set<string>() : await encodedDigests(compressed);
   let pages = 0;
   let longest = 0;
   for (const file of await filesBelow(folder)) {
@@ -50,12 +51,6 @@ export async function addPolicies(folder: string, compressed?: string): Promise<
     longest = Math.max(longest, page.policy.length);
   }
   return { pages, longest };
-}
-
-/** Returns the digests of the files that the build before compressed; none where the folder is not there yet. */
-async function digestsIn(compressed: string): Promise<ReadonlySet<string>> {
-  const names = await readdir(compressed).catch(() => []);
-  return new Set(names.map((name) => name.slice(0, name.indexOf("."))));
 }
 
 /** Returns a page's policy; undefined where it has none, or one by older rules. */
