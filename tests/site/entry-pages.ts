@@ -1,12 +1,6 @@
 import path from "node:path";
-import { localeCodes } from "../../src/site/locales";
-import { allPages, pathTo } from "../../src/site/paths";
-import { routes } from "../../src/site/routes";
-
-const listPaths = routes
-  .filter((route) => "entryPages" in route)
-  .flatMap(({ id }) => localeCodes.map((locale) => `${pathTo(id, locale)}/`));
-const ownPaths = new Set(allPages().map((page) => page.path));
+import { pageFile } from "../../src/site/http";
+import { pageAt } from "../../src/site/paths";
 
 /**
  * Returns whether a file or folder of the built site belongs to the page of an entry, or to a later page of a list. There
@@ -16,10 +10,9 @@ const ownPaths = new Set(allPages().map((page) => page.path));
  */
 export function isOfEntryPage(name: string): boolean {
   const url = `/${name.split(path.sep).join("/")}`.replace(/^\/page-data(?=\/)/u, "");
-  return listPaths.some((list) => url.startsWith(list) && !isOwnFile(url, list)) && !ownPaths.has(url);
+  const page = pageAt(ownFile.test(url) ? path.posix.dirname(url) : url);
+  return page !== undefined && (page.entry !== undefined || page.number > 1);
 }
 
-/** The files of the list's own page stand in its folder, beside the folders of its entries. */
-function isOwnFile(url: string, list: string): boolean {
-  return /^(?:index\.html|page-data\.json)(?:\.\w+)?$/u.test(url.slice(list.length));
-}
+/** A page's own file, its data, and their compressed files. */
+const ownFile = new RegExp(`/(?:${pageFile.replace(".", "\\.")}|page-data\\.json)(?:\\.\\w+)?$`, "u");
