@@ -57,7 +57,7 @@ const serverFiles = "\\.server\\.tsx?$";
 const testRunners = ["^scripts/(?:nightly|test)/", "^scripts/clerks-screenshots\\.ts$"];
 
 /** Folders whose files are used one by one, though they have an index. */
-const openFolders = ["src/schema/collections", "src/content/fixtures", "src/build/postbuild"];
+const openFolders = ["src/schema/collections", "src/build/postbuild"];
 
 /** A pattern for the files in any of some folders. */
 const filesIn = (folders) => `^(?:${folders.join("|")})/`;

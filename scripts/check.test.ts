@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { readContent } from "../src/content";
-import { type Changes, withContent } from "../src/content/fixtures/folder";
+import { type Changes, withContent } from "../tests/cases/folder";
 
 /** Runs the command on the sample content with some changes; returns its status and output. */
 function check(changes: Changes, options: readonly string[] = [], environment: NodeJS.ProcessEnv = {}) {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { withSampleFolder } from "./entries/sample-folder";
+import { withSampleFolder } from "../tests/cases/sample-folder";
 
 /** Runs a command in a folder as clerks do; returns its output and exit code. */
 function command(name: string, options: readonly string[], { root, input = "" }: { root: string; input?: string }) {

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { countErrors, readContent } from "../../src/content";
+import type { SampleFolder } from "../../tests/cases/sample-folder";
 import { ClerkFault } from "../entries/clerk-fault";
-import type { SampleFolder } from "../entries/sample-folder";
 import { adoptSite, WrongAnswers } from "./adopt-site";
 import { gitIn, sampleAnswers, withExampleSite } from "./adoption.testing";
 import { acceptFromExample } from "./came-with-example";

@@ -1,5 +1,5 @@
 import { report } from "../../src/content";
-import { withContent } from "../../src/content/fixtures/folder";
+import { withContent } from "../../tests/cases/folder";
 import { sampleAnswers } from "./adoption.testing";
 import { readAnswers } from "./read-answers";
 

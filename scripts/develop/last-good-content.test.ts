@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { sampleFiles } from "../../src/content/fixtures/sample";
 import { problemsFile } from "../../src/content/folders";
+import { sampleFiles } from "../../tests/cases/sample";
 import { syncLastGood } from "./last-good-content";
 
 const result = "results/result-1.yaml";

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { isMap, isScalar } from "yaml";
-import { sampleFiles } from "../../src/content/fixtures/sample";
-import { type SampleFolder, withSampleFolder } from "../entries/sample-folder";
+import { sampleFiles } from "../../tests/cases/sample";
+import { type SampleFolder, withSampleFolder } from "../../tests/cases/sample-folder";
 import { type Migration, MigrationError } from "../migrations/migration";
 import { migrateSite } from "./migrate-site";
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { samplePdf } from "../../src/content/fixtures/sample";
+import { samplePdf } from "../../tests/cases/sample";
+import { type SampleFolder, withSampleFolder } from "../../tests/cases/sample-folder";
 import { openContent } from "../entries/drafts";
 import { findCollection } from "../entries/find-collection";
-import { type SampleFolder, withSampleFolder } from "../entries/sample-folder";
 import { newEntry } from "./new-entry";
 import { Cancelled } from "./terminal";
 

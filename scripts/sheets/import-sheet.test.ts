@@ -5,7 +5,7 @@ import { collections } from "../../src/schema/collections";
 import { orders } from "../../src/schema/collections/orders";
 import { departments } from "../../src/schema/collections/organisation";
 import { schools } from "../../src/schema/collections/schools";
-import { type SampleFolder, withSampleFolder } from "../entries/sample-folder";
+import { type SampleFolder, withSampleFolder } from "../../tests/cases/sample-folder";
 import { readCsv, writeCsv } from "./csv";
 import { importSheet } from "./import-sheet";
 

@@ -1,5 +1,5 @@
-import { withContent } from "../content/fixtures/folder";
-import { order } from "../content/fixtures/sample";
+import { withContent } from "../../tests/cases/folder";
+import { order } from "../../tests/cases/sample";
 import { readTexts } from "../content/translations";
 import { assessShown } from "./content-check";
 

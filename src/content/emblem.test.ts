@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { readChanged } from "./fixtures/folder";
-import { sampleFiles } from "./fixtures/sample";
+import { readChanged } from "../../tests/cases/folder";
+import { sampleFiles } from "../../tests/cases/sample";
 
 const site = String(sampleFiles["content/site.yaml"]);
 

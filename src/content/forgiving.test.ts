@@ -1,6 +1,6 @@
-import { readChanged } from "./fixtures/folder";
-import { edited } from "./fixtures/invalid-content";
-import { order, result, tender } from "./fixtures/sample";
+import { readChanged } from "../../tests/cases/folder";
+import { edited } from "../../tests/cases/read-cases";
+import { order, result, tender } from "../../tests/cases/sample";
 import { entriesOf } from "./reading";
 
 const orderFile = "content/orders/order-1.yaml";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
+import { readChanged } from "../../tests/cases/folder";
+import { order, page, school } from "../../tests/cases/sample";
 import { collections } from "../schema/collections";
 import type { Diagnostic } from "./diagnostic";
 import { readEntry } from "./entry";
-import { readChanged } from "./fixtures/folder";
-import { order, page, school } from "./fixtures/sample";
 import { readWords } from "./interface-messages/json";
 import { report } from "./report";
 

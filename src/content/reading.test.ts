@@ -1,9 +1,9 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { readChanged, withContent } from "../../tests/cases/folder";
+import { edited } from "../../tests/cases/read-cases";
+import { order, samplePdf, school } from "../../tests/cases/sample";
 import { sameButForCase } from "./files";
-import { readChanged, withContent } from "./fixtures/folder";
-import { edited } from "./fixtures/invalid-content";
-import { order, samplePdf, school } from "./fixtures/sample";
 import { entriesOf, readContent } from "./reading";
 import { report } from "./report";
 

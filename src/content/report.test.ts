@@ -1,7 +1,7 @@
+import { readChanged, reportLines } from "../../tests/cases/folder";
+import { edited } from "../../tests/cases/read-cases";
+import { committee, order, school } from "../../tests/cases/sample";
 import type { Diagnostic } from "./diagnostic";
-import { readChanged, reportLines } from "./fixtures/folder";
-import { edited } from "./fixtures/invalid-content";
-import { committee, order, school } from "./fixtures/sample";
 import { english } from "./messages/en";
 import { hindi } from "./messages/hi";
 import { report, summary } from "./report";

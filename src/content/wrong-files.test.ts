@@ -1,12 +1,12 @@
-import { wrongFiles } from "./fixtures";
-import { readChanged, reportLines } from "./fixtures/folder";
+import { readChanged, reportLines } from "../../tests/cases/folder";
+import { readCases } from "../../tests/cases/read-cases";
 import { english } from "./messages/en";
 import { report } from "./report";
 
 /** The keys of the messages that the table brought about. */
 const reported = new Set<string>();
 
-describe.each(wrongFiles)("a mistake in %s", (_where, cases) => {
+describe.each(readCases())("a mistake in %s", (_where, cases) => {
   test.each(cases.map((wrong) => [wrong.mistake, wrong] as const))("%s", (_mistake, { changes, says }) => {
     const { problems } = readChanged(changes);
     for (const { message } of problems) reported.add(message.key);

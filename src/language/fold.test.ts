@@ -1,11 +1,9 @@
 import fc from "fast-check";
+import { readFoldRules } from "../../tests/spellings/read-spellings";
 import { fold, foldedWords } from "./fold";
-import { signRules } from "./fold-signs.pairs";
-import { spellingRules } from "./fold-spelling.pairs";
-import { typingRules } from "./fold-typing.pairs";
 import { devanagariText, mixedText, seed } from "./texts.arbitrary";
 
-describe.each([...signRules, ...typingRules, ...spellingRules])("$rule", ({ same, different }) => {
+describe.each(readFoldRules())("$rule", ({ same, different }) => {
   if (same.length > 0) {
     test.each(same)("%s and %s are one", (left, right) => {
       expect(fold(left)).toBe(fold(right));

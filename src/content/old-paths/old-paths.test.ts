@@ -1,4 +1,4 @@
-import { readChanged } from "../fixtures/folder";
+import { readChanged } from "../../../tests/cases/folder";
 
 test("an old path leads to a page, a page in a language, an entry or a document", () => {
   const rows = [

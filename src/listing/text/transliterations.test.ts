@@ -1,5 +1,7 @@
-import { different, everyday, insideCompounds, type Spellings, scholarly } from "../../language/transliterate.pairs";
+import { readTransliterations, type Spellings } from "../../../tests/spellings/read-spellings";
 import { createTextSearch } from "./search-texts";
+
+const { everyday, scholarly, insideCompounds, different } = readTransliterations();
 
 function pairsOf(spellings: Spellings): [string, string][] {
   return spellings.flatMap(([devanagari, ...latin]) =>
