@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type ContentReading, countErrors, readContent, report } from "../../src/content";
+import { findDocumentUses, siteAddressIn } from "../../src/content/document-uses";
 import { entryText } from "../../src/content/entry-text";
 import { contentFolder, documentsFolder } from "../../src/content/folders";
 import { ledgerFile } from "../../src/content/ledger";
 import type { ClerkLanguage } from "../../src/content/messages";
-import { documentsNamedBy } from "../../src/content/rules";
 import { recordsFolder } from "../../src/content/translations";
 import { council } from "../../src/schema/collections/council";
 import { pages } from "../../src/schema/collections/pages";
@@ -113,8 +113,11 @@ function textOf(root: string, { entry, value }: RemainingEntry, answers: Answers
 /** Copies the documents that a remaining entry names, or that none named before. Gives how many. */
 function copyDocuments(root: string, { written, documents }: ContentReading, remaining: readonly RemainingEntry[]) {
   const files = new Set(remaining.map(({ entry }) => entry.file));
-  const named = new Set(written.flatMap(documentsNamedBy));
-  const stillNamed = new Set(written.filter(({ file }) => files.has(file)).flatMap(documentsNamedBy));
+  const siteAddress = siteAddressIn(written);
+  const namesIn = (entries: typeof written) =>
+    new Set(entries.flatMap((entry) => findDocumentUses(entry, siteAddress).map(({ name }) => name)));
+  const named = namesIn(written);
+  const stillNamed = namesIn(written.filter(({ file }) => files.has(file)));
   const kept = documents.filter(({ name }) => stillNamed.has(name) || !named.has(name));
   const folder = path.join(root, stagedFolder, documentsFolder);
   mkdirSync(folder, { recursive: true });

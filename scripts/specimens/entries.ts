@@ -1,7 +1,7 @@
 import { type ContentReading, type EntryValue, entriesOf, type ReadEntry } from "../../src/content";
 import type { Collection } from "../../src/schema/collection";
 import { collections } from "../../src/schema/collections";
-import { documentsNamedIn } from "../../src/schema/entry-documents";
+import { sourceDocumentsIn } from "../../src/schema/entry-documents";
 import type { LocaleCode } from "../../src/site/locales";
 
 /** An entry's fields as its schema gives them. */
@@ -29,7 +29,7 @@ export function specimenDocuments(entries: readonly Candidate[]): SpecimenDocume
     const { collection: kind, file, value } = candidate;
     const collection = collections.find((known) => known.name === kind);
     if (!collection || value.specimen !== true) return [];
-    return documentsNamedIn(value)
+    return sourceDocumentsIn(value)
       .filter(({ name }) => name.endsWith(".pdf"))
       .map(({ name, language }) => {
         const other = entries.find((entry) => entry !== candidate && isNamedBy(entry, name));
@@ -41,7 +41,7 @@ export function specimenDocuments(entries: readonly Candidate[]): SpecimenDocume
 }
 
 function isNamedBy({ value }: Candidate, name: string): boolean {
-  return documentsNamedIn(value).some((named) => named.name === name);
+  return sourceDocumentsIn(value).some((named) => named.name === name);
 }
 
 /** The council's name. Throws where `content/site.yaml` is missing or wrong. */

@@ -2,7 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import { documentsFolder } from "../content/folders";
 import { sha256Of } from "../content/sha256";
-import { documentsFor, documentsNamedIn } from "../schema/entry-documents";
+import { documentsFor, sourceDocumentsIn } from "../schema/entry-documents";
 import { contentUrlOf } from "../site/documents";
 import type { LocaleCode } from "../site/locales";
 import type { ResolverContext } from "./graphql-types";
@@ -58,7 +58,7 @@ const found = z.looseObject({ language: z.string().nullable() });
 
 /** Gives the document that an entry's fields name for a reader, for GraphQL; null where the entry has none. */
 export async function findDocument(fields: unknown, reader: LocaleCode, context: ResolverContext): Promise<unknown> {
-  const names = documentsNamedIn(fields).map(({ name }) => name);
+  const names = sourceDocumentsIn(fields).map(({ name }) => name);
   const nodes = await Promise.all(names.map(async (name) => [name, await findByName(name, context)] as const));
   const files = new Map(nodes.map(([name, node]) => [name, found.safeParse(node).data]));
   return documentsFor(fields, reader, (name) => files.get(name))[0] ?? null;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readLedger, readLedgerText, updateLedger } from "../content/ledger";
 import { sha256Of } from "../content/sha256";
 import { collections } from "../schema/collections";
-import { documentsNamedIn } from "../schema/entry-documents";
+import { sourceDocumentsIn } from "../schema/entry-documents";
 import type { LocaleCode } from "../site/locales";
 import { buildDate } from "./build-date";
 import { documentType } from "./documents";
@@ -66,7 +66,7 @@ async function titlesByDocument(nodeModel: ResolverContext["nodeModel"]): Promis
     found.flatMap(({ entries }) =>
       Array.from(entries).flatMap((node): [string, unknown][] => {
         const { title, parties } = naming.parse(node);
-        return documentsNamedIn(node).map(({ name }) => [name, title ?? parties]);
+        return sourceDocumentsIn(node).map(({ name }) => [name, title ?? parties]);
       }),
     ),
   );

@@ -1,7 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { stringify } from "yaml";
+import type { z } from "zod";
 import { minuteInIndia } from "../language/dates";
+import { collections } from "../schema/collections";
+import { descriptionOf, type FieldDescription } from "../schema/description";
 import { lastDueMoment, scheduledAt } from "./scheduled";
 
 let root = "";
@@ -16,6 +20,10 @@ function write(file: string, text: string): void {
 }
 
 const late = "content/orders/late.yaml";
+
+function store(...documents: readonly string[]): void {
+  for (const name of documents) write(`static/documents/${name}`, "%PDF-1.7");
+}
 
 it("leaves an entry out until midnight in India begins its day", () => {
   write(late, "key: late\npublishOn: 2027-01-15\n");
@@ -45,12 +53,19 @@ it("names the last minute of a day at which an entry became due", () => {
   expect(at("2027-01-16T08:00")).toBe("2027-01-16T00:00");
 });
 
-it.each(["publishOn: '2027-01-15'", 'publishOn: "2027-01-15"', '"publishOn": 2027-01-15'])("reads %s", (line) => {
+it.each([
+  '"publish\\x4Fn": 2027-01-15',
+  '"publish\\u004fn": "2027-01-15"',
+  "publishOn: '2027-01-15'",
+  'publishOn: "2027-01-15"',
+  '"publishOn": 2027-01-15',
+])("reads %s", (line) => {
   write(late, `key: late\n${line}\n`);
   expect(scheduledAt(root, "2027-01-14T23:59").entries).toEqual([late]);
 });
 
 it("leaves out the document of such an entry, unless an entry of the site names it too", () => {
+  store("result.pdf", "old-result.pdf");
   write(late, "key: late\npublishOn: 2027-01-15\ndocument: result.pdf\n");
   write("content/orders/other.yaml", "key: other\ndocument: old-result.pdf\n");
   expect(scheduledAt(root, "2027-01-14T23:59").documents).toEqual(["static/documents/result.pdf"]);
@@ -59,8 +74,9 @@ it("leaves out the document of such an entry, unless an entry of the site names 
 });
 
 it("leaves out its documents in other languages too", () => {
+  store("result.pdf", "result-hi.pdf");
   write(late, "key: late\npublishOn: 2027-01-15\ndocument: result.pdf\notherLanguages:\n  hi: result-hi.pdf\n");
-  const documents = ["static/documents/result.pdf", "static/documents/result-hi.pdf"];
+  const documents = ["static/documents/result-hi.pdf", "static/documents/result.pdf"];
   expect(scheduledAt(root, "2027-01-14T23:59").documents).toEqual(documents);
   expect(scheduledAt(root, "2027-01-15T00:00").documents).toEqual([]);
 });
@@ -76,4 +92,68 @@ it("takes an entry without a day, with an empty one or with one that is no date,
 it("knows the field in dated collections only", () => {
   write("content/tables/districts/late.yaml", "key: late\npublishOn: 2027-01-15\n");
   expect(scheduledAt(root, "2027-01-14T23:59").entries).toEqual([]);
+});
+
+const siteYaml = "siteAddress: https://council.example\n";
+
+/** The values that name `result.pdf` in a field of a kind; none for kinds that cannot name a document. */
+const naming: Readonly<Record<FieldDescription["kind"], readonly unknown[]>> = {
+  document: ["result.pdf", "documents/result.pdf", " /documents/result.pdf"],
+  documents: [{ hi: "result.pdf" }],
+  markdown: [
+    { en: "See [the result](/documents/result.pdf)." },
+    { sa: "See [the result][r].\n\n[r]: /documents/result.pdf#page=2" },
+    { hi: "See [the result](/documents/result&#46;pdf) and [it](/documents/result\\.pdf)." },
+    { en: "<https://council.example/documents/result.pdf>" },
+  ],
+  link: [
+    "https://council.example/documents/result.pdf",
+    "https://COUNCIL.example:443/documents/%72esult.pdf#page=2",
+    "https://council.example/documents/result.0123456789abcdef.pdf",
+  ],
+  key: [],
+  text: [],
+  line: [],
+  date: [],
+  time: [],
+  flag: [],
+  email: [],
+  telephone: [],
+  integer: [],
+  choice: [],
+  reference: [],
+  list: [],
+};
+
+/** Every way in which the entries of a collection can name `result.pdf`: the fields around the name, and its value. */
+function namesIn(schema: z.ZodObject): Record<string, unknown>[] {
+  return Object.entries(schema.shape).flatMap(([name, field]) => {
+    const description = descriptionOf(field);
+    const values =
+      description.kind === "list" ? namesIn(description.item).map((item) => [item]) : naming[description.kind];
+    return values.map((value) => ({ [name]: value }));
+  });
+}
+
+const cases = collections.flatMap(({ folder, schema }) =>
+  "publishOn" in schema.shape ? namesIn(schema).map((fields) => ({ folder, fields })) : [],
+);
+
+it.each(cases)("leaves out a document named in $folder by $fields", ({ folder, fields }) => {
+  store("result.pdf", "other.pdf");
+  write("content/site.yaml", siteYaml);
+  write(`content/${folder}/late.yaml`, stringify({ key: "late", publishOn: "2027-01-15", ...fields }));
+  write("content/orders/other.yaml", "key: other\n# Not static/documents/result.pdf yet\ndocument: other.pdf\n");
+  expect(scheduledAt(root, "2027-01-14T23:59").documents).toEqual(["static/documents/result.pdf"]);
+  write(`content/${folder}/shown.yaml`, stringify({ key: "shown", ...fields }));
+  expect(scheduledAt(root, "2027-01-14T23:59").documents).toEqual([]);
+});
+
+it("takes no text, and no address of another site, for the name of a document", () => {
+  store("result.pdf");
+  write("content/site.yaml", siteYaml);
+  write(late, "key: late\npublishOn: 2027-01-15\ndocument: result.pdf\n");
+  const fields = { title: { en: "/documents/result.pdf" }, link: "https://other.example/documents/result.pdf" };
+  write("content/orders/shown.yaml", stringify({ key: "shown", ...fields }));
+  expect(scheduledAt(root, "2027-01-14T23:59").documents).toEqual(["static/documents/result.pdf"]);
 });

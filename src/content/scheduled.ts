@@ -1,18 +1,20 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
 import { z } from "zod";
-import { documentsNamedIn } from "../schema/entry-documents";
+import { council } from "../schema/collections/council";
 import { dueMoment, isDue } from "../schema/period";
 import { period } from "../schema/published";
-import { listEntryFiles } from "./files";
+import { findDocumentUses, siteAddressIn } from "./document-uses";
+import { readEntry } from "./entry";
+import { type EntryFile, listEntryFiles, listFolder } from "./files";
 import { documentsFolder } from "./folders";
+import type { WrittenEntry } from "./written-entry";
 
 /** The content that is not yet on the site, as paths from the project's root, with `/`. */
 export interface Scheduled {
   /** The files of entries. */
   readonly entries: readonly string[];
-  /** The documents that no entry of the site names. */
+  /** The documents that these entries name and no other does. */
   readonly documents: readonly string[];
 }
 
@@ -21,31 +23,40 @@ const fields = z.object({
   publishAt: period.publishAt.catch(undefined),
 });
 
-interface EntryText {
-  readonly file: string;
+/** The text of an entry's file, and the entry where it names a day from which it is shown. */
+interface EntryText extends EntryFile {
   readonly text: string;
-  /** Its days and its documents, where it names a day from which it is shown. */
-  readonly dated?: (z.output<typeof fields> & { readonly documents: readonly string[] }) | undefined;
+  readonly dated?: { readonly entry: WrittenEntry; readonly period: z.output<typeof fields> } | undefined;
 }
 
 /**
- * Finds the entries that may not be shown yet, and their documents. Only what a date needs is read: whether the content is
- * right is the check's matter, and what cannot be read counts as shown.
+ * Finds the entries that may not be shown yet, and the documents that only they name. Errors are the content check's
+ * matter: an entry that cannot be read counts as shown.
  *
  * @param moment a minute in India, YYYY-MM-DDTHH:MM
  */
 export function scheduledAt(root: string, moment: string): Scheduled {
   const texts = readEntryTexts(root);
-  const late = texts.flatMap(({ file, dated }) =>
-    dated && !isDue(dated, moment) ? [{ file, documents: dated.documents }] : [],
-  );
-  const lateFiles = new Set(late.map(({ file }) => file));
-  const isNamed = (document: string) => {
-    const name = new RegExp(`(?<![a-z0-9._-])${document.replaceAll(".", "\\.")}`, "u");
-    return texts.some(({ file, text }) => !lateFiles.has(file) && name.test(text));
+  const isLate = ({ dated }: EntryText) => dated !== undefined && !isDue(dated.period, moment);
+  const late = texts.filter(isLate).flatMap(({ dated }) => dated?.entry ?? []);
+  const names = namesIn(late, texts);
+  const stems = [...names].map((name) => path.parse(name).name);
+  // Only a text that has a name in it, or any escape, can name a document; most need not be parsed.
+  const mayName = ({ text }: EntryText) => /[\\&%]/u.test(text) || stems.some((stem) => text.includes(stem));
+  const others = names.size === 0 ? [] : texts.filter((text) => !isLate(text) && mayName(text)).map(parseEntry);
+  const shown = namesIn(others, texts);
+  return {
+    entries: late.map(({ file }) => file),
+    documents: listFolder(root, documentsFolder)
+      .filter(({ name }) => names.has(name) && !shown.has(name))
+      .map(({ name }) => `${documentsFolder}/${name}`),
   };
-  const names = late.flatMap(({ documents }) => documents.filter((name) => !isNamed(name)));
-  return { entries: [...lateFiles], documents: names.map((name) => `${documentsFolder}/${name}`) };
+}
+
+/** The names of the documents that any of some entries names. */
+function namesIn(entries: readonly WrittenEntry[], texts: readonly EntryText[]): Set<string> {
+  const own = texts.filter(({ collection }) => collection.name === council.name).map(parseEntry);
+  return new Set(entries.flatMap((entry) => findDocumentUses(entry, siteAddressIn(own)).map(({ name }) => name)));
 }
 
 /**
@@ -57,25 +68,26 @@ export function scheduledAt(root: string, moment: string): Scheduled {
 export function lastDueMoment(root: string, moment: string): string {
   const midnight = `${moment.slice(0, 10)}T00:00`;
   return readEntryTexts(root)
-    .map(({ dated }) => (dated && dueMoment(dated)) ?? midnight)
+    .map(({ dated }) => (dated && dueMoment(dated.period)) ?? midnight)
     .reduce((last, due) => (due > last && due <= moment ? due : last), midnight);
 }
 
 function readEntryTexts(root: string): EntryText[] {
-  return listEntryFiles(root).files.map(({ file, collection }) => {
-    const text = readFileSync(path.join(root, file), "utf8");
-    const isDated = "publishOn" in collection.schema.shape && text.includes("publishOn");
-    return { file, text, dated: isDated ? fieldsIn(text) : undefined };
+  return listEntryFiles(root).files.map((file) => {
+    const entry = { ...file, text: readFileSync(path.join(root, file.file), "utf8") };
+    // A name of a field in double quotes may be written in escapes.
+    const mayBeDated = "publishOn" in file.collection.schema.shape && /publishOn|\\/u.test(entry.text);
+    return mayBeDated ? { ...entry, dated: readDated(entry) } : entry;
   });
 }
 
-function fieldsIn(text: string): EntryText["dated"] {
-  try {
-    const written: unknown = parse(text);
-    const { data } = fields.safeParse(written);
-    return data && { ...data, documents: documentsNamedIn(written).map(({ name }) => name) };
-  } catch {
-    // The content check tells what is wrong with it, and lets no build begin.
-    return undefined;
-  }
+function readDated(text: EntryText): EntryText["dated"] {
+  const entry = parseEntry(text);
+  const written = entry.fields.map(({ path: [name], value }) => [name, value]);
+  const { data } = fields.safeParse(Object.fromEntries(written));
+  return data?.publishOn ? { entry, period: data } : undefined;
+}
+
+function parseEntry({ text, ...file }: EntryText): WrittenEntry {
+  return readEntry(file, text).entry;
 }

@@ -18,8 +18,11 @@ const naming = z.object({
   otherLanguages: z.preprocess(unlessEmpty, source.otherLanguages),
 });
 
-/** Lists the documents that an entry's fields name, the one that was issued first. Fields that are wrong name none. */
-export function documentsNamedIn(fields: unknown): NamedDocument[] {
+/**
+ * Lists the documents that an entry is the source of, the issued one first: those that 'Click Here' can open. Texts and
+ * links may name more (`src/content/document-uses.ts`). Fields that are wrong name none.
+ */
+export function sourceDocumentsIn(fields: unknown): NamedDocument[] {
   const { document, otherLanguages = {} } = naming.safeParse(fields).data ?? {};
   const issued = document === undefined ? [] : [{ name: document, language: undefined }];
   const others = localeCodes.flatMap((language): NamedDocument[] => {
@@ -41,7 +44,7 @@ export function documentsFor<File extends { readonly language: string | null }>(
   find: (name: string) => File | undefined,
 ): (File & { readonly language: string | null })[] {
   const rank = ({ language }: Pick<File, "language">) => (language === reader ? 0 : language === "hi" ? 1 : 2);
-  return documentsNamedIn(fields)
+  return sourceDocumentsIn(fields)
     .flatMap(({ name, language }) => {
       const file = find(name);
       return file ? [{ ...file, language: language ?? file.language }] : [];

@@ -35,10 +35,28 @@ export function contentUrlOf(name: string, digest: string): string {
   return `${documentsUrl}/${name.slice(0, end)}.${digest.slice(0, digestLength)}${name.slice(end)}`;
 }
 
-/** The name of the document that an address of this site leads to, be it to a place in it; undefined when it leads to none. */
-export function documentNameIn(url: string): string | undefined {
-  if (!url.startsWith(`${documentsUrl}/`)) return undefined;
-  return url.slice(documentsUrl.length + 1).replace(/#.*$/u, "");
+/**
+ * Returns the name of the document that an address leads to; undefined when it leads to none. The name in a path is
+ * returned as it is written, so that the content check can refuse a wrong one.
+ *
+ * @param siteAddress the root of this site, where a whole address is to be recognised as one of its own
+ */
+export function documentNameIn(address: string, siteAddress?: string): string | undefined {
+  if (address.startsWith(`${documentsUrl}/`)) return address.slice(documentsUrl.length + 1).replace(/#.*$/u, "");
+  const path = siteAddress === undefined ? undefined : pathOnSite(address, siteAddress);
+  return path?.startsWith(`${documentsUrl}/`) ? withoutDigest(path).slice(documentsUrl.length + 1) : undefined;
+}
+
+/** Returns the decoded path of a whole address of this site; undefined for any other address. */
+function pathOnSite(address: string, siteAddress: string): string | undefined {
+  if (!/^https?:/iu.test(address) || !URL.canParse(address) || !URL.canParse(siteAddress)) return undefined;
+  const { host, pathname } = new URL(address);
+  if (host !== new URL(siteAddress).host) return undefined;
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 /** The stable address of one that names its content; any other address as it is. */

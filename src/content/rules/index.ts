@@ -10,7 +10,6 @@ import { hierarchiesAreTrees } from "./trees";
 import { valuesAreDistinct } from "./unique";
 import { textsAreTranslated } from "./untranslated";
 
-export { documentsNamedBy } from "./documents";
 export type { WrittenContent } from "./rule";
 
 /** The rules that an entry's texts alone can break: each is there in every language, and spelled by its rules. */

@@ -1,0 +1,25 @@
+import { readContent } from "../content";
+import { withContent } from "../content/fixtures/folder";
+import { order } from "../content/fixtures/sample";
+import { withoutScheduled } from "./old-paths";
+
+const body = 'body:\n  en: "See [the list](/documents/list.csv)."\n';
+const changes = {
+  "content/orders/order-1.yaml": `${order}publishOn: 2027-01-15\n${body}`,
+  "static/documents/list.csv": "name\nA",
+  "content/redirects.csv": `from,to
+/a,orders/order-1
+/b,/hi/Government-Order/order-1
+/c,document:list.csv
+/d,document:order-1.pdf
+/e,orders
+`,
+};
+
+it("omits redirects to an entry and its documents until they are due", () => {
+  withContent(changes, (root) => {
+    const { oldPaths } = readContent(root);
+    expect(Object.keys(withoutScheduled(oldPaths, root, "2027-01-14T23:59"))).toEqual(["/e"]);
+    expect(Object.keys(withoutScheduled(oldPaths, root, "2027-01-15T00:00"))).toEqual(["/a", "/b", "/c", "/d", "/e"]);
+  });
+});
