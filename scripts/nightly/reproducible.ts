@@ -2,9 +2,10 @@
  * `npm run test:nightly -- reproducible`: builds the newest commit twice and compares the files byte by byte. Each
  * build starts from nothing, in a folder of a different name, at a different hour of another time zone. A third build
  * follows in the first folder, after a build of other content with other pages and documents. The reason: a publication
- * starts with the cache of the previous one. Takes some minutes. Ends with 1 and the names of what differs.
+ * starts with the cache of the previous one. A fourth follows after that folder has moved, cache and all. Takes some minutes. Ends with 1 and the names of what differs.
  */
 import { execFileSync, spawnSync } from "node:child_process";
+import { renameSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -33,13 +34,17 @@ async function main(): Promise<number> {
     }
     const fromNothing = tell("From nothing", one, other);
     const content = generateRows({ from: one, to: path.join(root, "content"), rows: otherRows, seed: 1 });
-    const others = ["static/documents/withdrawn.csv", "static/withdrawn.txt"].map((file) => path.join(one, file));
-    for (const file of others) await writeFile(file, "withdrawn");
+    const withdrawn = path.join(one, "static/documents/withdrawn.csv");
+    await writeFile(withdrawn, "withdrawn");
     build(one, { ...surroundings[0].env, CONTENT_DIR: content });
-    for (const file of others) await rm(file);
+    await rm(withdrawn);
     build(one, surroundings[0].env);
     const afterOthers = tell("After other content", one, other);
-    return fromNothing + afterOthers > 0 ? 1 : 0;
+    const moved = path.join(root, "moved");
+    renameSync(one, moved);
+    build(moved, surroundings[0].env);
+    const afterMove = tell("After a move", moved, other);
+    return fromNothing + afterOthers + afterMove > 0 ? 1 : 0;
   } finally {
     if (process.env.KEEP_BUILDS) console.log(`The builds stay in ${root}.`);
     else await rm(root, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { dropForeignCache, stampGatsbyCache } from "./gatsby-cache";
@@ -34,6 +34,17 @@ it.each([
   writeFileSync(at(file), "other");
   dropForeignCache(project);
   expect(isPublished()).toBe(false);
+});
+
+it("drops a cache that was made in another folder, as when a checkout is moved or copied", () => {
+  stampGatsbyCache(project);
+  const moved = `${project}-moved`;
+  cpSync(project, moved, { recursive: true });
+  dropForeignCache(moved);
+  expect(existsSync(path.join(moved, "public"))).toBe(false);
+  dropForeignCache(project);
+  expect(isPublished()).toBe(true);
+  rmSync(moved, { recursive: true });
 });
 
 it("drops a cache of which nobody knows what made it, as one of a build that was broken off", () => {

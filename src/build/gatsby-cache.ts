@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sha256Of } from "../content/sha256";
 import { publicFolder } from "./published-folder";
@@ -24,7 +24,7 @@ const uninvolved = /\.test\.tsx?$|(?:^|\/)gatsby-types\.d\.ts$/u;
 const ownerFile = (project: string) => path.join(project, ".cache", "code");
 
 /**
- * Removes the published folder where other code, other packages or another Node have made what is in Gatsby's cache. Gatsby
+ * Removes the published folder where other code, other packages, another Node or another folder have made what is in Gatsby's cache. Gatsby
  * then empties the cache too, as it does wherever the published folder is missing. Called before Gatsby reads the cache.
  */
 export function dropForeignCache(project: string): void {
@@ -39,7 +39,8 @@ export function stampGatsbyCache(project: string): void {
 }
 
 function digestOfCode(project: string): string {
-  const hash = createHash("sha256").update(process.version);
+  // Gatsby's nodes name files by whole paths, so a cache in another folder is of another project.
+  const hash = createHash("sha256").update(`${process.version}\0${realpathSync(project)}\0`);
   for (const name of Object.keys(process.env)
     .filter((key) => key.startsWith("GATSBY_"))
     .sort())

@@ -1,9 +1,14 @@
+import { readFileSync } from "node:fs";
 import { copyFile, mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs, GatsbyNode } from "gatsby";
 import { z } from "zod";
+import { listFolder } from "../content/files";
 import { documentsFolder } from "../content/folders";
-import { documentUrlsFile, stableUrlOf } from "../site/documents";
+import { scheduledAt } from "../content/scheduled";
+import { sha256Of } from "../content/sha256";
+import { contentUrlOf, documentUrlsFile, stableUrlOf } from "../site/documents";
+import { buildMoment } from "./build-date";
 import { documentMetadata, documentsSource, documentType, warningOf } from "./documents";
 import { publicFolder } from "./published-folder";
 
@@ -30,7 +35,8 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, 
   await publish(facts);
   const own = {
     ...facts,
-    id: createNodeId(`${documentType} ${base}`),
+    // Of the file's node: Gatsby deletes the node of a path that is gone together with its children, by their ids.
+    id: createNodeId(`${node.id} >>> ${documentType}`),
     parent: node.id,
     children: [],
     internal: { type: documentType, contentDigest: digest },
@@ -51,15 +57,53 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesB
   }
 };
 
-/** Writes down where the stable address of every document leads. */
+/**
+ * Writes the redirect targets of the stable addresses of all documents.
+ *
+ * @throws where the documents that Gatsby knows are not those that the site is to publish
+ */
 export async function writeDocumentUrls({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): Promise<void> {
   const documents = getNodesByType(documentType).map((node) => published.parse(node));
   const addresses = documents
     .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .map(({ name, address }) => [stableUrlOf(name), address]);
+    .map(({ name, address }): [string, string] => [stableUrlOf(name), address]);
+  requireAll(addresses, dueDocuments(process.cwd(), buildMoment()));
   await writeFile(
     path.join(publicFolder, documentUrlsFile),
     `${JSON.stringify(Object.fromEntries(addresses), null, 1)}\n`,
+  );
+}
+
+/** The addresses of the documents that a site shows at a moment: the stable one of each, and that of its content. */
+export function dueDocuments(root: string, moment: string): [string, string][] {
+  const late = new Set(scheduledAt(root, moment).documents);
+  return listFolder(root, documentsFolder).flatMap(({ name }): [string, string][] => {
+    const file = `${documentsFolder}/${name}`;
+    return late.has(file)
+      ? []
+      : [[stableUrlOf(name), contentUrlOf(name, sha256Of(readFileSync(path.join(root, file))))]];
+  });
+}
+
+/**
+ * Compares the documents of a build with those that it should have. A cache of other folders, or of other files, must
+ * never become a site without documents.
+ *
+ * @throws where any is missing, outdated or too many
+ */
+export function requireAll(built: readonly [string, string][], expected: readonly [string, string][]): void {
+  const linesOf = (documents: typeof built) => new Set(documents.map((pair) => pair.join(" -> ")));
+  const [has, wants] = [linesOf(built), linesOf(expected)];
+  const missing = [...wants].filter((line) => !has.has(line));
+  const extra = [...has].filter((line) => !wants.has(line));
+  if (missing.length + extra.length === 0) return;
+  throw new Error(
+    [
+      "The build does not have the documents of static/documents, so nothing may be published.",
+      ...missing.map((line) => `missing: ${line}`),
+      ...extra.map((line) => `not to be published: ${line}`),
+      "Remove .cache and public, then build again.",
+    ].join("\n"),
   );
 }
 
