@@ -45,8 +45,8 @@ it("gathers some kinds only, so many only, or the archive", async () => {
 });
 
 it("orders the entries of one day the same in every build", () => {
-  const of = (key: string) => ({ day: "2026-11-20", kind: "orders" as const, key });
-  const entries = [of("c"), of("a"), of("b")];
-  expect(newestFirst(entries).map(({ key }) => key)).toEqual(["a", "b", "c"]);
-  expect(newestFirst(entries.reverse()).map(({ key }) => key)).toEqual(["a", "b", "c"]);
+  const of = (key: string, time?: string) => ({ day: "2026-11-20", time, kind: "orders" as const, key });
+  const entries = [of("c"), of("a"), of("z", "17:30"), of("b")];
+  expect(newestFirst(entries).map(({ key }) => key)).toEqual(["z", "a", "b", "c"]);
+  expect(newestFirst(entries.reverse()).map(({ key }) => key)).toEqual(["z", "a", "b", "c"]);
 });

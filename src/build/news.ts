@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Collection } from "../schema/collection";
 import { collections } from "../schema/collections";
 import { withoutEmpty } from "../schema/empty";
-import { isExpired, newsDay } from "../schema/period";
+import { isExpired, newsDay, newsTime } from "../schema/period";
 import { period, published, source } from "../schema/published";
 import { type NewsKind, newsKinds, newsLength } from "../site/news";
 import { buildDate } from "./build-date";
@@ -14,6 +14,7 @@ import { localizedText } from "./localized";
 const days = z.object({
   published: published.optional(),
   publishOn: period.publishOn,
+  publishAt: period.publishAt,
   expiresOn: period.expiresOn,
 });
 
@@ -29,7 +30,11 @@ const dated = days.extend({
 });
 
 /** An entry of any dated collection, as news. */
-export type NewsEntry = z.output<typeof dated> & { readonly kind: NewsKind; readonly day: string };
+export type NewsEntry = z.output<typeof dated> & {
+  readonly kind: NewsKind;
+  readonly day: string;
+  readonly time: string | undefined;
+};
 
 /** The fields of the GraphQL type `NewsEntry`. */
 export const newsFields: Readonly<Record<string, FieldConfig>> = {
@@ -38,6 +43,8 @@ export const newsFields: Readonly<Record<string, FieldConfig>> = {
   kind: { type: "String!" },
   /** The day it was news, YYYY-MM-DD. */
   day: { type: "String!" },
+  /** The time of that day in India, HH:MM, from which it was shown, where it has one. */
+  time: { type: "String" },
   specimen: { type: "Boolean!" },
   /** The last day on which answers are taken, for a tender. */
   closes: { type: "String" },
@@ -94,10 +101,13 @@ export const news = {
   },
 };
 
-/** Entries in the order of their days, the newest first; those of one day by kind and key, so that the order is the same in every build. */
-export function newestFirst<Entry extends Pick<NewsEntry, "day" | "kind" | "key">>(entries: readonly Entry[]): Entry[] {
+/** Entries in the order of their days and times, the newest first; those of one time by kind and key, so that the order is the same in every build. */
+export function newestFirst<Entry extends Pick<NewsEntry, "day" | "time" | "kind" | "key">>(
+  entries: readonly Entry[],
+): Entry[] {
+  const moment = ({ day, time = "" }: Entry) => day + time;
   const place = ({ kind, key }: Entry) => `${newsKinds.indexOf(kind)} ${key}`;
-  return [...entries].sort((one, other) => compare(other.day, one.day) || compare(place(one), place(other)));
+  return [...entries].sort((one, other) => compare(moment(other), moment(one)) || compare(place(one), place(other)));
 }
 
 async function entriesOf(kind: NewsKind, { nodeModel }: ResolverContext): Promise<NewsEntry[]> {
@@ -109,7 +119,7 @@ async function entriesOf(kind: NewsKind, { nodeModel }: ResolverContext): Promis
 export function newsEntryOf(kind: NewsKind, node: unknown): NewsEntry | undefined {
   const entry = dated.parse(withoutEmpty(collectionOf(kind).schema, node));
   const day = newsDay(entry);
-  return day === undefined ? undefined : { ...entry, kind, day };
+  return day === undefined ? undefined : { ...entry, kind, day, time: newsTime(entry) };
 }
 
 /** The collection of a kind of news. */

@@ -51,6 +51,17 @@ it("marks a text that is not translated, and leads to a page of the site in the 
   expect(hindi).toContain('<a href="/hi/Result">');
 });
 
+it.each([
+  ["https://council.example//evil.example/login", "/evil.example/login"],
+  ["https://council.example///evil.example", "/evil.example"],
+  ["https://council.example/\\evil.example?a=//b#c", "/evil.example?a=//b#c"],
+  ["https://COUNCIL.example:443//Result/?q=a", "/Result?q=a"],
+  ["https://council.example/documents/a.pdf", "/documents/a.pdf"],
+  ["https://council.example", "/"],
+])("never makes a path of %s that a browser reads as another site", (link, path) => {
+  expect(bodyOf(local("en", [{ ...notice, link }]))).toContain(`<a href="${path}">`);
+});
+
 it("says of a link to another site that it leaves this one", () => {
   const body = bodyOf(local("en", [{ ...notice, link: "https://other.example/x" }]));
   expect(body).toContain('<a href="https://other.example/x" rel="external">[notice.more] ([document.outside])</a>');

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { sha256Of } from "../content/sha256";
 import { startOfDayInIndia } from "../language/dates";
 import { noticeAttributes, noticesId } from "../notice/notice";
-import { classifyLink } from "../site/external-links";
+import { classifyLink, pathOnSite } from "../site/external-links";
 import type { LocaleCode } from "../site/locales";
 import { canonicalPath, pageAt, pathTo } from "../site/paths";
 import { browserBundle, oldestBrowsers } from "./browsers";
@@ -117,11 +117,13 @@ function htmlOf(notice: Notice, local: LocalNotices): string {
 /** A link to a page of the site leads to the page in the language of the notice. */
 function linkOf({ link }: Notice, { language, siteAddress, word }: LocalNotices): string {
   if (link === null) return "";
-  const url = new URL(link);
-  const isOwn = url.origin === new URL(siteAddress).origin;
-  const page = isOwn ? pageAt(canonicalPath(url.pathname) ?? url.pathname) : undefined;
-  const own = page ? pathTo({ ...page, route: page.route.id }, language) : url.pathname;
-  if (isOwn) return ` <a href="${escapeXml(own + url.search + url.hash)}">${escapeXml(word("notice.more"))}</a>`;
+  const path = pathOnSite(link, siteAddress);
+  if (path !== undefined) {
+    const [, pathname = "", rest = ""] = /^([^?#]*)(.*)$/u.exec(path) ?? [];
+    const page = pageAt(canonicalPath(pathname) ?? pathname);
+    const own = page ? pathTo({ ...page, route: page.route.id }, language) : pathname;
+    return ` <a href="${escapeXml(own + rest)}">${escapeXml(word("notice.more"))}</a>`;
+  }
   const said = word(classifyLink(link) === "government" ? "document.elsewhere" : "document.outside");
   return ` <a href="${escapeXml(link)}" rel="external">${escapeXml(`${word("notice.more")} (${said})`)}</a>`;
 }

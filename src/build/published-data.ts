@@ -21,6 +21,7 @@ const data = z.object({
       key: z.string(),
       kind: z.enum(newsKinds),
       day: z.string(),
+      time: z.string().nullable(),
       specimen: z.boolean(),
       closes: z.string().nullable(),
       title: localized,
@@ -90,7 +91,7 @@ const query = `
     pages: allPageText { nodes { key title(language: $language) { text language } summary(language: $language) { text language } } }
     locales: interfaceMessages(language: $language, groups: ["kind", "news", "month", "field.tenders", "timetable", "vocabulary.holidayKind"]) { edges { node { data } } }
     news(all: true) {
-      key kind day specimen closes
+      key kind day time specimen closes
       title(language: $language) { text language }
       change(language: $language) { day note { text language } }
       document(language: $language) { address type bytes }

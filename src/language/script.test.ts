@@ -78,6 +78,7 @@ describe("control and invisible characters", () => {
     ["x\u202Ey", "U+202E", 1],
     ["x\u2028y", "U+2028", 1],
     ["\uFFFD", "U+FFFD", 0],
+    ["क\uFFFC", "U+FFFC", 1],
     ["\uE000", "U+E000", 0],
     ["😀\u{E0001}", "U+E0001", 2],
     ["\u3164", "U+3164", 0],

@@ -90,8 +90,8 @@ export function foreignWords(text: string, locale: LocaleCode, allowsLatin: Allo
   );
 }
 
-/** Unseen or damaged: controls but line breaks, formats, private use, unassigned, ignorable, U+FFFD, blank letters. */
-const unseen = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\uFFFD\u2800]/u;
+/** Unseen or damaged: controls but line breaks, formats, private use, unassigned, ignorable, U+FFFC, U+FFFD, blank letters. */
+const unseen = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\uFFFC\uFFFD\u2800]/u;
 
 const joiners = /[\u200C\u200D]+/g;
 

@@ -42,3 +42,8 @@ export function newsDay({ published, publishOn }: Period): string | undefined {
     .sort()
     .at(-1);
 }
+
+/** Returns the time in India, HH:MM, from which an entry is shown on the day it is news; undefined where it has none. */
+export function newsTime(period: Period): string | undefined {
+  return period.publishOn && newsDay(period) === period.publishOn ? period.publishAt || undefined : undefined;
+}

@@ -3,6 +3,8 @@
  * Pages link to the second, so that a document replaced under its name is never answered from an old copy.
  */
 
+import { pathOnSite } from "./external-links";
+
 /** The folder of published documents, as an address. */
 export const documentsUrl = "/documents";
 
@@ -43,19 +45,18 @@ export function contentUrlOf(name: string, digest: string): string {
  */
 export function documentNameIn(address: string, siteAddress?: string): string | undefined {
   if (address.startsWith(`${documentsUrl}/`)) return address.slice(documentsUrl.length + 1).replace(/#.*$/u, "");
-  const path = siteAddress === undefined ? undefined : pathOnSite(address, siteAddress);
-  return path?.startsWith(`${documentsUrl}/`) ? withoutDigest(path).slice(documentsUrl.length + 1) : undefined;
+  const path = decode(siteAddress === undefined ? "" : (pathOnSite(address, siteAddress) ?? "")).replace(
+    /[?#].*$/u,
+    "",
+  );
+  return path.startsWith(`${documentsUrl}/`) ? withoutDigest(path).slice(documentsUrl.length + 1) : undefined;
 }
 
-/** Returns the decoded path of a whole address of this site; undefined for any other address. */
-function pathOnSite(address: string, siteAddress: string): string | undefined {
-  if (!/^https?:/iu.test(address) || !URL.canParse(address) || !URL.canParse(siteAddress)) return undefined;
-  const { host, pathname } = new URL(address);
-  if (host !== new URL(siteAddress).host) return undefined;
+function decode(path: string): string {
   try {
-    return decodeURIComponent(pathname);
+    return decodeURIComponent(path);
   } catch {
-    return pathname;
+    return path;
   }
 }
 

@@ -16,6 +16,18 @@ export function classifyLink(address: string): Destination {
   return isGovernment ? "government" : "elsewhere";
 }
 
+/**
+ * Returns the path, query and fragment of an address of this site; undefined for any other. The path has one leading
+ * slash: with two, a browser would read the name of another host.
+ *
+ * @param siteAddress the root of this site
+ */
+export function pathOnSite(address: string, siteAddress: string): string | undefined {
+  const url = wholeUrl(address);
+  if (!url || url.origin !== wholeUrl(siteAddress)?.origin) return undefined;
+  return url.pathname.replace(/^\/+/, "/") + url.search + url.hash;
+}
+
 /** An address with its scheme, read; nothing for a path or a fragment. `URL.canParse` is younger than many phones. */
 function wholeUrl(address: string): URL | undefined {
   try {

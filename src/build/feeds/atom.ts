@@ -15,7 +15,7 @@ export function atomOf(feed: Feed): string {
       element("id", {}, self),
       element("title", {}, feed.title),
       element("subtitle", {}, feed.description),
-      element("updated", {}, momentOf(feed.entries[0]?.updated ?? beforeAll)),
+      element("updated", {}, feed.entries[0]?.updated ?? momentOf(beforeAll)),
       element("link", { rel: "self", type: atom.type, href: self }),
       element("link", { rel: "alternate", type: "text/html", hreflang: feed.language, href: feed.page }),
       element("author", {}, [element("name", {}, feed.author.name), element("uri", {}, feed.author.address)]),
@@ -25,7 +25,10 @@ export function atomOf(feed: Feed): string {
   );
 }
 
-function entryOf({ id, address, title, summary, kind, day, updated, document }: FeedEntry, language: string): Xml {
+function entryOf(
+  { id, address, title, summary, kind, published, updated, document }: FeedEntry,
+  language: string,
+): Xml {
   return element("entry", {}, [
     element("id", {}, id),
     element("title", title.language === language ? {} : { "xml:lang": title.language }, title.text),
@@ -33,8 +36,8 @@ function entryOf({ id, address, title, summary, kind, day, updated, document }: 
     ...(document
       ? [element("link", { rel: "enclosure", type: document.type, length: document.bytes, href: document.address })]
       : []),
-    element("published", {}, momentOf(day)),
-    element("updated", {}, momentOf(updated)),
+    element("published", {}, published),
+    element("updated", {}, updated),
     element("category", { term: kind.name, label: kind.label }),
     element("summary", {}, summary),
   ]);

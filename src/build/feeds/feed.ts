@@ -16,9 +16,9 @@ export interface FeedEntry {
   readonly title: Localized;
   readonly summary: string;
   readonly kind: { readonly name: string; readonly label: string };
-  /** The day it was news, YYYY-MM-DD. */
-  readonly day: string;
-  /** The day it was last corrected, or that on which it was news. */
+  /** The moment at which it was news, as in RFC 3339. */
+  readonly published: string;
+  /** The moment at which it was last corrected, or that at which it was news. */
   readonly updated: string;
   readonly document: { readonly address: string; readonly type: string; readonly bytes: number } | undefined;
 }
@@ -53,7 +53,7 @@ export function feedOf(scope: FeedScope, from: PublishedData): Feed {
     urlIn: (format) => whole(feedPath(scope, format, language)),
     entries: news
       .filter(({ kind }) => scope === "all" || kind === scope)
-      // What was corrected is news once more: the newest first, and of one day in the order of the news.
+      // What was corrected is news once more: the newest first, and of one moment in the order of the news.
       .sort((one, other) => compare(updatedOf(other), updatedOf(one)))
       .slice(0, newsLength)
       .map((entry) => entryOf(entry, from, whole)),
@@ -61,14 +61,14 @@ export function feedOf(scope: FeedScope, from: PublishedData): Feed {
 }
 
 function entryOf(entry: PublishedEntry, from: PublishedData, whole: (path: string) => string): FeedEntry {
-  const { key, kind, day, document } = entry;
+  const { key, kind, day, time, document } = entry;
   return {
     id: whole(pathTo({ route: newsPageOf(kind), fragment: key }, from.language)),
     address: whole(pathTo(entryTarget(newsPageOf(kind), key), from.language)),
     title: titleOf(entry, from),
     summary: summaryOf(entry, from),
     kind: { name: kind, label: from.word(`kind.${kind}`) },
-    day,
+    published: momentOf(day, time),
     updated: updatedOf(entry),
     document: document
       ? { address: whole(document.address), type: mediaType(document.type), bytes: document.bytes }
@@ -76,9 +76,9 @@ function entryOf(entry: PublishedEntry, from: PublishedData, whole: (path: strin
   };
 }
 
-/** The day on which an entry was last corrected, or that on which it was news. */
-function updatedOf({ day, change }: PublishedEntry): string {
-  return change && change.day > day ? change.day : day;
+/** The moment at which an entry was last corrected, or that at which it was news. */
+function updatedOf({ day, time, change }: PublishedEntry): string {
+  return change && change.day > day ? momentOf(change.day) : momentOf(day, time);
 }
 
 /** An entry's title, saying so where the entry is a specimen: a feed is read away from the page that explains it. */
@@ -103,7 +103,7 @@ function mediaType(ending: string): string {
   return types[ending] ?? "application/octet-stream";
 }
 
-/** The beginning of a day in India, as RFC 3339 writes a moment. */
-export function momentOf(day: string): string {
-  return `${day}T00:00:00+05:30`;
+/** A day and a time in India, midnight by default, as a moment of RFC 3339. */
+export function momentOf(day: string, time?: string | null): string {
+  return `${day}T${time ?? "00:00"}:00+05:30`;
 }

@@ -53,6 +53,22 @@ describe("an Atom feed", () => {
     ]);
   });
 
+  it("bears the time at which an entry was shown, so that a later entry of one day is newer", () => {
+    const later = { ...sampleEntry, key: "later", time: "17:30" };
+    const corrected = { ...later, key: "corrected", change: { day: "2026-11-11", note: sampleEntry.title } };
+    const dated = read(atomOf(feedOf("all", sampleData(sampleEntry, later, corrected))));
+    expect(textsOf(dated, "entry > published")).toEqual([
+      "2026-11-10T17:30:00+05:30",
+      "2026-11-10T17:30:00+05:30",
+      "2026-11-10T00:00:00+05:30",
+    ]);
+    expect(textsOf(dated, "entry > updated")).toEqual([
+      "2026-11-11T00:00:00+05:30",
+      "2026-11-10T17:30:00+05:30",
+      "2026-11-10T00:00:00+05:30",
+    ]);
+  });
+
   it("gives titles back as they were written, and says which are specimens", () => {
     expect(textsOf(feed, "entry > title")).toEqual(["Paper & <ink> (specimen)", "Examination centres"]);
   });

@@ -1,5 +1,5 @@
 import { feedFormats } from "../../site/feeds";
-import { type Feed, momentOf } from "./feed";
+import type { Feed } from "./feed";
 
 const [, json] = feedFormats;
 
@@ -14,13 +14,13 @@ export function jsonFeedOf(feed: Feed): string {
     icon: feed.icon,
     authors: [{ name: feed.author.name, url: feed.author.address }],
     language: feed.language,
-    items: feed.entries.map(({ id, address, title, summary, kind, day, updated, document: file }) => ({
+    items: feed.entries.map(({ id, address, title, summary, kind, published, updated, document: file }) => ({
       id,
       url: address,
       title: title.text,
       content_text: summary,
-      date_published: momentOf(day),
-      date_modified: momentOf(updated),
+      date_published: published,
+      date_modified: updated,
       tags: [kind.label],
       language: title.language,
       ...(file && { attachments: [{ url: file.address, mime_type: file.type, size_in_bytes: file.bytes }] }),

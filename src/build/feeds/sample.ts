@@ -5,6 +5,7 @@ export const sampleEntry: PublishedEntry = {
   key: "order-1",
   kind: "orders",
   day: "2026-11-10",
+  time: null,
   specimen: false,
   closes: null,
   title: { text: "Examination centres", language: "en" },
