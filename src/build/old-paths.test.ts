@@ -1,6 +1,6 @@
+import { withContent } from "../../tests/cases/folder";
+import { order } from "../../tests/cases/sample";
 import { readContent } from "../content";
-import { withContent } from "../content/fixtures/folder";
-import { order } from "../content/fixtures/sample";
 import { withoutScheduled } from "./old-paths";
 
 const body = 'body:\n  en: "See [the list](/documents/list.csv)."\n';

@@ -1,5 +1,5 @@
-import { withContent } from "../content/fixtures/folder";
-import { order, samplePdf } from "../content/fixtures/sample";
+import { withContent } from "../../tests/cases/folder";
+import { order, samplePdf } from "../../tests/cases/sample";
 import { dueDocuments, requireAll } from "./published-documents";
 
 const [one, other] = ["a", "b"].map((name): [string, string] => [`/documents/${name}.pdf`, `/documents/${name}.0.pdf`]);
