@@ -1,5 +1,6 @@
 import { isRealDate } from "../language/dates";
 import { formatYearPair, toDigits } from "../language/digits";
+import { findIllFormed, type IllFormedWord } from "../language/ill-formed";
 import { readTime } from "../language/times";
 import type { BrokenRule, RuleName } from "../schema/fields";
 import { documentName, documentTypes } from "../schema/fields";
@@ -33,6 +34,8 @@ const ruleMessages: Readonly<Record<RuleName, (context: RuleContext) => Message>
   "key-form": ({ found }) => message("key-form", { found, near: slug(found) }),
   "text-empty": ({ help, isEnglish }) => (isEnglish ? message("text-english") : message("field-empty", { help })),
   "text-invisible": ({ found }) => message("text-invisible", { found }),
+  "text-ill-formed": ({ found }) =>
+    illFormedMessage(findIllFormed(found)[0] ?? { word: found, signs: found, near: found }),
   "text-html": ({ found }) => message("text-html", { found }),
   "text-line-break": () => message("text-line-break"),
   "document-name": ({ found }) => documentMessage(found),
@@ -98,6 +101,16 @@ function dateMessage(found: string): Message {
   const meant = first.length === 4 ? `${first}-${second}-${third}` : `${third}-${second}-${first}`;
   const near = parts.length === 3 && /^\d{4}-\d{2}-\d{2}$/u.test(meant) && isRealDate(meant);
   return near ? message("date-near", { found, near: meant }) : message("date-form", { found, example: exampleDate });
+}
+
+/** Returns the message about a word whose Devanagari is not well formed. */
+export function illFormedMessage({ word, signs, near }: Omit<IllFormedWord, "offset">): Message {
+  const codes = Array.from(
+    signs,
+    (sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`,
+  );
+  const correct = near === "" ? { en: "nothing", hi: "कुछ नहीं" } : near;
+  return message("text-ill-formed", { found: word, signs: `${signs} (${codes.join(" ")})`, near: correct });
 }
 
 /** Words what is wrong with a time of day, and names the time that is meant where it can be told. */

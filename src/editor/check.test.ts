@@ -35,6 +35,7 @@ test.each([
   ["a key with capitals", { key: "Result 2025" }, "कुंजी:"],
   ["a missing translation", { title: { ...result.title, hi: "" } }, "नाम: हिन्दी पाठ"],
   ["an address that is not secure", { document: "", link: "http://a.example/b" }, "लिंक:"],
+  ["a vowel spelled in two", { title: { ...result.title, hi: "अादर्श" } }, "नाम › हिन्दी: अादर्श: अा (U+0905 U+093E)"],
   ["an avoided form", { title: { ...result.title, sa: "लेखा २०२५" } }, "नाम › संस्कृत: लेखा यहाँ नहीं लिखा जाता"],
   ["Latin digits in Hindi", { title: { ...result.title, hi: "उत्तर मध्यमा 2025" } }, "नाम › हिन्दी: 2025: इस पाठ"],
   ["an English word in Hindi", { title: { ...result.title, hi: "Result २०२५" } }, "नाम › हिन्दी: Result: हिन्दी की लिपि"],

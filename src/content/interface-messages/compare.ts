@@ -1,4 +1,5 @@
 import type { Glossary } from "../../language/glossary";
+import { findIllFormed } from "../../language/ill-formed";
 import { strayCharacters } from "../../language/script";
 import { defaultLocale, type LocaleCode } from "../../site/locales";
 import type { Severity } from "../diagnostic";
@@ -6,6 +7,7 @@ import { pathText } from "../fields";
 import { languageFindings } from "../language-rules";
 import { languageNames, type Message, message } from "../messages";
 import type { Path } from "../position";
+import { illFormedMessage } from "../rule-messages";
 import { suggest } from "../suggest";
 import type { InterfaceMessage } from "./json";
 import { countableName, formsOf } from "./plural";
@@ -70,6 +72,8 @@ function ownFindings({ path, text }: InterfaceMessage, code: LocaleCode, glossar
   if (text.trim() === "") return [{ ...at, message: message("words-empty", { language: languageNames[code] }) }];
   const stray = strayCharacters(text)[0];
   if (stray) return [{ ...at, message: message("text-invisible", { found: stray.codePoint }) }];
+  const illFormed = findIllFormed(text)[0];
+  if (illFormed) return [{ ...at, message: illFormedMessage(illFormed) }];
   return languageFindings(text, code, "interface", glossary).map(({ message: about, severity }) => ({
     ...at,
     message: about,

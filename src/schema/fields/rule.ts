@@ -12,6 +12,7 @@ export type RuleName =
   | "key-form"
   | "text-empty"
   | "text-invisible"
+  | "text-ill-formed"
   | "text-html"
   | "text-line-break"
   | "document-name"

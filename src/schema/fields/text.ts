@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { findIllFormed } from "../../language/ill-formed";
 import { normaliseText, strayCharacters } from "../../language/script";
 import { byLocale, defaultLocale } from "../../site/locales";
 import { type Description, withDescription } from "../description";
@@ -8,7 +9,10 @@ import { broken } from "./rule";
 
 const htmlTag = /<\/?[a-z][^<>]*>|<!--/iu;
 
-/** One plain text: trimmed, in NFC, its lines ended by a line feed alone, with no HTML and nothing invisible. */
+/**
+ * One plain text: trimmed, in NFC, its lines ended by a line feed alone, with no HTML, nothing
+ * invisible and its Devanagari well formed.
+ */
 function plain(lineBreaks: boolean) {
   return coercedString()
     .transform((text) => normaliseText(text).replaceAll("\r\n", "\n").trim())
@@ -17,6 +21,7 @@ function plain(lineBreaks: boolean) {
       if (text === "") context.issues.push(broken("text-empty", text));
       const stray = strayCharacters(text)[0];
       if (stray) context.issues.push(broken("text-invisible", text, stray.codePoint));
+      for (const { word } of findIllFormed(text)) context.issues.push(broken("text-ill-formed", text, word));
       const tag = htmlTag.exec(text);
       if (tag) context.issues.push(broken("text-html", text, tag[0]));
       if (!lineBreaks && text.includes("\n")) context.issues.push(broken("text-line-break", text));

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import fc from "fast-check";
+import { parse } from "yaml";
+import { z } from "zod";
+import { findIllFormed, fixIllFormed } from "./ill-formed";
+import { devanagariText, seed } from "./texts.arbitrary";
+
+const read = (name: string): unknown => parse(readFileSync(path.join("tests", "spellings", name), "utf8"));
+
+const pair = z.tuple([z.string(), z.string()]);
+const wrong = z.array(z.strictObject({ why: z.string(), pairs: z.array(pair) })).parse(read("ill-formed.yaml"));
+const right = z.record(z.string(), z.array(z.string())).parse(read("right.yaml"));
+
+describe.each(wrong)("$why", ({ pairs }) => {
+  test.each(pairs)("%s is corrected to %s", (text, near) => {
+    expect(fixIllFormed(text)).toBe(near.normalize("NFC"));
+    expect(findIllFormed(text)).not.toEqual([]);
+  });
+});
+
+test("reports the word, the signs and the correct form, at its place", () => {
+  expect(findIllFormed("सभी मंे िनयम हैं")).toEqual([
+    { offset: 4, word: "मंे", signs: "ंे", near: "में" },
+    { offset: 8, word: "िनयम", signs: "िन", near: "नियम" },
+  ]);
+});
+
+test.each(Object.entries(right).flatMap(([language, texts]) => texts.map((text) => [language, text])))(
+  "leaves %s “%s” alone",
+  (_language, text) => {
+    expect(findIllFormed(text)).toEqual([]);
+    expect(fixIllFormed(text)).toBe(text.normalize("NFC"));
+  },
+);
+
+test("finds nothing in what it corrected", () => {
+  const signs = fc.string({
+    unit: fc.constantFrom(..."कयरल्ािीेैोंँः़आअएनत \u200C\u200D◌१ऽ"),
+    minLength: 1,
+    maxLength: 9,
+  });
+  fc.assert(
+    fc.property(fc.oneof(devanagariText, signs), (text) => {
+      const fixed = fixIllFormed(text);
+      expect(fixIllFormed(fixed)).toBe(fixed);
+      expect(findIllFormed(fixed)).toEqual([]);
+    }),
+    { seed, numRuns: 5000 },
+  );
+});

@@ -1,0 +1,188 @@
+/**
+ * Devanagari that is not well formed, as old fonts, PDF files and slips of the keyboard produce it, and its correction.
+ * The sequences are wrong in every language: table 12-1 ("do not use") and the order of signs in chapter 12.1 of The
+ * Unicode Standard. Correct text, Vedic accents and नॄँः or विद्वाल्ँलिखति included, is left alone.
+ */
+
+const consonant = "[\\u0915-\\u0939\\u0958-\\u095F\\u0978-\\u097F]\\u093C?";
+const vowel = "\\u0904-\\u0914\\u0960\\u0961\\u0972-\\u0977";
+const vowelSign = "\\u093A\\u093B\\u093E-\\u094C\\u094E\\u094F\\u0955-\\u0957\\u0962\\u0963";
+/** Candrabindu, anusvara and visarga. */
+const nasalOrBreath = "\\u0900-\\u0903";
+const joiner = "\\u200C\\u200D";
+const cluster = `(?:${consonant}\\u094D[${joiner}]?)*${consonant}`;
+/** What carries no sign: the beginning of a word, a space, a digit, an avagraha. */
+const noBase = "^|[ \\u00A0:\\d०-९ऽ]";
+
+/** Vowels and signs spelled in two, and what they look like. */
+const composed: Readonly<Record<string, string>> = {
+  अा: "आ",
+  अि: "इ",
+  अी: "ई",
+  अु: "उ",
+  अू: "ऊ",
+  अृ: "ऋ",
+  अॅ: "ॲ",
+  अॆ: "ऄ",
+  अे: "ए",
+  अै: "ऐ",
+  अॉ: "ऑ",
+  अॊ: "ऒ",
+  अो: "ओ",
+  अौ: "औ",
+  आॅ: "ऑ",
+  आॆ: "ऒ",
+  आे: "ओ",
+  आै: "औ",
+  आॉ: "ऑ",
+  आो: "ओ",
+  आौ: "औ",
+  इी: "ई",
+  उु: "ऊ",
+  उू: "ऊ",
+  ऋृ: "ॠ",
+  एॅ: "ऍ",
+  एॆ: "ऎ",
+  एे: "ऐ",
+  एै: "ऐ",
+  ओे: "औ",
+  ओै: "औ",
+  "ाॅ": "ॉ",
+  "ॅा": "ॉ",
+  "ाॆ": "ॊ",
+  "ाे": "ो",
+  "ेा": "ो",
+  "ाै": "ौ",
+  "ैा": "ौ",
+  "ोे": "ौ",
+  "ोा": "ो",
+  "ौा": "ौ",
+  "ॉा": "ॉ",
+  "ीि": "ी",
+  "ूु": "ू",
+  "ैे": "ै",
+  "ौे": "ौ",
+  "ौो": "ौ",
+};
+
+interface Correction {
+  readonly pattern: RegExp;
+  readonly write: string | ((found: string, group?: string) => string);
+}
+
+function correction(pattern: string, write: Correction["write"]): Correction {
+  return { pattern: new RegExp(pattern, "gu"), write };
+}
+
+const startsWithVowel = new RegExp(`^[${vowel}]`, "u");
+
+/** Ill-formed sequences within a word, in the order in which they are corrected. */
+const corrections: readonly Correction[] = [
+  correction(`(^|[^\\u094D${joiner}])[${joiner}]+`, "$1"),
+  correction(`(\\u094D[${joiner}])[${joiner}\\u094D]+`, "$1"),
+  // A visarga typed for a colon: १०ः३०.
+  correction("(^|[ :\\u00A0\\d०-९])ः+", "$1:"),
+  correction(`^[${vowelSign}\\u0900-\\u0902\\u093C\\u094D\\u25CC]+[ \\u00A0]+`, ""),
+  correction("\\u25CC", ""),
+  // One sign typed twice; a candrabindu has the anusvara in it.
+  correction("([\\u093A-\\u093C\\u093E-\\u094D\\u0900-\\u0903])\\1+", "$1"),
+  correction("[ंँ]{2,}", "ँ"),
+  // In old fonts ई is an इ with a reph: कार्रवार्इ. Words such as पुनर्इस्तेमाल are joined of two.
+  correction("(पुन|न्त|ंत)?र्इ", (found, joined) => (joined ? found : "ई")),
+  // Signs in the order in which they are seen: िवद्यालय, अिधकारी, शकि्त, कायर्ालय.
+  correction(`(${noBase}|[${vowel}${vowelSign}${nasalOrBreath}])ि(${cluster})`, "$1$2ि"),
+  correction(`ि(\\u094D[${joiner}]?${consonant})`, "$1ि"),
+  correction(`(${cluster})र्([${vowelSign}])`, "र्$1$2"),
+  correction(`[ \\u00A0]+(?=[${vowelSign}\\u0900-\\u0902\\u093C\\u094D])`, ""),
+  correction(`(${noBase})[${vowelSign}\\u093C\\u094D]+`, "$1"),
+  correction("(^|[ \\u00A0:])[\\u0900-\\u0902]+", "$1"),
+  // Signs in a wrong order: मंे, पढा़, ःं.
+  correction(`([${nasalOrBreath}]+)([${vowelSign}])`, "$2$1"),
+  correction(`\\u093C([${vowelSign}${nasalOrBreath}]+)\\u093C`, "\u093C$1"),
+  correction(`([${vowelSign}${nasalOrBreath}]+)\\u093C`, "\u093C$1"),
+  correction("ः([ँं])", "$1ः"),
+  // Vowels in two parts: अादेश, आैर, याेग, चाॅंद.
+  correction("ाॅं", "ाँ"),
+  correction("आॅं", "आँ"),
+  correction(`[${vowel}${vowelSign}][${vowelSign}]`, (pair) => {
+    const [first = "", second = ""] = pair;
+    return composed[pair] ?? (startsWithVowel.test(pair) ? first : second);
+  }),
+  // A halant that has no consonant, or whose consonant has a vowel. The nasal य्ँ, ल्ँ, व्ँ are right in either order.
+  correction(`\\u094D[${joiner}]?(?=[${vowelSign}])`, ""),
+  correction(`([${vowel}${vowelSign}ऀंः])\\u094D`, "$1"),
+  correction("([^यलव])ँ\\u094D", "$1ँ"),
+  correction("([^यलव])\\u094D(?=[ंः])", "$1"),
+];
+
+function applyOnce({ pattern, write }: Correction, text: string): string {
+  return typeof write === "string" ? text.replace(pattern, write) : text.replace(pattern, write);
+}
+
+/** Returns the first sequence of a word that is not well formed, and the word corrected; undefined if there is none. */
+function correctWord(word: string): { readonly signs: string; readonly near: string } | undefined {
+  let signs: string | undefined;
+  let near = word;
+  for (let before = ""; before !== near; ) {
+    before = near;
+    for (const rule of corrections) {
+      const corrected = applyOnce(rule, near);
+      if (corrected !== near) signs ??= near.match(rule.pattern)?.[0];
+      near = corrected.normalize("NFC");
+    }
+  }
+  return signs === undefined ? undefined : { signs, near };
+}
+
+const mark = `${vowelSign}${nasalOrBreath}\u093C\u094D`;
+const letter = `\\p{L}\\p{M}\\d०-९\u25CC${joiner}`;
+
+/**
+ * A word, with a sign that a space has cut off it (पद ों). A sign alone in brackets or quotation marks is one that the
+ * text speaks of.
+ */
+const words = new RegExp(
+  `[("“‘'«][${mark}][)"”’'»]|(?:[${mark}\u25CC]+[ \u00A0]+)?[${letter}]+(?:[ \u00A0]+(?=[${mark}])(?!ि${consonant})[${letter}]+)*`,
+  "gu",
+);
+const isNamedSign = /^[("“‘'«]/u;
+
+/** A sequence of which one is in every text that is not well formed; most texts need no closer look. */
+const suspect = new RegExp(
+  [
+    `[\u25CC${joiner}]`,
+    `(?:^|[^\u0904-\u0963\u0971-\u097F\u0900-\u0903\u1CD0-\u1CFF\uA8E0-\uA8FF])[${mark}]`,
+    `[${vowel}${vowelSign}${nasalOrBreath}\u094Dऽ][${vowelSign}\u094D]`,
+    `[${vowelSign}${nasalOrBreath}\u093C]\u093C`,
+    `[${nasalOrBreath}]{2}`,
+    "\u094D[ंः]|ऽ\u093C|र्इ",
+  ].join("|"),
+  "u",
+);
+
+/** A word that is not well formed, at its offset in the text's NFC. */
+export interface IllFormedWord {
+  readonly offset: number;
+  readonly word: string;
+  /** The first characters of it that are wrong together. */
+  readonly signs: string;
+  /** The word in its correct form. */
+  readonly near: string;
+}
+
+/** Finds the words of a text whose Devanagari is not well formed, in the order of the text. */
+export function findIllFormed(text: string): readonly IllFormedWord[] {
+  const composedText = text.normalize("NFC");
+  if (!suspect.test(composedText)) return [];
+  return Array.from(composedText.matchAll(words)).flatMap(({ 0: word, index: offset }) => {
+    const corrected = isNamedSign.test(word) ? undefined : correctWord(word);
+    return corrected ? [{ offset, word, ...corrected }] : [];
+  });
+}
+
+/** Returns a text in NFC with its Devanagari well formed. Correcting twice changes nothing. */
+export function fixIllFormed(text: string): string {
+  const composedText = text.normalize("NFC");
+  if (!suspect.test(composedText)) return composedText;
+  return composedText.replace(words, (word) => (isNamedSign.test(word) ? word : (correctWord(word)?.near ?? word)));
+}
