@@ -67,7 +67,7 @@ const states: Readonly<Record<string, (page: Page, locale: LocaleCode) => Promis
     const other = localeCodes.find((code) => code !== locale) ?? locale;
     await page.addInitScript((code) => window.localStorage.setItem("language", code), other);
     await open(page, pathTo("home", locale));
-    await expect(page.locator("aside")).toBeVisible();
+    await expect(page.locator("header button[data-chooses]:visible")).toHaveCount(1);
     return undefined;
   },
 };

@@ -31,20 +31,34 @@ for (const [turn, from] of localeCodes.entries()) {
 
 test("offers the language chosen last, and leaves an address in another language where it is", async ({ page }) => {
   await open(page, pathTo("home", "en"));
-  await expect(page.locator("aside")).toHaveCount(0);
+  await expect(offersOf(page)).toHaveCount(0);
   await switchTo(page, "hi").click();
   await expect(page).toHaveURL(pathTo("home", "hi"));
 
   await open(page, `${pathTo("results", "sa")}?year=2023`);
-  const offer = page.locator("aside");
   const name = word("sa", "language.in-hi");
-  await expect(offer).toContainText(word("sa", "language.offer", { language: name }));
+  await expect(offersOf(page)).toHaveCount(1);
   await expect(page).toHaveURL(`${pathTo("results", "sa")}?year=2023`);
 
-  await offer.getByRole("link", { name: word("sa", "language.accept", { language: name }), exact: true }).click();
+  await page.getByRole("link", { name: word("sa", "language.accept", { language: name }), exact: true }).click();
   await expect(page).toHaveURL(`${pathTo("results", "hi")}?year=2023`);
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-  await expect(offer).toHaveCount(0);
+  await expect(offersOf(page)).toHaveCount(0);
+});
+
+test("the offer is one line of the header, in its place before the first paint", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [locale, chosen] of [["en", "sa"], ["hi", "en"], ["sa", "hi"]] as const) {
+    await page.addInitScript((code) => window.localStorage.setItem("language", code), chosen);
+    await page.goto(pathTo("results", locale), { waitUntil: "commit" });
+    await expect(offersOf(page)).toHaveCount(1);
+    const line = await offersOf(page).locator("..").boundingBox();
+    expect.soft(line?.height, locale).toBeLessThanOrEqual(48);
+    await waitForHydration(page);
+    expect.soft(await offersOf(page).locator("..").boundingBox(), locale).toEqual(line);
+    const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+    expect.soft(title?.y, locale).toBeGreaterThan((line?.y ?? 0) + (line?.height ?? 0));
+  }
 });
 
 test("takes no for an answer, and does not offer again", async ({ page }) => {
@@ -53,11 +67,10 @@ test("takes no for an answer, and does not offer again", async ({ page }) => {
     window.sessionStorage.setItem("begun", "yes");
   });
   await open(page, pathTo("rti", "en"));
-  const offer = page.locator("aside");
-  await offer.getByRole("button", { name: word("en", "language.dismiss"), exact: true }).click();
-  await expect(offer).toHaveCount(0);
+  await page.getByRole("button", { name: word("en", "language.dismiss"), exact: true }).click();
+  await expect(offersOf(page)).toHaveCount(0);
   await open(page, pathTo("acts", "en"));
-  await expect(page.locator("aside")).toHaveCount(0);
+  await expect(offersOf(page)).toHaveCount(0);
 });
 
 test("tells the new page to a screen reader in its own language", async ({ page }) => {

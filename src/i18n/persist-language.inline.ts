@@ -8,6 +8,7 @@ export function installLanguageChoice(): void {
   const onClick = ({ target }: Event) => {
     const chosen = target instanceof Element && target.closest(`[${languageChoiceAttribute}]`);
     if (!chosen) return;
+    delete document.documentElement.dataset.offer;
     try {
       localStorage.setItem(languageStorageKey, chosen.getAttribute(languageChoiceAttribute) ?? "");
     } catch {

@@ -6,7 +6,7 @@ import { NothingYet } from "../components/NothingYet";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { SectionLinks } from "../components/SectionLinks";
-import { SpecimenNotice, SpecimenTag } from "../components/SpecimenTag";
+import { SpecimenTag } from "../components/SpecimenTag";
 import { type LocalizedText, TranslatedText } from "../components/TranslatedText";
 import { Message, useFormats, useLanguage, useTranslate } from "../i18n";
 import { type PlainColumn, PlainTable } from "../listing/view/PlainTable";
@@ -32,8 +32,7 @@ export default function Budget({ data }: PageProps<Queries.BudgetPageQuery, Page
     spent: spentIn(node.heads),
   }));
   return (
-    <Page parts={data} page="budget">
-      <SpecimenNotice entries={nodes} />
+    <Page parts={data} page="budget" specimens={nodes}>
       {nodes.length > 0 && <BudgetChart years={[...sums].reverse()} />}
       {nodes.length > 0 ? (
         <SectionLinks

@@ -5,7 +5,6 @@ import { NothingYet } from "../components/NothingYet";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { SectionLinks } from "../components/SectionLinks";
-import { SpecimenNotice } from "../components/SpecimenTag";
 import { type LocalizedText, TranslatedText } from "../components/TranslatedText";
 import { Message } from "../i18n";
 import { type PlainColumn, PlainTable } from "../listing/view/PlainTable";
@@ -23,8 +22,7 @@ export default function Committees({ data }: PageProps<Queries.CommitteesPageQue
   const { nodes } = data.entries;
   const columns = useColumns();
   return (
-    <Page parts={data} page="committees">
-      <SpecimenNotice entries={nodes} />
+    <Page parts={data} page="committees" specimens={nodes}>
       {nodes.length > 0 ? (
         <SectionLinks
           label="committees.contents"

@@ -3,7 +3,6 @@ import { Channels, channelServices } from "../components/Channels";
 import { OfficialCards } from "../components/OfficialCards";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
-import { SpecimenNotice } from "../components/SpecimenTag";
 import { TelephoneLink } from "../components/TelephoneLink";
 import { TranslatedText } from "../components/TranslatedText";
 import { Message } from "../i18n";
@@ -15,7 +14,7 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery, Pa
   const { council, officers } = data;
   const manager = council?.webInformationManager;
   return (
-    <Page parts={data} page="contact">
+    <Page parts={data} page="contact" specimens={officers.nodes}>
       {council && (
         <section aria-labelledby="office">
           <h2 id="office">
@@ -79,7 +78,6 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery, Pa
           <h2 id="officers">
             <Message id="contact.officers" />
           </h2>
-          <SpecimenNotice entries={officers.nodes} />
           <OfficialCards officials={officers.nodes} about={dutyOf} />
         </section>
       )}

@@ -3,15 +3,13 @@ import { NothingYet } from "../components/NothingYet";
 import { OrganisationTree } from "../components/OrganisationTree";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
-import { SpecimenNotice } from "../components/SpecimenTag";
 import { Message } from "../i18n";
 import type { PageContext } from "../site/page-context";
 
 /** The organisation of the department, from the minister down. */
 export default function Departments({ data }: PageProps<Queries.DepartmentsPageQuery, PageContext>) {
   return (
-    <Page parts={data} page="departments">
-      <SpecimenNotice entries={data.entries.nodes} />
+    <Page parts={data} page="departments" specimens={data.entries.nodes}>
       <h2 className="visuallyHidden">
         <Message id="departments.tree" />
       </h2>

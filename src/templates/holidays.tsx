@@ -7,7 +7,6 @@ import { NextDate } from "../components/NextDate";
 import { NothingYet } from "../components/NothingYet";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
-import { SpecimenNotice } from "../components/SpecimenTag";
 import { TranslatedText } from "../components/TranslatedText";
 import { Message, useFormats, useLanguage } from "../i18n";
 import { type PlainColumn, PlainTable } from "../listing/view/PlainTable";
@@ -24,8 +23,7 @@ export default function Holidays({ data, pageContext }: PageProps<Queries.Holida
   const { nodes } = data.entries;
   const sessions = [...new Set(nodes.map(({ session }) => session))].sort((one, other) => other - one);
   return (
-    <Page parts={data} page="holidays">
-      <SpecimenNotice entries={nodes} />
+    <Page parts={data} page="holidays" specimens={nodes}>
       {nodes.length === 0 ? (
         <NothingYet />
       ) : (

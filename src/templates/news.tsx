@@ -3,7 +3,6 @@ import { Feeds } from "../components/Feeds";
 import { List } from "../components/List";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
-import { SpecimenNotice } from "../components/SpecimenTag";
 import { type ListRow, readRows } from "../listing";
 import { newsColumns } from "../listing/lists/news";
 import { newsKindOf } from "../site/news";
@@ -15,9 +14,8 @@ const ownKind = newsKindOf("news");
 /** Renders the news of every kind, and the announcements' own list and archive. */
 export default function NewsPage({ data }: PageProps<Queries.NewsPageQuery, PageContext>) {
   return (
-    <Page parts={data} page="news" textBelow>
+    <Page parts={data} page="news" specimens={readRows(data.entries)} textBelow>
       <List caption="news.caption" route="news" list={data.entries} columns={newsColumns} isArchivedHere={isOwn}>
-        <SpecimenNotice entries={readRows(data.entries)} />
         <Feeds />
       </List>
     </Page>

@@ -3,7 +3,6 @@ import { List } from "../components/List";
 import { OfficialCards } from "../components/OfficialCards";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
-import { SpecimenNotice } from "../components/SpecimenTag";
 import { TranslatedText } from "../components/TranslatedText";
 import { Message } from "../i18n";
 import { readRows } from "../listing";
@@ -17,12 +16,11 @@ import * as styles from "./rti.module.css";
  */
 export default function Rti({ data }: PageProps<Queries.RtiPageQuery, PageContext>) {
   return (
-    <Page parts={data} page="rti">
+    <Page parts={data} page="rti" specimens={[...data.officers.nodes, ...readRows(data.entries)]}>
       <section aria-labelledby="officers">
         <h2 id="officers">
           <Message id="rti.officers" />
         </h2>
-        <SpecimenNotice entries={data.officers.nodes} />
         <OfficialCards
           officials={data.officers.nodes}
           about={({ information }) =>
@@ -65,7 +63,6 @@ export default function Rti({ data }: PageProps<Queries.RtiPageQuery, PageContex
         <h2 id="manuals">
           <Message id="rti.manuals" />
         </h2>
-        <SpecimenNotice entries={readRows(data.entries)} />
         <List route="rti" caption="rti.manualsCaption" list={data.entries} columns={rtiManualColumns} />
       </section>
     </Page>

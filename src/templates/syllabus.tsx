@@ -5,7 +5,7 @@ import { NothingYet } from "../components/NothingYet";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { SectionLinks } from "../components/SectionLinks";
-import { SpecimenNotice, SpecimenTag } from "../components/SpecimenTag";
+import { SpecimenTag } from "../components/SpecimenTag";
 import { type LocalizedText, TranslatedText } from "../components/TranslatedText";
 import { Message, useFormats, useLanguage, useTranslate } from "../i18n";
 import { type PlainColumn, PlainTable } from "../listing/view/PlainTable";
@@ -31,8 +31,7 @@ export default function Syllabus({ data }: PageProps<Queries.SyllabusPageQuery, 
   const columns = useColumns();
   const nameOf = (grade: number) => translate("syllabus.class", { grade: number(grade) });
   return (
-    <Page parts={data} page="syllabus">
-      <SpecimenNotice entries={nodes} />
+    <Page parts={data} page="syllabus" specimens={nodes}>
       {nodes.length > 0 ? (
         <SectionLinks
           label="syllabus.contents"

@@ -7,7 +7,7 @@ import { NothingYet } from "../components/NothingYet";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { SectionLinks } from "../components/SectionLinks";
-import { SpecimenNotice, SpecimenTag } from "../components/SpecimenTag";
+import { SpecimenTag } from "../components/SpecimenTag";
 import { TranslatedText } from "../components/TranslatedText";
 import { Message, useFormats, useLanguage, useTranslate } from "../i18n";
 import { toDigits } from "../language/digits";
@@ -33,8 +33,7 @@ export default function Timetable({ data, pageContext }: PageProps<Queries.Timet
       session: yearPair(session),
     });
   return (
-    <Page parts={data} page="timetable">
-      <SpecimenNotice entries={nodes} />
+    <Page parts={data} page="timetable" specimens={nodes}>
       {classes.length > 0 ? (
         <SectionLinks
           label="timetable.contents"

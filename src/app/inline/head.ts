@@ -1,4 +1,6 @@
 /** The inline script in the head of every page, which runs before anything is painted. */
+import { markLanguageOffer } from "../../i18n/language-offer.inline";
 import { installPreferences } from "../../preferences/apply-preferences.inline";
 
 installPreferences();
+markLanguageOffer(document.documentElement.lang);

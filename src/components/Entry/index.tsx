@@ -6,9 +6,9 @@ import { useToday } from "../../i18n/today";
 import { type ListRow, readRow } from "../../listing/rows";
 import { isExpired } from "../../schema/period";
 import type { EntryRouteId } from "../../site/routes";
-import { EntryTitle } from "../EntryTitle";
 import { RichText } from "../RichText";
-import { SpecimenNotice } from "../SpecimenTag";
+import { SpecimenStrip } from "../SpecimenStrip";
+import { TranslatedText } from "../TranslatedText";
 import { Changes } from "./Changes";
 import { Documents } from "./Documents";
 import { Facts } from "./Facts";
@@ -27,8 +27,9 @@ export function EntryHeading({ route, entry }: Props) {
   return (
     <>
       <h1 className={styles.title}>
-        <EntryTitle value={entry.title} specimen={row.specimen} />
+        <TranslatedText value={entry.title} />
       </h1>
+      <SpecimenStrip entries={[row]} />
       <div id={renderBlockingId}>
         <Archived row={row} />
         <Facts route={route} row={row} labels={entry.labels} />
@@ -48,7 +49,6 @@ export function EntryBody({ route, entry, url }: BodyProps) {
   const row = useRow(entry);
   return (
     <>
-      <SpecimenNotice entries={[row]} />
       {body && <RichText value={body} />}
       {changes.length > 0 && <Changes changes={changes} />}
       <Documents route={route} row={row} documents={entry.documents} title={title} />

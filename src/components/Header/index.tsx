@@ -12,17 +12,17 @@ interface Props {
     readonly lineAboveName: LocalizedText | null;
     readonly emblem: string | null;
   };
-  /** The content at the other end: the language switch. */
+  /** The content at the other end: the search. */
   readonly children: ReactNode;
 }
 
 /** The council's mark and name, a way home on every page. */
 export function Header({ council, children }: Props) {
   return (
-    <div className={styles.header}>
+    <div className={`wide ${styles.masthead}`}>
       <RouteLink to="home" className={styles.home}>
         {council.emblem ? (
-          <img className={styles.mark} src={emblemPath(council.emblem)} width="56" height="56" alt="" />
+          <img className={styles.mark} src={emblemPath(council.emblem)} width="48" height="48" alt="" />
         ) : (
           <Logo className={styles.mark} />
         )}

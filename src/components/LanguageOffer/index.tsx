@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { memo } from "react";
+import { useIsomorphicLayoutEffect } from "../../app/useIsomorphicLayoutEffect";
 import { Message, useLanguage, useTranslate } from "../../i18n";
 import { languageChoiceAttributes } from "../../i18n/language-choice";
-import { preferredLanguage } from "../../i18n/preferred-language";
-import type { LocaleCode } from "../../site/locales";
+import { markLanguageOffer } from "../../i18n/language-offer.inline";
+import { type LocaleCode, localeCodes } from "../../site/locales";
 import { LanguageLink } from "../LanguageLink";
-import { useBottomInset } from "../useBottomInset";
 import * as styles from "./index.module.css";
 
 interface Props {
@@ -12,36 +12,24 @@ interface Props {
   readonly pathIn: (locale: LocaleCode) => string;
 }
 
-/** Offers the page in the language the reader chose last, without taking the reader anywhere unasked. */
-export function LanguageOffer({ pathIn }: Props) {
+/**
+ * Offers the page in the language the reader chose last, in a line of the header, without taking the reader anywhere
+ * unasked. The line of each language is in every page; the page's own scripts show one and hide it after a choice.
+ */
+export const LanguageOffer = memo(function LanguageOffer({ pathIn }: Props) {
   const language = useLanguage();
   const translate = useTranslate();
-  const [offered, setOffered] = useState<LocaleCode>();
-  useEffect(() => {
-    const remembered = preferredLanguage();
-    setOffered(remembered === language ? undefined : remembered);
-  }, [language]);
-
-  const offer = useRef<HTMLElement>(null);
-  useBottomInset(offer, offered !== undefined);
-
-  if (!offered) return null;
-  return (
-    <aside ref={offer} className={styles.offer}>
-      <p className={styles.text}>
-        <Message id="language.offer" values={{ language: translate(`language.in-${offered}`) }} />
+  useIsomorphicLayoutEffect(() => markLanguageOffer(language), [language]);
+  return localeCodes
+    .filter((code) => code !== language)
+    .map((code) => (
+      <p key={code} className={`wide ${styles.offer}`} data-in={code}>
+        <LanguageLink to={code} pathIn={pathIn} className={styles.choice}>
+          <Message id="language.accept" values={{ language: translate(`language.in-${code}`) }} />
+        </LanguageLink>
+        <button {...languageChoiceAttributes(language)} type="button" className={styles.choice}>
+          <Message id="language.dismiss" />
+        </button>
       </p>
-      <LanguageLink to={offered} pathIn={pathIn} className={styles.accept}>
-        <Message id="language.accept" values={{ language: translate(`language.in-${offered}`) }} />
-      </LanguageLink>
-      <button
-        {...languageChoiceAttributes(language)}
-        type="button"
-        className={styles.stay}
-        onClick={() => setOffered(undefined)}
-      >
-        <Message id="language.dismiss" />
-      </button>
-    </aside>
-  );
-}
+    ));
+});

@@ -14,7 +14,7 @@ export function LanguageSwitch({ pathIn }: Props) {
   const translate = useTranslate();
   return (
     <nav aria-label={translate("language.choose")}>
-      <ul className={styles.list}>
+      <ul className={`plainList ${styles.list}`}>
         {locales.map(({ code, name }) => (
           <li key={code}>
             <LanguageLink
@@ -24,7 +24,7 @@ export function LanguageSwitch({ pathIn }: Props) {
               className={styles.link}
               aria-current={code === language ? "true" : undefined}
             >
-              {name}
+              <span className={styles.name}>{name}</span>
             </LanguageLink>
           </li>
         ))}

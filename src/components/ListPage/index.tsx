@@ -3,7 +3,6 @@ import { type ListPage as ListOfPage, readRows } from "../../listing";
 import type { RouteId } from "../../site/routes";
 import { List } from "../List";
 import { Page } from "../Page";
-import { SpecimenNotice } from "../SpecimenTag";
 
 interface Props extends Omit<ComponentProps<typeof List>, "route" | "list"> {
   readonly page: RouteId;
@@ -15,10 +14,8 @@ interface Props extends Omit<ComponentProps<typeof List>, "route" | "list"> {
 /** A page that is a list: its heading and summary, the entries, and what else it says below them. */
 export function ListPage({ page, data, children, ...list }: Props) {
   return (
-    <Page parts={data} page={page} textBelow>
-      <List {...list} route={page} list={data.entries}>
-        <SpecimenNotice entries={readRows(data.entries)} />
-      </List>
+    <Page parts={data} page={page} specimens={readRows(data.entries)} textBelow>
+      <List {...list} route={page} list={data.entries} />
       {children}
     </Page>
   );

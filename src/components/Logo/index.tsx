@@ -7,7 +7,7 @@ import * as styles from "./index.module.css";
  */
 export function Logo(props: ComponentPropsWithoutRef<"svg">) {
   return (
-    <svg viewBox="0 0 64 64" width="56" height="56" aria-hidden="true" focusable="false" {...props}>
+    <svg viewBox="0 0 64 64" width="48" height="48" aria-hidden="true" focusable="false" {...props}>
       <path className={styles.flame} d="M32 4c6 8 9 12 9 18a9 9 0 0 1-18 0c0-6 3-10 9-18Z" />
       <path className={styles.core} d="M32 14c2.6 3.8 4 6 4 9a4 4 0 0 1-8 0c0-3 1.4-5.2 4-9Z" />
       <path

@@ -3,6 +3,7 @@ import { Message, useTranslate } from "../../i18n";
 import { menu } from "../../site/menu";
 import type { Target } from "../../site/paths";
 import type { RouteId } from "../../site/routes";
+import { Icon } from "../Icon";
 import { RouteLink } from "../RouteLink";
 import { useDismissOnOutsideInteraction } from "../useDismissOnOutsideInteraction";
 import * as styles from "./index.module.css";
@@ -26,16 +27,17 @@ export const Menu = memo(function Menu({ current }: Props) {
   useDismissOnOutsideInteraction(list);
   return (
     <nav aria-label={translate("menu.title")} className={styles.menu}>
-      <button type="button" className={styles.opener} {...{ popovertarget: listId }}>
-        <Message id="menu.title" />
+      <button type="button" className={`tool ${styles.opener}`} {...{ popovertarget: listId }}>
+        <Icon name="menu" />
+        <Message id="menu.open" />
       </button>
-      <ul ref={list} id={listId} className={styles.bar} {...{ popover: "auto" }}>
+      <ul ref={list} id={listId} className={`wide ${styles.bar}`} {...{ popover: "auto" }}>
         {menu.map((entry) =>
           "items" in entry ? (
             <li key={entry.label} className={styles.group}>
               <details name="menu">
                 <summary
-                  className={styles.top}
+                  className={`chevron ${styles.top}`}
                   data-current={entry.items.some((item) => isOpen(item.target, current)) || undefined}
                 >
                   <Message id={`menu.${entry.label}`} />

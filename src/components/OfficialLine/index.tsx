@@ -6,17 +6,24 @@ interface Props {
 }
 
 /**
- * A quiet line that says whether the site is official. It opens to say how one knows; where no council has adopted the site, it says
- * that the site is an example.
+ * A quiet line that says whether the site is official, on a phone in a word. It opens to say how one knows; where no
+ * council has adopted the site, it says that the site is an example.
  */
 export function OfficialLine({ council: { adopted, siteAddress } }: Props) {
   const said = adopted ? "layout.official" : "layout.example";
   return (
     <details className={styles.official}>
-      <summary>
-        <Message id={said} />
+      <summary className={`chevron ${styles.summary}`}>
+        <span className={styles.short} aria-hidden="true">
+          <Message id={`${said}Short`} />
+        </span>
+        <span className={styles.whole}>
+          <Message id={said} />
+        </span>
       </summary>
-      <Message id={`${said}How`} values={{ address: siteAddress.slice("https://".length) }} />
+      <p className={styles.how}>
+        <Message id={`${said}How`} values={{ address: siteAddress.slice("https://".length) }} />
+      </p>
     </details>
   );
 }

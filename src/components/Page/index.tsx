@@ -5,7 +5,9 @@ import { renderBlockingId } from "../../app/first-paint";
 import { isForwardNavigation } from "../../app/navigation-type";
 import { Message, useLanguage } from "../../i18n";
 import type { PageContext } from "../../site/page-context";
+import { Icon } from "../Icon";
 import { RichText } from "../RichText";
+import { SpecimenStrip } from "../SpecimenStrip";
 import { TranslatedText } from "../TranslatedText";
 import { hasFallback } from "./fallback";
 import * as styles from "./index.module.css";
@@ -17,6 +19,8 @@ interface Props {
   readonly children?: ReactNode;
   /** Replaces the heading, summary and text of the page, for those that arrange them otherwise. */
   readonly heading?: ReactNode;
+  /** The entries on the page, of which a strip below the heading says whether they are examples. */
+  readonly specimens?: readonly { readonly specimen: boolean }[];
   /** True if the text of the page stands below its own parts. So the first rows of a list are on the first screen. */
   readonly textBelow?: boolean;
 }
@@ -27,7 +31,7 @@ type OwnText = NonNullable<Queries.PagePartsFragment["text"]>;
 type PageText = Pick<OwnText, "title" | "summary"> & Partial<Pick<OwnText, "body">>;
 
 /** Renders the content of a page within the layout of all pages: its heading and text, and its own parts. */
-export function Page({ parts, page, heading, textBelow = false, children }: Props) {
+export function Page({ parts, page, heading, specimens = [], textBelow = false, children }: Props) {
   const language = useLanguage();
   const isWhole = useWhole();
   const { council, text } = parts;
@@ -36,8 +40,11 @@ export function Page({ parts, page, heading, textBelow = false, children }: Prop
     <>
       {!heading && text.body && <RichText value={text.body} />}
       {hasFallback(parts, language) && (
-        <p className={styles.fallback}>
-          <Message id="layout.fallback" />
+        <p className="note">
+          <Icon name="info" />
+          <span>
+            <Message id="layout.fallback" />
+          </span>
         </p>
       )}
     </>
@@ -59,6 +66,7 @@ export function Page({ parts, page, heading, textBelow = false, children }: Prop
           {parts.contentProblems}
         </pre>
       )}
+      <SpecimenStrip entries={specimens} />
       {!textBelow && about}
       {isWhole ? children : <div className={styles.rest} />}
       {textBelow && isWhole && about}

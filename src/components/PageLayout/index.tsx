@@ -51,10 +51,13 @@ export function PageLayout({ council, page, number, entry, updated, reviewed, ch
         </a>
         <HydrationBoundary>
           <header className={styles.header}>
-            <OfficialLine council={council} />
-            <Header council={council}>
-              <ReadingSettings />
+            <div className={`wide ${styles.strip}`}>
+              <OfficialLine council={council} />
               <LanguageSwitch pathIn={pathIn} />
+              <ReadingSettings />
+            </div>
+            <LanguageOffer pathIn={pathIn} />
+            <Header council={council}>
               {/* What was typed is not kept for another page. */}
               {page !== "search" && <SearchBox key={pathIn(language)} />}
             </Header>
@@ -64,7 +67,7 @@ export function PageLayout({ council, page, number, entry, updated, reviewed, ch
         <LoadingScreen />
         <LoadError />
       </FrozenTranslations>
-      <div className={styles.body}>
+      <div className={`wide ${styles.body}`}>
         {page !== "not-found" && <Breadcrumbs route={page} entry={entry?.title} />}
         <HydrationBoundary>
           <main id="main" tabIndex={-1} className={styles.main}>
@@ -81,7 +84,6 @@ export function PageLayout({ council, page, number, entry, updated, reviewed, ch
             address={page === "not-found" ? null : `${council.siteAddress}${pathIn(language)}`}
           />
         </HydrationBoundary>
-        <LanguageOffer pathIn={pathIn} />
       </FrozenTranslations>
     </div>
   );

@@ -54,7 +54,7 @@ export const ReadingSettings = memo(function ReadingSettings() {
             ))}
           </fieldset>
         ))}
-        <button type="reset" className={styles.reset}>
+        <button type="reset" className="button plain">
           <Message id="reading.reset" />
         </button>
         <p className={styles.note}>

@@ -3,6 +3,7 @@ import { type FormEvent, useRef } from "react";
 import { useLanguage, useTranslate } from "../../i18n";
 import { loadIndex } from "../../search/worker-client";
 import { pathTo } from "../../site/paths";
+import { Icon } from "../Icon";
 import * as styles from "./index.module.css";
 import { useSearchShortcut } from "./useSearchShortcut";
 
@@ -45,6 +46,7 @@ export function SearchBox({ value, onType, onSend }: Props) {
         type="search"
         name="q"
         className={styles.input}
+        placeholder={translate("layout.searchHint")}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
@@ -55,8 +57,9 @@ export function SearchBox({ value, onType, onSend }: Props) {
           loadIndex({ language, part: "facts" }).catch(() => undefined);
         }}
       />
-      <button type="submit" className={styles.button}>
-        {translate("layout.search")}
+      <button type="submit" className={`tool ${styles.button}`}>
+        <Icon name="search" />
+        <span className={styles.word}>{translate("layout.search")}</span>
       </button>
     </form>
   );

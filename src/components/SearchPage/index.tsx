@@ -44,7 +44,7 @@ export function SearchPage({ search }: Props) {
   }, [language]);
   return (
     <>
-      <div data-needs-script="" className={styles.box}>
+      <div data-needs-script="">
         <SearchBox value={query} onType={type} onSend={send} />
         {query === "" && (
           <p className={styles.hint}>

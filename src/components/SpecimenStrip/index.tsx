@@ -1,0 +1,27 @@
+import { Message } from "../../i18n";
+import { Icon } from "../Icon";
+import * as styles from "./index.module.css";
+
+interface Props {
+  readonly entries: readonly { readonly specimen: boolean }[];
+}
+
+/**
+ * Says once on a page, under its heading, which of its entries are examples; nothing where none is. Where all are, the
+ * strip says enough and the marks at the entries disappear.
+ */
+export function SpecimenStrip({ entries }: Props) {
+  const count = entries.filter(({ specimen }) => specimen).length;
+  if (count === 0) return null;
+  const isEvery = count === entries.length;
+  return (
+    <p className={isEvery ? `note ${styles.every}` : "note"}>
+      <Icon name="info" />
+      <span>
+        <Message
+          id={isEvery ? (count === 1 ? "listing.specimenOnly" : "listing.specimenAll") : "listing.specimenNotice"}
+        />
+      </span>
+    </p>
+  );
+}
