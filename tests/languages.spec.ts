@@ -48,7 +48,11 @@ test("offers the language chosen last, and leaves an address in another language
 
 test("the offer is one line of the header, in its place before the first paint", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const [locale, chosen] of [["en", "sa"], ["hi", "en"], ["sa", "hi"]] as const) {
+  for (const [locale, chosen] of [
+    ["en", "sa"],
+    ["hi", "en"],
+    ["sa", "hi"],
+  ] as const) {
     await page.addInitScript((code) => window.localStorage.setItem("language", code), chosen);
     await page.goto(pathTo("results", locale), { waitUntil: "commit" });
     await expect(offersOf(page)).toHaveCount(1);
