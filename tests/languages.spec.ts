@@ -5,7 +5,10 @@ import { pathTo } from "../src/site/paths";
 import { routes } from "../src/site/routes";
 import { localeInTurn, templateExamples } from "./site/examples";
 import { word } from "./site/messages";
-import { expect, open, test } from "./site/test";
+import { expect, open, test, waitForHydration } from "./site/test";
+
+/** The button that declines the offer of another language, where that is shown. */
+const offersOf = (page: Page) => page.locator("header button[data-chooses]:visible");
 
 const switchTo = (page: Page, locale: LocaleCode) =>
   page.getByRole("navigation").getByRole("link", { name: localeOf(locale).name, exact: true });
