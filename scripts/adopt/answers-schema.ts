@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { repositoryForm } from "../../src/editor/settings";
 import type { Collection } from "../../src/schema/collection";
 import { council } from "../../src/schema/collections/council";
 import { districts } from "../../src/schema/collections/schools";
@@ -43,7 +44,7 @@ export const repositorySchema = z.strictObject({
       .trim()
       .check((context) => {
         const { value, issues } = context;
-        if (!/^[\w.-]+(?:\/[\w.-]+)+$/u.test(value)) issues.push(broken("repository-form", value, value));
+        if (!repositoryForm.test(value)) issues.push(broken("repository-form", value, value));
       }),
     {
       label: { en: "Repository", hi: "रिपॉज़िटरी", sa: "सङ्ग्रहः" },

@@ -24,6 +24,7 @@ test.each([
   ["siteAddress:", "siteAdress:", "answers.yaml:8:1  siteAdress", "perhaps siteAddress is meant"],
   ["host: gitlab", "host: bitbucket", "answers.yaml:10:20  repository.host", "github, gitlab"],
   ["state/board/site", "site", "answers.yaml:10:34  repository.name", "such as board/site"],
+  ["state/board/site", "../../board", "answers.yaml:10:34  repository.name", "such as board/site"],
   ["@board/reviewers", "board", "answers.yaml:11:13  reviewers[1]", "such as @board/reviewers"],
   ["[{key: patna", "[{key: Patna", "answers.yaml:9:19  districts[1].key", "patna"],
   [

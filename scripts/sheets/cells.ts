@@ -1,14 +1,16 @@
 import { isGroup } from "../../src/content/fields";
 import type { ClerkLanguage, ClerkTexts } from "../../src/content/messages";
-import { isRealDate } from "../../src/language/dates";
 import { toDigits } from "../../src/language/digits";
 import { fold } from "../../src/language/fold";
+import { findForeignSign, foldIdentifier } from "../../src/language/identifiers";
 import { readTime } from "../../src/language/times";
-import { defaultLocale } from "../../src/site/locales";
+import { defaultLocale, type LocaleCode, localeOf } from "../../src/site/locales";
 import type { Column } from "./columns";
+import { isDamaged } from "./damaged-text";
+import { toDay } from "./days";
 import { Lookup, type Meaning } from "./lookup";
 import { sheetMessages } from "./messages";
-import { type Cell, cellText } from "./sheet";
+import { type Cell, cellText, trimText } from "./sheet";
 
 /** The result of reading a cell: a value (undefined for an empty cell), or the fault that prevents reading it. */
 export type CellReading = { readonly value: unknown } | { readonly fault: ClerkTexts };
@@ -21,12 +23,14 @@ export interface CellForm {
 }
 
 /** The form of a column's cells. `entriesCalled` finds an entry of another collection by its key or name. */
-export function cellForm({ field, language }: Column, entriesCalled: (collection: string) => NamedEntries): CellForm {
+export function cellForm(column: Column, entriesCalled: (collection: string) => NamedEntries): CellForm {
+  const { field, language } = column;
+  if (column.isIdentifier) return { read: textual(foldIdentifier, asIdentifier), write: plain };
   switch (field.kind) {
     case "date":
-      return { read: (cell) => ({ value: dayIn(cellText(cell).trim()) }), write: plain };
+      return { read: dayIn, write: plain };
     case "time":
-      return { read: (cell) => ({ value: timeIn(cell) }), write: plain };
+      return { read: textual((text) => readTime(text) ?? text), write: plain };
     case "integer":
       return { read: textual(numberIn), write: plain };
     case "flag":
@@ -51,11 +55,20 @@ export function cellForm({ field, language }: Column, entriesCalled: (collection
     case "markdown":
     case "documents":
       return {
-        read: textual((text) => text),
+        read: textual(
+          (text) => text,
+          (_, text) => asText(text, language),
+        ),
         write: (value) => (isGroup(value) && language ? plain(value[language]) : ""),
       };
     default:
-      return { read: textual((text) => text), write: plain };
+      return {
+        read: textual(
+          (text) => text,
+          (_, text) => asText(text, language),
+        ),
+        write: plain,
+      };
   }
 }
 
@@ -73,9 +86,20 @@ function textual<Value>(
 ): CellForm["read"] {
   return (cell) => {
     if (cell instanceof Date) return { fault: sheetMessages.dayInstead(cellText(cell)) };
-    const text = cell.trim();
+    if (typeof cell === "object") return { fault: cell.fault };
+    const text = trimText(cell);
     return text === "" ? { value: undefined } : reading(interpret(text), text);
   };
+}
+
+function asIdentifier(folded: string, text: string): CellReading {
+  const sign = findForeignSign(folded);
+  return sign ? { fault: sheetMessages.foreignSign(text, sign) } : asText(folded, undefined);
+}
+
+function asText(text: string, language: LocaleCode | undefined): CellReading {
+  const isDevanagari = language !== undefined && localeOf(language).script === "Deva";
+  return isDamaged(text, isDevanagari) ? { fault: sheetMessages.damaged(text) } : { value: text };
 }
 
 function asMeant(meaning: Meaning, text: string): CellReading {
@@ -99,22 +123,9 @@ function plain(value: unknown): string {
   return value === undefined || value === null ? "" : String(value);
 }
 
-/** A day however a spreadsheet in India shows it: the day first, or the year first. */
-function dayIn(text: string): string | undefined {
-  if (text === "") return undefined;
-  const digits = toDigits(text, defaultLocale);
-  const [, first, second, third] = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})$/u.exec(digits) ?? [];
-  if (!first || !second || !third) return text;
-  const [year, day] = first.length === 4 ? [first, third] : [third, first];
-  const meant = [year, second.padStart(2, "0"), day.padStart(2, "0")].join("-");
-  return isRealDate(meant) ? meant : text;
-}
-
-/** A time of day however a spreadsheet shows it. One that a workbook holds as a time is a moment of its first day. */
-function timeIn(cell: Cell): string | undefined {
-  if (cell instanceof Date && cell.getUTCFullYear() <= 1900) return cell.toISOString().slice(11, 16);
-  const text = cellText(cell).trim();
-  return text === "" ? undefined : (readTime(text) ?? text);
+function dayIn(cell: Cell): CellReading {
+  if (typeof cell === "object" && !(cell instanceof Date)) return { fault: cell.fault };
+  return { value: toDay(trimText(cellText(cell))) || undefined };
 }
 
 /** A whole number in Latin or Devanagari digits, as a spreadsheet may write it: 2024, २०२४, 2024.0. */

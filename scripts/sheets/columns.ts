@@ -1,4 +1,5 @@
 import { type ClerkLanguage, languageNames } from "../../src/content/messages";
+import { identifyingFields } from "../../src/content/proposed-key";
 import { fold } from "../../src/language/fold";
 import type { Collection } from "../../src/schema/collection";
 import { type SheetField, sheetFormOf } from "../../src/schema/outputs/sheets";
@@ -11,6 +12,8 @@ export interface Column {
   readonly field: SheetField;
   /** The language of the value; undefined for a field that is the same in every language. */
   readonly language: LocaleCode | undefined;
+  /** True for a key, and for a code or number that identifies an entry: it is compared, and becomes part of an address. */
+  readonly isIdentifier?: boolean;
 }
 
 /**
@@ -22,9 +25,11 @@ export function columnsOf(collection: Collection): Column[] {
   if ("isSingle" in form) throw new ClerkFault(sheetMessages.single(collection.label));
   if ("list" in form) throw new ClerkFault(sheetMessages.listInside(collection.label, form.list.label));
   return form.fields.flatMap((field): Column[] => {
+    const isLine = field.kind === "line" && identifyingFields(collection).includes(field.name);
+    const isIdentifier = field.kind === "key" || isLine;
     return isByLanguage(field)
-      ? localeCodes.map((language) => ({ field, language }))
-      : [{ field, language: undefined }];
+      ? localeCodes.map((language) => ({ field, language, isIdentifier }))
+      : [{ field, language: undefined, isIdentifier }];
   });
 }
 

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { ClerkFault } from "../entries/clerk-fault";
 import { awkwardText, seed } from "../entries/entries.arbitrary";
-import { readCsv, writeCsv } from "./csv";
+import { readCsv as readCsvWith, writeCsv } from "./csv";
+
+const readCsv = (data: Uint8Array, isTitle = (text: string) => /^[AB]$/u.test(text)) => readCsvWith(data, isTitle);
 
 const bytes = (text: string) => Buffer.from(text);
 
@@ -40,6 +42,9 @@ test.each([
   ["line ends of Windows", "A,B\r\n1,2\r\n"],
   ["a byte-order mark", "\uFEFFA,B\n1,2"],
   ["quotation marks", '"A","B"\n"1","2"\n'],
+  ["the line that names the delimiter", "\uFEFFsep=;\r\nA;B\n1;2\n"],
+  ["a delimiter that this line alone names", '"sep=|"\nA|B\n1|2\n'],
+  ["a heading above the titles", "List, of, schools 2026;;\n\nA;B\n1;2\n"],
   ["blanks around the titles", " A , B \n1,2\n"],
 ])("reads %s", (_what, text) => {
   expect(rowsOf(bytes(text))).toEqual([

@@ -4,22 +4,34 @@ import { textOf } from "../../src/content/bytes";
 import { ClerkFault } from "../entries/clerk-fault";
 import { withGuard, withoutGuard } from "./formula-guard";
 import { sheetMessages } from "./messages";
-import { type Cell, cellText, type Sheet, sheetOf } from "./sheet";
+import { type Cell, cellText, countTitles, type IsTitle, rowsBeforeTitles, type Sheet, toSheet } from "./sheet";
 
 /**
  * The delimiters between two cells: a comma, or those of "text" files and of spreadsheet programs of other countries.
  */
 const delimiters = [",", ";", "\t"];
 
-/** Reads a CSV file (RFC 4180) in UTF-8, with or without a byte-order mark. Throws a `ClerkFault` for any other. */
-export function readCsv(bytes: Uint8Array): Sheet {
+/** The line by which a file tells Excel its delimiter; Excel does not show it as a row. */
+const delimiterLine = /^"?sep=([^\r\n])"?[;,\t]*\r?\n/iu;
+
+/**
+ * Reads a CSV file (RFC 4180) in UTF-8, with or without a byte-order mark. Throws a `ClerkFault` for any other.
+ *
+ * @param isTitle recognises the titles of columns
+ */
+export function readCsv(bytes: Uint8Array, isTitle: IsTitle): Sheet {
   const decoded = textOf(bytes, Number.POSITIVE_INFINITY);
   if ("refused" in decoded) {
     const isEmpty = decoded.refused.key === "file-empty";
     throw new ClerkFault(isEmpty ? sheetMessages.empty() : sheetMessages.notReadable(decoded.refused));
   }
-  const { text } = decoded;
-  return sheetOf(records(text, { delimiter: delimiterOf(text) }).map((cells) => cells.map(withoutGuard)));
+  const [line = "", named] = delimiterLine.exec(decoded.text) ?? [];
+  const text = decoded.text.slice(line.length);
+  const rows = parseRecords(text, { delimiter: named ?? findDelimiter(text, isTitle) });
+  return toSheet(
+    rows.map((cells, index) => ({ number: index + 1, cells: cells.map(withoutGuard) })),
+    isTitle,
+  );
 }
 
 /**
@@ -32,13 +44,25 @@ export function writeCsv(rows: readonly (readonly Cell[])[]): Uint8Array {
   return Buffer.from(stringify(guarded, { bom: true, record_delimiter: "\r\n", quoted_match: /[\r\n]/u }));
 }
 
-/** The delimiter that parts the first row into the most cells. */
-function delimiterOf(text: string): string {
-  const widths = delimiters.map((delimiter) => records(text, { delimiter, relax_quotes: true, to: 1 })[0]?.length ?? 0);
-  return delimiters[widths.indexOf(Math.max(...widths))] ?? ",";
+/** Returns the delimiter that parts some row near the top into the most titles; else the first row into the most cells. */
+function findDelimiter(text: string, isTitle: IsTitle): string {
+  const scores = delimiters.map((delimiter): [number, number] => {
+    try {
+      const rows = parseRecords(text, { delimiter, relax_quotes: true, to: rowsBeforeTitles });
+      return [Math.max(0, ...rows.map((cells) => countTitles(cells, isTitle))), rows[0]?.length ?? 0];
+    } catch (error) {
+      // With another delimiter the same quotation marks may be in their places.
+      if (error instanceof ClerkFault) return [0, 0];
+      throw error;
+    }
+  });
+  const [best] = scores.toSorted(
+    ([titles, cells], [otherTitles, otherCells]) => otherTitles - titles || otherCells - cells,
+  );
+  return delimiters[best ? scores.indexOf(best) : 0] ?? ",";
 }
 
-function records(text: string, options: Options): string[][] {
+function parseRecords(text: string, options: Options): string[][] {
   try {
     return parse(text, { relax_column_count: true, record_delimiter: ["\r\n", "\n", "\r"], ...options });
   } catch (error) {

@@ -3,20 +3,21 @@ import path from "node:path";
 import { ClerkFault } from "../entries/clerk-fault";
 import { readCsv, writeCsv } from "./csv";
 import { sheetMessages } from "./messages";
-import type { Cell, Sheet } from "./sheet";
-import { readXlsx, writeXlsx } from "./xlsx";
+import { readXlsx } from "./read-xlsx";
+import type { Cell, IsTitle, Sheet } from "./sheet";
+import { writeXlsx } from "./write-xlsx";
 
-/** The largest sheet that is read, in megabytes: some hundred thousand rows, and no trap of a small file that unfolds. */
+/** The largest file that is read, in megabytes: some hundred thousand rows. */
 const largestMegabytes = 20;
 
 /** Reads a .csv or .xlsx file. Throws a `ClerkFault` when it is not there, too large, of another kind or damaged. */
-export async function readSheetFile(file: string): Promise<Sheet> {
+export function readSheetFile(file: string, isTitle: IsTitle): Sheet {
   const ending = endingOf(file);
   if (!existsSync(file) || !statSync(file).isFile()) throw new ClerkFault(sheetMessages.missing());
   if (statSync(file).size > largestMegabytes * 1024 * 1024)
     throw new ClerkFault(sheetMessages.tooLarge(largestMegabytes));
   const bytes = readFileSync(file);
-  return ending === ".xlsx" ? readXlsx(bytes) : readCsv(bytes);
+  return ending === ".xlsx" ? readXlsx(bytes, isTitle) : readCsv(bytes, isTitle);
 }
 
 /** Writes rows, the titles first, as the file's ending says. Throws a `ClerkFault` for another ending than .csv and .xlsx. */
@@ -25,10 +26,13 @@ export async function writeSheetFile(file: string, rows: readonly (readonly Cell
   writeFileSync(file, bytes);
 }
 
-/** The name of the file in which the wrong rows of a sheet are given back. */
+/** Returns a name for the file of a sheet's wrong rows. No other file has it: somebody may be correcting earlier rows. */
 export function errorsFileOf(file: string): string {
   const { dir, name } = path.parse(file);
-  return path.join(dir, `${name}.errors.csv`);
+  for (let count = 1; ; count += 1) {
+    const errorsFile = path.join(dir, `${name}.errors${count === 1 ? "" : `-${count}`}.csv`);
+    if (!existsSync(errorsFile)) return errorsFile;
+  }
 }
 
 function endingOf(file: string): ".csv" | ".xlsx" {

@@ -5,7 +5,7 @@ import { type Draft, fileOf, type OpenContent } from "../entries/drafts";
 import { storedFields } from "./existing-entries";
 import { namesIn } from "./names";
 import type { RowDraft } from "./row-draft";
-import { cellsBeyond, type RowFault, rowReader, withChanges } from "./row-fields";
+import { faultsOfRow, type RowFault, rowReader, withChanges } from "./row-fields";
 import { keyFinder } from "./row-keys";
 import type { Sheet, SheetRow } from "./sheet";
 import { columnsIn } from "./titles";
@@ -60,7 +60,7 @@ function rowDrafts(
     const key = "key" in found ? found.key : undefined;
     const keyFaults = "fault" in found ? [found.fault] : [];
     const fields = withChanges(stored.get(key ?? "") ?? {}, changes);
-    return { row, key, fields, faults: [...cellsBeyond(row, sheet.titles), ...faults, ...keyFaults] };
+    return { row, key, fields, faults: [...faultsOfRow(row, sheet.titles), ...faults, ...keyFaults] };
   });
   // Rows may name each other, so references are read when every row has its key.
   const added = new Map(keyed.flatMap(({ key, fields }): [string, EntryFields][] => (key ? [[key, fields]] : [])));

@@ -30,7 +30,7 @@ async function imported({ root }: SampleFolder, rows: readonly string[][], optio
 }
 
 function givenBack({ root }: SampleFolder): unknown[][] {
-  const { titles, rows } = readCsv(readFileSync(path.join(root, "list.errors.csv")));
+  const { titles, rows } = readCsv(readFileSync(path.join(root, "list.errors.csv")), () => false);
   return [[...titles], ...rows.map(({ cells }) => [...cells])];
 }
 
@@ -55,6 +55,32 @@ management: government
     const again = await imported(folder, [titles, second, third]);
     expect(again.lines).toEqual(["2 rows read: 0 new, 0 changed, 2 the same, 0 wrong", "0 written"]);
     expect(existsSync(path.join(folder.root, "list.errors.csv"))).toBe(false);
+  }));
+
+test("a code in other signs is the same code, and blanks around texts are dropped", () =>
+  withSampleFolder(async (folder) => {
+    await imported(folder, [titles, second]);
+    const row = second.map((text) => `\u00A0${text}\u200B `).with(0, "\uFEFFＳＫ–००२");
+    expect((await imported(folder, [titles, row])).lines[0]).toContain("0 new, 0 changed, 1 the same");
+  }));
+
+test("wrong rows of an earlier import are not overwritten", () =>
+  withSampleFolder(async (folder) => {
+    folder.write({ "list.errors.csv": "corrections" });
+    const { lines } = await imported(folder, [titles, second.with(4, "Almor")]);
+    expect(lines.at(-1)).toContain("list.errors-2.csv");
+    expect(folder.read("list.errors.csv")).toBe("corrections");
+  }));
+
+test("a column of days without one order stops the whole import", () =>
+  withSampleFolder(async (folder) => {
+    const rows = [
+      [...titles, "Recognition valid until"],
+      [...second, "7/8/2026"],
+      [...third, "10/24/2026"],
+    ];
+    await expect(imported(folder, rows, { partial: true })).rejects.toThrow(/has the month first, as row 3 shows/u);
+    expect(existsSync(path.join(folder.root, "content/tables/schools/sk-002.yaml"))).toBe(false);
   }));
 
 test("a sheet with Hindi titles in another order is the same sheet", () =>
@@ -143,8 +169,10 @@ test.each([
     second.with(1, "Other"),
     "row 2 is the same entry (sk-002); remove one of the two",
   ],
-  ["a code from which no key can be made", second.with(0, "०१"), "no key can be made from the row"],
+  ["a code from which no key can be made", second.with(0, "विद्यालय"), "no key can be made from the row"],
   ["a code whose key another school has", second.with(0, "School 1"), "the key that would be proposed, school-1,"],
+  ["a code with a look-alike", second.with(0, "SК-003"), "has К of another script"],
+  ["what plain CSV leaves of Hindi", third.with(2, "????? ???????"), "save the sheet again as “CSV UTF-8”"],
   ["an empty code", second.with(0, ""), "no key can be made from the row"],
   ["a text that slipped into the next cell", [...third, "stray"], "more cells than there are titles"],
   ["a missing translation", third.with(2, ""), "School › Hindi: the Hindi text is missing"],

@@ -2,6 +2,8 @@ import type { ClerkLanguage } from "../../src/content/messages";
 import type { Collection } from "../../src/schema/collection";
 import { openContent } from "../entries/drafts";
 import { writeDrafts } from "../entries/write-drafts";
+import { columnFinder, columnsOf } from "./columns";
+import { withDays } from "./days";
 import { errorsFileOf, readSheetFile, writeSheetFile } from "./files";
 import { importMessages } from "./import-messages";
 import type { PlannedRow } from "./import-plan";
@@ -10,7 +12,7 @@ import { demandSoundContent } from "./require-valid-content";
 import { resolveRow } from "./resolve-rows";
 import type { RowFault } from "./row-fields";
 import type { Cell, Sheet } from "./sheet";
-import { isReason } from "./titles";
+import { columnsIn, isReason } from "./titles";
 
 /** The options of an import. */
 export interface ImportOptions {
@@ -37,9 +39,12 @@ export async function importSheet(
   file: string,
   { root, reader, partial, say }: ImportOptions,
 ): Promise<Imported> {
-  const sheet = await readSheetFile(file);
+  const find = columnFinder(columnsOf(collection));
+  const stored = readSheetFile(file, (text) => find(text) !== undefined || isReason(text));
+  const sheet = withDays(stored, columnsIn(stored, collection, reader));
   const content = openContent(root);
   demandSoundContent(collection, content);
+  for (const note of sheet.notes ?? []) say(`${file}  ${note[reader]}`);
   const { accepted, refused } = resolveRow(sheet, collection, content, { reader, partial });
   for (const { row, errors } of refused) for (const fault of errors) say(told(file, row.number, fault, reader, false));
   for (const { row, warnings } of accepted)

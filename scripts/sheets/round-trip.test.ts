@@ -3,7 +3,9 @@ import { type EntryFields, entryText } from "../../src/content/entry-text";
 import { isGroup } from "../../src/content/fields";
 import { noRules } from "../../src/content/glossary/rules";
 import { languageFindings } from "../../src/content/language-rules";
+import { identifyingFields } from "../../src/content/proposed-key";
 import { createGlossary } from "../../src/language/glossary";
+import { foldIdentifier } from "../../src/language/identifiers";
 import type { Collection } from "../../src/schema/collection";
 import { collections } from "../../src/schema/collections";
 import { fieldsOf } from "../../src/schema/outputs/form-fields";
@@ -13,9 +15,11 @@ import { type SampleFolder, withSampleFolder } from "../../tests/cases/sample-fo
 import { fileOf, type OpenContent, openContent } from "../entries/drafts";
 import { entryOf, seed } from "../entries/entries.arbitrary";
 import { readCsv, writeCsv } from "./csv";
+import { isDamaged } from "./damaged-text";
 import { exportRows } from "./export-rows";
+import { readXlsx } from "./read-xlsx";
 import { resolveRow } from "./resolve-rows";
-import { readXlsx, writeXlsx } from "./xlsx";
+import { writeXlsx } from "./write-xlsx";
 
 const inSheets = collections.filter((collection) => "fields" in sheetFormOf(collection));
 
@@ -35,7 +39,10 @@ const noGlossary = createGlossary(noRules);
 function accepted(text: string, locale: "hi" | "sa"): string {
   const rest = [text, text.replace(/[\p{L}\p{M}\p{N}।॥|]+/gu, "x").replace(/^[\s-]+/u, "")];
   return (
-    rest.find((one) => one.trim() !== "" && languageFindings(one, locale, "title", noGlossary).length === 0) ?? "पाठ"
+    rest.find(
+      (one) =>
+        one.trim() !== "" && !isDamaged(one, true) && languageFindings(one, locale, "title", noGlossary).length === 0,
+    ) ?? "पाठ"
   );
 }
 
@@ -54,6 +61,16 @@ function spelled(value: unknown): unknown {
 function inSample(collection: Collection, fields: EntryFields, index: number): EntryFields {
   const named = fieldsOf(collection).flatMap((field): [string, unknown][] => {
     if (field.kind === "text" || field.kind === "markdown") return [[field.name, spelled(fields[field.name])]];
+    // What is no letter or digit of an identifier is folded, or refused.
+    if (field.kind === "line" && identifyingFields(collection).includes(field.name))
+      return [
+        [
+          field.name,
+          foldIdentifier(String(fields[field.name]))
+            .replace(/\P{ASCII}/gu, "")
+            .trim() || "x",
+        ],
+      ];
     // A list that may be left out has no column.
     if (field.kind === "list") return [[field.name, undefined]];
     if (field.kind === "document" && fields[field.name]) return [[field.name, "order-1.pdf"]];
@@ -66,9 +83,12 @@ function inSample(collection: Collection, fields: EntryFields, index: number): E
   return { ...fields, ...Object.fromEntries(named), key };
 }
 
+/** The titles of an export are in its first row. */
+const isTitle = () => false;
+
 const formats = [
-  { name: "CSV", pass: async (rows: string[][]) => readCsv(writeCsv(rows)) },
-  { name: "Excel", pass: async (rows: string[][]) => readXlsx(Buffer.from(await writeXlsx(rows, "sheet"))) },
+  { name: "CSV", pass: async (rows: string[][]) => readCsv(writeCsv(rows), isTitle) },
+  { name: "Excel", pass: async (rows: string[][]) => readXlsx(await writeXlsx(rows, "sheet"), isTitle) },
 ];
 
 /** Entries of every kind of text, without those that the check refuses among the others. */

@@ -4,7 +4,7 @@ import type { ClerkTexts } from "../../src/content/messages";
 import { type CellForm, cellForm, type NamedEntries } from "./cells";
 import { type Column, titleOf } from "./columns";
 import { sheetMessages } from "./messages";
-import { cellText, type SheetRow } from "./sheet";
+import { cellText, type SheetRow, trimText } from "./sheet";
 
 /** Something wrong with a row: at which field, if at one, and what. */
 export interface RowFault {
@@ -39,10 +39,13 @@ export function rowReader(
   };
 }
 
-/** A row in which something stands beyond the last title. */
-export function cellsBeyond({ cells }: SheetRow, titles: readonly string[]): RowFault[] {
-  const isBeyond = cells.some((cell, index) => (titles[index] ?? "") === "" && cellText(cell).trim() !== "");
-  return isBeyond ? [{ words: sheetMessages.cellsBeyond() }] : [];
+/** Returns the faults of a row as a whole: it is hidden, or has content beyond the last title. */
+export function faultsOfRow({ cells, isHidden }: SheetRow, titles: readonly string[]): RowFault[] {
+  const isBeyond = cells.some((cell, index) => (titles[index] ?? "") === "" && trimText(cellText(cell)) !== "");
+  return [
+    ...(isHidden ? [{ words: sheetMessages.hiddenRow() }] : []),
+    ...(isBeyond ? [{ words: sheetMessages.cellsBeyond() }] : []),
+  ];
 }
 
 /** Fields with what a row says of them; what the row does not say stays as it was, and an empty cell empties its field. */

@@ -1,34 +1,72 @@
-/** The content of a cell: the text as typed, or a date if the spreadsheet converted the text to one. */
-export type Cell = string | Date;
+import type { ClerkTexts } from "../../src/content/messages";
 
-/** A row below the titles. */
-export interface SheetRow {
-  /** Its number as spreadsheet programs count, the titles being row 1. */
-  readonly number: number;
-  readonly cells: readonly Cell[];
+/** A cell that does not show what it holds, with the reason. */
+export interface UnclearCell {
+  readonly shown: string;
+  readonly fault: ClerkTexts;
 }
 
-/** A sheet: a row of titles, and the rows below it that are not blank. */
+/** The content of a cell: the text that it shows, the day that it shows, or the reason why neither is certain. */
+export type Cell = string | Date | UnclearCell;
+
+/** A row of a sheet. */
+export interface SheetRow {
+  /** Its number as spreadsheet programs count. */
+  readonly number: number;
+  readonly cells: readonly Cell[];
+  /** Set for a row that the spreadsheet does not show. */
+  readonly isHidden?: boolean;
+}
+
+/** A sheet: its titles, and the rows below them that are not blank. */
 export interface Sheet {
   readonly titles: readonly string[];
   readonly rows: readonly SheetRow[];
+  /** What of the file is not read. */
+  readonly notes?: readonly ClerkTexts[];
 }
 
-/** A sheet of all its rows, the titles first; rows in which nothing stands are dropped, as are blanks at a title's ends. */
-export function sheetOf(rows: readonly (readonly Cell[])[]): Sheet {
-  const [titles = [], ...below] = rows;
+/** Returns whether a text is the title of a column. */
+export type IsTitle = (text: string) => boolean;
+
+/** The number of rows among which the titles are searched: lists often have a heading above them. */
+export const rowsBeforeTitles = 10;
+
+/**
+ * Returns a sheet of all its rows without the blank ones. The titles are the row near the top with the most titles of
+ * columns; if no row has any, the first row.
+ */
+export function toSheet(rows: readonly SheetRow[], isTitle: IsTitle): Sheet {
+  const filled = rows.filter(({ cells }) => !cells.every(isBlank));
+  const counts = filled.slice(0, rowsBeforeTitles).map(({ cells }) => countTitles(cells, isTitle));
+  const head = Math.max(counts.indexOf(Math.max(...counts)), 0);
   return {
-    titles: titles.map((title) => cellText(title).trim()),
-    rows: below.flatMap((cells, index) => (cells.every(isBlank) ? [] : [{ number: index + 2, cells }])),
+    titles: filled[head]?.cells.map((title) => trimText(cellText(title))) ?? [],
+    rows: filled.slice(head + 1),
   };
 }
 
-/** A cell as text; a day as YYYY-MM-DD. */
+/** Counts the cells of a row that are titles of columns. */
+export function countTitles(cells: readonly Cell[], isTitle: IsTitle): number {
+  return cells.filter((cell) => isTitle(trimText(cellText(cell)))).length;
+}
+
+/** Returns a cell as text; a day as YYYY-MM-DD. */
 export function cellText(cell: Cell | undefined): string {
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? "" : cell.toISOString().slice(0, 10);
-  return cell ?? "";
+  return typeof cell === "object" ? cell.shown : (cell ?? "");
+}
+
+/** Blanks that spreadsheets and web pages leave around a text. Joiners are not among them: Devanagari needs them. */
+const blanks = "[\\s\\u00AD\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060-\\u2069\\uFEFF]+";
+const blanksAround = new RegExp(`^${blanks}|${blanks}$`, "gu");
+
+/** Returns a text without the blanks around it, visible or not. */
+export function trimText(text: string): string {
+  return text.replace(blanksAround, "");
 }
 
 function isBlank(cell: Cell): boolean {
-  return cellText(cell).trim() === "";
+  const isUnclear = typeof cell === "object" && !(cell instanceof Date);
+  return !isUnclear && trimText(cellText(cell)) === "";
 }

@@ -3,6 +3,7 @@ import { suggest } from "../../src/content/suggest";
 import type { Collection } from "../../src/schema/collection";
 import { ClerkFault } from "../entries/clerk-fault";
 import { type Column, columnFinder, columnsOf, titleOf, titlesOf } from "./columns";
+import { isDamaged } from "./damaged-text";
 import { sheetMessages } from "./messages";
 import type { Sheet } from "./sheet";
 
@@ -22,6 +23,7 @@ export function columnsIn(
   for (const [index, title] of titles.entries()) {
     if (isReason(title) || (title === "" && rows.every(({ cells }) => !cells[index]))) continue;
     const column = find(title);
+    if (!column && isDamaged(title, false)) throw new ClerkFault(sheetMessages.damagedTitle(title));
     if (!column) throw new ClerkFault(unknownTitle(title, columns, reader));
     if (seen.has(column)) throw new ClerkFault(sheetMessages.columnTwice(titleOf(column, reader)));
     seen.add(column);

@@ -1,3 +1,4 @@
+import { foldIdentifier } from "../language/identifiers";
 import type { Collection } from "../schema/collection";
 import { defaultLocale } from "../site/locales";
 import type { EntryFields } from "./entry-text";
@@ -9,7 +10,7 @@ const longestKey = 60;
 const placeholder = /\{(\w+)\}/gu;
 
 /** The fields that tell the entries of a collection apart; none where keys are given elsewhere. */
-function identifyingFields({ keyFrom = "" }: Pick<Collection, "keyFrom">): string[] {
+export function identifyingFields({ keyFrom = "" }: Pick<Collection, "keyFrom">): string[] {
   return Array.from(keyFrom.matchAll(placeholder), ([, name = ""]) => name);
 }
 
@@ -17,7 +18,7 @@ function identifyingFields({ keyFrom = "" }: Pick<Collection, "keyFrom">): strin
 export function identityOf(collection: Pick<Collection, "keyFrom">, fields: EntryFields): string | undefined {
   const parts = identifyingFields(collection).map((name) => plainText(fields[name]));
   if (parts.length === 0 || parts.some((part) => part === "")) return undefined;
-  return JSON.stringify(parts.map((part) => part.normalize("NFC").toLowerCase()));
+  return JSON.stringify(parts.map((part) => foldIdentifier(part).normalize("NFC").toLowerCase()));
 }
 
 /**
@@ -43,7 +44,7 @@ function plainText(value: unknown): string {
 }
 
 function asKey(text: string): string {
-  return text
+  return foldIdentifier(text)
     .normalize("NFKD")
     .replace(/[\p{M}'’]/gu, "")
     .toLowerCase()

@@ -31,17 +31,18 @@ export function fileFormat(collection: Collection): FileFormat {
     fromFile: (text) => mapDocuments(parse(text), (name) => `${documentsUrl}/${name}`),
     toFile: (data) => {
       const named = mapDocuments(data, (url) => url.replace(/^.*\//u, ""));
-      const kept = withoutEmptyTexts(withoutEmpty(collection.schema, named));
+      const kept = tidyTexts(withoutEmpty(collection.schema, named));
       return isGroup(kept) ? entryText(collection, kept) : "";
     },
   };
 }
 
-/** A translation that is not there is left out, not written as an empty text. */
-function withoutEmptyTexts(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutEmptyTexts);
+/** Returns fields without the blanks around texts. A translation that is not there is left out. */
+function tidyTexts(value: unknown): unknown {
+  if (typeof value === "string") return value.trim();
+  if (Array.isArray(value)) return value.map(tidyTexts);
   if (!isGroup(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, each]) => (isEmpty(each) ? [] : [[name, withoutEmptyTexts(each)]])),
+    Object.entries(value).flatMap(([name, each]) => (isEmpty(each) ? [] : [[name, tidyTexts(each)]])),
   );
 }

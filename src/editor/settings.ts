@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { editorHosts } from "./hosts";
 
+/** The form of a repository's name, such as `council/site`; no part of it leads to another folder. */
+export const repositoryForm = /^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)+$/u;
+
 const remote = z.strictObject({
   kind: z.literal("remote"),
   host: z.enum(editorHosts),
   /** The repository, such as `council/site`. */
-  repository: z.string().regex(/^[^/\s]+(?:\/[^/\s]+)+$/u),
+  repository: z.string().regex(repositoryForm),
   branch: z.string().min(1),
   /** The root of the host's interface; for an installation of its own. */
   api: z.url().optional(),

@@ -1,3 +1,4 @@
+import { foldIdentifier } from "../../language/identifiers";
 import type { CollectionName } from "../../schema/collections";
 import type { Severity } from "../diagnostic";
 import { type MessageKey, message } from "../messages";
@@ -31,8 +32,9 @@ export const valuesAreDistinct: Rule = (content) =>
       const values = fields.map((name) => writtenText(entry, name));
       if (values.some((value) => value === undefined || value === "")) return [];
       const value = values.join(", ");
-      const other = first.get(value.toLowerCase());
-      first.set(value.toLowerCase(), other ?? entry.file);
+      const compared = foldIdentifier(value).toLowerCase();
+      const other = first.get(compared);
+      first.set(compared, other ?? entry.file);
       if (other === undefined) return [];
       const key = (severity === "error" ? "value-taken" : "value-perhaps-twice") satisfies MessageKey;
       return [

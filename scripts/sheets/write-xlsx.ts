@@ -1,21 +1,6 @@
-import { InvalidInputError, InvalidSpreadsheetError, readSheet } from "read-excel-file/node";
 import writeXlsxFile from "write-excel-file/node";
-import { ClerkFault } from "../entries/clerk-fault";
-import { withoutConfusion, withoutGuard } from "./formula-guard";
-import { sheetMessages } from "./messages";
-import { type Cell, cellText, type Sheet, sheetOf } from "./sheet";
-
-/** Reads the first sheet of an .xlsx workbook. Throws a `ClerkFault` for a file that is none. */
-export async function readXlsx(bytes: Buffer): Promise<Sheet> {
-  try {
-    const rows: readonly (readonly unknown[])[] = await readSheet(bytes, { trim: false });
-    return sheetOf(rows.map((cells) => cells.map(cellOf)));
-  } catch (error) {
-    const isDamaged = error instanceof InvalidInputError || error instanceof InvalidSpreadsheetError;
-    if (isDamaged) throw new ClerkFault(sheetMessages.notWorkbook(), { cause: error });
-    throw error;
-  }
-}
+import { withoutConfusion } from "./formula-guard";
+import { type Cell, cellText } from "./sheet";
 
 /** Writes an .xlsx workbook with one sheet, whose cells are all marked as text, so that no code loses its zeros. */
 export async function writeXlsx(rows: readonly (readonly Cell[])[], name: string): Promise<Uint8Array> {
@@ -36,11 +21,6 @@ function escaped(cell: Cell): string {
 
 function numbered(text: string): string {
   return `_x${text.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}_`;
-}
-
-function cellOf(value: unknown): Cell {
-  if (value instanceof Date) return value;
-  return value === null || value === undefined ? "" : withoutGuard(String(value));
 }
 
 /** Wide enough for most of the column, in characters. */

@@ -1,0 +1,39 @@
+/** The byte that each character of Windows-1252 stands for. */
+const byteOf = new Map(
+  Array.from(
+    new TextDecoder("windows-1252").decode(Uint8Array.from({ length: 256 }, (_, byte) => byte)),
+    (character, byte): [string, number] => [character, byte],
+  ),
+);
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** Devanagari in UTF-8 as Windows-1252, Mac OS Roman and MS-DOS show it, also where some of its bytes are lost. */
+const brokenDevanagari = /à[¤¥]|‡[§•]|[αÓ][ñÑ]/u;
+
+/** The signs of texts in English, Hindi and Sanskrit that are not ASCII. */
+const usual = /^[\u0080-\u017F\u0900-\u097F\u1CD0-\u1CFF\u1E00-\u1EFF\u2000-\u20FF\uA8E0-\uA8FF\uFEFF]+$/u;
+
+/**
+ * Returns whether a text was damaged on its way through programs and files: Devanagari that became question marks, as in
+ * Excel's plain CSV, or UTF-8 that was read in another encoding.
+ *
+ * @param isDevanagari true for a text of Hindi or Sanskrit
+ */
+export function isDamaged(text: string, isDevanagari: boolean): boolean {
+  if (/\?{3}/u.test(text) || brokenDevanagari.test(text)) return true;
+  const isLost = text.includes("??") || (/[?¿□_]/u.test(text) && !/[\p{L}\p{N}]/u.test(text));
+  if (isDevanagari && isLost && !/\p{Script=Devanagari}/u.test(text)) return true;
+  return (text.match(/\P{ASCII}{2,}/gu) ?? []).some(isMisreadUtf8);
+}
+
+function isMisreadUtf8(run: string): boolean {
+  const bytes = Array.from(run, (character) => byteOf.get(character));
+  if (!bytes.every((byte) => byte !== undefined)) return false;
+  try {
+    return usual.test(utf8.decode(Uint8Array.from(bytes)));
+  } catch {
+    // Not UTF-8, so the signs are what somebody wrote.
+    return false;
+  }
+}

@@ -1,0 +1,68 @@
+import { isRealDate } from "../../src/language/dates";
+import { toDigits } from "../../src/language/digits";
+import { defaultLocale } from "../../src/site/locales";
+import { ClerkFault } from "../entries/clerk-fault";
+import { type Column, titleOf } from "./columns";
+import { sheetMessages } from "./messages";
+import { cellText, type Sheet, trimText } from "./sheet";
+
+/** A day written in digits, with the two parts before its year. */
+interface WrittenDay {
+  readonly row: number;
+  readonly text: string;
+  readonly first: number;
+  readonly second: number;
+  /** True where nobody puts the month first: with dots, or in Devanagari digits. */
+  readonly isIndian: boolean;
+}
+
+/**
+ * Returns a sheet with its days written YYYY-MM-DD. A column has one order: the day first, as at least one of its days
+ * shows. Throws a `ClerkFault` for a column with the month first, with both orders, or with neither certain: a
+ * spreadsheet program of another country may have written it, and any of its days would be a guess.
+ */
+export function withDays(sheet: Sheet, columns: ReadonlyMap<number, Column>): Sheet {
+  const days = [...columns].filter(([, { field }]) => field.kind === "date").map(([index]) => index);
+  for (const index of days) requireDayFirst(sheet, index, columns.get(index));
+  const rows = sheet.rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell, index) => (days.includes(index) && typeof cell === "string" ? toDay(cell) : cell)),
+  }));
+  return { ...sheet, rows };
+}
+
+function requireDayFirst({ rows }: Sheet, index: number, column: Column | undefined): void {
+  const cells = rows.map(({ number, cells: all }) => ({ row: number, cell: all[index] ?? "" }));
+  const written = cells.flatMap(({ row, cell }) => (typeof cell === "string" ? findWrittenDay(row, cell) : []));
+  const dayFirst = written.find(({ first }) => first > 12);
+  const monthFirst = written.find(({ second }) => second > 12);
+  const open = written.find(({ first, second, isIndian }) => first !== second && first <= 12 && !isIndian);
+  const converted = cells.find(({ cell }) => cell instanceof Date && cell.getUTCDate() <= 12);
+  const certain = monthFirst ?? dayFirst;
+  const title = { en: column ? titleOf(column, "en") : "", hi: column ? titleOf(column, "hi") : "" };
+  if (dayFirst && monthFirst) throw new ClerkFault(sheetMessages.dayOrders(title, dayFirst, monthFirst));
+  if (monthFirst) throw new ClerkFault(sheetMessages.monthFirst(title, monthFirst));
+  // The program made days of what it understood in its own order, and left the others as text.
+  if (certain && converted)
+    throw new ClerkFault(sheetMessages.daysAndTexts(title, { ...converted, text: cellText(converted.cell) }, certain));
+  if (open && !dayFirst) throw new ClerkFault(sheetMessages.dayUncertain(title, open));
+}
+
+function findWrittenDay(row: number, text: string): WrittenDay[] {
+  const [, first, sign, second] = /^(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*[-/.]\s*\d{2}/u.exec(latin(text)) ?? [];
+  const isIndian = sign === "." || /[०-९]/u.test(text);
+  return first && second ? [{ row, text: trimText(text), first: Number(first), second: Number(second), isIndian }] : [];
+}
+
+/** Returns a day with the day or the year first as YYYY-MM-DD; another text unchanged. */
+export function toDay(text: string): string {
+  const [, first, second, third] = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})$/u.exec(latin(text)) ?? [];
+  if (!first || !second || !third) return text;
+  const [year, day] = first.length === 4 ? [first, third] : [third, first];
+  const meant = [year, second.padStart(2, "0"), day.padStart(2, "0")].join("-");
+  return isRealDate(meant) ? meant : text;
+}
+
+function latin(text: string): string {
+  return toDigits(trimText(text), defaultLocale);
+}

@@ -1,0 +1,66 @@
+import { openZip, UnpackedTooLarge } from "../../src/content/zip";
+import { ClerkFault } from "../entries/clerk-fault";
+import { sheetMessages } from "./messages";
+import { type IsTitle, type Sheet, type SheetRow, toSheet } from "./sheet";
+import { readWorkbookParts, type SheetPart } from "./workbook-parts";
+import { columnLetters, readWorksheet, type Worksheet } from "./worksheet";
+
+/** The most that is unpacked of a workbook, in megabytes. */
+const largestUnpackedMegabytes = 100;
+
+/**
+ * Reads the first visible sheet of an .xlsx workbook as a spreadsheet program shows it. Throws a `ClerkFault` for a file
+ * that is none, and where the sheet does not show all that it holds.
+ *
+ * @param isTitle recognises the titles of columns
+ */
+export function readXlsx(bytes: Uint8Array, isTitle: IsTitle): Sheet {
+  const { worksheet, part, others } = readFirstSheet(bytes);
+  const sheet = toSheet(worksheet.rows, isTitle);
+  requireVisibleColumns(sheet, worksheet);
+  const notes = others.length > 0 ? [sheetMessages.sheetsNotRead(part.name, others)] : [];
+  return { ...sheet, rows: sheet.rows.map((row) => withMergedCells(row, sheet, worksheet)), notes };
+}
+
+function readFirstSheet(bytes: Uint8Array): {
+  readonly worksheet: Worksheet;
+  readonly part: SheetPart;
+  readonly others: readonly SheetPart[];
+} {
+  try {
+    const archive = openZip(bytes, largestUnpackedMegabytes * 1024 * 1024);
+    const workbook = readWorkbookParts(archive);
+    const part = workbook.sheets.find(({ isHidden }) => !isHidden);
+    if (!part && workbook.sheets.length > 0) throw new ClerkFault(sheetMessages.allHidden());
+    const xml = part && archive.read(part.file);
+    if (!xml) throw new Error("The workbook has no sheet.");
+    const others = workbook.sheets.filter((sheet) => sheet !== part);
+    return { worksheet: readWorksheet(xml, workbook), part, others };
+  } catch (error) {
+    if (error instanceof ClerkFault) throw error;
+    if (error instanceof UnpackedTooLarge)
+      throw new ClerkFault(sheetMessages.unpackedTooLarge(largestUnpackedMegabytes), { cause: error });
+    throw new ClerkFault(sheetMessages.notWorkbook(), { cause: error });
+  }
+}
+
+function requireVisibleColumns({ titles }: Sheet, { hiddenColumns }: Worksheet): void {
+  for (const [index, title] of titles.entries()) {
+    if (title !== "" && hiddenColumns.some(({ from, to }) => index >= from && index <= to))
+      throw new ClerkFault(sheetMessages.hiddenColumn(columnLetters(index), title));
+  }
+}
+
+/** Marks the cells of a row that belong to a merged cell: the value is in the first of them alone. */
+function withMergedCells(row: SheetRow, { titles }: Sheet, { merges }: Worksheet): SheetRow {
+  const own = merges.filter(({ first, last }) => row.number >= first.row && row.number <= last.row);
+  if (own.length === 0) return row;
+  const width = Math.max(titles.length, row.cells.length);
+  const cells = Array.from({ length: width }, (_, index) => {
+    const cell = row.cells[index] ?? "";
+    const merge = own.find(({ first, last }) => index >= first.column && index <= last.column);
+    const isFirst = merge?.first.row === row.number && merge.first.column === index;
+    return merge && !isFirst ? { shown: "", fault: sheetMessages.mergedCell(merge.range) } : cell;
+  });
+  return { ...row, cells };
+}

@@ -1,0 +1,85 @@
+import { format, getFormatDateInfo } from "numfmt";
+import type { ClerkTexts } from "../../src/content/messages";
+import { withoutGuard } from "./formula-guard";
+import { sheetMessages } from "./messages";
+import { type Cell, trimText } from "./sheet";
+
+/** A cell as a workbook stores it. */
+export interface StoredCell {
+  /** Its type: `s`, `str`, `inlineStr`, `b`, `e`, `d`, or `n` for a number. */
+  readonly type: string;
+  /** Its value; undefined for a cell, or a formula, without one. */
+  readonly value: string | undefined;
+  readonly format: string;
+  readonly isFormula: boolean;
+}
+
+/** The day from which a spreadsheet counts days since March 1900: it takes 1900 for a leap year. */
+const dayZero = Date.UTC(1899, 11, 30);
+const millisecondsInDay = 24 * 60 * 60 * 1000;
+
+/** A spreadsheet keeps 15 digits of a number. */
+const firstInexact = 1e15;
+
+/** Returns what a spreadsheet program shows of a cell, or why that is not all the cell holds. */
+export function toShownCell({ type, value, format: pattern, isFormula }: StoredCell, dayOffset: number): Cell {
+  if (value === undefined) return isFormula ? unclear("", sheetMessages.noResult()) : "";
+  switch (type) {
+    case "e":
+      return unclear(value, sheetMessages.errorShown(value));
+    case "b":
+      return value === "1" ? "TRUE" : "FALSE";
+    case "d":
+      return new Date(value.slice(0, 10));
+    case "n":
+      return value === "" ? "" : toShownNumber(Number(value), pattern, dayOffset);
+    default:
+      return toShownText(decodeEscapes(value), pattern);
+  }
+}
+
+function toShownText(text: string, pattern: string): Cell {
+  const shown = pattern === "General" || pattern === "@" ? text : applyFormat(pattern, text);
+  if (shown === undefined) return unclear(text, sheetMessages.mustBeText(text));
+  if (shown === "" && trimText(text) !== "") return unclear(text, sheetMessages.nothingShown());
+  return withoutGuard(shown);
+}
+
+function toShownNumber(value: number, pattern: string, dayOffset: number): Cell {
+  const raw = String(value);
+  const { year, month, day } = findDateParts(pattern);
+  const shown = applyFormat(pattern, year || month || day ? value + dayOffset : value);
+  if (shown === undefined) return unclear(raw, sheetMessages.mustBeText(raw));
+  if (shown.trim() === "") return unclear(raw, sheetMessages.nothingShown());
+  const isWhole = !/\dE[+-]?\d/iu.test(shown) && Math.abs(value) < firstInexact;
+  if (!(year || month || day)) return isWhole ? shown.trim() : unclear(shown, sheetMessages.mustBeText(shown));
+  if (!(year && month && day) || value < 0) return unclear(shown, sheetMessages.mustBeText(shown));
+  return new Date(dayZero + Math.floor(value + dayOffset) * millisecondsInDay);
+}
+
+function findDateParts(pattern: string) {
+  try {
+    return getFormatDateInfo(pattern);
+  } catch {
+    // Applying the format fails too, and the cell is refused for it.
+    return { year: false, month: false, day: false };
+  }
+}
+
+/** Returns a value in a number format; undefined where the format is none. */
+function applyFormat(pattern: string, value: number | string): string | undefined {
+  try {
+    return format(pattern, value, { nbsp: false, throws: true });
+  } catch {
+    return undefined;
+  }
+}
+
+function unclear(shown: string, fault: ClerkTexts): Cell {
+  return { shown, fault };
+}
+
+/** Decodes `_x000D_`, by which a workbook writes characters that XML cannot hold. */
+function decodeEscapes(text: string): string {
+  return text.replace(/_x([\da-f]{4})_/giu, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
+}

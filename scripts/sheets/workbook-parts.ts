@@ -1,0 +1,160 @@
+import path from "node:path";
+import { SaxesParser } from "saxes";
+import type { ZipArchive } from "../../src/content/zip";
+
+/** The handlers of a part's elements; names are without their prefix. */
+export interface XmlHandlers {
+  readonly open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
+  readonly text?: (text: string) => void;
+  readonly close?: (name: string) => void;
+}
+
+/** A sheet of a workbook in the order of its tabs. */
+export interface SheetPart {
+  readonly name: string;
+  readonly isHidden: boolean;
+  /** Its name in the archive. */
+  readonly file: string;
+}
+
+/** What of a workbook is needed to read one of its sheets. */
+export interface WorkbookParts {
+  readonly sheets: readonly SheetPart[];
+  readonly strings: readonly string[];
+  /** The number format of each cell style. */
+  readonly formats: readonly string[];
+  /** Days added to each date: workbooks of old Macintosh programs count from 1904. */
+  readonly dayOffset: number;
+}
+
+/** Parses XML. Throws for a text that is not well-formed. */
+export function parseXml(xml: string, { open, text, close }: XmlHandlers): void {
+  const parser = new SaxesParser();
+  const local = (name: string) => name.slice(name.indexOf(":") + 1);
+  parser.on("error", (error) => {
+    throw error;
+  });
+  parser.on("opentag", ({ name, attributes }) => open?.(local(name), attributes));
+  parser.on("text", (value) => text?.(value));
+  parser.on("cdata", (value) => text?.(value));
+  parser.on("closetag", ({ name }) => close?.(local(name)));
+  parser.write(xml).close();
+}
+
+/** Reads the parts of a workbook (ISO/IEC 29500-1) other than its sheets. Throws where the archive is no workbook. */
+export function readWorkbookParts(archive: ZipArchive): WorkbookParts {
+  const [workbook] = readRelations(archive, "").filter(({ type }) => type === "officeDocument");
+  const xml = workbook && archive.read(workbook.file);
+  if (!xml) throw new Error("The archive has no workbook.");
+  const relations = readRelations(archive, workbook.file);
+  const sheets: SheetPart[] = [];
+  let dayOffset = 0;
+  parseXml(xml, {
+    open(name, { date1904: from1904 = "", name: sheet = "", state = "visible", ...others }) {
+      if (name === "workbookPr" && isTrue(from1904)) dayOffset = 1462;
+      if (name !== "sheet") return;
+      const id = Object.entries(others).find(([key]) => /(?:^|:)id$/u.test(key))?.[1];
+      const part = relations.find((relation) => relation.id === id);
+      // Sheets that are a chart alone have no cells.
+      if (part?.type === "worksheet") sheets.push({ name: sheet, isHidden: state !== "visible", file: part.file });
+    },
+  });
+  const partOf = (type: string) => archive.read(relations.find((relation) => relation.type === type)?.file ?? "");
+  return { sheets, dayOffset, strings: readStrings(partOf("sharedStrings")), formats: readFormats(partOf("styles")) };
+}
+
+/** Returns whether an attribute of XML Schema's type boolean is true. */
+export function isTrue(attribute: string | undefined): boolean {
+  return attribute === "1" || attribute === "true";
+}
+
+interface Relation {
+  readonly id: string;
+  /** The last part of its type, which is the same in both namespaces of the standard. */
+  readonly type: string;
+  readonly file: string;
+}
+
+/** Reads the parts that a part refers to; the archive itself for an empty name. */
+function readRelations(archive: ZipArchive, part: string): Relation[] {
+  const folder = path.posix.dirname(part);
+  const xml = archive.read(path.posix.join(folder, "_rels", `${path.posix.basename(part)}.rels`));
+  const relations: Relation[] = [];
+  parseXml(xml ?? "<none/>", {
+    open(name, { Id: id = "", Type: type = "", Target: target = "" }) {
+      if (name !== "Relationship") return;
+      const file = target.startsWith("/") ? target.slice(1) : path.posix.join(folder, target);
+      relations.push({ id, type: type.slice(type.lastIndexOf("/") + 1), file });
+    },
+  });
+  return relations;
+}
+
+/** Reads the texts that cells refer to, without the readings above them that Japanese workbooks have. */
+function readStrings(xml = "<none/>"): string[] {
+  const strings: string[] = [];
+  let text = "";
+  let within: string[] = [];
+  parseXml(xml, {
+    open(name) {
+      if (name === "si") text = "";
+      within.push(name);
+    },
+    text(value) {
+      if (within.at(-1) === "t" && !within.includes("rPh")) text += value;
+    },
+    close(name) {
+      within = within.slice(0, -1);
+      if (name === "si") strings.push(text);
+    },
+  });
+  return strings;
+}
+
+/** The number formats that a workbook refers to without naming them (ISO/IEC 29500-1, 18.8.30). */
+const builtInFormats: Readonly<Record<string, string>> = {
+  1: "0",
+  2: "0.00",
+  3: "#,##0",
+  4: "#,##0.00",
+  9: "0%",
+  10: "0.00%",
+  11: "0.00E+00",
+  12: "# ?/?",
+  13: "# ??/??",
+  14: "dd/mm/yyyy",
+  15: "d-mmm-yy",
+  16: "d-mmm",
+  17: "mmm-yy",
+  18: "h:mm AM/PM",
+  19: "h:mm:ss AM/PM",
+  20: "h:mm",
+  21: "h:mm:ss",
+  22: "dd/mm/yyyy h:mm",
+  37: "#,##0 ;(#,##0)",
+  38: "#,##0 ;(#,##0)",
+  39: "#,##0.00;(#,##0.00)",
+  40: "#,##0.00;(#,##0.00)",
+  45: "mm:ss",
+  46: "[h]:mm:ss",
+  47: "mm:ss.0",
+  48: "##0.0E+0",
+  49: "@",
+};
+
+function readFormats(xml = "<none/>"): string[] {
+  const named = new Map(Object.entries(builtInFormats));
+  const formats: string[] = [];
+  let isInCells = false;
+  parseXml(xml, {
+    open(name, { numFmtId: id = "0", formatCode: code = "General" }) {
+      if (name === "cellXfs") isInCells = true;
+      if (name === "numFmt") named.set(id, code);
+      if (name === "xf" && isInCells) formats.push(named.get(id) ?? "General");
+    },
+    close(name) {
+      if (name === "cellXfs") isInCells = false;
+    },
+  });
+  return formats;
+}

@@ -1,0 +1,48 @@
+import { strToU8, zipSync } from "fflate";
+
+const relationships = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const packageRelations = "http://schemas.openxmlformats.org/package/2006/relationships";
+
+/** What a workbook of a test is made of: XML of its parts. */
+export interface TestWorkbook {
+  /** The rows of each sheet, with what stands around them, by the sheet's name. */
+  readonly sheets: Readonly<Record<string, string>>;
+  readonly hidden?: readonly string[];
+  /** The number formats of the styles 1, 2 and so on. */
+  readonly formats?: readonly string[];
+  readonly properties?: string;
+}
+
+/** Returns a workbook as a spreadsheet program writes it, from the XML of its parts. */
+export function makeWorkbook({ sheets, hidden = [], formats = [], properties = "" }: TestWorkbook): Uint8Array {
+  const names = Object.keys(sheets);
+  const state = (name: string) => (hidden.includes(name) ? ' state="hidden"' : "");
+  const relation = (id: string, type: string, target: string) =>
+    `<Relationship Id="${id}" Type="${relationships}/${type}" Target="${target}"/>`;
+  const relations = (all: readonly string[]) =>
+    strToU8(`<Relationships xmlns="${packageRelations}">${all.join("")}</Relationships>`);
+  const styles = formats.map((code, index) => `<numFmt numFmtId="${164 + index}" formatCode="${code}"/>`).join("");
+  const cellStyles = ["0", ...formats.map((_, index) => String(164 + index))].map((id) => `<xf numFmtId="${id}"/>`);
+  const list = names.map(
+    (name, index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="r${index}"${state(name)}/>`,
+  );
+  const sheetRelations = names.map((_, index) => relation(`r${index}`, "worksheet", `sheets/${index}.xml`));
+  return zipSync({
+    "_rels/.rels": relations([relation("book", "officeDocument", "xl/workbook.xml")]),
+    "xl/_rels/workbook.xml.rels": relations([...sheetRelations, relation("styles", "styles", "/xl/styles.xml")]),
+    "xl/workbook.xml": strToU8(
+      `<workbook xmlns:r="${relationships}"><workbookPr ${properties}/><sheets>${list.join("")}</sheets></workbook>`,
+    ),
+    "xl/styles.xml": strToU8(
+      `<styleSheet><numFmts>${styles}</numFmts><cellStyleXfs><xf/></cellStyleXfs><cellXfs>${cellStyles.join("")}</cellXfs></styleSheet>`,
+    ),
+    ...Object.fromEntries(
+      Object.values(sheets).map((xml, index) => [
+        `xl/sheets/${index}.xml`,
+        strToU8(
+          `<x:worksheet xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${xml}</x:worksheet>`,
+        ),
+      ]),
+    ),
+  });
+}
