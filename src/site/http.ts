@@ -7,6 +7,7 @@ import { contentUrl, documentsUrl } from "./documents";
 import { editorUrl } from "./editor";
 import { localeCodes } from "./locales";
 import { canonicalPath, localeOfPath, notFoundFile, numberedUrl, pathTo } from "./paths";
+import { pageEnd } from "./redirect-patterns";
 import { hasEntryPages, routeIds } from "./routes";
 
 /** The cache lifetime of a kind of file in browsers and intermediate caches, as in RFC 9111 and RFC 8246. */
@@ -137,13 +138,16 @@ export function fileOfPage(page: string): string {
  */
 export const redirectStatus = 301;
 
+/** Matches from the first place from which on nothing but the end of a page's address follows. */
+const endOfPage = new RegExp(pageEnd, "u");
+
 /**
  * The exact address that a visitor meant: the registered page for another case or doubled slashes, and no trailing
- * slash or `index.html` anywhere. Undefined when the address is exact already. The caller redirects only to a page
+ * slash, `index.html` or punctuation anywhere. Undefined when the address is exact already. The caller redirects only to a page
  * that exists.
  */
 export function redirectOf(pathname: string): string | undefined {
-  const withoutFile = pathname.replace(/(\/index\.html)?\/*$/, "") || "/";
+  const withoutFile = pathname.replace(endOfPage, "") || "/";
   const exact = canonicalPath(withoutFile) ?? withoutFile;
   // Two leading slashes would name another host in a Location header.
   return exact === pathname || exact.includes("//") ? undefined : exact;

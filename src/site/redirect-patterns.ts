@@ -25,5 +25,27 @@ export function redirectPatterns(): RedirectPattern[] {
   });
 }
 
-/** The end of an address that names its page's file or ends in slashes; what stands before it is the page's path. */
-export const pageEnd = "(/index\\.html)?/*$";
+/** Signs that chat programs, mail and print put behind an address, and that people copy with it. */
+const signsBehind = [
+  "।",
+  "॥",
+  "…",
+  "“",
+  "”",
+  "‘",
+  "’",
+  "«",
+  "»",
+  "\u00a0",
+  "\u200b",
+  "\u200c",
+  "\u200d",
+  "\u2060",
+  "\ufeff",
+];
+
+/** One such sign or a slash. Literal signs, not a class of them: not every server reads patterns by characters. */
+export const signBehind = `(?:[/ .,;:!?)\\]}>'\\x22*|]|${signsBehind.join("|")})`;
+
+/** The end of an address that names its page's file, in slashes, or in a sign that is none of the address. */
+export const pageEnd = `(/index\\.html)?${signBehind}*$`;

@@ -155,8 +155,8 @@ export const english = {
   "redirect-titles": "the first row must name the two columns; write from,to",
   "redirect-csv": "the rows cannot be read from here on; write each as from,to and close every quotation mark",
   "redirect-form":
-    "{found} cannot be an old path; begin it with a slash and leave out the site's name, what follows a ? or #, and signs such as $ or %",
-  "redirect-served": "{found} is a page of this site, so it cannot lead elsewhere; remove this row",
+    "{found} cannot be an old path; begin it with a slash and leave out the site's name, what follows a ? or #, and backslashes; write a percent sign as %25",
+  "redirect-served": "{found} is an address of this site, so it cannot lead elsewhere; remove this row",
   "redirect-twice": "{found} stands already in line {line}; remove one of the two",
   "redirect-target":
     "the site has no page, entry or document {found}; write a page such as rti, an entry such as orders/order-1, or document: and a file's name",

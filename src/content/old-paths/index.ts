@@ -8,7 +8,7 @@ import { oldPathsSource } from "../folders";
 import { type Message, message } from "../messages";
 import type { WrittenContent } from "../rules";
 import { type OldPathRow, oldPathRows } from "./rows";
-import { isServed, resolveTarget } from "./targets";
+import { isFile, isServed, resolveTarget } from "./targets";
 
 /** The sheet of old paths as it was read. */
 export interface OldPathsReading {
@@ -16,8 +16,11 @@ export interface OldPathsReading {
   readonly problems: readonly Diagnostic[];
 }
 
-/** The form of a path: letters, digits and characters without a special meaning on any host. Decoded. */
-const pathForm = /^\/[\p{L}\p{M}\p{N} ._~()!@,;=&+/-]*$/u;
+/** The form of a path as it is written: escapes are whole, and none is of a slash or backslash, which servers refuse. */
+const writtenForm = /^\/(?:[^%?#\\]|%(?!2f|5c)[\da-f]{2})*$/iu;
+
+/** The form of a decoded path: whatever the address of another site can have, joiners and quotation marks among it. */
+const pathForm = /^\/[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Cf}\p{Zs}]*$/u;
 
 /**
  * Reads and checks where the paths of an earlier site lead: every row with its own line. A council without such a sheet has
@@ -36,41 +39,49 @@ export function readOldPaths(
     return { paths: {}, problems: [{ ...fileDiagnostic(oldPathsSource, decoded.refused), line: decoded.line }] };
   }
   const { rows, problems } = oldPathRows(decoded.text);
-  const lineOf = new Map<string, number>();
+  const first = new Map<string, OldPathRow>();
   const targets = new Map(rows.map(({ from, to }) => [normalize(from), normalize(to)]));
   const paths: [string, string][] = [];
   for (const row of rows) {
     const from = normalize(row.from);
-    const wrong = sourceFault(row, from, lineOf.get(from), content) ?? chainFault(row, from, targets);
-    lineOf.set(from, lineOf.get(from) ?? row.line);
+    // Some servers compare paths without regard to case.
+    const other = first.get(from.toLowerCase());
+    first.set(from.toLowerCase(), other ?? row);
+    const wrong = sourceFault(row, from, other, content) ?? chainFault(row, from, targets);
     const target = wrong ? { wrong } : resolveTarget(row.to, content);
-    if ("location" in target) paths.push([from, target.location]);
+    if ("location" in target) paths.push([from, target.location], [decode(row.from), target.location]);
     else problems.push({ ...fileDiagnostic(oldPathsSource, target.wrong), line: row.line });
   }
   return { paths: Object.fromEntries(paths), problems };
 }
 
-/** A path as servers compare it: its escapes undone, without a slash at its end. */
+/** A path by which rows are compared. */
 function normalize(written: string): string {
+  return decode(written).normalize("NFC");
+}
+
+/** A path as servers compare it: its escapes undone, without a slash at its end. */
+function decode(written: string): string {
   try {
-    return decodeURIComponent(written)
-      .normalize("NFC")
-      .replace(/(?<=.)\/+$/u, "");
+    return decodeURIComponent(written).replace(/(?<=.)\/+$/u, "");
   } catch {
-    // An escape that is none stays, and is refused as a sign of its own.
+    // The check refuses an escape that is none.
     return written;
   }
 }
 
 function sourceFault(
-  { from: found }: OldPathRow,
+  { from: found, to }: OldPathRow,
   from: string,
-  first: number | undefined,
-  { entries }: Pick<WrittenContent, "entries">,
+  other: OldPathRow | undefined,
+  { entries, documents }: Pick<WrittenContent, "entries" | "documents">,
 ): Message | undefined {
-  if (!pathForm.test(from) || from.includes("//") || isUnpublished(from)) return message("redirect-form", { found });
-  if (isServed(from, entries)) return message("redirect-served", { found });
-  return first === undefined ? undefined : message("redirect-twice", { found, line: first });
+  const hasForm = writtenForm.test(found) && pathForm.test(from) && !from.includes("//");
+  if (!hasForm || isUnpublished(from)) return message("redirect-form", { found });
+  if (isServed(from, entries) || isFile(from, documents)) return message("redirect-served", { found });
+  // The same target for two ways of writing a path is right.
+  const isSame = other !== undefined && normalize(other.from) !== from && other.to === to;
+  return other === undefined || isSame ? undefined : message("redirect-twice", { found, line: other.line });
 }
 
 /** A target that is an old path itself would lead visitors on twice, or round in a circle. */

@@ -1,7 +1,12 @@
 import { stableUrlOf } from "../../site/documents";
-import { defaultLocale } from "../../site/locales";
+import { editorUrl } from "../../site/editor";
+import { emblemPath } from "../../site/emblem";
+import { feedFormats, feedPath, feedScopes } from "../../site/feeds";
+import { defaultLocale, localeCodes } from "../../site/locales";
 import { canonicalPath, entryTarget, pageAt, pathTo } from "../../site/paths";
 import { isRouteId, routeIds, routes } from "../../site/routes";
+import { isBelow } from "../../site/security";
+import { manifestPath } from "../../site/web-manifest";
 import { type Message, message } from "../messages";
 import type { WrittenContent } from "../rules";
 import { suggest } from "../suggest";
@@ -45,6 +50,27 @@ export function isServed(path: string, entries: WrittenContent["entries"]): bool
   const page = pageAt(canonicalPath(path) ?? path);
   if (!page || page.entry === undefined) return page !== undefined;
   return entries.some(({ collection, name }) => collection.name === page.route.collections[0] && name === page.entry);
+}
+
+/** The folders in which the site alone publishes. */
+const folders = [editorUrl, "/.well-known", "/page-data"];
+
+/** The files at fixed paths, besides the documents: those that browsers, search engines and feed readers ask for. */
+const files = new Set([
+  "/sw.js",
+  "/robots.txt",
+  "/sitemap.xml",
+  emblemPath(undefined),
+  ...localeCodes.flatMap((code) => [
+    manifestPath(code),
+    ...feedScopes.flatMap((scope) => feedFormats.map((format) => feedPath(scope, format, code))),
+  ]),
+]);
+
+/** Returns whether a path is that of a file of the site that is no page. */
+export function isFile(path: string, documents: WrittenContent["documents"]): boolean {
+  const isDocument = documents.some(({ name }) => stableUrlOf(name) === path);
+  return isDocument || files.has(path) || folders.some((folder) => isBelow(folder, path));
 }
 
 function unknown(found: string, known: readonly string[]): Target {

@@ -3,7 +3,7 @@ import { cacheControlOf, cacheRules, compression, fileTypes, pageFile, redirectS
 import { defaultLocale, localeCodes, locales } from "../../../site/locales";
 import type { OldPaths } from "../../../site/old-paths";
 import { notFoundFile } from "../../../site/paths";
-import { redirectPatterns } from "../../../site/redirect-patterns";
+import { redirectPatterns, signBehind } from "../../../site/redirect-patterns";
 import {
   acceptance,
   longestPath,
@@ -51,7 +51,7 @@ function corrections(): string {
   const rules = redirectPatterns().map(({ pattern, page }) => {
     const spelling = pattern
       .replace(/^\^(?:\/\+)?/, "^")
-      .replace(/\/\*\$$/, `/*(?:(?-i:/?${pageFile.replace(".", "\\.")}))?/*$`);
+      .replace(/\/\*\$$/, `/*(?:(?-i:/?${pageFile.replace(".", "\\.")}))?${signBehind}*$`);
     const file = `%{DOCUMENT_ROOT}${page === "/" ? "" : page}/${pageFile}`;
     return `RewriteCond ${raw(file)} -f\nRewriteRule ${raw(spelling)} ${raw(page)} [NC,R=${redirectStatus},L]`;
   });
@@ -75,11 +75,21 @@ function refusing(): string {
 
 /** Rules that lead on the paths of an earlier site; a target may end in a fragment, whose sign is not to be escaped. */
 function leadingOn(oldPaths: OldPaths): string {
-  const rules = Object.entries(oldPaths).map(([from, to]) => {
-    const pattern = from.slice(1).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-    return `RewriteRule ${raw(`^${pattern}/?$`)} ${raw(encodeURI(to).replaceAll("%", "\\%"))} [NE,QSD,R=${redirectStatus},L]`;
-  });
-  return rules.join("\n");
+  const patternsByTarget = new Map<string, string[]>();
+  for (const [from, to] of Object.entries(oldPaths)) {
+    const pattern = from
+      .slice(1)
+      .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+      .replaceAll('"', "\\x22");
+    patternsByTarget.set(to, [...(patternsByTarget.get(to) ?? []), pattern]);
+  }
+  // Apache reads this file for every request, and a rule costs more than another path in one.
+  return [...patternsByTarget]
+    .map(([to, patterns]) => {
+      const pattern = patterns.length === 1 ? patterns[0] : `(?:${patterns.join("|")})`;
+      return `RewriteRule ${raw(`^${pattern}/?$`)} ${raw(encodeURI(to).replaceAll("%", "\\%"))} [NE,QSD,R=${redirectStatus},L]`;
+    })
+    .join("\n");
 }
 
 /** The rules of mod_rewrite. */
@@ -109,7 +119,7 @@ ${sending("^(.*[^/])$", `$1/${pageFile}`, `%{REQUEST_FILENAME}/${pageFile}`, [si
 # A page by another spelling.
 ${corrections()}
 RewriteCond %{DOCUMENT_ROOT}/$1/${pageFile} -f
-RewriteRule ${raw(`^(.*?[^/])(?:/${pageFile.replace(".", "\\.")}/*|/+)$`)} /$1 [R=${redirectStatus},L]
+RewriteRule ${raw(`^(.*?[^/])(?:/${pageFile.replace(".", "\\.")})?${signBehind}*$`)} /$1 [R=${redirectStatus},L]
 
 # The paths of an earlier site.
 ${leadingOn(oldPaths)}

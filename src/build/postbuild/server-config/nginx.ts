@@ -100,9 +100,10 @@ export function nginxHttp(documents: Readonly<Record<string, string>>, oldPaths:
     map(
       "$uri",
       "$site_of_old_path",
-      Object.entries(oldPaths).flatMap(([from, to]) =>
-        [from, `${from}/`].map((path) => [path, encodeURI(to)] as const),
-      ),
+      // Compared without regard to case: a path that is repeated in another case would stop nginx.
+      [
+        ...new Map(Object.entries(oldPaths).map(([from, to]) => [from.toLowerCase(), [from, to] as const])).values(),
+      ].flatMap(([from, to]) => [from, `${from}/`].map((path) => [path, encodeURI(to)] as const)),
     ),
     "",
   ].join("\n\n");
