@@ -48,6 +48,17 @@ const oddSpellings = [
   ...numbered.flatMap((path) => [page(path), moved(path.toUpperCase(), path), moved(`${path}/`, path)]),
 ];
 
+/** What chat programs, mail and print put behind an address, escaped as browsers send it. */
+const signs = [
+  ..."%E0%A5%A4 %E0%A5%A5 . , ; : ! ) %29 %5D %3E ' %22 %3F %20 %C2%A0 %E2%80%8B %E2%80%8D %EF%BB%BF %E2%80%99".split(
+    " ",
+  ),
+  ..."). ,%E2%80%8B %20%E0%A5%A4 /%E0%A5%A4 /index.html, %2C/".split(" "),
+];
+const behind = [rti, pathTo("results", "hi"), pathTo("schools", "sa"), ...numbered.slice(0, 1)].flatMap((path) =>
+  signs.map((sign) => moved(`${path}${sign}?year=2023`, `${path}?year=2023`)),
+);
+
 const unknowns = localeCodes.flatMap((code) =>
   [
     "/nothing",
@@ -65,6 +76,7 @@ const unknowns = localeCodes.flatMap((code) =>
 );
 
 const notAddresses = [
+  ...["/nothing.", "/nothing%E0%A5%A4", `${script}.`, "/hi/nothing)"].map((path) => unknown(path)),
   unknown("/HI/nothing?x=1"),
   unknown("/sanskrit"),
   unknown("/hindi/RTI"),
@@ -109,7 +121,6 @@ const notAddresses = [
   unknown("/%25"),
   unknown("/%3Fx"),
   unknown("/%23x"),
-  unknown("/RTI%20"),
   unknown("/RTI%2520"),
   unknown("/RTI;a=b"),
   unknown("/server-status"),
@@ -199,6 +210,7 @@ export const rows: readonly Row[] = [
   ...exact,
   ...misspelt,
   ...oddSpellings,
+  ...behind,
   ...unknowns,
   ...notAddresses,
   ...traversals,

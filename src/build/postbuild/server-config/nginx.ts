@@ -58,7 +58,7 @@ export function nginxHttp(documents: Readonly<Record<string, string>>, oldPaths:
     ]),
     map("$uri", "$site_page", [["default", `$uri/${pageFile}`], ["/", `/${pageFile}`], ["~//|/$", nowhere], ...hidden]),
     "# The page that was meant by another spelling.",
-    map("$uri", "$site_without_end", [[`~^(?<site_start>.*?)${pageEnd}`, "$site_start"]]),
+    map("$uri", "$site_without_end", [...hidden, [`~^(?<site_start>.*?)${pageEnd}`, "$site_start"]]),
     map("$site_without_end", "$site_meant", [
       ["default", "$site_without_end"],
       ["", "/"],
