@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
+import { type SaxesAttributeNS, SaxesParser } from "saxes";
 import { council } from "../schema/collections/council";
 import { brandFolder, emblemName } from "../site/emblem";
 import { kilobytes } from "./bytes";
@@ -15,8 +15,9 @@ const brandFiles = `${staticFolder}${brandFolder}`;
 /** The largest emblem, in bytes: every page loads it. */
 const largest = 64 * 1024;
 
-/** The least width and height of a PNG, in pixels: home screens show it so large. */
+/** The least and the largest width and height of a PNG, in pixels: home screens show it so large, and phones unpack it. */
 const leastPixels = 192;
+const mostPixels = 2048;
 
 /** Checks the emblem that the council's file names: whether it is there, small enough, and a picture and nothing else. */
 export function checkEmblem(root: string, written: readonly WrittenEntry[]): Diagnostic[] {
@@ -45,53 +46,98 @@ function pngFault(found: string, bytes: Buffer): Message | undefined {
     return message("emblem-bytes", { found, ending: "PNG" });
   }
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  if (Math.max(width, height) > mostPixels) {
+    const pixels = (width: number, height: number) => `${width} × ${height} pixels`;
+    return message("emblem-large", { found, size: pixels(width, height), limit: pixels(mostPixels, mostPixels) });
+  }
   if (Math.min(width, height) >= leastPixels) return undefined;
   return message("emblem-small", { found, size: `${width} × ${height}`, least: `${leastPixels} × ${leastPixels}` });
 }
 
+const svgNamespace = "http://www.w3.org/2000/svg";
+const xlinkNamespace = "http://www.w3.org/1999/xlink";
+
 /** The elements allowed in an SVG: shapes, their colours, and text. */
 const allowedElements = new Set(
-  "svg g path circle ellipse rect line polyline polygon title desc defs lineargradient radialgradient stop clippath mask use symbol pattern text tspan style".split(
+  "svg g path circle ellipse rect line polyline polygon title desc defs linearGradient radialGradient stop clipPath mask use symbol pattern text tspan style".split(
     " ",
   ),
 );
 
+/** The attributes allowed on them: geometry, painting, text, and names. */
+const allowedAttributes = new Set(
+  (
+    "id class lang role style transform x y x1 x2 y1 y2 dx dy cx cy r rx ry fx fy d points width height viewBox version " +
+    "preserveAspectRatio pathLength offset href type media rotate textLength lengthAdjust gradientUnits gradientTransform " +
+    "spreadMethod patternUnits patternContentUnits patternTransform clipPathUnits maskUnits maskContentUnits baseProfile " +
+    "fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit " +
+    "stroke-dasharray stroke-dashoffset opacity color display visibility overflow enable-background clip-path clip-rule " +
+    "mask stop-color stop-opacity paint-order vector-effect shape-rendering text-rendering color-interpolation font-family " +
+    "font-size font-style font-weight font-variant letter-spacing word-spacing text-anchor text-decoration " +
+    "dominant-baseline alignment-baseline baseline-shift writing-mode direction unicode-bidi focusable tabindex"
+  ).split(" "),
+);
+
+/** The most elements that `use` may repeat: each can repeat those that repeat others, without end. */
+const mostUses = 64;
+
+/** Reads an SVG as browsers do, as strict XML with namespaces, and returns why it is no plain picture. */
 function svgFault(found: string, text: string): Message | undefined {
-  const [root] = parseFragment(text.replace(/^\ufeff?\s*<\?xml [^>]*\?>/u, "")).childNodes.filter(isElement);
-  if (root?.tagName !== "svg") return message("emblem-bytes", { found, ending: "SVG" });
-  // Declarations and instructions can name files elsewhere.
-  const declared = /<!(?!--|\[CDATA\[)[^>]*>?|<\?(?!xml )[^>]*>?/iu.exec(text)?.[0];
-  const active = declared ?? activePart(root);
+  const parser = new SaxesParser({ xmlns: true });
+  let root: string | undefined;
+  let hasBox = false;
+  let uses = 0;
+  let inStyle = false;
+  let active: string | undefined;
+  const refuse = (part: string) => {
+    active ??= part;
+  };
+  parser.on("doctype", () => refuse("<!DOCTYPE>"));
+  parser.on("processinginstruction", ({ target }) => refuse(`<?${target}>`));
+  parser.on("opentag", ({ local, prefix, uri, attributes }) => {
+    root ??= uri === svgNamespace ? local : "";
+    if (uri !== svgNamespace || prefix !== "" || !allowedElements.has(local))
+      refuse(`<${prefix ? `${prefix}:` : ""}${local}>`);
+    inStyle = local === "style";
+    if (local === "use" && ++uses > mostUses) refuse("<use>");
+    for (const attribute of Object.values(attributes)) {
+      if (local === "svg" && attribute.name === "viewBox") hasBox = true;
+      if (!isPlainAttribute(attribute)) refuse(`${attribute.name}="${attribute.value}"`);
+    }
+  });
+  const readText = (content: string) => {
+    if (inStyle && isActiveCss(content)) refuse("<style>");
+  };
+  parser.on("text", readText);
+  parser.on("cdata", readText);
+  parser.on("closetag", () => {
+    inStyle = false;
+  });
+  try {
+    parser.write(text.replace(/^\ufeff/u, "")).close();
+  } catch {
+    return active === undefined
+      ? message("emblem-bytes", { found, ending: "SVG" })
+      : message("emblem-active", { found, part: active });
+  }
+  if (root !== "svg") return message("emblem-bytes", { found, ending: "SVG" });
   if (active !== undefined) return message("emblem-active", { found, part: active });
-  const hasBox = root.attrs.some(({ name }) => name.toLowerCase() === "viewbox");
   return hasBox ? undefined : message("emblem-box", { found });
 }
 
-/** The first element or attribute that could run something, or fetch something. */
-function activePart(element: DefaultTreeAdapterTypes.Element): string | undefined {
-  if (!allowedElements.has(element.tagName.toLowerCase())) return `<${element.tagName}>`;
-  for (const { name, value, prefix } of element.attrs) {
-    const isLink = name === "href" || prefix === "xlink";
-    const isActive = /^on/iu.test(name) || (isLink && !value.trim().startsWith("#")) || fetchesFrom(value);
-    if (isActive) return `${name}="${value}"`;
-  }
-  for (const child of element.childNodes) {
-    if (
-      element.tagName === "style" &&
-      "value" in child &&
-      (fetchesFrom(child.value) || child.value.includes("@import"))
-    )
-      return "<style>";
-    const inside = isElement(child) ? activePart(child) : undefined;
-    if (inside !== undefined) return inside;
-  }
-  return undefined;
+/** Returns whether an attribute paints or names something, and fetches and runs nothing. */
+function isPlainAttribute({ name, local, uri, prefix, value }: SaxesAttributeNS): boolean {
+  if (name === "xmlns") return value === svgNamespace;
+  if (prefix === "xmlns") return true;
+  const isLink = local === "href" && (uri === "" || uri === xlinkNamespace);
+  if (isLink) return /^#\S+$/u.test(value.trim());
+  if (prefix === "xml") return local === "lang" || local === "space";
+  // Drawing programs write notes of their own, which no browser reads: these are in namespaces of their own.
+  if (uri !== "" && uri !== xlinkNamespace && uri !== svgNamespace) return true;
+  return uri === "" && allowedAttributes.has(local) && !isActiveCss(value);
 }
 
-function fetchesFrom(value: string): boolean {
-  return /url\(\s*(?!["']?#)|(?:java|vb)script:/iu.test(value);
-}
-
-function isElement(node: DefaultTreeAdapterTypes.ChildNode): node is DefaultTreeAdapterTypes.Element {
-  return "tagName" in node;
+/** Returns whether CSS fetches something. An escape could hide it from this check, so it counts as such. */
+function isActiveCss(css: string): boolean {
+  return /url\(\s*(?!\s*["']?#)|@import|image-set|src\(|\\|(?:java|vb)script:|expression\(/iu.test(css);
 }
