@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { readContent } from "../src/content";
 import { type Changes, withContent } from "../tests/cases/folder";
+import { samplePdf } from "../tests/cases/sample";
 
 /** Runs the command on the sample content with some changes; returns its status and output. */
 function check(changes: Changes, options: readonly string[] = [], environment: NodeJS.ProcessEnv = {}) {
@@ -33,7 +34,13 @@ test("ends with 1 and a line for each error, without a stack trace", () => {
 });
 
 test("ends with 0 on warnings", () => {
-  expect(check({ "static/documents/order-2.pdf": "%PDF-1.7" }).status).toBe(0);
+  expect(check({ "static/documents/order-2.pdf": samplePdf }).status).toBe(0);
+});
+
+test("opens the documents, and names those that do not open", () => {
+  const { status, lines } = check({ "static/documents/order-1.pdf": samplePdf.slice(0, -10) });
+  expect(status).toBe(1);
+  expect(lines[0]).toMatch(/^static\/documents\/order-1\.pdf.* is cut off/u);
 });
 
 test("speaks Hindi when asked to", () => {

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { clerkLanguages, countErrors, isClerkLanguage, readContent, report, summary } from "../src/content";
+import { checkDocuments } from "../src/content/document-faults";
 import { lostLedgerLines } from "./check/lost-ledger-lines";
 
 const usage = `npm run check -- [--language ${clerkLanguages.join("|")}] [--root folder]`;
@@ -8,10 +9,13 @@ const usage = `npm run check -- [--language ${clerkLanguages.join("|")}] [--root
  * Reads all content, tells what is wrong with it, and ends with 1 when something may not be published. In GitHub
  * Actions the same is told as annotations too.
  */
-function check(root: string, language: string): number {
+async function check(root: string, language: string): Promise<number> {
   if (!isClerkLanguage(language)) return misused(`--language ${language}`);
   const content = readContent(root);
-  const reading = { ...content, problems: [...content.problems, ...lostLedgerLines(root)] };
+  const reading = {
+    ...content,
+    problems: [...content.problems, ...(await checkDocuments(root, content.documents)), ...lostLedgerLines(root)],
+  };
   const { problems } = reading;
   const lines = [report(problems, { language, format: "terminal" })];
   if (process.env.GITHUB_ACTIONS === "true") lines.push(report(problems, { language, format: "github" }));
@@ -25,10 +29,10 @@ function misused(what: string): number {
   return 2;
 }
 
-function main(): number {
+async function main(): Promise<number> {
   try {
     const { values } = parseArgs({ options: { language: { type: "string" }, root: { type: "string" } } });
-    return check(values.root ?? process.cwd(), values.language ?? "en");
+    return await check(values.root ?? process.cwd(), values.language ?? "en");
   } catch (error) {
     // Only a misuse of the command is told in one line; anything else is a fault of ours, whose cause is to be seen.
     if (error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS")) {
@@ -38,4 +42,6 @@ function main(): number {
   }
 }
 
-process.exitCode = main();
+void main().then((code) => {
+  process.exitCode = code;
+});

@@ -6,8 +6,8 @@ import { dropForeignCache } from "./gatsby-cache";
 import { publicFolder } from "./published-folder";
 
 /** Stops a build of wrong content before it has written anything, and sees that Gatsby's cache is of the very same code. */
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  checkContent(reporter);
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  await checkContent(reporter);
   if (process.env.NODE_ENV === "production") dropForeignCache(process.cwd());
 };
 

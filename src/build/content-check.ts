@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Reporter } from "gatsby";
 import { z } from "zod";
 import { type ContentReading, countErrors, readContent, report, summary } from "../content";
+import { checkDocuments } from "../content/document-faults";
 import { problemsFile } from "../content/folders";
 import { scheduledAt } from "../content/scheduled";
 import { type AssessedText, assess, readTexts, type TranslatableText } from "../content/translations";
@@ -62,9 +63,10 @@ export function assessShown(root: string, moment: string, texts: readonly Transl
 }
 
 /** Stops a build before it has written anything when the content is wrong. */
-export function checkContent(reporter: Reporter): void {
+export async function checkContent(reporter: Reporter): Promise<void> {
   const root = process.cwd();
-  checked = readContent(root);
+  const reading = readContent(root);
+  checked = { ...reading, problems: [...reading.problems, ...(await checkDocuments(root, reading.documents))] };
   const found = problemsIn(checked);
   if (found !== "") reporter.panic(`The content is wrong, so nothing was built:\n${found}`);
   if (process.env.NODE_ENV === "production") {

@@ -1,12 +1,13 @@
 import path from "node:path";
 import { z } from "zod";
 import { documentsFolder } from "../content/folders";
+import { worded } from "../content/messages";
+import { readPdf } from "../content/pdf-reader";
 import { sha256Of } from "../content/sha256";
 import { documentsFor, sourceDocumentsIn } from "../schema/entry-documents";
 import { contentUrlOf } from "../site/documents";
 import type { LocaleCode } from "../site/locales";
 import type { ResolverContext } from "./graphql-types";
-import { readPdf } from "./pdf-metadata";
 
 /** The name under which Gatsby sources the published documents. */
 export const documentsSource = "documents";
@@ -39,11 +40,9 @@ export async function documentMetadata(name: string, content: Uint8Array): Promi
   const facts = { name, digest, address: contentUrlOf(name, digest), type, bytes: content.byteLength };
   const unknown = { pages: null, language: null, fault: null };
   if (type !== "pdf") return { ...facts, ...unknown };
-  try {
-    return { ...facts, ...(await readPdf(content)), fault: null };
-  } catch (error) {
-    return { ...facts, ...unknown, fault: error instanceof Error ? error.message : String(error) };
-  }
+  const reading = await readPdf(name, content);
+  if ("fault" in reading) return { ...facts, ...unknown, fault: worded(reading.fault, "en") };
+  return { ...facts, ...reading, fault: null };
 }
 
 /** Returns the warning about an unreadable document, for the people who build the site. */

@@ -52,7 +52,7 @@ function sample(file: string): string {
   return text;
 }
 
-/** A small PDF's first and last lines: enough for what the check looks at. */
+/** A PDF of one empty page. */
 export const samplePdf = sample("static/documents/order-1.pdf");
 
 export const order = sample("content/orders/order-1.yaml");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 /** The checks that refuse HTML before a page could have it, and what replaces each. */
 const refusals: readonly [file: string, part: RegExp, none: string][] = [
-  ["src/build/before-build.ts", /^ {2}checkContent\(reporter\);$/m, ""],
+  ["src/build/before-build.ts", /^ {2}await checkContent\(reporter\);$/m, ""],
   ["src/schema/fields/text.ts", /^const htmlTag = .*$/m, "const htmlTag = /(?!)/u;"],
 ];
 

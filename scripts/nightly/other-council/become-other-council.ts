@@ -4,6 +4,7 @@ import { stringify } from "yaml";
 import { documentsFolder } from "../../../src/content/folders";
 import { pages } from "../../../src/schema/collections/pages";
 import { districts } from "../../../src/schema/collections/schools";
+import { samplePdf } from "../../../tests/cases/sample";
 import { run } from "../../setup/run.mjs";
 import { commitAll, gitIn } from "../adopt/commit";
 import { deleteEntries } from "../adopt/make-empty-site";
@@ -22,7 +23,7 @@ export async function becomeOtherCouncil(project: string): Promise<void> {
   const content = path.join(project, "content");
   deleteEntries(project, districts.folder);
   decidePolicies(path.join(content, pages.folder));
-  writeFileSync(path.join(project, documentsFolder, ownDocument), "%PDF-1.7\n%%EOF\n");
+  writeFileSync(path.join(project, documentsFolder, ownDocument), samplePdf);
   mkdirSync(path.join(project, "static", "brand"), { recursive: true });
   writeFileSync(path.join(project, "static", "brand", ownFace.emblem), ownEmblem);
   appendFileSync(path.join(content, "site.yaml"), stringify(ownFace));

@@ -127,6 +127,13 @@ export const english = {
   "document-large": "the document {found} has {size}, the most is {limit}; save it smaller, or split it",
   "document-bytes": "the document {found} is not {ending} inside; save it again as {ending}, renaming is not enough",
   "document-csv": "the document {found} is not text in UTF-8; save it again as CSV UTF-8",
+  "document-cut":
+    "the document {found} is cut off, or has other content behind its end; download or print it again, and open it to see that it is whole",
+  "document-damaged":
+    "the document {found} does not open; save it again as {ending}, and open it to see that it is whole",
+  "document-password": "the document {found} asks for a password; save it again without one, or print it as PDF",
+  "document-active":
+    "the document {found} has active content or a file inside ({what}), which may harm those who open it; print it again as PDF, or save the workbook without macros as XLSX",
   "document-link": "this is only a pointer to a file elsewhere; put the document itself here",
   "document-unused": "no entry names this document; name it in an entry, or delete it",
 

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { strToU8, zipSync } from "fflate";
+import { samplePdf } from "../../tests/cases/sample";
+import { findDocumentFault } from "./document-faults";
+import { worded } from "./messages";
+
+/** A PDF that qpdf wrote. */
+const written = (name: string) => readFileSync(path.resolve("tests", "cases", "pdf", `${name}.pdf`));
+
+async function readFault(name: string, bytes: Uint8Array): Promise<string | undefined> {
+  const fault = await findDocumentFault(name, bytes);
+  return fault && worded(fault, "en");
+}
+
+test.each([
+  ["a plain PDF", Buffer.from(samplePdf)],
+  ["a linearized PDF", written("linearized")],
+  ["a PDF whose owner forbids printing", written("owner-password")],
+])("accepts %s", async (_what, bytes) => {
+  expect(await readFault("order.pdf", bytes)).toBeUndefined();
+});
+
+test.each([
+  ["is cut off", Buffer.from(samplePdf.slice(0, -10)), /is cut off/u],
+  ["ends in zeros", Buffer.concat([Buffer.from(samplePdf).subarray(0, 60), Buffer.alloc(500)]), /is cut off/u],
+  ["has HTML behind its end", Buffer.from(`${samplePdf}<script>1</script>`), /other content behind its end/u],
+  ["has HTML before its beginning", Buffer.from(`<script>1</script>${samplePdf}`), /is not PDF inside/u],
+  ["is a picture", Buffer.from("89504e470d0a1a0a", "hex"), /is not PDF inside/u],
+  ["has no page", Buffer.from("%PDF-1.7\n%%EOF\n"), /does not open/u],
+  ["asks for a password", written("password"), /asks for a password/u],
+  ["runs a script", written("script-in-object-stream"), /JavaScript/u],
+  ["runs a script and is encrypted", written("script-encrypted"), /JavaScript/u],
+  [
+    "hides the name of a script",
+    Buffer.from(samplePdf.replace("/Pages 2", "/AA<</O<</S/J#61vaScript>>>>/Pages 2")),
+    /Java/u,
+  ],
+  ["starts a program", written("launch-in-object-stream"), /Launch/u],
+  ["carries a file", written("attachment"), /EmbeddedFile/u],
+  ["has a form of XFA", written("xfa"), /XFA/u],
+])("refuses a PDF that %s", async (_what, bytes, reason) => {
+  expect(await readFault("order.pdf", bytes)).toMatch(reason);
+});
+
+const workbook = { "[Content_Types].xml": strToU8("<Types/>"), "xl/workbook.xml": strToU8("<workbook/>") };
+
+test.each([
+  ["a workbook", zipSync(workbook), undefined],
+  ["a workbook with macros", zipSync({ ...workbook, "xl/vbaProject.bin": strToU8("x") }), "xl/vbaProject.bin"],
+  [
+    "a workbook with a file inside",
+    zipSync({ ...workbook, "xl/embeddings/a.bin": strToU8("x") }),
+    "xl/embeddings/a.bin",
+  ],
+  ["a workbook that is cut off", zipSync(workbook).subarray(0, 150), "does not open"],
+])("reads %s", async (_what, bytes, reason) => {
+  const fault = await readFault("list.xlsx", bytes);
+  expect(fault ?? "").toContain(reason ?? "");
+  expect(fault === undefined).toBe(reason === undefined);
+});
