@@ -67,6 +67,11 @@ const announced = (page: Page) => page.locator("#gatsby-announcer");
 const found = (page: Page) => main(page).getByRole("status").first();
 const rows = (page: Page) => main(page).locator("tbody tr[id]");
 
+/** Chooses the option of a list whose name begins with a text. */
+async function chooseOption(list: Locator, text: string) {
+  await list.selectOption(await list.getByRole("option").filter({ hasText: text }).first().getAttribute("value"));
+}
+
 const journeys: Readonly<Record<string, { locale: LocaleCode; go: (walk: Walk) => Promise<void> }>> = {
   "result-in-hindi": {
     locale: "hi",
@@ -78,11 +83,10 @@ const journeys: Readonly<Record<string, { locale: LocaleCode; go: (walk: Walk) =
         ["field.results.exam", walk.word("vocabulary.exam.uttar-madhyama")],
         ["listing.year", toDigits("2024", "hi")],
       ] as const) {
-        const chip = main(page)
-          .getByRole("group", { name: walk.word(facet), exact: true })
-          .getByRole("radio", { name: value });
         walk.does(`chooses ${walk.word(facet)}: ${value}`);
-        await chip.check();
+        const chips = main(page).getByRole("group", { name: walk.word(facet), exact: true });
+        if (await chips.isVisible()) await chips.getByRole("radio", { name: value }).check();
+        else await chooseOption(main(page).getByRole("combobox", { name: walk.word(facet), exact: true }), value);
         await expect(found(page)).not.toHaveText("");
       }
       await expect(rows(page).filter({ hasText: toDigits("2023", "hi") })).toHaveCount(0);
@@ -132,16 +136,15 @@ const journeys: Readonly<Record<string, { locale: LocaleCode; go: (walk: Walk) =
     go: async (walk) => {
       const { page } = walk;
       await walk.arrives(pathTo("schools", "hi"));
-      const jumps = main(page).getByRole("navigation", { name: walk.word("listing.groups"), exact: true });
-      await walk.hears(jumps);
-      walk.does(`opens ${walk.word("listing.groups")}`);
-      await jumps.locator("summary").press("Enter");
-      const district = jumps.getByRole("link").nth(1);
-      walk.does(`follows ${await district.innerText()}`);
-      await district.press("Enter");
-      const place = decodeURIComponent(new URL(page.url()).hash);
-      await walk.hears(page.locator(place));
-      await walk.hears(page.locator(`tbody:has(${place}) tr[id]`).first());
+      const districts = main(page).getByRole("combobox", { name: walk.word("field.schools.district"), exact: true });
+      const district = (await districts.getByRole("option").nth(2).innerText()).trim();
+      walk.does(`chooses ${walk.word("field.schools.district")}: ${district}`);
+      await chooseOption(districts, district);
+      const heading = main(page).getByRole("heading", { level: 2 }).first();
+      await expect(heading).toHaveText(district.replace(/[()]/gu, ""));
+      await walk.hearsOf(found(page));
+      await walk.hears(heading);
+      await walk.hears(rows(page).first());
     },
   },
   "document-not-ours": {

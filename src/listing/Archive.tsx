@@ -10,6 +10,7 @@ import type { ViewColumn } from "./view/view-column";
 interface Props {
   readonly rows: readonly ListRow[];
   readonly viewColumns: readonly ViewColumn<ListRow>[];
+  readonly urlOfEntry: ((key: string) => string) | undefined;
   /** The number of the first row, where the archive is paginated. */
   readonly firstSerial?: number;
   /** Shows a row of the page's URL that is not here; called once for each. */
@@ -22,7 +23,7 @@ interface Props {
 const revealNothing = () => undefined;
 
 /** The entries whose last day is over, each marked; nothing where there are none. */
-export function Archive({ rows, viewColumns, firstSerial = 1, reveal = revealNothing, children }: Props) {
+export function Archive({ rows, viewColumns, urlOfEntry, firstSerial = 1, reveal = revealNothing, children }: Props) {
   const keys = useMemo(() => new Set(rows.map(({ key }) => key)), [rows]);
   const target = useTargetRow(keys, reveal);
   const groups = useMemo(() => [{ value: "all", label: "", rows, total: rows.length }], [rows]);
@@ -39,8 +40,8 @@ export function Archive({ rows, viewColumns, firstSerial = 1, reveal = revealNot
         caption="listing.archiveCaption"
         groups={groups}
         columns={viewColumns}
-        rowLinks
-        becomesCards
+        isStacked
+        rowLinks={!urlOfEntry}
         {...{ tag, target, firstSerial }}
       />
       {children}

@@ -9,7 +9,7 @@ import { useRemoteList } from "./useRemoteList";
 import { PageLinks } from "./view/PageLinks";
 
 /** A page of the archive of a paginated list, after the pages of the list itself. */
-export function ArchivePage({ route, list, setup, viewColumns, rows }: PaginatedProps) {
+export function ArchivePage({ route, list, setup, viewColumns, urlOfEntry, rows }: PaginatedProps) {
   const language = useLanguage();
   const remote = useMemo(() => ({ ...setup, total: list.total }), [setup, list.total]);
   const { client } = useRemoteList(remote, listDataPath(route, language), undefined, rowsPerPage);
@@ -23,7 +23,7 @@ export function ArchivePage({ route, list, setup, viewColumns, rows }: Paginated
       </p>
       <Archive
         rows={rows}
-        viewColumns={viewColumns}
+        {...{ viewColumns, urlOfEntry }}
         firstSerial={(page - 1) * rowsPerPage + 1}
         reveal={useNavigateToRow(route, list, client)}
       >

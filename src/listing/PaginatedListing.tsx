@@ -25,12 +25,21 @@ export interface PaginatedProps {
   readonly list: ListPage;
   readonly setup: ListSetup;
   readonly viewColumns: readonly ViewColumn<ListRow>[];
+  readonly urlOfEntry: ((key: string) => string) | undefined;
   /** The rows of the page as it was built. */
   readonly rows: readonly ListRow[];
 }
 
 /** A page of a list that is paginated. Search, facets and sorting work on all of its rows, which a worker fetches when asked. */
-export function PaginatedListing({ caption, route, list, setup, viewColumns, rows: built }: PaginatedProps) {
+export function PaginatedListing({
+  caption,
+  route,
+  list,
+  setup,
+  viewColumns,
+  urlOfEntry,
+  rows: built,
+}: PaginatedProps) {
   const { columns, groupBy, labels } = setup;
   const { facets } = list;
   const language = useLanguage();
@@ -94,6 +103,7 @@ export function PaginatedListing({ caption, route, list, setup, viewColumns, row
           columns,
           labels,
           viewColumns,
+          urlOfEntry,
           facets,
           query,
           found,

@@ -19,6 +19,7 @@ interface Props {
   readonly list: ListPage;
   readonly setup: ListSetup;
   readonly viewColumns: readonly ViewColumn<ListRow>[];
+  readonly urlOfEntry: ((key: string) => string) | undefined;
   /** The rows of the page, those of the archive among them. */
   readonly rows: readonly ListRow[];
   readonly isArchivedHere?: ((row: ListRow) => boolean) | undefined;
@@ -28,7 +29,15 @@ interface Props {
 }
 
 /** A list on one page. Every row is in the HTML; an entry moves to the archive by the day of reading. */
-export function WholeListing({ caption, list, setup, viewColumns, isArchivedHere = () => true, ...props }: Props) {
+export function WholeListing({
+  caption,
+  list,
+  setup,
+  viewColumns,
+  urlOfEntry,
+  isArchivedHere = () => true,
+  ...props
+}: Props) {
   const { columns, groupBy, labels } = setup;
   const { facets } = list;
   const { current, archived } = useArchive(useRowsOfToday(props.rows, columns));
@@ -55,7 +64,20 @@ export function WholeListing({ caption, list, setup, viewColumns, isArchivedHere
         props.nothing
       ) : (
         <ListView
-          {...{ caption, columns, labels, viewColumns, facets, query, setQuery, found, groups, target, startsAtTop }}
+          {...{
+            caption,
+            columns,
+            labels,
+            viewColumns,
+            urlOfEntry,
+            facets,
+            query,
+            setQuery,
+            found,
+            groups,
+            target,
+            startsAtTop,
+          }}
           counts={answer?.counts}
           groupLinks={groupBy === undefined ? undefined : groupLinks}
           status={<ListStatus {...{ query, found, isLoading, hasFailed }} total={current.length} retry={fetch} />}
@@ -64,7 +86,7 @@ export function WholeListing({ caption, list, setup, viewColumns, isArchivedHere
         />
       )}
       {props.children}
-      <Archive rows={archived.filter(isArchivedHere)} viewColumns={viewColumns} />
+      <Archive rows={archived.filter(isArchivedHere)} {...{ viewColumns, urlOfEntry }} />
     </>
   );
 }

@@ -16,40 +16,52 @@ export interface CellProps {
   readonly title: ReturnType<typeof textOf>;
   /** The URL of the entry's page; undefined where it has none, and on that page itself. */
   readonly entryUrl: string | undefined;
+  /** True if the row is a specimen among others that are none. */
+  readonly isMarked: boolean;
 }
 
 /** The component that draws the cells of each type of column. */
 export type CellComponents = Readonly<Record<ColumnType, ComponentType<CellProps>>>;
 
+/** Types whose values do not say what they are where no heading is in sight. */
+const labelledTypes: ReadonlySet<ColumnType> = new Set(["line", "code", "number", "reference"]);
+
 /**
- * The columns as a table draws them, those that are only searched left out.
+ * Returns the columns as a table shows them, without those that are only searched.
  *
- * @param urlOfEntry gives the URL of an entry's page by its key, where entries have pages; stable between renders
+ * @param marksSpecimens whether specimens are marked, because not all entries are
+ * @param urlOfEntry returns the URL of an entry's page by its key, where entries have pages; stable between renders
  */
 export function useViewColumns(
   columns: readonly Column[],
   labels: Labels,
   cells: CellComponents,
+  marksSpecimens = false,
   urlOfEntry?: (key: string) => string,
 ) {
   return useMemo(() => {
     const title = columns.find(isRowHeader)?.id ?? "";
+    const dates = columns.filter(({ type }) => type === "date");
     return columns.flatMap((column): ViewColumn<ListRow>[] => {
       if (column.hidden) return [];
-      const { id, heading, type, width, sortable, missing } = column;
+      const { id, heading, type, width, sortable } = column;
       const cell: ViewColumn<ListRow>["cell"] = ({ row: { original: row } }) => {
         const value = row.cells[id] ?? "";
         const label = labels[id]?.[value] ?? value;
         const entryUrl = urlOfEntry?.(row.key);
-        return createElement(cells[type], { column, row, value, label, title: textOf(row, title), entryUrl });
+        const isMarked = marksSpecimens && row.specimen;
+        return createElement(cells[type], { column, row, value, label, title: textOf(row, title), entryUrl, isMarked });
       };
       return [
         {
           ...{ id, heading, width, sortable, cell },
           isRowHeader: isRowHeader(column),
-          isMissing: (row) => !missing && !type.startsWith("source") && row.cells[id] === "",
+          isLabelled: labelledTypes.has(type) || (type === "date" && dates.length > 1),
+          isRepeated: type === "year" && dates.some(({ field }) => field === column.field),
+          isMissing: ({ cells: { document, link, pageUrl, [id]: value } }) =>
+            type.startsWith("source") ? !document && !link && !pageUrl : !value,
         },
       ];
     });
-  }, [columns, labels, cells, urlOfEntry]);
+  }, [columns, labels, cells, marksSpecimens, urlOfEntry]);
 }

@@ -47,19 +47,14 @@ export interface Column {
   readonly vocabulary?: VocabularyName;
   /** The words of its values, in the order in which they are offered, where no vocabulary has them. */
   readonly words?: Readonly<Record<string, AnyMessageKey>>;
-  /** The word that stands in for a missing value. */
-  readonly missing?: AnyMessageKey;
   /** True if visitors can filter the list by it. */
   readonly facet?: true;
   /** True if visitors may sort by it. */
   readonly sortable?: true;
   /** True if it is only for search and filters and is not shown. */
   readonly hidden?: true;
-  /**
-   * Its width beside the others, for lists that grow long. Where a column has one, none is as wide as what the rows hold
-   * asks for, so that rows off the screen need not be laid out.
-   */
-  readonly width?: "narrow" | "medium" | "wide" | "widest";
+  /** Its width beside the others, for lists that grow long: so no column moves while the rows arrive. */
+  readonly width?: "narrow" | "medium" | "wide";
 }
 
 type Shape<Entries> = Entries extends Collection<string, infer Fields> ? Fields : never;

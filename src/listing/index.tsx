@@ -42,10 +42,13 @@ export function Listing({ labels: given, cells, isArchivedHere, nothing, childre
   const { list, columns, groupBy } = listing;
   const language = useLanguage();
   const labels = useLabels(columns, list.facets, given);
-  const viewColumns = useViewColumns(columns, labels, cells, useUrlOfEntry(listing.route));
-  const setup = useMemo(() => ({ columns, language, groupBy, labels }), [columns, language, groupBy, labels]);
   const rows = useMemo(() => readRows(list), [list]);
-  const shown = { ...listing, setup, viewColumns, rows };
+  // Where all are specimens, the page says so once; what other pages hold is not known here.
+  const marksSpecimens = list.pages > 1 || rows.some(({ specimen }) => !specimen);
+  const urlOfEntry = useUrlOfEntry(listing.route);
+  const viewColumns = useViewColumns(columns, labels, cells, marksSpecimens, urlOfEntry);
+  const setup = useMemo(() => ({ columns, language, groupBy, labels }), [columns, language, groupBy, labels]);
+  const shown = { ...listing, setup, viewColumns, rows, urlOfEntry };
   if (!isPaginated(list)) {
     return (
       <WholeListing {...shown} {...{ isArchivedHere, nothing }}>

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { List } from "../components/List";
 import { renderIn } from "../i18n/testing";
+import type { RouteId } from "../site/routes";
 import type { Column } from "./columns";
 import { pageOf } from "./rows.testing";
 
@@ -23,11 +24,11 @@ const columns: readonly Column[] = [
 ];
 
 /** The list as it stands when the page is opened at an address. */
-function open(url: string): HTMLElement {
+function open(url: string, route: RouteId = "results"): HTMLElement {
   window.history.replaceState(null, "", url);
   return renderIn(
     "en",
-    <List caption="results.caption" route="results" list={pageOf(columns, papers)} columns={columns} />,
+    <List caption="results.caption" route={route} list={pageOf(columns, papers)} columns={columns} />,
   ).container;
 }
 
@@ -47,9 +48,13 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-it("stands on the row as a link that names it", () => {
+it("is a link in the row where the entries have no pages, and there alone", () => {
+  const name = "Address of this entry Second paper";
   open("/");
-  expect(screen.getByRole("link", { name: "Address of this entry Second paper" })).toHaveAttribute("href", "#second");
+  expect(screen.queryByRole("link", { name })).toBeNull();
+  cleanup();
+  open("/", "members");
+  expect(screen.getByRole("link", { name })).toHaveAttribute("href", "#second");
 });
 
 it("marks the row when the page is opened with it, and when it is followed later", () => {

@@ -63,7 +63,8 @@ function useColumns(): PlainColumn<Member>[] {
       {
         id: "name",
         heading: "listing.name",
-        cell: ({ name }) => (name ? <TranslatedText value={name} /> : <Message id="listing.notNamed" />),
+        cell: ({ name }) => name && <TranslatedText value={name} />,
+        isMissing: ({ name }) => name === null,
       },
       {
         id: "seat",

@@ -50,10 +50,12 @@ export default function Syllabus({ data }: PageProps<Queries.SyllabusPageQuery, 
               <TranslatedText value={note} />
             </p>
           )}
-          <p>
-            <Message id="syllabus.document" />:{" "}
-            <DocumentLink title={{ text: nameOf(grade), language }} document={document} link={link} />
-          </p>
+          {(document || link) && (
+            <p>
+              <Message id="syllabus.document" />:{" "}
+              <DocumentLink title={{ text: nameOf(grade), language }} document={document} link={link} />
+            </p>
+          )}
           <PlainTable
             caption="syllabus.caption"
             captionValues={{ grade: number(grade) }}

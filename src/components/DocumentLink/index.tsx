@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
-import { Message, useFormats, useTranslate } from "../../i18n";
+import { Message, useFormats, useLanguage, useTranslate } from "../../i18n";
 import { isLocaleCode } from "../../site/locales";
 import { ExternalLinkNote } from "../ExternalLinkNote";
 import { type LocalizedText, TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
 interface Props {
-  /** The title of the document, read out with the link so that the link stands alone (WCAG 2.4.9). */
-  readonly title: LocalizedText;
+  /** The title of the document, part of the link's name. Left out in a row, whose heading is announced with its cells. */
+  readonly title?: LocalizedText;
   readonly document: {
     readonly address: string;
     readonly type: string;
@@ -17,48 +17,44 @@ interface Props {
   } | null;
   /** An address elsewhere, for an entry without a document of its own. */
   readonly link: string | null;
-  /** The page of the entry, to which 'Click Here' leads where there is neither. */
-  readonly page?: string | undefined;
 }
 
 /**
- * 'Click Here', with what will open: type, size, pages, language, or that it leaves the site. The link's own name says all
- * of it, so that it stands alone; beside it the same is for the eye. Where nothing was supplied yet, it says so, and leads to
- * the entry's page, if any.
+ * 'Click Here', with what will open: type, size and language, or that it leaves the site. Nothing where there is nothing to
+ * open.
  */
-export function DocumentLink({ title, document, link, page }: Props) {
+export function DocumentLink({ title, document, link }: Props) {
   const facts = useDocumentFacts();
-  const url = document?.address ?? link ?? page;
-  if (!url) {
-    return (
-      <span className={styles.none}>
-        <Message id="document.none" />
-      </span>
-    );
-  }
-  const about = document ? (
-    facts(document)
-  ) : link ? (
-    <ExternalLinkNote address={link} />
-  ) : (
-    <Message id="document.none" />
-  );
+  const language = useLanguage();
+  const url = document?.address ?? link;
+  if (!url) return null;
   return (
-    <span>
-      <a href={url} className={styles.link} rel={!document && link ? "external" : undefined}>
+    <a href={url} className={styles.link} rel={document ? undefined : "external"}>
+      <span>
         <Message id="document.click" />
-        <span className="visuallyHidden">
-          : <TranslatedText value={title} />, {about}
-        </span>
-      </a>{" "}
-      <span aria-hidden="true" className={styles.facts}>
-        {about}
       </span>
-    </span>
+      {title && (
+        <span className="visuallyHidden">
+          : <TranslatedText value={title} />,
+        </span>
+      )}{" "}
+      <small>
+        {document ? (
+          facts({
+            ...document,
+            // A row has room for what tells one document from another.
+            pages: title ? document.pages : null,
+            language: document.language === language ? null : document.language,
+          })
+        ) : (
+          <ExternalLinkNote address={url} />
+        )}
+      </small>
+    </a>
   );
 }
 
-/** Gives a document's type, size, pages and language as one line: "PDF, 24 KB, 2 pages, in Hindi". */
+/** Returns a function that writes a document's type, size, pages and language as one line: "PDF, 24 KB, 2 pages, in Hindi". */
 export function useDocumentFacts() {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -41,23 +41,16 @@ export const cells: CellComponents = {
   },
 };
 
-function Title({ row, title, entryUrl }: CellProps) {
-  return <EntryTitle value={title} specimen={row.specimen} url={entryUrl} />;
+function Title({ title, entryUrl, isMarked }: CellProps) {
+  return <EntryTitle value={title} specimen={isMarked} url={entryUrl} />;
 }
 
-function Source({ row, title, entryUrl }: CellProps) {
-  return (
-    <DocumentLink
-      title={title}
-      document={documentOfCell(row.cells.document ?? "")}
-      link={row.cells.link || null}
-      page={entryUrl}
-    />
-  );
+/** The row says of what the document is. */
+function Source({ row }: CellProps) {
+  return <DocumentLink document={documentOfCell(row.cells.document ?? "")} link={row.cells.link || null} />;
 }
 
-function Text({ column, row, value }: CellProps) {
-  if (value === "") return column.missing ? <Message id={column.missing} /> : null;
+function Text({ column, row }: CellProps) {
   return <TranslatedText value={textOf(row, column.id)} />;
 }
 

@@ -52,21 +52,21 @@ export function Page({ parts, page, heading, specimens = [], textBelow = false, 
   return (
     <>
       {heading ?? (
-        <>
+        <div className={textBelow ? styles.top : undefined}>
           <h1>
             <TranslatedText value={text.title} />
           </h1>
           <p id={renderBlockingId} className={styles.summary}>
             <TranslatedText value={text.summary} />
           </p>
-        </>
+          <SpecimenStrip entries={specimens} />
+        </div>
       )}
       {parts.contentProblems && (
         <pre role="alert" className={styles.problems}>
           {parts.contentProblems}
         </pre>
       )}
-      <SpecimenStrip entries={specimens} />
       {!textBelow && about}
       {isWhole ? children : <div className={styles.rest} />}
       {textBelow && isWhole && about}

@@ -17,5 +17,5 @@ interface Props {
 export function CardTable({ caption, list, columns, cells }: Props) {
   const viewColumns = useViewColumns(columns, useLabels(columns, list.facets), cells);
   const groups = useMemo(() => [{ value: "all", label: "", rows: readRows(list), total: 1 }], [list]);
-  return <TableView caption={caption} groups={groups} columns={viewColumns} becomesCards />;
+  return <TableView caption={caption} groups={groups} columns={viewColumns} isStacked />;
 }

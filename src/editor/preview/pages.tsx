@@ -48,7 +48,15 @@ const nodes = (node: PreviewNode) => ({ entries: { nodes: [node] } });
 /** A list of one entry; the page itself tells whether that is over. */
 const listed = (columns: readonly Column[]) => (node: PreviewNode) => {
   const cells = encodeRow(columns, node, todayInIndia(new Date()));
-  const whole = { archived: [], number: 1, pages: 1, archivePages: 0, total: 1, archivedTotal: 0, facets: [] };
+  const whole = {
+    archived: [],
+    number: 1,
+    pages: 1,
+    archivePages: 0,
+    total: 1,
+    archivedTotal: 0,
+    facets: [],
+  };
   return { entries: { ...whole, columns: Object.keys(cells), rows: [Object.values(cells)] } };
 };
 

@@ -13,7 +13,7 @@ const kinds = {
 
 /** The columns of the news, which come from the entries of several collections. */
 export const newsColumns: readonly Column[] = [
-  { id: "title", field: "title", type: "title", heading: "listing.name", sortable: true, width: "widest" },
+  { id: "title", field: "title", type: "title", heading: "listing.name", sortable: true },
   { id: "kind", field: "kind", type: "choice", heading: "news.kind", words: kinds, facet: true, width: "medium" },
   { id: "day", field: "day", type: "date", heading: "news.day", sortable: true, width: "medium" },
   { id: "year", field: "day", type: "year", heading: "listing.year", facet: true, hidden: true },

@@ -3,7 +3,7 @@ import { columnsOf } from "../columns";
 
 /** The columns of the government orders. */
 export const orderColumns = columnsOf<typeof orders>("orders", [
-  { field: "title", type: "title", heading: "listing.name", sortable: true, width: "widest" },
+  { field: "title", type: "title", heading: "listing.name", sortable: true },
   { field: "number", type: "line", width: "wide" },
   { field: "subject", type: "choice", vocabulary: "subject", facet: true, width: "medium" },
   { field: "published", type: "date", sortable: true, width: "medium" },

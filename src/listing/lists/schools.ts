@@ -3,7 +3,7 @@ import { columnsOf } from "../columns";
 
 /** The columns of the schools. */
 export const schoolColumns = columnsOf<typeof schools>("schools", [
-  { field: "name", type: "title", heading: "listing.name", sortable: true, width: "widest" },
+  { field: "name", type: "title", heading: "listing.name", sortable: true },
   { field: "code", type: "line", sortable: true, width: "medium" },
   { field: "district", type: "reference", facet: true, hidden: true },
   { field: "level", type: "choice", vocabulary: "level", facet: true, width: "wide" },

@@ -16,10 +16,12 @@ interface Props {
   readonly labels: Labels;
   /** Gives all the rows that are found, of all pages. */
   readonly rows: () => readonly ListRow[] | Promise<readonly ListRow[]>;
+  /** Returns the path of an entry's page by its key, where entries have pages. */
+  readonly urlOfEntry: ((key: string) => string) | undefined;
 }
 
 /** Buttons that hand over what is found as files; the code that makes them comes when it is asked for. */
-export function Downloads({ columns, labels, rows }: Props) {
+export function Downloads({ columns, labels, rows, urlOfEntry }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const [hasFailed, setFailed] = useState(false);
@@ -35,7 +37,7 @@ export function Downloads({ columns, labels, rows }: Props) {
         rows: await rows(),
         headingOf: ({ heading }: Column) => translate(heading),
         urlHeading: translate("listing.address"),
-        urlOf: (key: string) => `${window.location.origin}${page}#${key}`,
+        urlOf: (key: string) => `${window.location.origin}${urlOfEntry?.(key) ?? `${page}#${key}`}`,
       };
       const text = ending === "csv" ? listAsCsv(source) : listAsJson(source);
       const name = page.slice(page.lastIndexOf("/") + 1).toLowerCase() || "list";
@@ -47,12 +49,12 @@ export function Downloads({ columns, labels, rows }: Props) {
   };
 
   return (
-    <div className={styles.downloads} data-needs-script="">
-      <span className={styles.downloadsLabel}>
+    <details className={styles.downloads}>
+      <summary className="chevron">
         <Message id="listing.download" />
-      </span>
+      </summary>
       {formats.map((format) => (
-        <button key={format.ending} type="button" className={styles.clear} onClick={() => void download(format)}>
+        <button key={format.ending} type="button" className="button plain" onClick={() => void download(format)}>
           <Message id={format.word} />
         </button>
       ))}
@@ -61,6 +63,6 @@ export function Downloads({ columns, labels, rows }: Props) {
           <Message id="listing.downloadFailed" />
         </span>
       )}
-    </div>
+    </details>
   );
 }

@@ -3,9 +3,6 @@ import { type AnyMessageKey, Message, useFormats } from "../../i18n";
 import type { FacetOption } from "../facet-options";
 import * as styles from "./filters.module.css";
 
-/** Above this number of values a facet is a drop-down list; up to it, every value is one touch away. */
-export const maxChips = 9;
-
 interface Props {
   /** An id for its control, unlike any other of the page. */
   readonly id: string;
@@ -15,18 +12,19 @@ interface Props {
   readonly options: readonly FacetOption[];
   /** The chosen value, empty for all. */
   readonly chosen: string;
+  /** True if every value is one touch away; else they are a drop-down list. */
+  readonly hasChips: boolean;
   readonly onChoose: (facet: string, value: string) => void;
 }
 
-/** One facet: its values with the number of rows each would leave. It is drawn again only when something of it changed. */
-export function FacetChoice({ id, facet, heading, options, chosen, onChoose }: Props) {
+/** One facet: its values with the number of rows each would leave. It is rendered again only when it changed. */
+export function FacetChoice({ id, facet, heading, options, chosen, hasChips, onChoose }: Props) {
   const { number } = useFormats();
   return useMemo(() => {
-    if (options.length < 2) return null;
     const choose = (value: string) => onChoose(facet, value);
-    const Control = options.length > maxChips ? DropDown : Chips;
+    const Control = hasChips ? Chips : DropDown;
     return <Control {...{ id, heading, options, chosen, choose, number }} />;
-  }, [id, facet, heading, options, chosen, onChoose, number]);
+  }, [id, facet, heading, options, chosen, hasChips, onChoose, number]);
 }
 
 interface ControlProps extends Pick<Props, "id" | "heading" | "options" | "chosen"> {
@@ -37,10 +35,10 @@ interface ControlProps extends Pick<Props, "id" | "heading" | "options" | "chose
 function DropDown({ id, heading, options, chosen, choose, number }: ControlProps) {
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id}>
         <Message id={heading} />
       </label>
-      <select id={id} className={styles.input} value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
+      <select id={id} value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
         <option value="">
           <Message id="listing.all" />
         </option>
@@ -56,8 +54,8 @@ function DropDown({ id, heading, options, chosen, choose, number }: ControlProps
 
 function Chips({ id, heading, options, chosen, choose, number }: ControlProps) {
   return (
-    <fieldset className={styles.facet}>
-      <legend className={styles.label}>
+    <fieldset className={styles.chips}>
+      <legend className="visuallyHidden">
         <Message id={heading} />
       </legend>
       <label className={styles.chip}>
@@ -67,7 +65,7 @@ function Chips({ id, heading, options, chosen, choose, number }: ControlProps) {
       {options.map(({ value, label, count }) => (
         <label key={value} className={styles.chip}>
           <input type="radio" name={id} value={value} checked={chosen === value} onChange={() => choose(value)} />
-          {label} <span className={styles.count}>{number(count)}</span>
+          {label} <small>{number(count)}</small>
         </label>
       ))}
     </fieldset>

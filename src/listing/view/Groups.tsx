@@ -6,23 +6,14 @@ interface LinksProps {
   readonly groups: readonly GroupLink[];
   /** Returns the URL of a group's page, by its number; omitted if all groups are on this page. */
   readonly urlOfPage?: ((page: number) => string) | undefined;
-  /** True if the filters show the same groups as touchable choices; the jump links then serve only without scripts. */
-  readonly isFacet: boolean;
 }
 
-/**
- * The groups of a listing with their counts, each a jump to its place. They open by a touch, so that the rows come first; on
- * a narrow screen they are there without scripts only, and else the filters have the same groups.
- */
-export function GroupLinks({ groups, urlOfPage, isFacet }: LinksProps) {
+/** The groups of a list with their counts, each a jump to its place: without scripts, where no filter offers them. */
+export function GroupLinks({ groups, urlOfPage }: LinksProps) {
   const translate = useTranslate();
   const { number } = useFormats();
   return (
-    <nav
-      aria-label={translate("listing.groups")}
-      className={isFacet ? styles.withoutScripts : styles.jumps}
-      data-without-scripts=""
-    >
+    <nav aria-label={translate("listing.groups")} className={styles.jumps} data-without-scripts="">
       <details>
         <summary className={styles.opener}>
           <Message id="listing.groups" />
@@ -31,7 +22,7 @@ export function GroupLinks({ groups, urlOfPage, isFacet }: LinksProps) {
           {groups.map(({ value, label, count, page }) => (
             <li key={value}>
               <a className={styles.link} href={`${urlOfPage?.(page) ?? ""}#${groupId(value)}`}>
-                {label} <span className={styles.count}>{number(count)}</span>
+                {label} {number(count)}
               </a>
             </li>
           ))}
@@ -51,10 +42,13 @@ interface HeadingProps {
 export function GroupHeading({ group, columnCount }: HeadingProps) {
   const { number } = useFormats();
   return (
-    <tr role="row" className={styles.heading}>
-      <th id={groupId(group.value)} scope="rowgroup" role="rowheader" colSpan={columnCount} className={styles.name}>
-        {group.label} <span className={styles.count}>{number(group.total)}</span>
-      </th>
+    <tr className={styles.group}>
+      {/* HTML allows a heading in a data cell alone. */}
+      <td colSpan={columnCount}>
+        <h2 id={groupId(group.value)}>
+          {group.label} <small>{number(group.total)}</small>
+        </h2>
+      </td>
     </tr>
   );
 }

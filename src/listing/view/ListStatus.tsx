@@ -1,6 +1,5 @@
 import { Message, useFormats } from "../../i18n";
 import { isUnfiltered, type ListQuery } from "../query-string";
-import * as styles from "./list.module.css";
 
 interface Props {
   readonly query: ListQuery;
@@ -22,7 +21,7 @@ export function ListStatus({ query, found, total, range, isLoading, hasFailed, r
     return (
       <>
         <Message id="listing.failed" />{" "}
-        <button type="button" className={styles.clear} onClick={retry}>
+        <button type="button" className="button plain" onClick={retry}>
           <Message id="loading.retry" />
         </button>
       </>

@@ -10,7 +10,6 @@ import { emptyQuery, type ListQuery } from "../query-string";
 import type { FacetCounts, ListRow } from "../rows";
 import type { SetQuery } from "../useListQuery";
 import { Downloads } from "./Downloads";
-import { maxChips } from "./FacetChoice";
 import { Filters } from "./Filters";
 import { GroupLinks } from "./Groups";
 import * as styles from "./list.module.css";
@@ -24,6 +23,8 @@ export interface ListViewProps {
   readonly labels: Labels;
   readonly viewColumns: readonly ViewColumn<ListRow>[];
   readonly facets: readonly FacetCounts[];
+  /** Returns the path of an entry's page by its key, where entries have pages; stable between renders. */
+  readonly urlOfEntry: ((key: string) => string) | undefined;
   /** Renders the content beside a row's name. */
   readonly tag?: ((row: ListRow) => ReactNode) | undefined;
 }
@@ -56,7 +57,7 @@ interface Props extends ListViewProps {
 /** A listing as it is seen: links to groups, search and facets, what is found, and the ways to take it along. */
 export function ListView(props: Props) {
   const { caption, columns, viewColumns, labels, facets: built, query, setQuery, counts, groups, groupLinks } = props;
-  const { target, startsAtTop, firstSerial = 1, tag } = props;
+  const { target, startsAtTop, firstSerial = 1, tag, urlOfEntry } = props;
   const [isOpen, setOpen] = useState(false);
   const latest = useLatest(query);
   const onSort = useCallback(
@@ -72,14 +73,14 @@ export function ListView(props: Props) {
   const table = useMemo(
     () => (
       <TableView
-        becomesCards
-        rowLinks
+        isStacked
+        rowLinks={!urlOfEntry}
         columns={viewColumns}
         startsAtTop={startsAtTop && target === undefined}
         {...{ caption, groups, sort, onSort, target, firstSerial, tag }}
       />
     ),
-    [caption, viewColumns, groups, sort, onSort, target, firstSerial, startsAtTop, tag],
+    [caption, urlOfEntry, viewColumns, groups, sort, onSort, target, firstSerial, startsAtTop, tag],
   );
   const facets = useMemo(
     () =>
@@ -91,46 +92,39 @@ export function ListView(props: Props) {
         })),
     [columns, built, labels, counts],
   );
-  // By all the values there are, not only those that are found, so that the links do not come and go while typing.
-  const choices = facets
-    .map(({ options }) => options)
-    .find((options) => options.some(({ value }) => value === groupLinks?.[0]?.value));
-  const isOffered = choices !== undefined && choices.length <= maxChips;
   const canOpen = facets.some(({ options }) => options.length > 1) || columns.some(({ sortable }) => sortable);
   return (
     <div className={styles.listing} data-listing="" data-open={isOpen || undefined} tabIndex={-1}>
-      <div className={styles.side}>
-        <Filters
-          {...{ facets, query, setQuery, isOpen }}
-          onToggle={canOpen ? () => setOpen(!isOpen) : undefined}
-          onFirstInteraction={props.onFirstInteraction}
-        />
-        {groupLinks && <GroupLinks groups={groupLinks} urlOfPage={props.urlOfPage} isFacet={isOffered} />}
-      </div>
-      <div className={styles.found}>
-        <p role="status" className={styles.count}>
-          {props.status}
-        </p>
-        {props.found === 0 ? (
-          <div className={styles.nothing}>
-            <p>
-              <strong>
-                <Message id="listing.nothing" />
-              </strong>{" "}
-              <Message id="listing.nothingHelp" />
-            </p>
-            <button type="button" className={styles.clear} onClick={() => setQuery(emptyQuery, "push")}>
-              <Message id="listing.clear" />
-            </button>
-          </div>
-        ) : (
-          <>
-            {table}
-            {props.pageLinks}
-            <Downloads columns={columns} labels={labels} rows={props.foundRows} />
-          </>
-        )}
-      </div>
+      <Filters
+        {...{ facets, query, setQuery, isOpen }}
+        found={props.found}
+        onToggle={canOpen ? () => setOpen(!isOpen) : undefined}
+        onFirstInteraction={props.onFirstInteraction}
+      >
+        <div className={styles.tools}>
+          <p role="status">{props.status}</p>
+          {props.found > 0 && <Downloads {...{ columns, labels, urlOfEntry }} rows={props.foundRows} />}
+        </div>
+      </Filters>
+      {groupLinks && <GroupLinks groups={groupLinks} urlOfPage={props.urlOfPage} />}
+      {props.found === 0 ? (
+        <div className={`card ${styles.nothing}`}>
+          <p>
+            <strong>
+              <Message id="listing.nothing" />
+            </strong>{" "}
+            <Message id="listing.nothingHelp" />
+          </p>
+          <button type="button" className="button plain" onClick={() => setQuery(emptyQuery, "push")}>
+            <Message id="listing.clear" />
+          </button>
+        </div>
+      ) : (
+        <>
+          {table}
+          {props.pageLinks}
+        </>
+      )}
     </div>
   );
 }

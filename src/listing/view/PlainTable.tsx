@@ -3,7 +3,7 @@ import { TableView } from "./TableView";
 import type { ViewColumn } from "./view-column";
 
 /** A column of a short table. */
-export type PlainColumn<Row> = Pick<ViewColumn<Row>, "id" | "heading" | "isRowHeader"> & {
+export type PlainColumn<Row> = Pick<ViewColumn<Row>, "id" | "heading" | "isRowHeader" | "isMissing"> & {
   readonly cell: (row: Row) => ReactNode;
 };
 
@@ -23,5 +23,5 @@ export function PlainTable<Row extends { readonly key: string }>({ rows, columns
     [given],
   );
   const groups = useMemo(() => [{ value: "all", label: "", rows, total: rows.length }], [rows]);
-  return <TableView {...view} becomesCards={false} columns={columns} groups={groups} />;
+  return <TableView {...view} isStacked={false} columns={columns} groups={groups} />;
 }

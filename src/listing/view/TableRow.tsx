@@ -1,11 +1,8 @@
 import { flexRender } from "@tanstack/react-table/flex-render";
 import { type ReactNode, useMemo } from "react";
-import { useFormats } from "../../i18n";
-import * as rowLink from "./row-link.module.css";
+import { Message, useFormats } from "../../i18n";
 import * as styles from "./table.module.css";
-import { ValueCell } from "./ValueCell";
 import type { ViewColumn } from "./view-column";
-import { withWidth } from "./widths";
 
 interface Props<Row extends { readonly key: string }> {
   readonly row: Row;
@@ -20,37 +17,39 @@ interface Props<Row extends { readonly key: string }> {
   readonly isTarget?: boolean;
 }
 
-/** One entry, drawn again only when something of it changed. On a narrow screen it is a card, and each value bears its column's name. */
+/** One entry, rendered again only when it changed. */
 export function TableRow<Row extends { readonly key: string }>(props: Props<Row>) {
   const { row, serial, columns, tag, linkLabel, isTarget = false } = props;
   const { number } = useFormats();
   return useMemo(
     () => (
-      <tr id={row.key} role="row" className={styles.row} data-target={isTarget || undefined}>
-        <td role="cell" className={styles.serial}>
-          {number(serial)}
-          {linkLabel && (
-            // biome-ignore lint/a11y/useAnchorContent: it is named by the elements it refers to, the row's title among them.
-            <a href={`#${row.key}`} className={rowLink.link} aria-labelledby={`${linkLabel} ${row.key}-name`} />
-          )}
-        </td>
-        {columns.map(({ id, heading, cell, isRowHeader, isMissing, width }) => {
-          const content = isMissing?.(row) ? null : flexRender(cell, { row: { original: row } });
-          return isRowHeader ? (
-            <th
-              key={id}
-              id={linkLabel && `${row.key}-name`}
-              scope="row"
-              role="rowheader"
-              className={withWidth(styles.rowHeader, width)}
-            >
+      <tr id={row.key} data-target={isTarget || undefined}>
+        <td>{number(serial)}</td>
+        {columns.map(({ id, heading, cell, isRowHeader, isMissing, isLabelled, isRepeated }) => {
+          if (isMissing?.(row)) return <td key={id} />;
+          const content = flexRender(cell, { row: { original: row } });
+          if (isRowHeader) {
+            const name = linkLabel && `${row.key}-name`;
+            return (
+              <th key={id} scope="row">
+                {name ? <span id={name}>{content}</span> : content}
+                {linkLabel && (
+                  // biome-ignore lint/a11y/useAnchorContent: it is named by the elements it refers to, the row's title among them.
+                  <a href={`#${row.key}`} className={styles.address} aria-labelledby={`${linkLabel} ${name}`} />
+                )}
+                {tag && <> {tag(row)}</>}
+              </th>
+            );
+          }
+          return (
+            <td key={id} className={isRepeated ? styles.repeated : undefined}>
+              {isLabelled && (
+                <span className={styles.label} aria-hidden="true">
+                  <Message id={heading} />
+                </span>
+              )}
               {content}
-              {tag && <> {tag(row)}</>}
-            </th>
-          ) : (
-            <ValueCell key={id} heading={heading} width={width}>
-              {content}
-            </ValueCell>
+            </td>
           );
         })}
       </tr>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { type AnyMessageKey, Message, type WordValues } from "../../i18n";
 import type { ListGroup } from "../groups";
 import type { ListQuery } from "../query-string";
@@ -7,9 +7,7 @@ import { HeadingCell } from "./HeadingCell";
 import { TableRow } from "./TableRow";
 import * as styles from "./table.module.css";
 import { useInitialRows } from "./useInitialRows";
-import { ValueCell } from "./ValueCell";
 import type { ViewColumn } from "./view-column";
-import { widthsOf } from "./widths";
 
 interface Props<Row extends { readonly key: string }> {
   readonly caption: AnyMessageKey;
@@ -20,7 +18,7 @@ interface Props<Row extends { readonly key: string }> {
   readonly onSort?: (column: string) => void;
   /** The number of the first row, where the list is paginated. */
   readonly firstSerial?: number;
-  /** True if each row has a link to its own URL. */
+  /** True if each row has a link to its own URL, because its entry has no page. */
   readonly rowLinks?: boolean;
   /** Renders the content beside a row's name; stable between renders. */
   readonly tag?: ((row: Row) => ReactNode) | undefined;
@@ -28,8 +26,8 @@ interface Props<Row extends { readonly key: string }> {
   readonly target?: string | undefined;
   /** True if the rows are visible from their beginning when they change, so that the first may be rendered first. */
   readonly startsAtTop?: boolean;
-  /** True if rows become cards on narrow screens, for tables with more columns than the screen holds. */
-  readonly becomesCards: boolean;
+  /** True if rows are stacked on narrow screens, for tables with more columns than the screen holds. */
+  readonly isStacked: boolean;
   /** A last row, a cell for each column after the first, which says what the row is. */
   readonly footer?: { readonly label: ReactNode; readonly cells: readonly ReactNode[] };
 }
@@ -38,11 +36,11 @@ interface Props<Row extends { readonly key: string }> {
 export function TableView<Row extends { readonly key: string }>({
   caption,
   captionValues,
-  columns,
+  columns: given,
   groups,
   sort,
   onSort,
-  becomesCards,
+  isStacked,
   footer,
   firstSerial = 1,
   rowLinks = false,
@@ -53,57 +51,58 @@ export function TableView<Row extends { readonly key: string }>({
   const labelId = `address:${caption}`;
   const linkLabel = rowLinks ? labelId : undefined;
   const drawn = useInitialRows(groups, startsAtTop);
-  const kinds = [styles.table, becomesCards ? styles.cards : styles.plain, widthsOf(columns) ?? []].flat();
+  const columns = useMemo(
+    () => given.filter(({ isMissing }) => !isMissing || groups.some(({ rows }) => rows.some((row) => !isMissing(row)))),
+    [given, groups],
+  );
   let serial = firstSerial - 1;
   return (
-    <table role="table" className={kinds.join(" ")} data-laid-out={target !== undefined || undefined}>
-      <caption className="visuallyHidden">
-        <Message id={caption} {...(captionValues && { values: captionValues })} />
-        {rowLinks && (
-          <span id={labelId} hidden>
-            <Message id="listing.address" />
-          </span>
-        )}
-      </caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <HeadingCell heading="listing.serial" direction={undefined} />
-          {columns.map(({ id, heading, sortable, width }) => (
-            <HeadingCell
-              key={id}
-              heading={heading}
-              width={width}
-              direction={sort?.column !== id ? undefined : sort.descending ? "descending" : "ascending"}
-              onSort={sortable && onSort ? () => onSort(id) : undefined}
-            />
-          ))}
-        </tr>
-      </thead>
-      {drawn.map((group) => (
-        <tbody key={group.value} role="rowgroup">
-          {group.label && <GroupHeading group={group} columnCount={columns.length + 1} />}
-          {group.rows.map((row) => {
-            serial += 1;
-            const isTarget = row.key === target;
-            return <TableRow key={row.key} {...{ row, serial, columns, tag, linkLabel, isTarget }} />;
-          })}
-        </tbody>
-      ))}
-      {footer && (
-        <tfoot role="rowgroup">
-          <tr role="row" className={styles.row}>
-            <td role="cell" className={styles.serial} />
-            <th scope="row" role="rowheader" className={styles.rowHeader}>
-              {footer.label}
-            </th>
-            {footer.cells.map((cell, index) => (
-              <ValueCell key={columns[index + 1]?.id ?? index} heading={columns[index + 1]?.heading}>
-                {cell}
-              </ValueCell>
+    <div className={isStacked ? styles.list : styles.short}>
+      <table className={styles.table} data-laid-out={target !== undefined || undefined}>
+        <caption className="visuallyHidden">
+          <Message id={caption} {...(captionValues && { values: captionValues })} />
+          {rowLinks && (
+            <span id={labelId} hidden>
+              <Message id="listing.address" />
+            </span>
+          )}
+        </caption>
+        <thead>
+          <tr>
+            <HeadingCell heading="listing.serial" />
+            {columns.map(({ id, heading, sortable, width }) => (
+              <HeadingCell
+                key={id}
+                heading={heading}
+                width={width}
+                direction={sort?.column !== id ? undefined : sort.descending ? "descending" : "ascending"}
+                onSort={sortable && onSort ? () => onSort(id) : undefined}
+              />
             ))}
           </tr>
-        </tfoot>
-      )}
-    </table>
+        </thead>
+        {drawn.map((group) => (
+          <tbody key={group.value}>
+            {group.label && <GroupHeading group={group} columnCount={columns.length + 1} />}
+            {group.rows.map((row) => {
+              serial += 1;
+              const isTarget = row.key === target;
+              return <TableRow key={row.key} {...{ row, serial, columns, tag, linkLabel, isTarget }} />;
+            })}
+          </tbody>
+        ))}
+        {footer && (
+          <tfoot>
+            <tr>
+              <td />
+              <th scope="row">{footer.label}</th>
+              {footer.cells.map((cell, index) => (
+                <td key={columns[index + 1]?.id ?? index}>{cell}</td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
   );
 }

@@ -14,8 +14,12 @@ export interface ViewColumn<Row> {
   readonly cell: (context: CellContext<Row>) => ReactNode;
   /** True if it names the row. */
   readonly isRowHeader?: boolean | undefined;
-  /** Tells whether a row has nothing there; a card then leaves the column out. */
+  /** Returns whether a row has no value there. A column in which no row has any is not shown. */
   readonly isMissing?: ((row: Row) => boolean) | undefined;
+  /** True if its values do not say what they are: where no headings are in sight, each bears the column's name. */
+  readonly isLabelled?: boolean | undefined;
+  /** True if another column says the same in more words: it is left out where rows are stacked. */
+  readonly isRepeated?: boolean | undefined;
   readonly sortable?: boolean | undefined;
   readonly width?: Column["width"] | undefined;
 }
