@@ -113,8 +113,9 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(pathTo({ route: "orders", entry: order?.entry.key }, "hi"));
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 2 }).first()).toBeVisible();
-    await expect(main.getByRole("region", { name: word("hi", "entry.changes") }).getByRole("listitem")).toHaveCount(1);
+    await expect(main.getByRole("region", { name: word("hi", "entry.changes") }).getByRole("listitem")).toHaveCount(2);
     const documents = main.getByRole("region", { name: word("hi", "entry.documents") });
+    await documents.locator("summary").click();
     await expect(documents.getByText(/^[0-9a-f]{64}$/u)).toBeVisible();
     await expect(main.getByRole("link", { name: word("hi", "entry.whatsapp") })).toBeVisible();
     await expect(main.getByRole("button")).toHaveCount(0);
@@ -145,14 +146,21 @@ test.describe("a document in two languages, without scripts", () => {
       expect(opened).toMatch(new RegExp(`^/documents/${stem(first)}\\.[^-]+$`, "u"));
 
       await page.goto(pathTo({ route: "orders", entry: bilingual?.key }, locale));
-      const items = page.getByRole("region", { name: word(locale, "entry.documents") }).getByRole("listitem");
-      await expect(items).toHaveCount(2);
-      expect(await urlOf(items.first().getByRole("link"))).toBe(opened);
-      for (const [index, which] of [first, second].entries()) {
-        const item = items.nth(index);
-        await expect(item.getByRole("link")).toHaveAccessibleName(new RegExp(`PDF.*${written[which]}$`, "u"));
-        const body = await (await request.get(await urlOf(item.getByRole("link")))).body();
-        await expect(item.getByText(sha256Of(body), { exact: true })).toBeVisible();
+      const documents = page.getByRole("region", { name: word(locale, "entry.documents") });
+      await documents.locator("summary").click();
+      const links = documents.locator('a[href^="/documents/"]');
+      await expect(links).toHaveCount(2);
+      expect(await urlOf(links.first())).toBe(opened);
+      await expect(links.first()).toHaveAccessibleName(
+        new RegExp(`^${word(locale, "entry.open")} PDF.*${written[first]}$`, "u"),
+      );
+      const openIn = word(locale, "entry.openIn", { language: written[second] });
+      await expect(links.last()).toHaveAccessibleName(
+        new RegExp(`^${locale === (second === "hi" ? "hi" : "en") ? word(locale, "entry.open") : openIn} PDF`, "u"),
+      );
+      for (const link of await links.all()) {
+        const body = await (await request.get(await urlOf(link))).body();
+        await expect(documents.getByText(sha256Of(body), { exact: true })).toBeVisible();
       }
     });
   }

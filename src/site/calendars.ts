@@ -15,6 +15,11 @@ export function calendarPath(name: CalendarName, locale: LocaleCode): string {
   return localizePath(`/calendars/${name}.ics`, locale);
 }
 
+/** Returns the path of the calendar with the closing date of one tender: `/hi/calendars/tender-printing.ics`. */
+export function tenderCalendarPath(key: string, locale: LocaleCode): string {
+  return localizePath(`/calendars/tender-${key}.ics`, locale);
+}
+
 /** Returns the path of the calendar of a class's papers in a language: `/hi/calendars/timetable-10.ics`. */
 export function classCalendarPath(grade: number, locale: LocaleCode): string {
   return localizePath(`/calendars/timetable-${grade}.ics`, locale);

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { EntryBody, EntryHeading } from "../components/Entry";
+import { Entry } from "../components/Entry";
 import { EntryHead } from "../components/EntryHead";
 import { Page } from "../components/Page";
 import type { PageContext } from "../site/page-context";
@@ -12,11 +12,7 @@ export default function EntryPage({ data, pageContext }: PageProps<Queries.Entry
   const { page, language } = pageContext;
   if (!council || !isRouteId(page) || !hasEntryPages(page)) throw new Error(`The entries of ${page} have no pages.`);
   const url = new URL(pathTo({ route: page, entry: entry.key }, language), council.siteAddress).href;
-  return (
-    <Page parts={data} page={page} heading={<EntryHeading route={page} entry={entry} />}>
-      <EntryBody route={page} entry={entry} url={url} />
-    </Page>
-  );
+  return <Page parts={data} page={page} heading={<Entry route={page} entry={entry} url={url} />} />;
 }
 
 export { EntryHead as Head };

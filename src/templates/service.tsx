@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { EntryBody, EntryHeading } from "../components/Entry";
+import { Entry } from "../components/Entry";
 import { EntryHead } from "../components/EntryHead";
 import { Page } from "../components/Page";
 import { ServiceSections } from "../components/ServiceSections";
@@ -11,12 +11,12 @@ export default function Service({ data, pageContext }: PageProps<Queries.Service
   const { council, entry, service } = data;
   if (!council || !service) throw new Error(`The service ${entry.key} is not in content/.`);
   const path = pathTo({ route: "services", entry: entry.key }, pageContext.language);
-  return (
-    <Page parts={data} page="services" heading={<EntryHeading route="services" entry={entry} />}>
+  const heading = (
+    <Entry route="services" entry={entry} url={new URL(path, council.siteAddress).href}>
       <ServiceSections service={service} />
-      <EntryBody route="services" entry={entry} url={new URL(path, council.siteAddress).href} />
-    </Page>
+    </Entry>
   );
+  return <Page parts={data} page="services" heading={heading} />;
 }
 
 export { EntryHead as Head };

@@ -6,7 +6,13 @@ import type { Collection } from "../../schema/collection";
 import { holidays } from "../../schema/collections/holidays";
 import { timetable } from "../../schema/collections/timetable";
 import { getSessionBounds } from "../../schema/session";
-import { type CalendarName, calendarNames, calendarPath, classCalendarPath } from "../../site/calendars";
+import {
+  type CalendarName,
+  calendarNames,
+  calendarPath,
+  classCalendarPath,
+  tenderCalendarPath,
+} from "../../site/calendars";
 import { newsPageOf } from "../../site/news";
 import { entryTarget, pathTo } from "../../site/paths";
 import { titleOf } from "../feeds/feed";
@@ -19,7 +25,8 @@ export { writeCalendar } from "./calendar";
 export type ChangeDays = ReadonlyMap<string, string>;
 
 /**
- * Returns every calendar of a language: one for each page with dates, and one for the papers of each class.
+ * Returns every calendar of a language: one for each page with dates, one for the papers of each class and one for the
+ * closing date of each tender.
  *
  * @param changed tells when an entry was last changed; where that is not known, the beginning of its session counts
  */
@@ -31,10 +38,11 @@ export function getCalendars(from: PublishedData, changed: ChangeDays): Calendar
     events,
     name: `${name} – ${council.name.text}`,
   });
+  const closings = getClosings(from);
   const events: Readonly<Record<CalendarName, () => CalendarEvent[]>> = {
     timetable: () => papers.map((paper) => getPaperEvent(paper, from, changed)),
     holidays: () => from.holidays.map((holiday) => getHolidayEvent(holiday, from, changed)),
-    tenders: () => getClosingEvents(from),
+    tenders: () => closings.map(({ event }) => event),
   };
   const grades = [...new Set(papers.map(({ grade }) => grade))].sort((one, other) => one - other);
   return [
@@ -46,6 +54,7 @@ export function getCalendars(from: PublishedData, changed: ChangeDays): Calendar
         papers.filter((paper) => paper.grade === grade).map((paper) => getPaperEvent(paper, from, changed)),
       ),
     ),
+    ...closings.map(({ key, event }) => calendar(tenderCalendarPath(key, language), event.summary, [event])),
   ];
 }
 
@@ -85,21 +94,20 @@ function getHolidayEvent(holiday: PublishedHoliday, from: PublishedData, changed
 }
 
 /** The closing dates of tenders, each a whole day. */
-function getClosingEvents(from: PublishedData): CalendarEvent[] {
+function getClosings(from: PublishedData): { readonly key: string; readonly event: CalendarEvent }[] {
   const { language, news, word } = from;
   return news.flatMap((entry) => {
     const { key, kind, day, closes } = entry;
     if (!closes) return [];
-    return [
-      {
-        id: `${kind}.${key}`,
-        stamp: startOfDayInIndia(day),
-        span: { day: closes },
-        summary: word("news.closing", { title: titleOf(entry, from).text }),
-        category: word(`kind.${kind}`),
-        path: pathTo(entryTarget(newsPageOf(kind), key), language),
-      },
-    ];
+    const event: CalendarEvent = {
+      id: `${kind}.${key}`,
+      stamp: startOfDayInIndia(day),
+      span: { day: closes },
+      summary: word("news.closing", { title: titleOf(entry, from).text }),
+      category: word(`kind.${kind}`),
+      path: pathTo(entryTarget(newsPageOf(kind), key), language),
+    };
+    return [{ key, event }];
   });
 }
 

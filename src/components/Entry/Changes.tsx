@@ -1,26 +1,40 @@
-import { Message, useFormats } from "../../i18n";
+import { type AnyMessageKey, Message, useFormats } from "../../i18n";
 import { TranslatedText } from "../TranslatedText";
+import * as styles from "./index.module.css";
 
 interface Props {
   /** The newest first. */
   readonly changes: Queries.EntryPartsFragment["changes"];
+  /** The day of publication and its name; undefined for an entry that does not say it. */
+  readonly published: { readonly day: string; readonly label: AnyMessageKey } | undefined;
 }
 
-/** What was corrected after an entry was published, and when. */
-export function Changes({ changes }: Props) {
+/** What was corrected after an entry was published, and when, down to its publication. */
+export function Changes({ changes, published }: Props) {
   const { date } = useFormats();
   return (
     <section aria-labelledby="changes">
       <h2 id="changes">
         <Message id="entry.changes" />
       </h2>
-      <ul>
+      <ol className={styles.timeline}>
         {changes.map(({ day, note }) => (
           <li key={`${day} ${note.text}`}>
-            <time dateTime={day}>{date(day)}</time> – <TranslatedText value={note} />
+            <time dateTime={day}>{date(day)}</time>
+            <p>
+              <TranslatedText value={note} />
+            </p>
           </li>
         ))}
-      </ul>
+        {published && (
+          <li>
+            <time dateTime={published.day}>{date(published.day)}</time>
+            <p>
+              <Message id={published.label} />
+            </p>
+          </li>
+        )}
+      </ol>
     </section>
   );
 }

@@ -1,52 +1,77 @@
-import { Message } from "../../i18n";
-import { entryColumns } from "../../listing/entry-columns";
-import type { ListRow } from "../../listing/rows";
-import type { EntryRouteId } from "../../site/routes";
-import { DocumentLink } from "../DocumentLink";
+import { Message, useLanguage, useTranslate } from "../../i18n";
+import { isLocaleCode } from "../../site/locales";
+import { useDocumentFacts } from "../DocumentLink";
+import { ExternalLinkNote } from "../ExternalLinkNote";
+import { Icon } from "../Icon";
 import { RouteLink } from "../RouteLink";
-import type { LocalizedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
 interface Props {
-  readonly route: EntryRouteId;
-  readonly row: ListRow;
+  /** Those in the reader's language first. */
   readonly documents: Queries.EntryPartsFragment["documents"];
-  readonly title: LocalizedText;
+  /** An address elsewhere, for an entry without a document of its own. */
+  readonly link: string | undefined;
 }
 
-/** The documents of an entry, each with its digest, by which a copy is known; nothing for entries that never have any. */
-export function Documents({ route, row, documents, title }: Props) {
-  if (!entryColumns[route].some(({ type }) => type.startsWith("source"))) return null;
+/** The documents of an entry: a button for the reader's, quieter links for the others. Nothing for an entry without any. */
+export function Documents({ documents: [first, ...others], link }: Props) {
+  const facts = useDocumentFacts();
+  const url = first?.address ?? link;
+  if (!url) return null;
   return (
-    <section aria-labelledby="documents">
+    <section className={`card ${styles.documents}`} aria-labelledby="documents">
       <h2 id="documents">
-        <Message id="entry.documents" />
+        <Icon name="document" /> <Message id="entry.documents" />
       </h2>
-      {documents.length === 0 ? (
-        <p>
-          <DocumentLink title={title} document={null} link={row.cells.link || null} />
+      <a className="button" href={url} rel={first ? undefined : "external"}>
+        <span>
+          <Message id="entry.open" /> <small>{first ? facts(first) : <ExternalLinkNote address={url} />}</small>
+        </span>
+      </a>
+      {others.map((document) => (
+        <p key={document.name}>
+          <a href={document.address}>
+            <OtherName language={document.language} /> <small>{facts({ ...document, language: null })}</small>
+          </a>
         </p>
-      ) : (
-        <>
-          <ul className={styles.documents}>
-            {documents.map((document) => (
-              <li key={document.name}>
-                <DocumentLink title={title} document={document} link={null} />
-                {document.digest && (
-                  <p className={styles.digest}>
-                    <Message id="entry.digest" />: <code>{document.digest}</code>
-                  </p>
-                )}
-              </li>
-            ))}
-          </ul>
-          <p>
-            <RouteLink to="verify">
-              <Message id="menu.verify" />
-            </RouteLink>
-          </p>
-        </>
-      )}
+      ))}
+      {first && <Digests documents={[first, ...others]} />}
     </section>
+  );
+}
+
+/** The name of a link to a document that is not the reader's first choice. */
+function OtherName({ language }: { readonly language: string | null }) {
+  const translate = useTranslate();
+  const own = useLanguage();
+  if (!isLocaleCode(language) || language === own) return <Message id="entry.open" />;
+  return <Message id="entry.openIn" values={{ language: translate(`language.in-${language}`) }} />;
+}
+
+/** The digests by which a copy of a document is known, and the page that compares them. */
+function Digests({ documents }: Pick<Props, "documents">) {
+  return (
+    <>
+      <p className="quiet">
+        <Icon name="shield" />
+        <span>
+          <Message id="entry.received" />{" "}
+          <RouteLink to="verify">
+            <Message id="entry.check" />
+          </RouteLink>
+        </span>
+      </p>
+      <details className="quiet">
+        <summary className="chevron">
+          <Message id="entry.digest" />
+        </summary>
+        {documents.map(({ name, digest }) => (
+          <p key={name}>
+            {documents.length > 1 && <>{name} </>}
+            <code>{digest}</code>
+          </p>
+        ))}
+      </details>
+    </>
   );
 }

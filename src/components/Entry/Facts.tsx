@@ -1,11 +1,13 @@
 import { Fragment, useMemo } from "react";
-import { Message } from "../../i18n";
+import { Message, useLanguage } from "../../i18n";
 import { useViewColumns } from "../../listing/cells";
 import { factColumns } from "../../listing/entry-columns";
 import type { ListRow } from "../../listing/rows";
 import { useLabels } from "../../listing/useLabels";
 import { useRowsOfToday } from "../../listing/useRowsOfToday";
+import { tenderCalendarPath } from "../../site/calendars";
 import type { EntryRouteId } from "../../site/routes";
+import { CalendarLink } from "../CalendarLink";
 import { cells } from "../ListCells";
 import * as styles from "./index.module.css";
 
@@ -20,6 +22,7 @@ const noFacets: readonly never[] = [];
 
 /** What is known of an entry, by the columns of its list: each value as its cell shows it, under the same name. */
 export function Facts({ route, row: built, labels: named }: Props) {
+  const language = useLanguage();
   const columns = useMemo(() => factColumns(route), [route]);
   const given = useMemo(
     () => Object.fromEntries(named.map(({ column, value, label }) => [column, { [value]: label }])),
@@ -32,16 +35,20 @@ export function Facts({ route, row: built, labels: named }: Props) {
   );
   const shown = viewColumns.filter(({ isMissing }) => !isMissing?.(row));
   if (shown.length === 0) return null;
+  const hasClosing = route === "tenders" && row.cells.status === "open" && !row.isExpired;
   return (
-    <dl className={styles.facts}>
-      {shown.map(({ id, heading, cell }) => (
-        <Fragment key={id}>
-          <dt>
-            <Message id={heading} />
-          </dt>
-          <dd>{cell({ row: { original: row } })}</dd>
-        </Fragment>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.facts}>
+        {shown.map(({ id, heading, cell }) => (
+          <Fragment key={id}>
+            <dt>
+              <Message id={heading} />
+            </dt>
+            <dd>{cell({ row: { original: row } })}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      {hasClosing && <CalendarLink href={tenderCalendarPath(row.key, language)} label="entry.calendar" />}
+    </>
   );
 }

@@ -13,11 +13,11 @@ interface Props {
 export function Related({ route, entries }: Props) {
   const language = useLanguage();
   return (
-    <section aria-labelledby="related">
+    <section className="card" aria-labelledby="related">
       <h2 id="related">
         <Message id="entry.related" />
       </h2>
-      <ul className={styles.related}>
+      <ul className={`plainList ${styles.related}`}>
         {entries.map(({ key, title, specimen }) => (
           <li key={key}>
             <EntryTitle value={title} specimen={specimen} url={pathTo({ route, entry: key }, language)} />

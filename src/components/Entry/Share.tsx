@@ -26,37 +26,33 @@ export function Share({ title, url }: Props) {
       .then((isCopied) => setCopied(isCopied ? "entry.copied" : "entry.copyFailed"));
   const whatsapp = `https://wa.me/?${new URLSearchParams({ text: `${title}\n${url}` })}`;
   return (
-    <section className={styles.share} aria-labelledby="share">
+    <section className={`card ${styles.share}`} aria-labelledby="share">
       <h2 id="share">
         <Message id="entry.share" />
       </h2>
-      <ul className={styles.ways}>
+      <div className={styles.ways}>
         {canShare && (
-          <li>
-            <button type="button" onClick={() => void share({ title, url })}>
-              <Message id="entry.shareBy" />
-            </button>
-          </li>
+          <button type="button" className="button plain" onClick={() => void share({ title, url })}>
+            <Message id="entry.shareBy" />
+          </button>
         )}
-        <li>
-          <a href={whatsapp} rel="external">
-            <Message id="entry.whatsapp" />
-          </a>{" "}
-          <span className={styles.outside}>
+        <a className="button plain" href={whatsapp} rel="external">
+          <Message id="entry.whatsapp" />
+          <span className="visuallyHidden">
+            {" "}
             (<ExternalLinkNote address={whatsapp} />)
           </span>
-        </li>
-        <li data-needs-script="">
-          <button type="button" onClick={() => void copy()}>
-            <Message id="entry.copy" />
-          </button>
-        </li>
-        <li data-needs-script="">
-          <button type="button" onClick={() => window.print()}>
-            <Message id="entry.print" />
-          </button>
-        </li>
-      </ul>
+        </a>
+        <button type="button" className="button plain" data-needs-script="" onClick={() => void copy()}>
+          <Message id="entry.copy" />
+        </button>
+        <button type="button" className="button plain" data-needs-script="" onClick={() => window.print()}>
+          <Message id="entry.print" />
+        </button>
+      </div>
+      <p className="quiet" aria-hidden="true">
+        <Message id="entry.whatsapp" /> – <ExternalLinkNote address={whatsapp} />
+      </p>
       <p role="status" className={styles.status}>
         {copied && <Message id={copied} values={{ url }} />}
       </p>

@@ -6,7 +6,7 @@ import type { Column } from "../../listing/columns";
 import { orderColumns } from "../../listing/lists/orders";
 import { tenderColumns } from "../../listing/lists/tenders";
 import { rowOf, type TestRow } from "../../listing/rows.testing";
-import { EntryBody, EntryHeading } from ".";
+import { Entry } from ".";
 
 const url = "https://council.example/Government-Order/books";
 const digest = "a".repeat(64);
@@ -46,7 +46,7 @@ function factsShown(): Record<string, string> {
 }
 
 it("names an entry and says what is known of it, as its list does", () => {
-  renderIn("hi", <EntryHeading route="orders" entry={entryOf(orderColumns, order)} />);
+  renderIn("hi", <Entry route="orders" entry={entryOf(orderColumns, order)} url={url} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Books");
   expect(factsShown()).toEqual({
     "शासनादेश संख्या": "7/2026",
@@ -65,33 +65,32 @@ it("tells whether a tender is open at the moment of reading, whatever it was whe
     published: "2026-11-01",
     closes: "2026-12-15",
   };
-  renderIn("en", <EntryHeading route="tenders" entry={entryOf(tenderColumns, tender)} />);
+  renderIn("en", <Entry route="tenders" entry={entryOf(tenderColumns, tender)} url={url} />);
   expect(factsShown()).toMatchObject({ Closes: "15 December 2026", Status: "Closed" });
   jest.useRealTimers();
 });
 
 it("says of an entry whose time is over that it is in the archive", () => {
   const over = entryOf(orderColumns, { ...order, expiresOn: "2026-01-01", isArchived: true });
-  renderIn("en", <EntryHeading route="orders" entry={over} />);
+  renderIn("en", <Entry route="orders" entry={over} url={url} />);
   expect(screen.getByText(/in the archive/u)).toBeVisible();
 });
 
-it("shows the text, what changed and when, and each document with its digest", () => {
+it("shows the text, and what changed from its publication on", () => {
   const entry = entryOf(orderColumns, order, {
     body: { html: "<p>Books are given.</p>", language: "en" },
     changes: [{ day: "2026-11-20", note: { text: "The list was replaced.", language: "en" } }],
-    documents: [book],
   });
-  renderIn("en", <EntryBody route="orders" entry={entry} url={url} />);
+  renderIn("en", <Entry route="orders" entry={entry} url={url} />);
   expect(screen.getByText("Books are given.")).toBeVisible();
-  const changes = screen.getByRole("region", { name: "What changed" });
-  expect(within(changes).getByRole("listitem")).toHaveTextContent("20 November 2026 – The list was replaced.");
-  const documents = screen.getByRole("region", { name: "Documents" });
-  expect(within(documents).getByRole("link", { name: /Click Here.*PDF, 2 KB, 2 pages, in Hindi/u })).toBeVisible();
-  expect(within(documents).getByText(digest)).toBeVisible();
+  const changes = within(screen.getByRole("region", { name: "What changed" })).getAllByRole("listitem");
+  expect(changes.map(({ textContent }) => textContent)).toEqual([
+    "20 November 2026The list was replaced.",
+    "13 October 2026Published",
+  ]);
 });
 
-it("lists a document in each of its languages, each with its digest", () => {
+it("opens the reader's document by a button, others by a link, and has the digest of each", () => {
   const english = {
     ...book,
     name: "books-en.pdf",
@@ -100,47 +99,56 @@ it("lists a document in each of its languages, each with its digest", () => {
     digest: "b".repeat(64),
   };
   const entry = entryOf(orderColumns, order, { documents: [english, book] });
-  renderIn("en", <EntryBody route="orders" entry={entry} url={url} />);
-  const items = within(screen.getByRole("region", { name: "Documents" })).getAllByRole("listitem");
-  const said = items.map((item) => {
-    const link = within(item).getByRole("link", { name: /Click Here/u });
-    return [link.getAttribute("href"), /in (?:English|Hindi)$/u.exec(link.textContent ?? "")?.[0], item.textContent];
-  });
-  expect(said).toEqual([
-    [english.address, "in English", expect.stringContaining(english.digest)],
-    [book.address, "in Hindi", expect.stringContaining(book.digest)],
-  ]);
+  renderIn("en", <Entry route="orders" entry={entry} url={url} />);
+  const documents = within(screen.getByRole("region", { name: "Documents" }));
+  const open = documents.getByRole("link", { name: "Open the document PDF, 2 KB, 2 pages, in English" });
+  expect(open).toHaveAttribute("href", english.address);
+  expect(documents.getByRole("link", { name: "Open in Hindi PDF, 2 KB, 2 pages" })).toHaveAttribute(
+    "href",
+    book.address,
+  );
+  for (const digest of [english.digest, book.digest]) expect(documents.getByText(digest)).toBeInTheDocument();
 });
 
-it("says that there is no document yet, and leads to none", () => {
-  renderIn("en", <EntryBody route="orders" entry={entryOf(orderColumns, order)} url={url} />);
-  const documents = screen.getByRole("region", { name: "Documents" });
-  expect(documents).toHaveTextContent("Document not yet available");
-  expect(within(documents).queryByRole("link")).toBeNull();
+it("offers nothing to open where there is no document", () => {
+  renderIn("en", <Entry route="orders" entry={entryOf(orderColumns, order)} url={url} />);
+  expect(screen.queryByRole("region", { name: "Documents" })).toBeNull();
+  expect(screen.queryByText(/not yet/u)).toBeNull();
+});
+
+it.each([
+  ["2026-12-10", "/calendars/tender-paper.ics"],
+  ["2026-12-20", undefined],
+])("offers the closing date of a tender for a calendar until it is over: %s", (today, path) => {
+  jest.useFakeTimers({ now: new Date(`${today}T06:00:00Z`) });
+  const tender = { key: "paper", title: "Paper", reference: "T/1", notice: "tender", closes: "2026-12-15" };
+  renderIn("en", <Entry route="tenders" entry={entryOf(tenderColumns, tender)} url={url} />);
+  expect(screen.queryByRole("link", { name: "Add to calendar" })?.getAttribute("href")).toBe(path);
+  jest.useRealTimers();
 });
 
 it("leads to related entries on their own pages", () => {
   const related = [{ key: "paper", specimen: true, title: { text: "Paper", language: "en" } }];
-  renderIn("sa", <EntryBody route="orders" entry={entryOf(orderColumns, order, { related })} url={url} />);
+  renderIn("sa", <Entry route="orders" entry={entryOf(orderColumns, order, { related })} url={url} />);
   expect(screen.getByRole("link", { name: "Paper" })).toHaveAttribute("href", "/sa/Government-Order/paper");
 });
 
 describe("sharing", () => {
-  const shown = () => renderIn("en", <EntryBody route="orders" entry={entryOf(orderColumns, order)} url={url} />);
+  const shown = () => renderIn("en", <Entry route="orders" entry={entryOf(orderColumns, order)} url={url} />);
 
   it("hands title and URL to WhatsApp by a link, and says that it leaves government", () => {
     shown();
-    const link = screen.getByRole("link", { name: "Send by WhatsApp" });
+    const link = screen.getByRole("link", { name: /WhatsApp/u });
     const { origin, searchParams } = new URL(link.getAttribute("href") ?? "");
     expect(origin).toBe("https://wa.me");
     expect(searchParams.get("text")).toBe(`Books\n${url}`);
-    expect(link.parentElement).toHaveTextContent("on a site outside government");
+    expect(link).toHaveAccessibleName("WhatsApp (on a site outside government)");
   });
 
   it("copies the URL and says so", async () => {
     const user = userEvent.setup();
     shown();
-    await user.click(screen.getByRole("button", { name: "Copy the address of this page" }));
+    await user.click(screen.getByRole("button", { name: "Copy link" }));
     expect(await screen.findByText("The address is copied.")).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(url);
   });
@@ -149,7 +157,7 @@ describe("sharing", () => {
     const user = userEvent.setup();
     shown();
     jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
-    await user.click(screen.getByRole("button", { name: "Copy the address of this page" }));
+    await user.click(screen.getByRole("button", { name: "Copy link" }));
     expect(await screen.findByRole("status")).toHaveTextContent(url);
   });
 

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { renderBlockingId } from "../../app/first-paint";
 import { Message } from "../../i18n";
 import { useToday } from "../../i18n/today";
+import { entryColumns } from "../../listing/entry-columns";
 import { type ListRow, readRow } from "../../listing/rows";
 import { isExpired } from "../../schema/period";
 import type { EntryRouteId } from "../../site/routes";
@@ -19,43 +20,52 @@ import { Share } from "./Share";
 interface Props {
   readonly route: EntryRouteId;
   readonly entry: Queries.EntryPartsFragment;
-}
-
-/** What an entry is called and what is known of it, at the top of its page. */
-export function EntryHeading({ route, entry }: Props) {
-  const row = useRow(entry);
-  return (
-    <>
-      <h1 className={styles.title}>
-        <TranslatedText value={entry.title} />
-      </h1>
-      <SpecimenStrip entries={[row]} />
-      <div id={renderBlockingId}>
-        <Archived row={row} />
-        <Facts route={route} row={row} labels={entry.labels} />
-      </div>
-    </>
-  );
-}
-
-interface BodyProps extends Props {
   /** The whole URL of the page, for those who share it. */
   readonly url: string;
+  /** What only entries of this list say, below the text. */
+  readonly children?: ReactNode;
 }
 
-/** What an entry's page holds below its facts: the documents, the ways to share it, and what is related to it. */
-export function EntryBody({ route, entry, url }: BodyProps) {
+/**
+ * The page of an entry: its name, what is known of it and its text, and beside these its documents and what a visitor may do
+ * with it. On a phone the documents come before the text.
+ */
+export function Entry({ route, entry, url, children }: Props) {
   const { title, body, changes, related } = entry;
   const row = useRow(entry);
   return (
-    <>
-      {body && <RichText value={body} />}
-      {changes.length > 0 && <Changes changes={changes} />}
-      <Documents route={route} row={row} documents={entry.documents} title={title} />
-      <Share title={title.text} url={url} />
-      {related.length > 0 && <Related route={route} entries={related} />}
-    </>
+    <div className={`columns ${styles.entry}`}>
+      <div>
+        <div className={styles.head}>
+          <h1>
+            <TranslatedText value={title} />
+          </h1>
+          <div id={renderBlockingId}>
+            <SpecimenStrip entries={[row]} />
+            <Archived row={row} />
+            <Facts route={route} row={row} labels={entry.labels} />
+          </div>
+        </div>
+        {(body || children || changes.length > 0) && (
+          <div className={styles.text}>
+            {body && <RichText value={body} />}
+            {children}
+            {changes.length > 0 && <Changes changes={changes} published={publicationOf(route, row)} />}
+          </div>
+        )}
+      </div>
+      <div className="aside">
+        <Documents documents={entry.documents} link={row.cells.link} />
+        <Share title={title.text} url={url} />
+        {related.length > 0 && <Related route={route} entries={related} />}
+      </div>
+    </div>
   );
+}
+
+function publicationOf(route: EntryRouteId, { cells: { published } }: ListRow) {
+  const column = entryColumns[route].find(({ field, type }) => field === "published" && type === "date");
+  return published && column ? { day: published, label: column.heading } : undefined;
 }
 
 function useRow({ columns, cells, isExpired: isOver }: Queries.EntryPartsFragment): ListRow {
@@ -68,7 +78,7 @@ function Archived({ row }: { readonly row: ListRow }) {
   const isOver = today === undefined ? row.isExpired : isExpired(row, today);
   if (!isOver) return null;
   return (
-    <p className={styles.archived}>
+    <p className="note">
       <Message id="entry.archived" />
     </p>
   );

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { EntryBody, EntryHeading } from "../../components/Entry";
+import { Entry } from "../../components/Entry";
 import { isGroup } from "../../content/fields";
 import { todayInIndia } from "../../language/dates";
 import { encodeRow } from "../../listing/encode-row";
@@ -25,8 +25,7 @@ export function EntryPreview({ route, node }: Props) {
   return (
     <>
       <hr />
-      <EntryHeading route={route} entry={entry} />
-      <EntryBody route={route} entry={entry} url="https://" />
+      <Entry route={route} entry={entry} url="https://" />
     </>
   );
 }
