@@ -20,14 +20,14 @@ import { hindi } from "./messages/hi";
 const { rules, problems } = readGlossary(councilFolder, contentLimits.fileBytes);
 const glossary = createGlossary(rules);
 
-/** A value that clerks type is shown as it is typed, in Latin digits and after a colon. */
-const omitted = ["digits", "colon"] as const;
+/** A value that clerks type is shown as it is typed, in Latin digits. */
+const omitted = ["digits"] as const;
 
 function wrongIn(texts: readonly string[], locale: "hi" | "sa"): string[] {
   return texts.flatMap((text) => [
     ...glossary.avoidedIn(text, locale).map(({ found, near }) => `${found} > ${near}: ${text}`),
     ...spellingFindings(text, locale, omitted)
-      .filter(({ found }) => !glossary.isSpelledSo(found))
+      .filter(({ found }) => !glossary.isAccepted(found))
       .map(({ found, near }) => `${found} > ${near}: ${text}`),
   ]);
 }
@@ -59,7 +59,7 @@ const fields = described.flatMap(({ schema }) => descriptionsIn(schema));
 
 test("the glossary itself is sound", () => {
   expect(problems).toEqual([]);
-  expect(rules.avoided.length).toBeGreaterThan(50);
+  expect(rules.avoided.length).toBeGreaterThan(40);
 });
 
 test.each([
@@ -71,18 +71,16 @@ test.each([
   ["sa", "अपीलम् अधिकारिणे प्रेषयति।"],
   ["sa", "अनेन अधिनियमेन परिषत् स्थापिता।"],
   ["sa", "अधिकाधिकं पठन्तु।"],
-  ["hi", "हजारीप्रसाद द्विवेदी, गरीबदास"],
+  ["sa", "भारतसर्वकारः, रोमनगरे, प्रभारी, परीक्षिता लेखा अस्मिन्, पुरातना अपि"],
+  ["hi", "गरीबी, हजार, किस्त, फोन, खाली, पीडीएफ"],
 ] as const)("the glossary of the site lets %s “%s” stand", (locale, text) => {
   expect(glossary.avoidedIn(text, locale)).toEqual([]);
 });
 
 test.each([
   ["sa", "वार्षिकलेखा"],
-  ["sa", "भारतसर्वकारः"],
-  ["sa", "रोमनलिप्या"],
   ["sa", "आदर्शरूपाणि"],
   ["sa", "प्रति निवर्त्यताम्"],
-  ["hi", "हजार"],
 ] as const)("the glossary of the site refuses %s “%s”", (locale, text) => {
   expect(glossary.avoidedIn(text, locale).map(({ found }) => found)).toEqual([text]);
 });

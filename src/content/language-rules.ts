@@ -1,6 +1,12 @@
 import type { Glossary } from "../language/glossary";
-import { type SpellingFinding, type SpellingRule, spellingFindings } from "../language/orthography";
-import { foreignWords } from "../language/script";
+import {
+  houseRules,
+  type SpellingFinding,
+  type SpellingRule,
+  spellingFindings,
+  withoutQuotations,
+} from "../language/orthography";
+import { type ForeignWord, foreignWords, isOfTwoScripts } from "../language/script";
 import type { LocaleCode } from "../site/locales";
 import type { Severity } from "./diagnostic";
 import { languageNames, type Message, message } from "./messages";
@@ -23,7 +29,7 @@ const spellingMessages: Readonly<Record<SpellingRule, (values: { found: string; 
   "final-anusvara": (values) => message("spelling-final-anusvara", values),
   "final-t": (values) => message("spelling-final-t", values),
   "visarga-cha": (values) => message("spelling-visarga-cha", values),
-  colon: (values) => message("spelling-colon", values),
+  colon: (values) => message("spelling-colon-visarga", values),
   "colon-visarga": (values) => message("spelling-colon-visarga", values),
   "danda-space": (values) => message("spelling-danda-space", values),
   "danda-sign": (values) => message("spelling-danda-sign", values),
@@ -32,53 +38,62 @@ const spellingMessages: Readonly<Record<SpellingRule, (values: { found: string; 
   prohibition: (values) => message("spelling-prohibition", values),
 };
 
-/** Finds what the script, the spelling and the glossary of a language do not allow in a text. */
+/**
+ * Finds what the script, the spelling and the glossary of a language do not allow in a text. Errors are words that no
+ * reader could take for correct; everything else is a warning, which the council can accept word by word. House style
+ * does not hold for quotations, nor its terms for titles.
+ */
 export function languageFindings(
   text: string,
   locale: LocaleCode,
   kind: TextKind,
   glossary: Glossary,
 ): LanguageFinding[] {
-  return [...scriptFinding(text, locale, glossary), ...avoidedFindings(text, locale, glossary)].concat(
-    spellingFindings(text, locale)
-      .filter(({ found }) => !glossary.isSpelledSo(found))
-      .map((finding) => spellingFinding(finding, kind)),
-  );
+  const unquoted = withoutQuotations(text);
+  const omitted = kind === "interface" ? [] : houseRules;
+  const avoided = kind === "title" ? [] : glossary.avoidedIn(unquoted, locale);
+  const spelling = spellingFindings(unquoted, locale, omitted);
+  return [
+    ...scriptFindings(text, locale, glossary),
+    ...spelling.filter(isCertain).map((finding) => spellingFinding(finding, "error")),
+    ...[
+      ...avoided.map(({ found, near }) => warning(found, message("glossary-avoided", { found, near }))),
+      ...glossary
+        .misspelledIn(unquoted, locale)
+        .map(({ found, near }) => warning(found, message("spelling-word", { found, near }))),
+      ...spelling.filter((finding) => !isCertain(finding)).map((finding) => spellingFinding(finding, "warning")),
+    ].filter(({ word }) => !glossary.isAccepted(word)),
+  ];
+}
+
+function warning(word: string, about: Message): LanguageFinding {
+  return { word, message: about, severity: "warning" };
+}
+
+function isCertain({ rule }: SpellingFinding): boolean {
+  return rule === "colon-visarga";
+}
+
+function spellingFinding({ rule, found, near }: SpellingFinding, severity: Severity): LanguageFinding {
+  return { word: found, message: spellingMessages[rule]({ found, near }), severity };
 }
 
 /** More words than these say no more. */
 const wordsShown = 5;
 
-/** An English text may have to quote a Devanagari word as it is; in Hindi and Sanskrit brackets and the glossary serve. */
-function scriptFinding(text: string, locale: LocaleCode, glossary: Glossary): LanguageFinding[] {
-  const found = foreignWords(text, locale, glossary.allowsLatin);
-  const [first] = found;
-  if (!first) return [];
-  const words = found
-    .slice(0, wordsShown)
-    .map(({ word }) => word)
-    .join(", ");
+function scriptFindings(text: string, locale: LocaleCode, glossary: Glossary): LanguageFinding[] {
+  const found = foreignWords(text, locale, (word) => glossary.allowsLatin(word) || glossary.isAccepted(word));
+  const isMixed = ({ word }: ForeignWord) => locale !== "en" && isOfTwoScripts(word);
+  const mixed = found.filter(isMixed).map(({ word }): LanguageFinding => {
+    return { word, message: message("text-script-mixed", { found: word }), severity: "error" };
+  });
+  const others = found.filter((word) => !isMixed(word)).map(({ word }) => word);
+  const [first] = others;
+  if (first === undefined) return mixed;
+  const words = others.slice(0, wordsShown).join(", ");
   const values = {
-    words: found.length > wordsShown ? `${words}, …` : words,
+    words: others.length > wordsShown ? `${words}, …` : words,
     language: languageNames[locale],
   };
-  if (locale === "en") return [{ word: first.word, message: message("text-script", values), severity: "warning" }];
-  return [{ word: first.word, message: message("text-script-refused", values), severity: "error" }];
-}
-
-function avoidedFindings(text: string, locale: LocaleCode, glossary: Glossary): LanguageFinding[] {
-  return glossary.avoidedIn(text, locale).map(({ found, near }) => ({
-    word: found,
-    message: message("glossary-avoided", { found, near }),
-    severity: "error",
-  }));
-}
-
-function spellingFinding({ rule, found, near }: SpellingFinding, kind: TextKind): LanguageFinding {
-  const mayBeName = rule === "hindi-nasal" && kind === "title";
-  return {
-    word: found,
-    message: spellingMessages[rule]({ found, near }),
-    severity: mayBeName ? "warning" : "error",
-  };
+  return [...mixed, warning(first, message("text-script", values))];
 }

@@ -3,9 +3,8 @@
  */
 import type { ClerkLanguage } from "../content/clerk-languages";
 import type { Glossary } from "../language/glossary";
-import { collections } from "../schema/collections";
 import { editorUrl } from "../site/editor";
-import { editorConfig, formatOf } from "./config";
+import { editedCollections, editorConfig, formatOf } from "./config";
 import { guardFiles } from "./file-guard";
 import { fileFormat } from "./format";
 import { fetchGlossary } from "./glossary";
@@ -51,7 +50,7 @@ function start(settings: UsableSettings, language: ClerkLanguage, glossary: Glos
   keepTokenForSession();
   CMS.registerLocale("hi", hindiInterface);
   CMS.registerWidget("entry-key", keyControl(language));
-  for (const collection of collections) {
+  for (const collection of editedCollections) {
     CMS.registerCustomFormat(formatOf(collection), "yaml", fileFormat(collection));
   }
   guardFiles(language);

@@ -1,11 +1,12 @@
 import { readContent } from "../content";
 import { entryText } from "../content/entry-text";
-import { rulesOf } from "../content/glossary/rules";
+import { readGlossary } from "../content/glossary/reading";
+import { contentLimits } from "../content/limits";
 import { createGlossary } from "../language/glossary";
 import { collections } from "../schema/collections";
 import { results } from "../schema/collections/results";
 import { councilFolder } from "../site/council.testing";
-import { keyOf, problemsIn } from "./check";
+import { keyOf, problemsIn, warningsIn } from "./check";
 import { refusalOf, takenName } from "./file-guard";
 import { fileFormat } from "./format";
 import { draftTitle } from "./titles";
@@ -22,9 +23,7 @@ const result = {
   specimen: false,
 };
 
-const { glossary: fields } = readContent(councilFolder);
-if (!fields) throw new Error("The glossary cannot be read.");
-const glossary = createGlossary(rulesOf(fields));
+const glossary = createGlossary(readGlossary(councilFolder, contentLimits.fileBytes).rules);
 
 test("a sound entry has no problems, and its key follows from its fields", () => {
   expect(keyOf(results, result)).toBe("uttar-madhyama-2025-institutional");
@@ -36,9 +35,7 @@ test.each([
   ["a missing translation", { title: { ...result.title, hi: "" } }, "नाम: हिन्दी पाठ"],
   ["an address that is not secure", { document: "", link: "http://a.example/b" }, "लिंक:"],
   ["a vowel spelled in two", { title: { ...result.title, hi: "अादर्श" } }, "नाम › हिन्दी: अादर्श: अा (U+0905 U+093E)"],
-  ["an avoided form", { title: { ...result.title, sa: "लेखा २०२५" } }, "नाम › संस्कृत: लेखा यहाँ नहीं लिखा जाता"],
-  ["Latin digits in Hindi", { title: { ...result.title, hi: "उत्तर मध्यमा 2025" } }, "नाम › हिन्दी: 2025: इस पाठ"],
-  ["an English word in Hindi", { title: { ...result.title, hi: "Result २०२५" } }, "नाम › हिन्दी: Result: हिन्दी की लिपि"],
+  ["a word of two scripts", { title: { ...result.title, hi: "परीkषा २०२५" } }, "नाम › हिन्दी: परीkषा: एक शब्द में"],
   ["a document and a link", { link: "https://a.example/b" }, "लिंक:"],
   [
     "one file for two languages",
@@ -52,6 +49,15 @@ test.each([
   const problems = problemsIn(results, { ...result, key, ...change }, "hi", glossary);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(says);
+});
+
+test.each([
+  ["a misspelling", "परिक्षा 2025", "नाम › हिन्दी: परिक्षा: यह वर्तनी अशुद्ध है; परीक्षा लिखें"],
+  ["an English word", "Result २०२५", "नाम › हिन्दी: Result: हिन्दी की लिपि"],
+])("%s is a warning, which does not keep an entry from being saved", (_what, hi, says) => {
+  const entry = { ...result, title: { ...result.title, hi }, key: "uttar-madhyama-2025-institutional" };
+  expect(problemsIn(results, entry, "hi", glossary)).toEqual([]);
+  expect(warningsIn(results, entry, "hi", glossary)).toEqual([expect.stringContaining(says)]);
 });
 
 test("every file of a council is read into the form and written back without a change", () => {

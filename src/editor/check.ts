@@ -1,4 +1,5 @@
 import { type ClerkLanguage, type ClerkTexts, languageNames } from "../content/clerk-languages";
+import type { Severity } from "../content/diagnostic";
 import { readEntry } from "../content/entry";
 import { fieldName, isGroup, writtenFields } from "../content/fields";
 import { languageFindings } from "../content/language-rules";
@@ -40,8 +41,18 @@ export function problemsIn(
   return [
     ...said,
     ...untranslated(collection, data, language),
-    ...againstLanguageRules(collection, data, language, glossary),
+    ...againstLanguageRules(collection, data, language, glossary, "error"),
   ];
+}
+
+/** Returns the content check's warnings about the texts of a single entry, in a clerk's language. */
+export function warningsIn(
+  collection: Collection,
+  data: unknown,
+  language: ClerkLanguage,
+  glossary: Glossary,
+): string[] {
+  return againstLanguageRules(collection, data, language, glossary, "warning");
 }
 
 function sentence(label: ClerkTexts | undefined, text: string, language: ClerkLanguage): string {
@@ -53,12 +64,13 @@ function againstLanguageRules(
   data: unknown,
   language: ClerkLanguage,
   glossary: Glossary,
+  wanted: Severity,
 ): string[] {
   return writtenFields(schema, data)
     .flatMap(textsOfField)
     .flatMap(({ path, locale, text, kind }) =>
       languageFindings(text, locale, kind, glossary)
-        .filter(({ severity }) => severity === "error")
+        .filter(({ severity }) => severity === wanted)
         .map((found) => sentence(fieldName(schema, path)?.label, worded(found.message, language), language)),
     );
 }

@@ -1,8 +1,7 @@
 import { clerkLanguages } from "../content/clerk-languages";
 import { pathOf } from "../content/files";
-import { collections } from "../schema/collections";
 import { fieldsOf } from "../schema/outputs/form-fields";
-import { editorConfig } from "./config";
+import { editedCollections, editorConfig } from "./config";
 
 const settings = { kind: "remote", host: "github", repository: "council/site", branch: "main" } as const;
 const configs = clerkLanguages.map((language) => ({
@@ -13,8 +12,8 @@ const configs = clerkLanguages.map((language) => ({
 test.each(configs)(
   "every collection and field has a place in the form, with its words: $language",
   ({ language, config }) => {
-    expect(config.collections.map(({ name }) => name)).toEqual(collections.map(({ name }) => name));
-    for (const collection of collections) {
+    expect(config.collections.map(({ name }) => name)).toEqual(editedCollections.map(({ name }) => name));
+    for (const collection of editedCollections) {
       const form = config.collections.find(({ name }) => name === collection.name);
       const fields = form && ("fields" in form ? form.fields : form.files[0]?.fields);
       for (const field of fieldsOf(collection)) {
@@ -31,7 +30,7 @@ test.each(configs)(
 );
 
 test.each(configs)("entries stand where the site reads them: $language", ({ config }) => {
-  for (const collection of collections) {
+  for (const collection of editedCollections) {
     const form = config.collections.find(({ name }) => name === collection.name);
     const place = form && ("folder" in form ? form.folder : form.files[0]?.file);
     expect(place).toBe(pathOf(collection));

@@ -1,11 +1,15 @@
 import type { ClerkLanguage } from "../content/clerk-languages";
 import { type Collection, commonFields } from "../schema/collection";
 import { collections } from "../schema/collections";
+import { glossary } from "../schema/glossary";
 import { type FormField, fieldsOf } from "../schema/outputs/form-fields";
 import { documentsUrl } from "../site/documents";
 import { signInUrl } from "../site/editor";
 import type { UsableSettings } from "./settings";
 import { nameField, widgetsOf } from "./widgets";
+
+/** What clerks edit: the site's collections, and the glossary with the words that the council accepts. */
+export const editedCollections: readonly Collection[] = [...collections, glossary];
 
 /** The name of the format in which a collection's files are read and written. */
 export const formatOf = ({ name }: Pick<Collection, "name">) => `entry-${name}`;
@@ -34,7 +38,7 @@ export function editorConfig(settings: UsableSettings, language: ClerkLanguage, 
     // Names of documents are parts of addresses.
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
     show_preview_links: settings.kind === "remote",
-    collections: [...collections.map((collection) => collectionOf(collection, language))],
+    collections: editedCollections.map((collection) => collectionOf(collection, language)),
   };
 }
 

@@ -5,11 +5,14 @@ import { localeCodes } from "../site/locales";
 
 const words = z.array(z.string());
 
+const forms = z.array(
+  z.strictObject({ language: z.enum(localeCodes), form: z.string(), write: z.string(), except: words }),
+);
+
 /** The rules of the glossary as the build has written them beside the editor. */
 const glossaryRules = z.strictObject({
-  avoided: z.array(
-    z.strictObject({ language: z.enum(localeCodes), form: z.string(), write: z.string(), except: words }),
-  ),
+  avoided: forms,
+  misspelled: forms,
   latin: words,
   spelled: words,
 });

@@ -20,6 +20,7 @@ interface EditorMessages {
   readonly documentInEntry: string;
   readonly documentStays: string;
   readonly refused: string;
+  readonly warned: string;
   readonly close: string;
   readonly previewUnfinished: string;
   readonly previewFailed: string;
@@ -52,6 +53,8 @@ export const editorMessages: Readonly<Record<ClerkLanguage, EditorMessages>> = {
     documentStays:
       "A document that is published is not deleted here, since letters and other sites may link to it. Whoever looks after the site takes it away.",
     refused: "Not saved. Please mend this first:",
+    warned:
+      "This does not keep the entry from being saved. Please look at it again; a word that is right can be added to the accepted words of the glossary:",
     close: "Close",
     previewUnfinished: "The page will be shown here as soon as the required fields are filled in.",
     previewFailed: "The preview cannot be drawn; what you wrote is safe and can be saved.",
@@ -81,6 +84,7 @@ export const editorMessages: Readonly<Record<ClerkLanguage, EditorMessages>> = {
     documentStays:
       "प्रकाशित दस्तावेज़ यहाँ नहीं हटाया जाता, क्योंकि पत्रों में और अन्य साइटों पर उसका लिंक हो सकता है। उसे साइट की देखरेख करने वाले हटाते हैं।",
     refused: "सहेजा नहीं गया। पहले यह ठीक करें:",
+    warned: "इससे सहेजना नहीं रुकता। कृपया इसे फिर देख लें; जो शब्द सही है, उसे शब्दावली के स्वीकृत शब्दों में जोड़ा जा सकता है:",
     close: "बंद करें",
     previewUnfinished: "आवश्यक फ़ील्ड भरते ही पृष्ठ यहाँ दिखाई देगा।",
     previewFailed: "पूर्वावलोकन नहीं बन सका; आपका लिखा सुरक्षित है और सहेजा जा सकता है।",

@@ -2,8 +2,8 @@ import { parse } from "yaml";
 import type { ClerkLanguage } from "../content/clerk-languages";
 import { isGroup } from "../content/fields";
 import type { Glossary } from "../language/glossary";
-import { collections } from "../schema/collections";
-import { keyOf, problemsIn } from "./check";
+import { keyOf, problemsIn, warningsIn } from "./check";
+import { editedCollections } from "./config";
 import type { Backend, ImmutableMap, SavedEntry, SaveOptions } from "./decap";
 import { editorHosts } from "./hosts";
 import { editorMessages, filled } from "./messages";
@@ -29,13 +29,15 @@ export function checkBeforeSaving(language: ClerkLanguage, glossary: Glossary): 
 function checked(entry: ImmutableMap, language: ClerkLanguage, glossary: Glossary): unknown {
   const words = editorMessages[language];
   const whole = entry.toJS();
-  const collection = collections.find(({ name }) => name === entry.get("collection"));
+  const collection = editedCollections.find(({ name }) => name === entry.get("collection"));
   if (!collection || !isGroup(whole) || !isGroup(whole.data)) return undefined;
   const { data } = whole;
   const key = keyOf(collection, data);
   if (key === undefined) return refuse(language, [words.keyUnknown]);
   const problems = problemsIn(collection, { ...data, key }, language, glossary);
   if (problems.length > 0) return refuse(language, problems);
+  const warnings = warningsIn(collection, data, language, glossary);
+  if (warnings.length > 0) tell(language, words.warned, warnings);
   return entry.setIn(["data", "key"], key).get("data");
 }
 
@@ -70,7 +72,7 @@ function adapted(backend: Backend, language: ClerkLanguage): Backend {
 }
 
 function named(entry: SavedEntry, options: SaveOptions, language: ClerkLanguage): SaveOptions {
-  const collection = collections.find(({ name }) => name === options.collectionName);
+  const collection = editedCollections.find(({ name }) => name === options.collectionName);
   const [file] = entry.dataFiles;
   if (!collection || !file) return options;
   const data: unknown = parse(file.raw);

@@ -16,6 +16,7 @@ const glossary = createGlossary({
   ],
   latin: ["PDF", "e-mail"],
   spelled: ["हिन्दी-", "चम्पावत"],
+  misspelled: [{ language: "hi", form: "परिक्षा-", write: "परीक्षा-", except: [] }],
 });
 
 const found = (text: string, locale: "hi" | "sa" | "en" = "sa") =>
@@ -57,17 +58,23 @@ it("avoids a form in its own language alone", () => {
   expect(found("लेखा", "en")).toEqual([]);
 });
 
-it("allows terms in Latin letters without regard to case, and names with a spelling of their own", () => {
+it("allows terms in Latin letters without regard to case, and accepted words", () => {
   expect(glossary.allowsLatin("pdf")).toBe(true);
   expect(glossary.allowsLatin("word")).toBe(false);
-  expect(glossary.isSpelledSo("हिन्दीभाषा")).toBe(true);
-  expect(glossary.isSpelledSo("चम्पावतः")).toBe(false);
+  expect(glossary.isAccepted("हिन्दीभाषा")).toBe(true);
+  expect(glossary.isAccepted("चम्पावतः")).toBe(false);
+});
+
+it("finds misspelled words", () => {
+  expect(glossary.misspelledIn("यह परिक्षाओं की परीक्षा", "hi")).toEqual([
+    { offset: 3, found: "परिक्षाओं", near: "परीक्षा-" },
+  ]);
 });
 
 it("forbids and allows nothing when it is empty", () => {
-  const empty = createGlossary({ avoided: [], latin: [], spelled: [] });
+  const empty = createGlossary({ avoided: [], latin: [], spelled: [], misspelled: [] });
   expect(empty.avoidedIn("लेखा", "sa")).toEqual([]);
-  expect(empty.isSpelledSo("")).toBe(false);
+  expect(empty.isAccepted("")).toBe(false);
 });
 
 it("finds a word wherever it stands in any text, at its offset", () => {

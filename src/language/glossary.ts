@@ -14,8 +14,10 @@ export interface GlossaryRules {
   readonly avoided: readonly AvoidedForm[];
   /** Words in Latin letters that Hindi and Sanskrit sentences may have. */
   readonly latin: readonly string[];
-  /** Forms of names that keep a spelling of their own. */
+  /** Words that the council accepts, such as names with a spelling of their own: no warning is given about them. */
   readonly spelled: readonly string[];
+  /** Misspellings that no reader could take for correct. */
+  readonly misspelled: readonly AvoidedForm[];
 }
 
 /** An avoided form in a text: the words as they stand, with their offset, and what to write. */
@@ -29,26 +31,36 @@ export interface AvoidedWord {
 export interface Glossary {
   /** Finds the forms of a text that its language avoids, in the order of the text. */
   avoidedIn(text: string, locale: LocaleCode): readonly AvoidedWord[];
+  /** Finds the misspelled words of a text, in the order of the text. */
+  misspelledIn(text: string, locale: LocaleCode): readonly AvoidedWord[];
   /** Says whether a word in Latin letters may stand in Hindi and Sanskrit, without regard to case. */
   allowsLatin(word: string): boolean;
-  /** Says whether a word is a name with a spelling of its own. */
-  isSpelledSo(word: string): boolean;
+  /** Returns whether the council accepts a word as it is spelled. */
+  isAccepted(word: string): boolean;
 }
 
 const letter = "[\\p{L}\\p{M}\\p{N}\\u200C\\u200D]";
 
 /** Makes a glossary of its rules. */
-export function createGlossary({ avoided, latin, spelled }: GlossaryRules): Glossary {
-  const searches = new Map(
-    avoided.map(({ language }) => [language, createSearch(avoided.filter((form) => form.language === language))]),
-  );
+export function createGlossary({ avoided, latin, spelled, misspelled }: GlossaryRules): Glossary {
+  const searchAvoided = createSearches(avoided);
+  const searchMisspelled = createSearches(misspelled);
   const latinWords = new Set(latin.map((word) => word.toLowerCase()));
-  const names = wholeOf(spelled);
+  const accepted = wholeOf(spelled);
   return {
-    avoidedIn: (text, locale) => searches.get(locale)?.(text) ?? [],
+    avoidedIn: searchAvoided,
+    misspelledIn: searchMisspelled,
     allowsLatin: (word) => latinWords.has(word.toLowerCase()),
-    isSpelledSo: (word) => names.test(word),
+    isAccepted: (word) => accepted.test(word),
   };
+}
+
+function createSearches(forms: readonly AvoidedForm[]): Glossary["avoidedIn"] {
+  const languages = [...new Set(forms.map(({ language }) => language))];
+  const searches = new Map(
+    languages.map((language) => [language, createSearch(forms.filter((form) => form.language === language))]),
+  );
+  return (text, locale) => searches.get(locale)?.(text) ?? [];
 }
 
 function createSearch(forms: readonly AvoidedForm[]): (text: string) => AvoidedWord[] {

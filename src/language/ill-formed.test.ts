@@ -1,18 +1,11 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import fc from "fast-check";
-import { parse } from "yaml";
-import { z } from "zod";
+import { readIllFormed, readSentences } from "../../tests/spellings/read-spellings";
 import { findIllFormed, fixIllFormed } from "./ill-formed";
 import { devanagariText, seed } from "./texts.arbitrary";
 
-const read = (name: string): unknown => parse(readFileSync(path.join("tests", "spellings", name), "utf8"));
+const { right } = readSentences();
 
-const pair = z.tuple([z.string(), z.string()]);
-const wrong = z.array(z.strictObject({ why: z.string(), pairs: z.array(pair) })).parse(read("ill-formed.yaml"));
-const right = z.record(z.string(), z.array(z.string())).parse(read("right.yaml"));
-
-describe.each(wrong)("$why", ({ pairs }) => {
+describe.each(readIllFormed())("$why", ({ pairs }) => {
   test.each(pairs)("%s is corrected to %s", (text, near) => {
     expect(fixIllFormed(text)).toBe(near.normalize("NFC"));
     expect(findIllFormed(text)).not.toEqual([]);

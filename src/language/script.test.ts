@@ -17,7 +17,6 @@ describe("words in the wrong script", () => {
     ["hi", "class XIII A group", ["class", "group"]],
     ["hi", "[Click](route:rti) करें", ["Click"]],
     ["sa", "{{shown}} entries", ["entries"]],
-    ["hi", "IIII", ["IIII"]],
     ["en", "The शासनादेश of 2019", ["शासनादेश"]],
     ["en", "Government Оrder", ["Оrder"]],
     ["en", "विद्यालय", ["विद्यालय"]],

@@ -50,9 +50,20 @@ function blank(text: string): string {
   return " ".repeat(text.length);
 }
 
+/** An acronym or the name of a product, which are at home in Latin letters: NEP, CBSE, WhatsApp, iGOT. */
+const acronym = /^(?:\p{Lu}{2,}s?|\p{L}*\p{Ll}\p{Lu}\p{L}*)$/u;
+
 /** A single letter is a label, not a word: section 4(1)(b), group A. */
 function isAllowedInDevanagari(latin: string, allowsLatin: AllowsLatin): boolean {
-  return latin.length === 1 || romanNumeral.test(latin) || allowsLatin(latin);
+  return latin.length === 1 || romanNumeral.test(latin) || acronym.test(latin) || allowsLatin(latin);
+}
+
+const twoScripts =
+  /\p{Script=Latin}\p{Script=Devanagari}|\p{Script=Devanagari}\p{Script=Latin}|[\p{Script=Latin}\p{Script=Devanagari}](?=\p{L})[^\p{Script=Latin}\p{Script=Devanagari}]|(?=\p{L})[^\p{Script=Latin}\p{Script=Devanagari}][\p{Script=Latin}\p{Script=Devanagari}]/u;
+
+/** Returns whether a word has letters of two scripts side by side. A Hindi ending after an acronym is none: PDFका. */
+export function isOfTwoScripts(word: string): boolean {
+  return twoScripts.test(word) && !/^\p{Lu}{2,}\p{Script=Devanagari}+$/u.test(word);
 }
 
 function isForeignToDevanagari(token: string, allowsLatin: AllowsLatin): boolean {

@@ -57,8 +57,8 @@ export const glossary = collection({
   type: "Glossary",
   label: { en: "Glossary", hi: "शब्दावली", sa: "शब्दावली" },
   help: {
-    en: "The terms of the site in three languages, and the forms that the content check refuses.",
-    hi: "साइट के पारिभाषिक शब्द तीन भाषाओं में, और वे रूप जिन्हें सामग्री जाँच अस्वीकार करती है।",
+    en: "The terms of the site in three languages, and the forms that the content check warns of.",
+    hi: "साइट के पारिभाषिक शब्द तीन भाषाओं में, और वे रूप जिनके विषय में सामग्री जाँच चेतावनी देती है।",
   },
   fields: {
     terms: list(
@@ -109,12 +109,12 @@ export const glossary = collection({
         hi: "वे शब्द जो हिन्दी और संस्कृत में लैटिन अक्षरों में रहते हैं, बीच में रिक्त स्थान।",
       },
     }),
-    /** Names that are spelled otherwise than the rules say. */
+    /** Words about which the check gives no warning: names, and words that the council spells so. */
     spelled: line({
-      label: { en: "Own spelling", hi: "अपनी वर्तनी", sa: "स्वकीयः वर्णविन्यासः" },
+      label: { en: "Accepted words", hi: "स्वीकृत शब्द", sa: "स्वीकृतशब्दाः" },
       help: {
-        en: "Names that keep a spelling of their own, written as forms are, with a space between.",
-        hi: "वे नाम जिनकी अपनी वर्तनी है, रूपों की तरह लिखे हुए, बीच में रिक्त स्थान।",
+        en: "Words that are right as they are: the check does not warn about them. A hyphen stands for the rest of a word; a space between two words.",
+        hi: "वे शब्द जो ऐसे ही सही हैं: जाँच उनके विषय में चेतावनी नहीं देती। शब्द के शेष के स्थान पर हाइफ़न, दो शब्दों के बीच रिक्त स्थान।",
       },
     }),
   },

@@ -19,6 +19,11 @@ const transliterations = z.strictObject({
   different: z.array(pair),
 });
 
+const illFormed = z.array(z.strictObject({ why: z.string(), pairs: z.array(pair) }));
+
+const sentences = z.strictObject({ hi: z.array(z.string()), sa: z.array(z.string()) });
+const mistakes = z.strictObject({ tuned: sentences, unseen: sentences });
+
 export type Spellings = z.infer<typeof spellings>;
 
 /** Returns the rules of the fold, each with pairs that are one word and pairs that must stay two. */
@@ -26,6 +31,12 @@ export const readFoldRules = () => foldRules.parse(read("folding"));
 
 /** Returns Devanagari texts with the Latin spellings that find them. */
 export const readTransliterations = () => transliterations.parse(read("transliteration"));
+
+/** Returns Devanagari that is not well formed, each with its correct form, by the cause of the fault. */
+export const readIllFormed = () => illFormed.parse(read("ill-formed"));
+
+/** Returns Hindi and Sanskrit sentences that are right, and others with a mistake each. */
+export const readSentences = () => ({ right: sentences.parse(read("right")), wrong: mistakes.parse(read("wrong")) });
 
 function read(name: string): unknown {
   return parse(readFileSync(path.join(__dirname, `${name}.yaml`), "utf8"));

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { GlossaryRules } from "../../language/glossary";
+import { parse } from "yaml";
+import { z } from "zod";
+import type { AvoidedForm, GlossaryRules } from "../../language/glossary";
 import { glossary } from "../../schema/glossary";
 import { textOf } from "../bytes";
 import { type Diagnostic, fileDiagnostic } from "../diagnostic";
@@ -37,5 +39,16 @@ export function readGlossary(root: string, limit: number): GlossaryReading {
   const { entry, problems } = readEntry({ collection: glossary, file: glossaryFile, name: "glossary" }, decoded.text);
   const parsed = glossary.schema.safeParse(entry.value);
   if (!parsed.success) return { rules: noRules, fields: undefined, written: entry, problems };
-  return { rules: rulesOf(parsed.data), fields: parsed.data, written: entry, problems };
+  return { rules: rulesOf(parsed.data, readMisspellings()), fields: parsed.data, written: entry, problems };
+}
+
+const misspellings = z.record(z.enum(["hi", "sa"]), z.record(z.string(), z.string()));
+
+/** Reads the misspellings of Hindi and Sanskrit that every site is checked for. */
+function readMisspellings(): AvoidedForm[] {
+  const file = path.join("src", "language", "misspellings.yaml");
+  const written = misspellings.parse(parse(readFileSync(file, "utf8")));
+  return (["hi", "sa"] as const).flatMap((language) =>
+    Object.entries(written[language]).map(([form, write]) => ({ language, form, write, except: [] })),
+  );
 }

@@ -6,10 +6,13 @@ import type { glossary } from "../../schema/glossary";
 export type GlossaryFields = z.output<(typeof glossary)["schema"]>;
 
 /** A glossary that forbids nothing, where none could be read. */
-export const noRules: GlossaryRules = { avoided: [], latin: [], spelled: [] };
+export const noRules: GlossaryRules = { avoided: [], latin: [], spelled: [], misspelled: [] };
 
 /** Gives the rules that the glossary's fields lay down; a form without an alternative of its own gives way to the term. */
-export function rulesOf({ terms, latin, spelled }: GlossaryFields): GlossaryRules {
+export function rulesOf(
+  { terms, latin, spelled }: GlossaryFields,
+  misspelled: GlossaryRules["misspelled"] = [],
+): GlossaryRules {
   const avoided = terms.flatMap(({ term, avoid = [] }) =>
     avoid.map(({ form, language, write, except }) => ({
       form,
@@ -18,7 +21,7 @@ export function rulesOf({ terms, latin, spelled }: GlossaryFields): GlossaryRule
       except: wordsIn(except),
     })),
   );
-  return { avoided, latin: wordsIn(latin), spelled: wordsIn(spelled) };
+  return { avoided, latin: wordsIn(latin), spelled: wordsIn(spelled), misspelled };
 }
 
 function wordsIn(line = ""): string[] {

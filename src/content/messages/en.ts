@@ -31,8 +31,7 @@ export const english = {
   "text-html": "the text contains HTML ({found}); write the words alone, without < and >",
   "text-line-break": "the text has more than one line; write it as one line",
   "text-script": "{words}: not in the script of {language}; write it in that script, unless it must stay as it is",
-  "text-script-refused":
-    "{words}: not in the script of {language}; write it in that script, or in brackets or quotes beside a word in it; a term that stays Latin belongs into the glossary",
+  "text-script-mixed": "{found}: a word has letters of two scripts; type it again in one of them",
 
   // The glossary and the rules of spelling
   "glossary-avoided": "{found} is not written here; write {near}",
@@ -44,7 +43,7 @@ export const english = {
   "spelling-final-anusvara": "{found}: before a consonant the final म् is an anusvara; write {near}",
   "spelling-final-t": "{found}: a Sanskrit word that stands apart ends in त्; write {near}",
   "spelling-visarga-cha": "{found}: visarga and च are joined; write {near}",
-  "spelling-colon": "{found} has a colon, which looks like a visarga; write a dash: {near}",
+  "spelling-word": "{found}: this spelling is wrong; write {near}",
   "spelling-colon-visarga": "{found} has a colon in place of the visarga; write {near}",
   "spelling-danda-space": "{found}: the danda stands against the word before it, with a space after; write {near}",
   "spelling-danda-sign": "{found}: a sentence ends with a danda; write {near}",

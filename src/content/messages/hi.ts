@@ -26,8 +26,7 @@ export const hindi: Readonly<Record<keyof typeof english, string>> = {
   "text-html": "पाठ में HTML है ({found}); केवल शब्द लिखें, < और > के बिना",
   "text-line-break": "पाठ एक से अधिक पंक्तियों में है; इसे एक पंक्ति में लिखें",
   "text-script": "{words}: {language} की लिपि में नहीं; उसी लिपि में लिखें, यदि ऐसा ही रखना आवश्यक न हो",
-  "text-script-refused":
-    "{words}: {language} की लिपि में नहीं; उसी लिपि में लिखें, या उस लिपि के शब्द के साथ कोष्ठक या उद्धरण चिह्नों में; जो शब्द लैटिन में ही रहता है, उसे शब्दावली में जोड़ें",
+  "text-script-mixed": "{found}: एक शब्द में दो लिपियों के अक्षर हैं; उसे एक ही लिपि में फिर से लिखें",
 
   // शब्दावली और वर्तनी के नियम
   "glossary-avoided": "{found} यहाँ नहीं लिखा जाता; {near} लिखें",
@@ -38,7 +37,7 @@ export const hindi: Readonly<Record<keyof typeof english, string>> = {
   "spelling-final-anusvara": "{found}: व्यंजन से पहले अंतिम म् के स्थान पर अनुस्वार लिखा जाता है; {near} लिखें",
   "spelling-final-t": "{found}: अलग लिखे संस्कृत शब्द के अंत में त् रहता है; {near} लिखें",
   "spelling-visarga-cha": "{found}: विसर्ग और च मिलाकर लिखे जाते हैं; {near} लिखें",
-  "spelling-colon": "{found} में कोलन है, जो विसर्ग जैसा दिखता है; डैश लिखें: {near}",
+  "spelling-word": "{found}: यह वर्तनी अशुद्ध है; {near} लिखें",
   "spelling-colon-visarga": "{found} में विसर्ग के स्थान पर कोलन है; {near} लिखें",
   "spelling-danda-space": "{found}: दंड अपने शब्द से सटा रहता है और उसके बाद रिक्त स्थान होता है; {near} लिखें",
   "spelling-danda-sign": "{found}: वाक्य के अंत में दंड होता है; {near} लिखें",

@@ -1,15 +1,16 @@
 import type { LocaleCode } from "../../site/locales";
 import { finalNasals, hindiNasals, sanskritNasals } from "./nasals";
 import { proseOf } from "./prose";
-import { colons, dandas, digits, innerColons, sanskritNukta, spaces } from "./punctuation";
+import { dandas, digits, finalColons, innerColons, sanskritNukta, spaces } from "./punctuation";
 import type { SpellingCheck, SpellingFinding, SpellingRule } from "./rule";
 import { finalDentals, prohibitions, visargaBeforeCha } from "./sandhi";
 
+export { withoutQuotations } from "./prose";
 export type { SpellingFinding, SpellingRule } from "./rule";
 
 const checks: Readonly<Record<LocaleCode, readonly SpellingCheck[]>> = {
   en: [],
-  hi: [hindiNasals, colons, innerColons, dandas, spaces, digits],
+  hi: [hindiNasals, finalColons, innerColons("hi"), dandas, spaces, digits],
   sa: [
     sanskritNukta,
     sanskritNasals,
@@ -17,13 +18,26 @@ const checks: Readonly<Record<LocaleCode, readonly SpellingCheck[]>> = {
     finalDentals,
     visargaBeforeCha,
     prohibitions,
-    colons,
-    innerColons,
+    finalColons,
+    innerColons("sa"),
     dandas,
     spaces,
     digits,
   ],
 };
+
+/**
+ * The style of the site's interface. Others spell केन्द्र, संकेतः and परिषद्, write Latin digits, and set a danda apart,
+ * and are right.
+ */
+export const houseRules: readonly SpellingRule[] = [
+  "sanskrit-nukta",
+  "sanskrit-nasal",
+  "hindi-nasal",
+  "final-t",
+  "danda-space",
+  "digits",
+];
 
 /** A sign by which alone a rule can be broken; a text without any needs no closer look. */
 const devanagari = /\p{Script=Devanagari}/u;

@@ -15,3 +15,10 @@ export function proseOf(text: string): string {
     .replace(linkTarget, (target) => hidden.repeat(target.length))
     .replace(notProse, (found) => unknown.repeat(found.length));
 }
+
+const quotations = /“[^”]*”|‘[^’]*’|"[^"\n]*"|«[^»]*»|^\s*>.*$|(?:^.*।\s*\n)?^.*॥.*$/gmu;
+
+/** Blanks the quotations and verses of a text, whose spelling is their author's, at the same offsets. */
+export function withoutQuotations(text: string): string {
+  return text.replace(quotations, (found) => unknown.repeat(found.length));
+}

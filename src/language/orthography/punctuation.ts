@@ -1,29 +1,48 @@
 import { toDigits } from "../digits";
-import { findingsOf, hidden, type SpellingCheck, unknown } from "./rule";
+import { findingsOf, type SpellingCheck, unknown } from "./rule";
 
 /** A letter or sign of Devanagari, no digit or danda. */
 const akshara = "[\\u0900-\\u0963\\u0971-\\u097F]";
 
-/**
- * A dash stands where English has a colon: set against an akshara, a colon is the sign of the visarga to the eye (इच्छा:
- * reads इच्छाः). The Unicode Standard, 12.1, gives the visarga a code of its own, U+0903; the Central Hindi Directorate
- * keeps the two apart by a space, which the end of a line can swallow.
- */
-export const colons: SpellingCheck = (prose) =>
-  findingsOf(
-    "colon",
-    prose,
-    new RegExp(`${akshara}+[*_${hidden}]*:(?!${akshara})`, "gu"),
-    ([found]) => `${found.slice(0, -1)} –`,
+/** Words that end in a visarga, for which a colon is often typed. */
+const visargaWords =
+  "अतः|पुनः|प्रातः|प्रायः|छः|स्वतः|अन्ततः|अंततः|मूलतः|अंशतः|पूर्णतः|मुख्यतः|विशेषतः|सामान्यतः|वस्तुतः|सम्भवतः|संभवतः|स्पष्टतः|फलतः|प्रथमतः|अनिवार्यतः|क्रमशः|शब्दशः|अक्षरशः|बहुशः|ततः|यतः|कुतः|सर्वतः|परितः|अभितः|उभयतः|उच्चैः|नीचैः|शनैः|मिथः|नमः|बहिः".replaceAll(
+    "ः",
+    "",
   );
+
+/**
+ * A colon typed for the visarga at the end of a word: only of words that are known to end in one, and only within a
+ * sentence. Before the end of a line, a list or a quotation it is a colon.
+ */
+export const finalColons: SpellingCheck = (prose) =>
+  Array.from(prose.matchAll(new RegExp(`(^|[\\s(])((?:${visargaWords}):)(?= [\\p{L}])`, "gu"))).map((match) => {
+    const [, before = "", found = ""] = match;
+    return { rule: "colon", offset: match.index + before.length, found, near: `${found.slice(0, -1)}ः` };
+  });
 
 /** Sanskrit has no sounds for the nukta, which Hindi writes in words from Persian and English: फीडरीडर, अल्मोडा. */
 export const sanskritNukta: SpellingCheck = (prose) =>
   findingsOf("sanskrit-nukta", prose, /[\p{L}\p{M}]*\u093C[\p{L}\p{M}]*/gu, ([word]) => word.replaceAll("\u093C", ""));
 
-/** A colon inside a word stands for a visarga: दुःख, not दु:ख. */
-export const innerColons: SpellingCheck = (prose) =>
-  findingsOf("colon-visarga", prose, new RegExp(`${akshara}+:${akshara}+`, "gu"), ([found]) => found.replace(":", "ः"));
+/** The beginnings of Hindi words after which a visarga stands within the word. */
+const visargaStem = /^(?:दु|नि|अन्त|अंत|प्रात|पुन|मन|यश|तप|तेज|रज|वय|अध|बहि|चतु|स्वत|अत|शनै|अन्तत|पय|सर|छ|क्रमश|मूलत|प्राय)$/u;
+
+/** A ratio of two named quantities: क:ख. */
+const ratio = /^\p{L}:\p{L}$/u;
+
+/**
+ * A colon inside a word stands for a visarga (दुःख, not दु:ख), in Hindi only after certain beginnings: छात्र:शिक्षक
+ * is a ratio.
+ */
+export const innerColons =
+  (locale: "hi" | "sa"): SpellingCheck =>
+  (prose) =>
+    findingsOf("colon-visarga", prose, new RegExp(`${akshara}+:${akshara}+`, "gu"), ([found]) =>
+      found.replace(":", "ः"),
+    ).filter(({ found }) =>
+      locale === "sa" ? !ratio.test(found) : visargaStem.test(found.slice(0, found.indexOf(":"))),
+    );
 
 /** The words that end a sentence in Hindi and Sanskrit; a full stop after them marks no abbreviation. */
 const closing: ReadonlySet<string> = new Set(
@@ -37,7 +56,7 @@ const closing: ReadonlySet<string> = new Set(
  */
 export const dandas: SpellingCheck = (prose) => [
   ...findingsOf("danda-space", prose, /[\p{L}\p{M}]*[ \t]+[।॥]/gu, ([found]) => found.replace(/[ \t]+/u, "")),
-  ...findingsOf("danda-space", prose, /[\p{L}\p{M}]*[।॥](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+/gu, ([found]) =>
+  ...findingsOf("spaces", prose, /[\p{L}\p{M}]*[।॥](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+/gu, ([found]) =>
     found.replace(/[।॥]/u, "$& "),
   ),
   ...findingsOf("danda-sign", prose, /।।/gu, () => "॥"),

@@ -14,11 +14,9 @@ export const visargaBeforeCha: SpellingCheck = (prose) =>
 export const finalDentals: SpellingCheck = (prose) =>
   findingsOf("final-t", prose, /[\p{L}\p{M}]+द्(?![\p{L}\p{M}-])/gu, ([found]) => `${found.slice(0, -2)}त्`);
 
-/** A word that is an imperative by its ending: passive -यताम्, -यन्ताम्, -येताम्; active -न्तु, and -तु after some stems. */
-const imperative = /^(?:.*(?:यता|यन्ता|येता)(?:म्|ं)|.+न्तु|.*(?:[यवछखठ]|[ोाि])तु)$/u;
-
-/** Abstract nouns in the accusative, and particles, that end alike. */
-const noImperative = /(?:नीयता|मान्यता|योग्यता|गम्यता|साम्यता|द्यता)(?:म्|ं)$|^(?:किन्तु|परन्तु|जन्तु|तन्तु|हेतु|धातु|ऋतु|सेतु)$/u;
+/** Imperatives of official prose. By its ending alone सहायताम् or अपश्यताम् would be one. */
+const imperative =
+  /^(?:(?:क्रिय|दर्श्य|उपयुज्य|प्रेष्य|दीय|गृह्य|पठ्य|लिख्य|त्यज्य|स्वीक्रिय|नीय|स्थाप्य|प्रकाश्य|परिवर्त्य|निवार्य|मुद्र्य)(?:ता|न्ता)(?:म्|ं)|भवतु|भवन्तु|करोतु|कुर्वन्तु|गच्छतु|गच्छन्तु|पठतु|पठन्तु|लिखतु|लिखन्तु|ददातु|प्रेषयतु|प्रेषयन्तु|स्वीकरोतु|स्वीकुर्वन्तु)$/u;
 
 /**
  * Checks the form of a prohibition in Sanskrit, which is मा with an imperative or न with a gerundive. Examples are मा
@@ -27,7 +25,7 @@ const noImperative = /(?:नीयता|मान्यता|योग्य�
 export const prohibitions: SpellingCheck = (prose) =>
   Array.from(prose.matchAll(/(?<before>^|[^\p{L}\p{M}])न ([\p{L}\p{M}]+)/gu)).flatMap((match): SpellingFinding[] => {
     const [whole, before = "", verb = ""] = match;
-    if (!imperative.test(verb) || noImperative.test(verb)) return [];
+    if (!imperative.test(verb)) return [];
     const found = whole.slice(before.length);
     return [{ rule: "prohibition", offset: match.index + before.length, found, near: `मा ${verb}` }];
   });
