@@ -36,6 +36,7 @@ const ruleMessages: Readonly<Record<RuleName, (context: RuleContext) => Message>
   "text-invisible": ({ found }) => message("text-invisible", { found }),
   "text-ill-formed": ({ found }) =>
     illFormedMessage(findIllFormed(found)[0] ?? { word: found, signs: found, near: found }),
+  "text-legacy-font": ({ found }) => message("text-legacy-font", { found }),
   "text-html": ({ found }) => message("text-html", { found }),
   "text-line-break": () => message("text-line-break"),
   "document-name": ({ found }) => documentMessage(found),

@@ -28,6 +28,8 @@ export const english = {
     "the {language} text is missing ({missing} texts are missing, {allowed} may be); write it after {code}:",
   "text-invisible": "the text contains an invisible or control character ({found}); delete that word and type it again",
   "text-ill-formed": "{found}: {signs} is not well-formed Devanagari; write {near}",
+  "text-legacy-font":
+    "{found}: this was typed for a legacy font such as Kruti Dev; convert it to Unicode, or type it with a Unicode keyboard",
   "text-html": "the text contains HTML ({found}); write the words alone, without < and >",
   "text-line-break": "the text has more than one line; write it as one line",
   "text-script": "{words}: not in the script of {language}; write it in that script, unless it must stay as it is",

@@ -23,6 +23,7 @@ export const hindi: Readonly<Record<keyof typeof english, string>> = {
   "text-untranslated-beyond": "{language} पाठ नहीं है ({missing} पाठ नहीं हैं, {allowed} तक की छूट है); उसे {code}: के बाद लिखें",
   "text-invisible": "पाठ में अदृश्य या नियंत्रण वर्ण है ({found}); वह शब्द हटाकर फिर से लिखें",
   "text-ill-formed": "{found}: {signs} देवनागरी में इस क्रम में नहीं लिखे जाते; {near} लिखें",
+  "text-legacy-font": "{found}: यह कृतिदेव जैसे पुराने फ़ॉन्ट में लिखा है; इसे यूनिकोड में बदलें या यूनिकोड कीबोर्ड से लिखें",
   "text-html": "पाठ में HTML है ({found}); केवल शब्द लिखें, < और > के बिना",
   "text-line-break": "पाठ एक से अधिक पंक्तियों में है; इसे एक पंक्ति में लिखें",
   "text-script": "{words}: {language} की लिपि में नहीं; उसी लिपि में लिखें, यदि ऐसा ही रखना आवश्यक न हो",

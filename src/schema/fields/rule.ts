@@ -13,6 +13,7 @@ export type RuleName =
   | "text-empty"
   | "text-invisible"
   | "text-ill-formed"
+  | "text-legacy-font"
   | "text-html"
   | "text-line-break"
   | "document-name"

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { findIllFormed } from "../../language/ill-formed";
+import { findLegacyFontText } from "../../language/legacy-font";
 import { normaliseText, strayCharacters } from "../../language/script";
 import { byLocale, defaultLocale } from "../../site/locales";
 import { type Description, withDescription } from "../description";
@@ -22,6 +23,8 @@ function plain(lineBreaks: boolean) {
       const stray = strayCharacters(text)[0];
       if (stray) context.issues.push(broken("text-invisible", text, stray.codePoint));
       for (const { word } of findIllFormed(text)) context.issues.push(broken("text-ill-formed", text, word));
+      const legacy = findLegacyFontText(text);
+      if (legacy) context.issues.push(broken("text-legacy-font", text, legacy));
       const tag = htmlTag.exec(text);
       if (tag) context.issues.push(broken("text-html", text, tag[0]));
       if (!lineBreaks && text.includes("\n")) context.issues.push(broken("text-line-break", text));

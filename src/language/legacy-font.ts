@@ -1,0 +1,21 @@
+/** Words of Hindi as Kruti Dev has them in Latin letters: के, की, का, से, में, है, और, को, पर, रिक्त. */
+const frequent = /^(?:ds|dh|dk|ls|esa|gS|gSa|vkSj|dks|ij|fd|us|rFkk|,oa|fy,|djsa|fd;k|x;k|tkrk|gks|fnukad|;g|dj)$/u;
+
+/** Signs that no word of English has within it: those of ा, श, क्ष, य and a vowel sign before its consonant. */
+const telling =
+  /[A-Za-z]\{[A-Za-z]|[A-Za-z]'k|[A-Za-z];[a-z]|[a-z]ksa$|^f[bcdghjkmnpqstvwxz][A-Za-z]|^[a-z]{1,2}[A-Z][a-z]*[;{[]/u;
+
+const notText = /\{\{[^}]*\}\}|[a-z][a-z\d+.-]*:\/\/\S+|\S+@\S+|`[^`]*`/giu;
+
+/**
+ * Finds text that was typed for a legacy font such as Kruti Dev, whose Latin letters are Devanagari to the eye in that
+ * font alone. One word is not enough: at least two words must be of it, one of them by a sign that English has not.
+ */
+export function findLegacyFontText(text: string): string | undefined {
+  const words = text
+    .replace(notText, " ")
+    .split(/[\s()“”"]+/u)
+    .filter((word) => /[A-Za-z]/u.test(word));
+  const found = words.filter((word) => telling.test(word) || frequent.test(word));
+  return found.length >= 2 && found.some((word) => telling.test(word)) ? found.join(" ") : undefined;
+}
