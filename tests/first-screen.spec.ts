@@ -3,6 +3,7 @@ import type { Locator } from "@playwright/test";
 import { lists } from "../src/listing/definitions.server";
 import { type LocaleCode, localeCodes, localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
+import { word } from "./site/messages";
 import { expect, test, waitForHydration } from "./site/test";
 
 const screens = [
@@ -49,16 +50,47 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test.describe(() => {
-  test.use({ viewport: { width: 360, height: 740 } });
+for (const locale of localeCodes) {
+  const { name } = localeOf(locale);
 
-  for (const locale of localeCodes) {
-    test(`in ${localeOf(locale).name} a phone's header takes a quarter of its first screen at most`, async ({
-      page,
-    }) => {
-      await page.goto(pathTo("results", locale));
-      const box = await page.getByRole("banner").boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(740 / 4);
-    });
-  }
-});
+  test(`in ${name} the header leaves the first screen to the page, on a desk and on a phone`, async ({ page }) => {
+    for (const [width, height] of [
+      [1366, 170],
+      [360, 120],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const id of ["home", "results"] as const) {
+        await page.goto(pathTo(id, locale));
+        const box = await page.getByRole("banner").boundingBox();
+        expect.soft((box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY), `${width}`).toBeLessThanOrEqual(height);
+      }
+    }
+  });
+
+  test(`in ${name} a phone with letters of twice the size shows the page's heading on its first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    for (const id of ["home", "results", "rti"] as const) {
+      await page.goto(pathTo(id, locale));
+      await expect.soft(page.getByRole("heading", { level: 1 }), id).toBeInViewport({ ratio: 0.5 });
+    }
+  });
+
+  test(`in ${name} a phone shows the tasks and the nearest date on the first page's first screen, and the news on the second`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(pathTo("home", locale));
+    const main = page.getByRole("main");
+    for (const id of ["results", "timetable", "syllabus", "services"] as const)
+      await expect(main.locator(`a[href="${pathTo(id, locale)}"]`).first()).toBeInViewport({ ratio: 1 });
+    const dates = page.getByRole("region", { name: word(locale, "home.dates"), exact: true });
+    await expect(dates.getByRole("listitem").first().getByRole("link")).toBeInViewport({ ratio: 1 });
+    const news = page.getByRole("region", { name: word(locale, "home.new"), exact: true });
+    const box = await news.getByRole("link").first().boundingBox();
+    expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThanOrEqual(2 * 740);
+  });
+}

@@ -23,9 +23,10 @@ export function pageMessages(template: string, collectionNames: readonly string[
   const listing = shown.length > 0 || template === "translations" ? ["listing", "document"] : [];
   const ofOthers = template === "search" ? ["listing.specimen", "listing.archived", "document", "site-map"] : [];
   const kinds = template === "home" || template === "news" ? ["kind"] : [];
-  const days = template === "timetable" || template === "holidays" ? ["weekday", "dates"] : [];
+  const days = ["home", "timetable", "holidays"].includes(template) ? ["weekday", "dates"] : [];
+  const ofDates = template === "home" ? ["timetable.next", "timetable.class", "holidays.next"] : [];
   const ofFields = shown.flatMap(({ name, schema }) => [`field.${name}`, ...vocabulariesIn(schema)]);
-  return [...new Set([...everywhere, template, ...kinds, ...days, ...listing, ...ofOthers, ...ofFields])];
+  return [...new Set([...everywhere, template, ...kinds, ...days, ...ofDates, ...listing, ...ofOthers, ...ofFields])];
 }
 
 function vocabulariesIn(schema: z.ZodObject): string[] {

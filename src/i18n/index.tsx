@@ -99,6 +99,16 @@ export function useFormats() {
       year: (value: number) => formatYear(value, language),
       /** A session or a financial year, by its first calendar year: 2026-27. */
       yearPair: (first: number) => formatYearPair(first, language),
+      /** The parts of a day given as YYYY-MM-DD, its month short where the language has long names. */
+      dayParts: (iso: string) => {
+        const [year = 0, month = 0, day = 0] = iso.split("-").map(Number);
+        const name = translate(monthKeys[month - 1] ?? monthKeys[0]);
+        return {
+          day: formatNumber(day, language),
+          month: language === "en" ? name.slice(0, 3) : name,
+          year: formatYear(year, language),
+        };
+      },
       /** A day given as YYYY-MM-DD. */
       date: (day: string) =>
         formatDate(

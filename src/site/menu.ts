@@ -55,6 +55,7 @@ export const menu = [
       { label: "acts", target: { route: "acts" } },
       { label: "court-cases", target: { route: "court-cases" } },
       { label: "rti", target: { route: "rti" } },
+      { label: "verify", target: { route: "verify" } },
     ],
   },
 ] as const satisfies readonly (MenuLink | MenuGroup)[];
@@ -76,7 +77,6 @@ export const footer = [
     label: "site",
     items: [
       { label: "search", target: { route: "search" } },
-      { label: "verify", target: { route: "verify" } },
       { label: "help", target: { route: "help" } },
       { label: "site-map", target: { route: "site-map" } },
       { label: "accessibility", target: { route: "accessibility" } },

@@ -1,7 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { renderBlockingId } from "../app/first-paint";
 import { AudienceLinks } from "../components/AudienceLinks";
+import { Icon } from "../components/Icon";
+import { Motif } from "../components/Motif";
 import { News } from "../components/News";
+import { NextDates } from "../components/NextDates";
 import { OfficialCards } from "../components/OfficialCards";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
@@ -9,56 +12,89 @@ import { RichText } from "../components/RichText";
 import { RouteLink } from "../components/RouteLink";
 import { TranslatedText } from "../components/TranslatedText";
 import { Message } from "../i18n";
-import type { PageContext } from "../site/page-context";
+import type { RoutePageContext } from "../site/page-context";
 import * as styles from "./home.module.css";
 
-/** The first page: ways in, what the council is, what is new, the officials. */
-export default function Home({ data }: PageProps<Queries.HomePageQuery, PageContext>) {
-  const { text, council, officials } = data;
+/** What most visitors come for. */
+const tasks = [
+  { route: "results", icon: "results" },
+  { route: "timetable", icon: "calendar" },
+  { route: "syllabus", icon: "book" },
+  { route: "services", icon: "certificate" },
+] as const;
+
+/** The first page: the tasks, the next dates, what is new, what the council is, ways in, the officials. */
+export default function Home({ data, pageContext }: PageProps<Queries.HomePageQuery, RoutePageContext>) {
+  const { text, council, officials, papers, holidays, tenders } = data;
   return (
     <Page
       parts={data}
       page="home"
       heading={
-        <div className={styles.welcome}>
-          {council && (
+        <div className={styles.hero}>
+          <div>
             <h1>
-              <TranslatedText value={council.name} />
+              <Message id="home.heading" />
             </h1>
-          )}
-          {text && (
-            <p id={renderBlockingId} className={styles.summary}>
-              <TranslatedText value={text.summary} />
-            </p>
-          )}
+            {text && (
+              <p id={renderBlockingId} className={styles.summary}>
+                <TranslatedText value={text.summary} />
+              </p>
+            )}
+            <ul className={`plainList ${styles.tasks}`}>
+              {tasks.map(({ route, icon }) => (
+                <li key={route}>
+                  <RouteLink to={route} className={styles.task}>
+                    <Icon name={icon} className={styles.icon} />
+                    <span>
+                      <Message id={`menu.${route}`} />
+                    </span>
+                  </RouteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Motif
+            emblem={council?.emblem ?? null}
+            className={styles.motif}
+            bowl="var(--colour-on-brand)"
+            ground="var(--colour-brand)"
+          />
         </div>
       }
     >
-      <AudienceLinks />
+      <NextDates
+        papers={papers.nodes}
+        holidays={holidays.nodes}
+        closings={tenders.nodes.map(({ key, closes, title }) => ({ key, day: closes, title }))}
+        builtOn={pageContext.builtOn}
+      />
       <div className={styles.columns}>
-        <section id="introduction" aria-labelledby="introduction-title">
-          <h2 id="introduction-title">
-            <Message id="home.introduction" />
-          </h2>
-          {text?.body && <RichText value={text.body} />}
-        </section>
         <section id="new" aria-labelledby="new-title">
           <h2 id="new-title">
             <Message id="home.new" />
           </h2>
           <News entries={data.news} />
           <p>
-            <RouteLink to="news">
+            <RouteLink to="news" className={styles.more}>
               <Message id="home.newAll" />
+              <Icon name="arrow" />
             </RouteLink>
           </p>
         </section>
+        <section id="introduction" aria-labelledby="introduction-title" className="card">
+          <h2 id="introduction-title">
+            <Message id="home.introduction" />
+          </h2>
+          {text?.body && <RichText value={text.body} />}
+        </section>
       </div>
+      <AudienceLinks />
       <section aria-labelledby="officials-title">
         <h2 id="officials-title">
           <Message id="home.officials" />
         </h2>
-        <OfficialCards officials={officials.nodes} />
+        <OfficialCards officials={officials.nodes} isBrief />
       </section>
     </Page>
   );
@@ -67,7 +103,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery, PageCont
 export { PageHead as Head };
 
 export const query = graphql`
-  query HomePage($language: String!, $words: [String!]!, $page: String!) {
+  query HomePage($language: String!, $words: [String!]!, $page: String!, $builtOn: String!) {
     ...PageParts
     officials: allOfficial(filter: { onHome: { eq: true } }, sort: [{ rank: ASC }]) {
       nodes {
@@ -76,6 +112,39 @@ export const query = graphql`
     }
     news(first: 8) {
       ...NewsItem
+    }
+    papers: allExaminationPaper(
+      filter: { day: { gte: $builtOn } }
+      sort: [{ day: ASC }, { shiftOrder: ASC }, { grade: ASC }, { key: ASC }]
+      limit: 30
+    ) {
+      nodes {
+        key
+        day
+        grade
+        title(language: $language) {
+          ...LocalizedText
+        }
+      }
+    }
+    holidays: allHoliday(filter: { day: { gte: $builtOn } }, sort: [{ day: ASC }, { key: ASC }], limit: 10) {
+      nodes {
+        key
+        day
+        until
+        title: name(language: $language) {
+          ...LocalizedText
+        }
+      }
+    }
+    tenders: allTender(filter: { closes: { gte: $builtOn } }, sort: [{ closes: ASC }, { key: ASC }], limit: 10) {
+      nodes {
+        key
+        closes
+        title(language: $language) {
+          ...LocalizedText
+        }
+      }
     }
   }
 `;

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { renderBlockingId } from "../app/first-paint";
+import { Motif } from "../components/Motif";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { RouteLink } from "../components/RouteLink";
@@ -16,8 +17,14 @@ export default function NotFound({ data }: PageProps<Queries.NotFoundPageQuery, 
       parts={data}
       page="not-found"
       heading={
-        <>
-          <p className={styles.code}>
+        <div className={styles.centre}>
+          <Motif
+            emblem={data.council?.emblem ?? null}
+            className={styles.motif}
+            bowl="var(--colour-mark)"
+            ground="var(--colour-page)"
+          />
+          <p className="quiet">
             <Message id="not-found.code" />
           </p>
           {text && (
@@ -31,11 +38,11 @@ export default function NotFound({ data }: PageProps<Queries.NotFoundPageQuery, 
             </>
           )}
           <p>
-            <RouteLink to="home">
+            <RouteLink to="home" className="button">
               <Message id="not-found.home" />
             </RouteLink>
           </p>
-        </>
+        </div>
       }
     />
   );

@@ -3,6 +3,7 @@ import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import subsetFont from "subset-font";
 import type { LocaleCode } from "../../site/locales";
+import { lotusMarkup } from "../../site/motif";
 import { shareCardSize } from "../../site/social-image";
 import { escapeXml } from "../xml";
 
@@ -33,6 +34,7 @@ export const layout = {
   page: "#fbf7ee",
   mark: { size: 84, top: 64, gap: 28 },
   owner: { sizes: [34, 28], weight: 400, colour: quiet, height: 84 },
+  motif: { size: 620, left: 790, top: 190, line: "#e7cfa8" },
   title: { top: 190, sizes: [76, 66, 58, 50, 42], weight: 700, height: 210 },
   summary: { gap: 40, sizes: [36, 32, 28], weight: 400, colour: quiet, height: 150 },
   bands: { accent: { colour: "#e8821a", height: 30 }, brand: { height: 22 } },
@@ -114,7 +116,7 @@ function groundFor(face: CardFace): ReturnType<typeof pixelsOf> {
 }
 
 async function drawGround({ mark: markFile, colour }: CardFace) {
-  const { width, height, margin: left, mark, page } = layout;
+  const { width, height, margin: left, mark, motif, page } = layout;
   const bands = [layout.bands.accent, { ...layout.bands.brand, colour }].map((band) => ({
     input: { create: { width, height: band.height, channels: 3 as const, background: band.colour } },
     left: 0,
@@ -123,8 +125,17 @@ async function drawGround({ mark: markFile, colour }: CardFace) {
   const input = await sharp(markFile, { density: 144 })
     .resize(mark.size, mark.size, { fit: "contain", background: "#0000" })
     .toBuffer();
+  const lotus = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="${motif.size}" height="${motif.size}">${lotusMarkup(motif.line)}</svg>`,
+  );
+  // A picture may not stand out of the card it is put on.
+  const drawn = await sharp(lotus)
+    .extract({ left: 0, top: 0, width: width - motif.left, height: height - motif.top })
+    .toBuffer();
   const blank = sharp({ create: { width, height, channels: 3, background: page } });
-  return pixelsOf(blank.composite([{ input, left, top: mark.top }, ...bands]));
+  return pixelsOf(
+    blank.composite([{ input: drawn, left: motif.left, top: motif.top }, { input, left, top: mark.top }, ...bands]),
+  );
 }
 
 /** A part of a card as bare pixels: to encode each part only to decode it again would take as long as to draw it. */

@@ -1,29 +1,28 @@
 import { Message, type MessageKey, useTranslate } from "../../i18n";
 import type { RouteId } from "../../site/routes";
+import { Icon, type IconName } from "../Icon";
 import { RouteLink } from "../RouteLink";
 import * as styles from "./index.module.css";
 
 const ways = [
-  { title: "home.forStudents", help: "home.forStudentsHelp", routes: ["results", "services", "syllabus"] },
-  { title: "home.forSchools", help: "home.forSchoolsHelp", routes: ["schools", "services", "orders", "acts"] },
-  { title: "home.forCitizens", help: "home.forCitizensHelp", routes: ["rti", "tenders", "budget"] },
-] as const satisfies readonly { title: MessageKey; help: MessageKey; routes: readonly RouteId[] }[];
+  { title: "home.forStudents", icon: "book", routes: ["results", "timetable", "syllabus", "services"] },
+  { title: "home.forSchools", icon: "school", routes: ["schools", "services", "orders", "acts"] },
+  { title: "home.forCitizens", icon: "scales", routes: ["rti", "tenders", "budget", "verify"] },
+] as const satisfies readonly { title: MessageKey; icon: IconName; routes: readonly RouteId[] }[];
 
 /** Renders the links to the most wanted pages, by audience. */
 export function AudienceLinks() {
   const translate = useTranslate();
   return (
     <section aria-label={translate("home.waysIn")}>
-      <ul className={styles.ways}>
-        {ways.map(({ title, help, routes }) => (
-          <li key={title} className={styles.way}>
+      <ul className={`plainList ${styles.ways}`}>
+        {ways.map(({ title, icon, routes }) => (
+          <li key={title} className="card">
             <h2 className={styles.title}>
+              <Icon name={icon} className={styles.icon} />
               <Message id={title} />
             </h2>
-            <p className={styles.help}>
-              <Message id={help} />
-            </p>
-            <ul className={styles.links}>
+            <ul className="plainList">
               {routes.map((route) => (
                 <li key={route}>
                   <RouteLink to={route} className={styles.link}>

@@ -12,7 +12,7 @@ import * as styles from "./index.module.css";
 export function Footer({ council, updated, reviewed, address }: ColophonProps) {
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
+      <div className={`wide ${styles.inner}`}>
         <FooterLinks />
         <div className={styles.facts}>
           <div>
@@ -61,7 +61,7 @@ const FooterLinks = memo(function FooterLinks() {
               <Message id={`menu.${group.label}`} />
             )}
           </h2>
-          <ul className={styles.list}>
+          <ul className={`plainList ${styles.list}`}>
             {group.items.map(({ label, target }) => (
               <li key={label}>
                 <RouteLink to={target} className={styles.link}>

@@ -25,10 +25,10 @@ export function LoadError() {
         <Message id={navigator.onLine ? "loading.failedOnline" : "loading.failedOffline"} />
       </p>
       <p className={styles.ways}>
-        <button type="button" className={styles.retry} onClick={() => void retry()}>
+        <button type="button" className="button" onClick={() => void retry()}>
           <Message id="loading.retry" />
         </button>
-        <button type="button" className={styles.dismiss} onClick={dismissFailure}>
+        <button type="button" className="button plain" onClick={dismissFailure}>
           <Message id="loading.dismiss" />
         </button>
       </p>

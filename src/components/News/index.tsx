@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
-import { Message, useFormats } from "../../i18n";
+import { Message } from "../../i18n";
 import { useArchive } from "../../listing/archived";
-import { EntryTitle } from "../EntryTitle";
+import { DayMark } from "../DayMark";
+import { SpecimenTag } from "../SpecimenTag";
+import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 import { kindWord, NewsLink } from "./NewsLink";
 
@@ -9,9 +11,11 @@ interface Props {
   readonly entries: readonly Queries.NewsItemFragment[];
 }
 
+/** Entries in sight; the query has more, for those that run out before the next build. */
+const itemsShown = 5;
+
 /** The newest first: what came, of which kind, when. What is out of date at the moment of reading is left out. */
 export function News({ entries }: Props) {
-  const { date } = useFormats();
   const { current } = useArchive(entries);
   if (current.length === 0) {
     return (
@@ -21,17 +25,21 @@ export function News({ entries }: Props) {
     );
   }
   return (
-    <ul className={styles.news}>
-      {current.map((entry) => (
+    <ul className="plainList">
+      {current.slice(0, itemsShown).map((entry) => (
         <li key={`${entry.kind} ${entry.key}`} className={styles.item}>
-          <p className={styles.facts}>
-            <time dateTime={entry.day}>{date(entry.day)}</time> · <Message id={kindWord(entry)} />
-          </p>
-          <p className={styles.title}>
-            <NewsLink entry={entry}>
-              <EntryTitle value={entry.title} specimen={entry.specimen} />
-            </NewsLink>
-          </p>
+          <DayMark day={entry.day} withYear />
+          <div>
+            <p className="quiet">
+              <Message id={kindWord(entry)} />
+            </p>
+            <p>
+              <NewsLink entry={entry}>
+                <TranslatedText value={entry.title} />
+              </NewsLink>{" "}
+              {entry.specimen && <SpecimenTag />}
+            </p>
+          </div>
         </li>
       ))}
     </ul>

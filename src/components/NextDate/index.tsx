@@ -64,7 +64,8 @@ export function NextDate<Entry extends DatedEntry>({ entries, builtOn, label, ov
   );
 }
 
-function DaysLeft({ days }: { readonly days: number }) {
+/** The days left until a day, in words. */
+export function DaysLeft({ days }: { readonly days: number }) {
   const { number } = useFormats();
   if (days <= 0) return <Message id="dates.today" />;
   if (days === 1) return <Message id="dates.tomorrow" />;

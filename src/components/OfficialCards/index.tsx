@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { Message } from "../../i18n";
+import { Icon } from "../Icon";
 import { NothingYet } from "../NothingYet";
 import { SpecimenTag } from "../SpecimenTag";
 import { type LocalizedText, TranslatedText } from "../TranslatedText";
@@ -18,33 +18,36 @@ interface Props<Kind extends Official> {
   readonly officials: readonly Kind[];
   /** Returns the details of each official besides the office and its holder. */
   readonly about?: (official: Kind) => ReactNode;
+  /** Whether only the office and its holder are shown. */
+  readonly isBrief?: boolean;
 }
 
 /** Officials side by side: the office always, its holder only when the council has named one. */
-export function OfficialCards<Kind extends Official>({ officials, about }: Props<Kind>) {
+export function OfficialCards<Kind extends Official>({ officials, about, isBrief = false }: Props<Kind>) {
   if (officials.length === 0) return <NothingYet />;
   return (
-    <ul className={styles.cards}>
+    <ul className={`plainList ${styles.cards} ${isBrief ? styles.brief : ""}`}>
       {officials.map((official) => (
-        <li key={official.key} className={styles.card}>
-          <p className={styles.designation}>
-            <TranslatedText value={official.designation} /> {official.specimen && <SpecimenTag />}
-          </p>
-          {official.name ? (
-            <p>
-              <TranslatedText value={official.name} />
+        <li key={official.key} className={`card ${styles.person}`}>
+          <span className={styles.face}>
+            <Icon name="person" className={styles.icon} />
+          </span>
+          <div className={styles.about}>
+            <p className={styles.designation}>
+              <TranslatedText value={official.designation} /> {official.specimen && <SpecimenTag />}
             </p>
-          ) : (
-            <p className={styles.quiet}>
-              <Message id="listing.notNamed" />
-            </p>
-          )}
-          {about?.(official)}
-          {official.email && (
-            <p>
-              <a href={`mailto:${official.email}`}>{official.email}</a>
-            </p>
-          )}
+            {official.name && (
+              <p>
+                <TranslatedText value={official.name} />
+              </p>
+            )}
+            {about?.(official)}
+            {official.email && !isBrief && (
+              <p>
+                <a href={`mailto:${official.email}`}>{official.email}</a>
+              </p>
+            )}
+          </div>
         </li>
       ))}
     </ul>

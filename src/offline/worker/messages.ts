@@ -1,9 +1,11 @@
 import { formatDate, todayInIndia } from "../../language/dates";
 import { toDigits } from "../../language/digits";
 import { type Locale, type LocaleCode, locales } from "../../site/locales";
+import { motifMarkup } from "../../site/motif";
 import type { WorkerMessages } from "../manifest";
 import { noteId } from "../messages";
 import { cacheName, manifest } from "./manifest";
+import { offlineStyles } from "./offline-styles";
 import { cachedAt, cachedPages } from "./page-cache";
 
 /** India is five and a half hours ahead of UTC. */
@@ -20,15 +22,18 @@ function wordsOf(code: LocaleCode): WorkerMessages {
   return words;
 }
 
-/** The sentence that says how old a kept page is, in its language: the day and the hour in India. */
+/** The sentence that says how old a kept page is, in its language. */
 export async function noteFor(page: string): Promise<string> {
+  const { date, time } = await momentOf(page);
+  return wordsOf(localeOf(page).code).kept.replace("{{date}}", date).replace("{{time}}", time);
+}
+
+/** The day and the hour in India at which a page was kept, in its language. */
+async function momentOf(page: string) {
   const { code } = localeOf(page);
-  const { kept, months } = wordsOf(code);
   const moment = await cachedAt(page);
   const time = new Date(moment.getTime() + quarterHoursAhead * 900_000).toISOString().slice(11, 16);
-  return kept
-    .replace("{{date}}", formatDate(todayInIndia(moment), code, months))
-    .replace("{{time}}", toDigits(time, code));
+  return { date: formatDate(todayInIndia(moment), code, wordsOf(code).months), time: toDigits(time, code) };
 }
 
 /** A kept page's HTML with the sentence before everything else. */
@@ -46,14 +51,15 @@ export async function missingPage(page: string): Promise<Response> {
   for (const path of await cachedPages(cache)) {
     const html = localeOf(path).code === code ? await (await cache.match(path))?.text() : undefined;
     const name = html && /<title[^>]*>([^<]*)/.exec(html)?.[1];
-    if (name) links.push(`<li><a href="${path}">${name}</a></li>`);
+    if (!name) continue;
+    const { date, time } = await momentOf(path);
+    links.push(`<li><a href="${path}">${name}</a> <small>${date}, ${time}</small></li>`);
   }
   const list = links.length > 0 ? `<h2>${pages}</h2><ul>${links.join("")}</ul>` : "";
-  const body = `<h1>${title}</h1><p>${missing}</p><p><a href="">${retry}</a></p>${list}`;
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>`;
-  const look =
-    "<style>body{font:1.125rem/1.6 sans-serif;margin:1.5rem;max-width:40rem}a{display:inline-block;padding:.5rem 0}</style>";
-  return new Response(`<!DOCTYPE html><html lang="${code}"><head>${head}${look}</head><body>${body}</body></html>`, {
+  const lamp = motifMarkup({ line: "var(--a)", flame: "var(--a)", bowl: "var(--b)", ground: "var(--p)" });
+  const body = `<main><svg viewBox="0 0 240 240" aria-hidden="true">${lamp}</svg><h1>${title}</h1><p>${missing}</p><p><a class="button" href="">${retry}</a></p>${list}</main>`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${offlineStyles}</style>`;
+  return new Response(`<!DOCTYPE html><html lang="${code}"><head>${head}</head><body>${body}</body></html>`, {
     status: 503,
     headers: { "content-type": "text/html; charset=utf-8" },
   });

@@ -1,0 +1,119 @@
+/** What people see at once and no rule of HTML forbids: broken words, marks, overlaps and labels out of their middle. */
+import type { Page } from "@playwright/test";
+import { localeCodes, localeOf } from "../src/site/locales";
+import { pathTo } from "../src/site/paths";
+import { templateExamples } from "./site/examples";
+import { expect, test } from "./site/test";
+
+// Many pages in one test, each opened for a moment.
+test.use({ trace: "off" });
+
+const widths = [360, 768, 1366] as const;
+
+/** Finds what is wrong with the look of the open page. */
+function findFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ checkVisibilityCSS: true }) && element.closest(".visuallyHidden, [hidden]") === null;
+    const name = (element: Element) => `${element.tagName.toLowerCase()} “${element.textContent?.trim().slice(0, 50)}”`;
+
+    // List marks in navigation.
+    for (const item of document.querySelectorAll("nav li, header li, footer li")) {
+      const { listStyleType, display } = getComputedStyle(item);
+      if (isSeen(item) && display === "list-item" && listStyleType !== "none") faults.push(`a mark at ${name(item)}`);
+    }
+
+    // Words, each as the lines it is on, and the boxes of the texts they are in.
+    const boxes: { readonly box: DOMRect; readonly element: Element }[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent ?? "";
+      if (!element || !text.trim() || element.closest("script, style, noscript, option") || !isSeen(element)) continue;
+      if (getComputedStyle(element).clipPath !== "none" || element.closest("[class*=whole], [class*=title]")) continue;
+      for (const word of text.matchAll(/\S+/gu)) {
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+        // Addresses are the exception: they have no other place to break at.
+        if (lines.size < 2 || /[@/.:_\-\u2013\u00ad]/u.test(word[0])) continue;
+        const column = element.closest("td, th, p, li, dd, dt, h1, h2, h3, a, summary") ?? element;
+        const { width } = column.getBoundingClientRect();
+        const row = column.closest("tr")?.getBoundingClientRect().width ?? document.documentElement.clientWidth;
+        if (width < row * 0.6) faults.push(`“${word[0]}” is broken in ${name(column)}, ${Math.round(width)} px wide`);
+      }
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) if (box.width > 2) boxes.push({ box, element });
+    }
+
+    // Texts over one another. Lines of neighbours touch; letters do so only if half a line is shared.
+    for (const [at, one] of boxes.entries()) {
+      for (const other of boxes.slice(at + 1, at + 60)) {
+        const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (wide > 3 && high > Math.min(one.box.height, other.box.height) * 0.6)
+          faults.push(`${name(one.element)} lies over ${name(other.element)}`);
+      }
+    }
+
+    // What is wider than the screen, or cut off.
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} px wide`);
+    for (const element of document.body.querySelectorAll("*")) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      if (clipPath !== "none" || !isSeen(element) || !element.textContent?.trim()) continue;
+      const isCut =
+        (/hidden|clip/u.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (/hidden|clip/u.test(overflowY) && element.scrollHeight > element.clientHeight + 1);
+      if (isCut) faults.push(`cut off: ${name(element)}`);
+    }
+
+    // Labels of controls, by the ink of their letters without the marks above and below.
+    const context = document.createElement("canvas").getContext("2d");
+    for (const control of document.querySelectorAll<HTMLElement>("button, summary, a, label")) {
+      const style = getComputedStyle(control);
+      const label = control.textContent?.trim() ?? "";
+      const isBox = /flex|grid|block/u.test(style.display) && Number.parseFloat(style.minHeight) >= 36;
+      if (!context || !isBox || !isSeen(control) || !label || style.flexDirection === "column") continue;
+      const { top, height } = control.getBoundingClientRect();
+      const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+      let text = walker.nextNode();
+      while (text && (!text.textContent?.trim() || !text.parentElement || !isSeen(text.parentElement)))
+        text = walker.nextNode();
+      const parent = text?.parentElement;
+      if (!text || !parent) continue;
+      range.selectNodeContents(control);
+      if (new Set(Array.from(range.getClientRects(), (rect) => Math.round(rect.top / 12))).size > 2) continue;
+      const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(parent);
+      if (getComputedStyle(parent).clipPath !== "none") continue;
+      const probe = document.createElement("span");
+      probe.style.cssText = "display:inline-block;width:0;height:0";
+      parent.insertBefore(probe, text);
+      const baseline = probe.getBoundingClientRect().bottom;
+      probe.remove();
+      context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+      const letters = (text.textContent ?? "").replaceAll(/\p{M}/gu, "").trim();
+      const ink = context.measureText(letters);
+      const middle = baseline - (ink.actualBoundingBoxAscent - ink.actualBoundingBoxDescent) / 2;
+      const off = middle - (top + height / 2);
+      if (Math.abs(off) > 2) faults.push(`${name(control)} is ${off.toFixed(1)} px out of the middle`);
+    }
+    return [...new Set(faults)].slice(0, 8);
+  });
+}
+
+for (const locale of localeCodes) {
+  for (const width of widths) {
+    test(`in ${localeOf(locale).name} at ${width} px nothing is broken, covered, cut off or out of its middle`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const id of templateExamples) {
+        await page.goto(pathTo(id, locale), { waitUntil: "load" });
+        expect.soft(await findFaults(page), pathTo(id, locale)).toEqual([]);
+      }
+    });
+  }
+}
