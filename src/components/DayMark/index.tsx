@@ -4,17 +4,25 @@ import * as styles from "./index.module.css";
 interface Props {
   /** YYYY-MM-DD. */
   readonly day: string;
-  /** Whether the year is shown. */
-  readonly withYear?: boolean;
+  /** Whether the day is over: it is then less prominent and has its year. */
+  readonly isPast?: boolean;
 }
 
-/** A day as a leaf of a calendar. */
-export function DayMark({ day, withYear = false }: Props) {
+/** A day beside what happens on it, as a leaf of a calendar where it is still to come. */
+export function DayMark({ day, isPast = false }: Props) {
   const parts = useFormats().dayParts(day);
+  if (isPast)
+    return (
+      <time dateTime={day} className={`${styles.day} ${styles.past}`}>
+        <b className={styles.number}>{parts.day}</b>{" "}
+        <span className="quiet">
+          {parts.month} {parts.year}
+        </span>
+      </time>
+    );
   return (
-    <time dateTime={day} className={styles.leaf}>
+    <time dateTime={day} className={`${styles.day} ${styles.leaf}`}>
       <span className={styles.month}>{parts.month}</span> <b className={styles.number}>{parts.day}</b>
-      {withYear && <span className={styles.year}> {parts.year}</span>}
     </time>
   );
 }

@@ -21,12 +21,16 @@ export function DayText({ day, until }: Props) {
 function Day({ day }: { readonly day: string }) {
   const translate = useTranslate();
   const { date } = useFormats();
-  const weekday: AnyMessageKey = `weekday.${weekdays[getWeekday(day)] ?? "0"}`;
   return (
     <time dateTime={day}>
-      <Message id="dates.long" values={{ weekday: translate(weekday), date: date(day) }} />
+      <Message id="dates.long" values={{ weekday: translate(weekdayKey(day)), date: date(day) }} />
     </time>
   );
+}
+
+/** Returns the message that names the day of the week of a day, YYYY-MM-DD. */
+export function weekdayKey(day: string): AnyMessageKey {
+  return `weekday.${weekdays[getWeekday(day)] ?? "0"}`;
 }
 
 const weekdays = ["0", "1", "2", "3", "4", "5", "6"] as const;

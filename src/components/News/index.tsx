@@ -28,7 +28,7 @@ export function News({ entries }: Props) {
     <ul className="plainList">
       {current.slice(0, itemsShown).map((entry) => (
         <li key={`${entry.kind} ${entry.key}`} className={styles.item}>
-          <DayMark day={entry.day} withYear />
+          <DayMark day={entry.day} isPast />
           <div>
             <p className="quiet">
               <Message id={kindWord(entry)} />

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { type AnyMessageKey, Message, type MessageKey, useFormats, useTranslate } from "../../i18n";
+import { Message, type MessageKey, useFormats, useTranslate } from "../../i18n";
 import { useToday } from "../../i18n/today";
-import { countDays, getWeekday } from "../../language/dates";
+import { countDays } from "../../language/dates";
 import { entryTarget, type Target } from "../../site/paths";
 import { DayMark } from "../DayMark";
+import { weekdayKey } from "../DayText";
 import { DaysLeft } from "../NextDate";
 import { type DatedEntry, findNext } from "../NextDate/find-next";
 import { RouteLink } from "../RouteLink";
@@ -24,60 +25,71 @@ interface Props {
   readonly builtOn: string;
 }
 
-/** The next paper, holiday and closing date, by the day of reading; without scripts by the day of the build, and so marked. */
+/**
+ * The next paper, holiday and closing date, the nearest first, by the day of reading; without scripts by the day of the
+ * build, and so marked.
+ */
 export function NextDates({ papers, holidays, closings, builtOn }: Props) {
   const translate = useTranslate();
   const { number } = useFormats();
   const today = useToday();
-  const near = { today, builtOn };
+  const from = today ?? builtOn;
+  const [paper, ...otherPapers] = findNext(papers, from);
+  const [holiday] = findNext(holidays, from);
+  const [closing, ...otherClosings] = findNext(closings, from);
+  const dates: NearDateProps[] = [];
+  if (paper)
+    dates.push({
+      label: "timetable.next",
+      entry: paper,
+      target: { route: "timetable", fragment: paper.key },
+      others: otherPapers.length,
+      detail: <Message id="timetable.class" values={{ grade: number(paper.grade) }} />,
+    });
+  if (holiday)
+    dates.push({ label: "holidays.next", entry: holiday, target: { route: "holidays", fragment: holiday.key } });
+  if (closing)
+    dates.push({
+      label: "home.closing",
+      entry: closing,
+      target: entryTarget("tenders", closing.key),
+      others: otherClosings.length,
+    });
+  if (dates.length === 0) return null;
   return (
     <section aria-label={translate("home.dates")} className={styles.band}>
       <ul className={`plainList ${styles.dates}`}>
-        <NearDate
-          {...near}
-          label="timetable.next"
-          entries={papers}
-          targetOf={({ key }) => ({ route: "timetable", fragment: key })}
-          detailOf={({ grade }) => <Message id="timetable.class" values={{ grade: number(grade) }} />}
-        />
-        <NearDate
-          {...near}
-          label="holidays.next"
-          entries={holidays}
-          targetOf={({ key }) => ({ route: "holidays", fragment: key })}
-        />
-        <NearDate
-          {...near}
-          label="home.closing"
-          entries={closings}
-          targetOf={({ key }) => entryTarget("tenders", key)}
-        />
+        {dates
+          .sort((one, other) => (one.entry.day < other.entry.day ? -1 : 1))
+          .map((date) => (
+            <NearDate key={date.label} {...date} {...{ today, builtOn }} />
+          ))}
       </ul>
     </section>
   );
 }
 
-interface NearDateProps<Kind extends Entry> {
+interface NearDateProps {
   readonly label: MessageKey;
-  readonly entries: readonly Kind[];
+  readonly entry: Entry;
+  readonly target: Target;
+  /** How many other entries the day has. */
+  readonly others?: number;
+  readonly detail?: ReactNode;
+}
+
+interface Reading {
   /** The visitor's day, once it is known. */
   readonly today: string | undefined;
   readonly builtOn: string;
-  readonly targetOf: (entry: Kind) => Target;
-  /** Returns what else there is to say where the day has one entry. */
-  readonly detailOf?: (entry: Kind) => ReactNode;
 }
 
-function NearDate<Kind extends Entry>({ label, entries, today, builtOn, targetOf, detailOf }: NearDateProps<Kind>) {
+function NearDate({ label, entry, target, others = 0, detail, today, builtOn }: NearDateProps & Reading) {
   const translate = useTranslate();
   const { date, number } = useFormats();
-  const from = today ?? builtOn;
-  const [next, ...others] = findNext(entries, from);
-  if (!next) return null;
-  const weekday: AnyMessageKey = `weekday.${String(getWeekday(next.day)) as "0"}`;
   return (
     <li className={styles.date}>
-      <DayMark day={next.day} />
+      <DayMark day={entry.day} />
       <div>
         <p className="quiet">
           <span data-needs-script="">
@@ -86,19 +98,19 @@ function NearDate<Kind extends Entry>({ label, entries, today, builtOn, targetOf
           <span data-without-scripts="" hidden>
             <Message id="dates.asOf" values={{ label: translate(label), date: date(builtOn) }} />
           </span>
-          {detailOf && <> · {detailOf(next)}</>}
+          {detail && <> · {detail}</>}
         </p>
         <p>
-          <RouteLink to={targetOf(next)} className={styles.name}>
-            <TranslatedText value={next.title} />
+          <RouteLink to={target} className={styles.name}>
+            <TranslatedText value={entry.title} />
           </RouteLink>
-          {others.length > 0 && ` +${number(others.length)}`}
+          {others > 0 && ` +${number(others)}`}
         </p>
         <p className="quiet">
-          <Message id={weekday} />
+          <Message id={weekdayKey(entry.day)} />
           <strong className={today === undefined ? styles.unknown : undefined}>
             {" · "}
-            <DaysLeft days={countDays(from, next.day)} />
+            <DaysLeft days={countDays(today ?? builtOn, entry.day)} />
           </strong>
         </p>
       </div>

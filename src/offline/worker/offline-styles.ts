@@ -13,6 +13,6 @@ h2{margin:2.5rem 0 .75rem;font-size:1.25rem;line-height:1.45;text-align:start}
 a{color:var(--b);text-underline-offset:.2em}
 .button{display:inline-block;padding:.6rem 1.5rem;border:1px solid;border-radius:2rem;background:var(--b);color:var(--o);font-weight:700;line-height:1.4;text-decoration:none}
 ul{margin:0;padding:0;list-style:none;text-align:start}
-li{display:flex;flex-wrap:wrap;gap:0 1rem;align-items:baseline;justify-content:space-between;margin-bottom:.75rem;padding:.25rem 1rem;border:1px solid var(--l);border-radius:.5rem;background:var(--s)}
+li{display:flex;flex-wrap:wrap;gap:0 1rem;align-items:baseline;justify-content:space-between;margin-bottom:.75rem;padding:.25rem 1rem .5rem;border:1px solid var(--l);border-radius:.5rem;background:var(--s)}
 li a{padding:.5rem 0}
 small{color:var(--q)}`;
