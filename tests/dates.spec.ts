@@ -2,7 +2,7 @@
 import ICAL from "ical.js";
 import { z } from "zod";
 import { findNext } from "../src/components/NextDate/find-next";
-import { startOfDayInIndia } from "../src/language/dates";
+import { startOfDayInIndia, todayInIndia } from "../src/language/dates";
 import { formatNumber, formatYearPair } from "../src/language/digits";
 import { holidays } from "../src/schema/collections/holidays";
 import { timetable } from "../src/schema/collections/timetable";
@@ -69,6 +69,22 @@ for (const locale of localeCodes) {
     await expect(section.getByText(written(first.day, locale)).first()).toBeVisible();
     await section.getByRole("link", { name: first.title[locale] ?? "", exact: true }).click();
     await expect(page.locator(`tr[id="${first.key}"]`)).toBeInViewport();
+  });
+
+  test(`in ${name} the first page has the next paper and holiday of the day on which it is read`, async ({ page }) => {
+    for (const moment of [firstBegins - 9.5 * day, firstBegins + 1.5 * day]) {
+      await page.clock.setFixedTime(moment);
+      await open(page, pathTo("home", locale));
+      const today = todayInIndia(new Date(moment));
+      const dates = page.getByRole("region", { name: word(locale, "home.dates"), exact: true });
+      for (const titles of [
+        findNext(papers, today).map(({ title }) => title[locale] ?? ""),
+        findNext(listed, today).map((holiday) => holiday.name[locale] ?? ""),
+      ]) {
+        const shown = async () => (await dates.getByRole("link").allInnerTexts()).some((text) => titles.includes(text));
+        await expect.poll(shown, today).toBe(titles.length > 0);
+      }
+    }
   });
 
   test(`in ${name} tomorrow's paper is today's after midnight in India, while the page is read`, async ({ page }) => {

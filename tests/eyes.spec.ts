@@ -32,7 +32,7 @@ function findFaults(page: Page): Promise<string[]> {
       const element = node.parentElement;
       const text = node.textContent ?? "";
       if (!element || !text.trim() || element.closest("script, style, noscript, option") || !isSeen(element)) continue;
-      if (getComputedStyle(element).clipPath !== "none" || element.closest("[class*=whole], [class*=title]")) continue;
+      if (getComputedStyle(element).clipPath !== "none") continue;
       for (const word of text.matchAll(/\S+/gu)) {
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);
@@ -70,7 +70,7 @@ function findFaults(page: Page): Promise<string[]> {
       if (isCut) faults.push(`cut off: ${name(element)}`);
     }
 
-    // Labels of controls, by the ink of their letters without the marks above and below.
+    // Labels of controls, by the ink of their letters without what is above or below the line of letters.
     const context = document.createElement("canvas").getContext("2d");
     for (const control of document.querySelectorAll<HTMLElement>("button, summary, a, label")) {
       const style = getComputedStyle(control);
@@ -84,18 +84,18 @@ function findFaults(page: Page): Promise<string[]> {
         text = walker.nextNode();
       const parent = text?.parentElement;
       if (!text || !parent) continue;
-      range.selectNodeContents(control);
-      if (new Set(Array.from(range.getClientRects(), (rect) => Math.round(rect.top / 12))).size > 2) continue;
-      const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(parent);
-      if (getComputedStyle(parent).clipPath !== "none") continue;
-      const probe = document.createElement("span");
-      probe.style.cssText = "display:inline-block;width:0;height:0";
-      parent.insertBefore(probe, text);
-      const baseline = probe.getBoundingClientRect().bottom;
-      probe.remove();
+      const { fontStyle, fontWeight, fontSize, fontFamily, clipPath } = getComputedStyle(parent);
+      if (clipPath !== "none") continue;
+      range.selectNodeContents(text);
+      const lines = Array.from(range.getClientRects());
+      const [first, last] = [lines[0], lines.at(-1)];
+      if (!first || !last) continue;
       context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
-      const letters = (text.textContent ?? "").replaceAll(/\p{M}/gu, "").trim();
+      const letters = (text.textContent ?? "").replaceAll(/[\p{M}gjpqyQ,;/()]/gu, "").trim();
+      if (!letters) continue;
       const ink = context.measureText(letters);
+      const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = ink;
+      const baseline = (first.top + last.top) / 2 + (first.height * above) / (above + below);
       const middle = baseline - (ink.actualBoundingBoxAscent - ink.actualBoundingBoxDescent) / 2;
       const off = middle - (top + height / 2);
       if (Math.abs(off) > 2) faults.push(`${name(control)} is ${off.toFixed(1)} px out of the middle`);

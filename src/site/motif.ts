@@ -1,5 +1,5 @@
 /** The colours of the motif, as any SVG attribute takes them. */
-export interface MotifColours {
+interface MotifColours {
   readonly line: string;
   /** The flame of the lamp. */
   readonly flame: string;
