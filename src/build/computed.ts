@@ -14,10 +14,28 @@ const archived: FieldConfig = {
   resolve: (source) => isExpired(expiring.parse(source), buildDate()),
 };
 
+const daysAhead = z.object({
+  day: z.string().optional(),
+  until: z.string().nullish(),
+  closes: z.string().optional(),
+});
+
+/** Resolves to true if the last day of an entry is the day of the build or a later one. */
+const isComing: FieldConfig = {
+  type: "Boolean!",
+  resolve: (source) => {
+    const { day, until, closes } = daysAhead.parse(source);
+    return (until ?? closes ?? day ?? "") >= buildDate();
+  },
+};
+
 const dated = collections.filter(({ schema }) => "expiresOn" in schema.shape);
 
 /** Fields that follow from others and from the day of the build, by GraphQL type. */
 export const computedFields: Readonly<Record<string, Readonly<Record<string, FieldConfig>>>> = {
   ...Object.fromEntries(dated.map(({ type }) => [type, { isExpired: archived }])),
+  ExaminationPaper: { isComing },
+  Holiday: { isComing },
+  Tender: { isExpired: archived, isComing },
   PageText: { below: pagesBelow },
 };

@@ -103,7 +103,7 @@ export default function Home({ data, pageContext }: PageProps<Queries.HomePageQu
 export { PageHead as Head };
 
 export const query = graphql`
-  query HomePage($language: String!, $words: [String!]!, $page: String!, $builtOn: String!) {
+  query HomePage($language: String!, $words: [String!]!, $page: String!) {
     ...PageParts
     officials: allOfficial(filter: { onHome: { eq: true } }, sort: [{ rank: ASC }]) {
       nodes {
@@ -114,7 +114,7 @@ export const query = graphql`
       ...NewsItem
     }
     papers: allExaminationPaper(
-      filter: { day: { gte: $builtOn } }
+      filter: { isComing: { eq: true } }
       sort: [{ day: ASC }, { shiftOrder: ASC }, { grade: ASC }, { key: ASC }]
       limit: 30
     ) {
@@ -127,7 +127,7 @@ export const query = graphql`
         }
       }
     }
-    holidays: allHoliday(filter: { day: { gte: $builtOn } }, sort: [{ day: ASC }, { key: ASC }], limit: 10) {
+    holidays: allHoliday(filter: { isComing: { eq: true } }, sort: [{ day: ASC }, { key: ASC }], limit: 10) {
       nodes {
         key
         day
@@ -137,7 +137,7 @@ export const query = graphql`
         }
       }
     }
-    tenders: allTender(filter: { closes: { gte: $builtOn } }, sort: [{ closes: ASC }, { key: ASC }], limit: 10) {
+    tenders: allTender(filter: { isComing: { eq: true } }, sort: [{ closes: ASC }, { key: ASC }], limit: 10) {
       nodes {
         key
         closes
