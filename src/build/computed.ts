@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { collections } from "../schema/collections";
 import { isExpired } from "../schema/period";
-import { period } from "../schema/published";
+import { period, published } from "../schema/published";
 import { buildDate } from "./build-date";
 import type { FieldConfig } from "./graphql-types";
 import { pagesBelow } from "./page-tree";
@@ -15,9 +15,9 @@ const archived: FieldConfig = {
 };
 
 const daysAhead = z.object({
-  day: z.string().optional(),
-  until: z.string().nullish(),
-  closes: z.string().optional(),
+  day: published.optional().catch(undefined),
+  until: published.optional().catch(undefined),
+  closes: published.optional().catch(undefined),
 });
 
 /** Resolves to true if the last day of an entry is the day of the build or a later one. */
