@@ -4,7 +4,7 @@ import { AudienceLinks } from "../components/AudienceLinks";
 import { Icon } from "../components/Icon";
 import { Motif } from "../components/Motif";
 import { News } from "../components/News";
-import { NextDates } from "../components/NextDates";
+import { type DatedEntry, NextDates } from "../components/NextDates";
 import { OfficialCards } from "../components/OfficialCards";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
@@ -23,8 +23,22 @@ const tasks = [
   { route: "services", icon: "certificate" },
 ] as const;
 
+/** The entries that are still to come, as the query returns them. */
+interface ComingEntries {
+  readonly papers: Nodes<DatedEntry & { readonly grade: number }>;
+  readonly holidays: Nodes<DatedEntry>;
+  readonly tenders: Nodes<Omit<DatedEntry, "day"> & { readonly closes: string }>;
+}
+
+interface Nodes<Entry> {
+  readonly nodes: readonly Entry[];
+}
+
 /** The first page: the tasks, the next dates, what is new, what the council is, ways in, the officials. */
-export default function Home({ data, pageContext }: PageProps<Queries.HomePageQuery, RoutePageContext>) {
+export default function Home({
+  data,
+  pageContext,
+}: PageProps<Queries.HomePageQuery & ComingEntries, RoutePageContext>) {
   const { text, council, officials, papers, holidays, tenders } = data;
   return (
     <Page

@@ -6,21 +6,22 @@ import { entryTarget, type Target } from "../../site/paths";
 import { DayMark } from "../DayMark";
 import { weekdayKey } from "../DayText";
 import { DaysLeft } from "../NextDate";
-import { type DatedEntry, findNext } from "../NextDate/find-next";
+import { type DatedEntry as Dated, findNext } from "../NextDate/find-next";
 import { RouteLink } from "../RouteLink";
 import { type LocalizedText, TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
-interface Entry extends DatedEntry {
+/** An entry of a day, with its title. */
+export interface DatedEntry extends Dated {
   readonly title: LocalizedText;
 }
 
 interface Props {
   /** Each in the order of their days. */
-  readonly papers: readonly (Entry & { readonly grade: number })[];
-  readonly holidays: readonly Entry[];
+  readonly papers: readonly (DatedEntry & { readonly grade: number })[];
+  readonly holidays: readonly DatedEntry[];
   /** Tenders, by the day on which they close. */
-  readonly closings: readonly Entry[];
+  readonly closings: readonly DatedEntry[];
   /** The day of the build, YYYY-MM-DD. */
   readonly builtOn: string;
 }
@@ -71,7 +72,7 @@ export function NextDates({ papers, holidays, closings, builtOn }: Props) {
 
 interface NearDateProps {
   readonly label: MessageKey;
-  readonly entry: Entry;
+  readonly entry: DatedEntry;
   readonly target: Target;
   /** How many other entries the day has. */
   readonly others?: number;
