@@ -10,7 +10,8 @@ import { changedMark, laterRelease, withdrawWorker } from "./site/releases";
 import { waitForHydration } from "./site/test";
 
 const results = pathTo("results", "en");
-const student = [results, pathTo("syllabus", "en"), pathTo("schools", "en")];
+const studentIds = ["results", "timetable", "holidays", "syllabus", "schools"] as const;
+const student = studentIds.map((id) => pathTo(id, "en"));
 
 for (const locale of localeCodes) {
   test(`in ${localeOf(locale).name} the pages visited and the student's open without a network and say how old they are`, async ({
@@ -22,7 +23,7 @@ for (const locale of localeCodes) {
     await waitUntilKept(page, [home]);
     await page.getByRole("main").locator(`a[href="${syllabus}"]`).first().click();
     await expect(page).toHaveURL(syllabus);
-    await waitUntilKept(page, [home, ...(["results", "syllabus", "schools"] as const).map((id) => pathTo(id, locale))]);
+    await waitUntilKept(page, [home, ...studentIds.map((id) => pathTo(id, locale))]);
     const note = page.locator("#stale-notice");
     await expect(note).toHaveCount(0);
 
@@ -48,6 +49,82 @@ for (const locale of localeCodes) {
     await expect(note).toHaveCount(0);
   });
 }
+
+test("while the server fails the pages kept open with their age, others lead to them, and a missing page stays missing", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/");
+  await waitUntilKept(page, ["/"]);
+  await page.goto(results);
+  await waitUntilKept(page, student);
+  const note = page.locator("#stale-notice");
+  expect((await page.goto("/no-such-page"))?.status()).toBe(404);
+  await page.goto(results);
+  await waitForHydration(page);
+
+  site.network.isServerFailing = true;
+  // Within the app as well.
+  await page.locator('a[href="/"]').first().click();
+  await expect(page).toHaveURL("/");
+  await expect(note).toHaveText(wordWithGaps("en", "offline.kept"));
+  for (const kept of student) {
+    await page.goto(`${kept}?from=message`);
+    await expect(note).toHaveText(wordWithGaps("en", "offline.kept"));
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  }
+  for (const other of [pathTo("budget", "en"), "/no-such-page"]) {
+    expect((await page.goto(other))?.status()).toBe(503);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(word("en", "offline.title"));
+    await expect(page.locator(`a[href="${results}"]`)).toBeVisible();
+  }
+  site.network.isServerFailing = false;
+  await page.goto(results);
+  await expect(page.getByRole("table").first()).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
+test("a silent server is answered for by the pages kept", async ({ page, site }) => {
+  await page.goto("/");
+  await waitUntilKept(page, ["/"]);
+  await page.goto(results);
+  await waitUntilKept(page, student);
+  site.network.delay = 100_000;
+  await page.goto(results);
+  await expect(page.locator("#stale-notice")).toBeVisible();
+  await page.goto(pathTo("budget", "en"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(word("en", "offline.title"));
+  await expect(page.locator(`a[href="${results}"]`)).toBeVisible();
+});
+
+test("an address with a broken escape gets the list of pages kept without a network", async ({ page, site }) => {
+  await page.goto("/");
+  await waitUntilKept(page, ["/"]);
+  await page.reload();
+  site.network.isCut = true;
+  for (const address of ["/Result%E0%A4", "/100%"]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(word("en", "offline.title"));
+  }
+});
+
+test("a script that something on the way has replaced is not kept", async ({ page, site }) => {
+  await page.goto("/");
+  await waitUntilKept(page, ["/"]);
+  const isReplaced = (address: string) => /^\/component---src-templates-results-.*\.js$/u.test(address);
+  site.network.replace = (address) => (isReplaced(address) ? "/* Sign in */" : undefined);
+  await page.reload();
+  await waitUntilKept(
+    page,
+    student.filter((kept) => kept !== results),
+  );
+  site.network.replace = () => undefined;
+  await page.reload();
+  await waitUntilKept(page, student);
+  site.network.isCut = true;
+  await page.goto(results);
+  await waitForHydration(page);
+});
 
 test("a first visit fetches the worker and nothing else that was not asked for", async ({ page, site }) => {
   await page.goto("/", { waitUntil: "networkidle" });

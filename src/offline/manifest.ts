@@ -31,6 +31,8 @@ export interface OfflineManifest {
   /** The files that a page's code consists of, as numbers of `files`. */
   readonly codes: readonly (readonly number[])[];
   readonly files: readonly string[];
+  /** The digests of the files, one after the other. */
+  readonly fileDigests: string;
   /** The student's pages by language. */
   readonly student: Readonly<Record<string, readonly string[]>>;
   readonly words: Readonly<Record<string, WorkerMessages>>;

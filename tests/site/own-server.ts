@@ -6,12 +6,16 @@ import { createServer } from "../../scripts/serve/server";
 export interface Network {
   /** Nothing answers. */
   isCut: boolean;
+  /** The server answers everything with an error (503). */
+  isServerFailing: boolean;
   /** Milliseconds before each answer. */
   delay: number;
   /** Returns whether a request gets lost. */
   isLost: (path: string) => boolean;
   /** Returns whether a response breaks off in its middle. */
   isHalved: (path: string) => boolean;
+  /** Returns what a machine on the way answers in place of the server, as a sign-in page does. */
+  replace: (path: string) => string | undefined;
 }
 
 /** The production server behind a network of a test's own, and what was asked of it. */
@@ -25,7 +29,14 @@ export interface OwnServer {
 
 /** Serves a folder; which one may change while it is served, as a release does. */
 export async function serveBehindNetwork(folder: () => string): Promise<OwnServer> {
-  const network: Network = { isCut: false, delay: 0, isLost: () => false, isHalved: () => false };
+  const network: Network = {
+    isCut: false,
+    isServerFailing: false,
+    delay: 0,
+    isLost: () => false,
+    isHalved: () => false,
+    replace: () => undefined,
+  };
   const asked: OwnServer["asked"] = [];
   const inner = new Map<string, Promise<{ server: ReturnType<typeof createServer>; port: number }>>();
   const serving = (root: string) => {
@@ -37,6 +48,9 @@ export async function serveBehindNetwork(folder: () => string): Promise<OwnServe
   const server = createHttpServer(async (incoming, answer) => {
     const path = incoming.url ?? "/";
     if (network.isCut || network.isLost(path)) return void incoming.socket.destroy();
+    if (network.isServerFailing) return void answer.writeHead(503, { "content-type": "text/html" }).end("<h1>503</h1>");
+    const replacement = network.replace(path);
+    if (replacement !== undefined) return void answer.writeHead(200).end(replacement);
     const note = { path, bytes: 0 };
     asked.push(note);
     const { port } = await serving(folder());

@@ -17,7 +17,7 @@ import { listAssets } from "../webpack-assets";
 import type { Digests } from "./digests";
 
 /** The pages that students need, cached for days without a network. */
-const studentPages: readonly RouteId[] = ["results", "syllabus", "schools"];
+const studentPages: readonly RouteId[] = ["results", "timetable", "holidays", "syllabus", "schools"];
 
 const appData = z.object({ webpackCompilationHash: z.string() });
 const pageData = z.object({ componentChunkName: z.string() });
@@ -85,6 +85,7 @@ export async function readManifest(folder: string, digests: Digests): Promise<Of
     pages,
     codes,
     files,
+    fileDigests: files.map(short).join(""),
     student: inEveryLanguage((code) => studentPages.map((route) => pathTo(route, code))),
     words: inEveryLanguage(wordsOf),
   };

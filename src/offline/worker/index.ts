@@ -1,6 +1,6 @@
 /**
  * The worker that stands between pages and the network. The network is asked first, always; what was kept answers where
- * it does not. The build puts the manifest in and serves the result as `/sw.js`.
+ * it does not, or where the server fails. The build puts the manifest in and serves the result as `/sw.js`.
  */
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { enable } from "workbox-navigation-preload";
@@ -20,6 +20,9 @@ declare const self: ServiceWorkerGlobalScope;
 /** Seconds after which a kept page is shown while the network is still silent. */
 const networkTimeoutSeconds = 5;
 
+/** Seconds after which the list of cached pages is shown in place of a page that is not cached. */
+const longestSilenceSeconds = 30;
+
 /** Pages that were kept, have changed with the release, and are fetched anew on the next occasion. */
 const mostRenewed = 6;
 const refreshQueue: string[] = [];
@@ -34,26 +37,54 @@ const networkFirst = (plugin: WorkboxPlugin) =>
     plugins: [{ cacheWillUpdate: async () => null }, plugin],
   });
 const clientOf = (event: Event) => (event instanceof FetchEvent ? event.clientId : "");
-const pathOf = ({ url }: Request) => decodeURI(new URL(url).pathname);
 const pageByData = new Map(Object.keys(manifest.pages).map((page) => [pageDataUrl(page), page]));
 const hashed = new Set(manifest.files);
 
+/** Returns the path of a request as the manifest has it; one with a broken percent escape is none of a page. */
+function pathOf({ url }: Request): string {
+  const { pathname } = new URL(url);
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+const navigation = networkFirst({
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse && withNote(pathOf(request), cachedResponse),
+  handlerDidError: async () => new Response(null, { status: 503 }),
+  // Not `fetchDidSucceed`, which does not see a page that the browser has requested itself (navigation preload).
+  handlerWillRespond: async ({ request, response }) => (isServerError(response) ? answerFromCache(request) : response),
+});
+
 registerRoute(
   ({ request }) => request.mode === "navigate",
-  networkFirst({
-    cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-      cachedResponse &&
-      new Response(await withNote(pathOf(request), await cachedResponse.text()), {
-        headers: cachedResponse.headers,
-      }),
-    handlerDidError: ({ request }) => missingPage(pathOf(request)),
-  }),
+  (options) => Promise.race([navigation.handle(options), answerSilence(options.request)]),
 );
+
+/** Tells whether the server failed; that there is no such page (404) is an answer. */
+function isServerError({ status }: Response): boolean {
+  return status >= 500;
+}
+
+/** Answers a navigation with the cached page and its age, or else with the list of cached pages. */
+async function answerFromCache(request: Request): Promise<Response> {
+  const page = pathOf(request);
+  const cached = await caches.match(request, { cacheName, ...matchOptions });
+  return cached ? withNote(page, cached) : missingPage(page);
+}
+
+async function answerSilence(request: Request): Promise<Response> {
+  await new Promise((resolve) => setTimeout(resolve, longestSilenceSeconds * 1000));
+  return answerFromCache(request);
+}
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/page-data/"),
   networkFirst({
     fetchDidSucceed: async ({ request, response, event }) => {
+      if (isServerError(response)) throw new Error(`${request.url}: ${response.status}`);
       await noteArrival(pathOf(request), clientOf(event), response.clone());
       return response;
     },

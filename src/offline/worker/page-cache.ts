@@ -27,13 +27,14 @@ export async function cachePage(page: string, source: Source): Promise<boolean> 
   const [digests, code] = entry;
   const cache = await caches.open(cacheName);
   if (!(await cache.match(page))) {
-    const files: [address: string, digest?: string][] = [
+    const files: [address: string, digest: string][] = [
       [page, digests.slice(0, digestLength)],
       [pageDataUrl(page), digests.slice(digestLength)],
       [appDataUrl, manifest.appData],
-      ...(manifest.codes[code] ?? []).flatMap((number): [string][] => {
+      ...(manifest.codes[code] ?? []).flatMap((number): [string, string][] => {
         const file = manifest.files[number];
-        return file === undefined ? [] : [[file]];
+        const start = number * digestLength;
+        return file === undefined ? [] : [[file, manifest.fileDigests.slice(start, start + digestLength)]];
       }),
     ];
     const responses = await Promise.all(
@@ -81,7 +82,7 @@ export async function migrateOldCaches(): Promise<string[]> {
 async function fetchVerified(
   own: Cache,
   address: string,
-  digest: string | undefined,
+  digest: string,
   source: Source,
 ): Promise<Response | undefined> {
   const ways = [() => own.match(address), () => caches.match(address), () => ask(address, source)];
@@ -91,8 +92,7 @@ async function fetchVerified(
     try {
       const response = await way();
       const body = response?.ok ? await response.arrayBuffer() : undefined;
-      if (response && body && (digest === undefined || (await digestOf(body)) === digest))
-        return copyOf(response, body);
+      if (response && body && (await digestOf(body)) === digest) return copyOf(response, body);
     } catch {
       // No network, a body that broke off, or no copy on the device: the next way, or the page is not kept.
     }
