@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { appScriptsId } from "./app-loader";
+import { appScriptsId, failedState } from "./app-loader";
 import { installAppLoader } from "./app-loader.inline";
 import { replayQueuedEvents } from "./replay-queued-events";
 
@@ -96,6 +96,19 @@ it.each([{ saveData: true }, { effectiveType: "3g" }, { effectiveType: "slow-2g"
     expect(scripts()).toHaveLength(2);
   },
 );
+
+it("after the app has failed loads it only for a control that needs it, and by itself once the page is reloaded again", () => {
+  history.replaceState({ key: "router", [failedState]: true }, "");
+  openPage();
+  document.body.dispatchEvent(new Event("touchstart", { bubbles: true }));
+  expect(scripts()).toEqual([]);
+  element("words", HTMLInputElement).dispatchEvent(new Event("focusin", { bubbles: true }));
+  expect(scripts()).toHaveLength(2);
+  expect(history.state).toEqual({ key: "router" });
+  openPage();
+  document.body.dispatchEvent(new Event("touchstart", { bubbles: true }));
+  expect(scripts()).toHaveLength(2);
+});
 
 it("hides from the app what is done before it has hydrated the page, and replays it then", async () => {
   const loader = openPage();

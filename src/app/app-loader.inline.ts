@@ -1,13 +1,20 @@
 import { shouldWaitForInteraction } from "../preferences/connection";
-import { type AppLoader, appScriptsId, type FormField, findAppControl, interactionEvents } from "./app-loader";
+import {
+  type AppLoader,
+  appScriptsId,
+  type FormField,
+  failedState,
+  findAppControl,
+  interactionEvents,
+} from "./app-loader";
 
 /** Milliseconds after which a page that is never idle counts as idle. */
 const idleTimeoutMs = 2000;
 
 /**
  * Loads the app's scripts when the page has been painted and the browser is idle, or at the first touch. With Save-Data, or
- * on a connection slower than 4G, they load only when the visitor uses a control that needs them: reading and following
- * links work without.
+ * on a connection slower than 4G, or where the app has just failed, they load only when the visitor uses a control that
+ * needs them: reading and following links work without.
  *
  * Until the app has hydrated the whole page, clicks on buttons and what is typed or chosen are recorded for it and hidden
  * from React, so that nothing is done twice. React 18 replays no clicks.
@@ -15,7 +22,7 @@ const idleTimeoutMs = 2000;
 export function installAppLoader(): void {
   const loader: AppLoader = { isHydrated: false, pendingInputs: new Map() };
   window.__appLoader = loader;
-  const mustWait = shouldWaitForInteraction(navigator);
+  const mustWait = hasFailed() || shouldWaitForInteraction(navigator);
   let isLoading = false;
   const load = () => {
     if (isLoading) return;
@@ -51,6 +58,13 @@ export function installAppLoader(): void {
   document.addEventListener("change", onInput, true);
   keepHistory(loader);
   if (!mustWait) window.addEventListener("load", () => whenIdle(load));
+}
+
+/** Tells whether the app has failed on this page and had it reloaded; another reload loads the app again. */
+function hasFailed(): boolean {
+  const { [failedState]: failed, ...state } = history.state ?? {};
+  if (failed) history.replaceState(state, "");
+  return Boolean(failed);
 }
 
 function record({ pendingInputs }: AppLoader, field: FormField): void {

@@ -4,6 +4,9 @@ import { formName } from "../preferences/settings";
 /** The id of the data block that lists the URLs of the app's scripts; the build writes it in place of Gatsby's tags. */
 export const appScriptsId = "app-scripts";
 
+/** The property of the history's state that keeps the app from loading by itself, after it has failed on the page. */
+export const failedState = "appFailed";
+
 /** A control that the visitor may have used before the app was there. */
 export type FormField = HTMLInputElement | HTMLSelectElement;
 

@@ -8,6 +8,7 @@ import { type PreloadErrorEvent, setPendingHref, watchPageLoader } from "./navig
 import { setForwardNavigation } from "./navigation-type";
 import { replayQueuedEvents } from "./replay-queued-events";
 import { reloadIfDeployed, retry } from "./retry";
+import { followTranslator } from "./translated-text";
 
 declare global {
   interface WindowEventMap {
@@ -19,12 +20,13 @@ declare global {
 export type TemplateLoader = (template: string) => Promise<unknown>;
 
 /**
- * Begins to watch how pages are loaded; called once, before the first page is hydrated.
+ * Begins to watch how pages are loaded and translated; called once, before the first page is hydrated.
  *
  * @param loadPageExtras loads what a page needs besides its own code
  */
 export function watchLoading(loadPageExtras: (page: unknown) => Promise<unknown>): void {
   watchPageLoader(getPageLoader(), loadPageExtras);
+  followTranslator();
   window.addEventListener("preload-error", (event) => void reloadIfDeployed(event.detail.path));
   window.addEventListener("popstate", () => setForwardNavigation(false));
   window.addEventListener("online", () => void retry());

@@ -1,6 +1,8 @@
 import { appDataUrl } from "../site/page-data";
+import { failedState } from "./app-loader";
 import { isOtherRelease } from "./gatsby-loader";
 import { loadingState, setLoadingState } from "./loading-state";
+import { flushUrl } from "./url-history";
 
 /**
  * Tries the page that failed once more. Gatsby remembers a failure until the document is left, so the page is opened as a
@@ -46,4 +48,11 @@ async function answers(path: string): Promise<boolean> {
 export function hardNavigate(path: string): void {
   if (new URL(path, window.location.href).href === window.location.href) window.location.reload();
   else window.location.assign(path);
+}
+
+/** Reloads the page with its URL; the app is loaded when the visitor uses a control that needs it. */
+export function reloadWithoutApp(): void {
+  flushUrl();
+  window.history.replaceState({ ...window.history.state, [failedState]: true }, "");
+  window.location.reload();
 }

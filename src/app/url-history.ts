@@ -16,8 +16,8 @@ let pending: Pending | undefined;
  */
 export function replaceUrlDebounced(url: string): void {
   if (pending) clearTimeout(pending.timer);
-  else for (const type of flushEvents) window.addEventListener(type, flush, true);
-  pending = { address: url, from: pending?.from ?? window.location.href, timer: setTimeout(flush, debounceMs) };
+  else for (const type of flushEvents) window.addEventListener(type, flushUrl, true);
+  pending = { address: url, from: pending?.from ?? window.location.href, timer: setTimeout(flushUrl, debounceMs) };
 }
 
 /** Puts another address in the place of the page's, and of what was typed before. */
@@ -29,14 +29,15 @@ export function replaceUrl(url: string): void {
 
 /** Adds an address to the history, after what was typed before. */
 export function pushUrl(url: string): void {
-  flush();
+  flushUrl();
   window.history.pushState(window.history.state, "", url);
 }
 
 /** The events that may leave the page or read its URL. */
 const flushEvents = ["click", "pagehide"] as const;
 
-function flush(): void {
+/** Writes the pending URL at once. */
+export function flushUrl(): void {
   // Who went back meanwhile is on another page.
   if (pending && window.location.href === pending.from) replaceUrl(pending.address);
   else cancel();
@@ -45,5 +46,5 @@ function flush(): void {
 function cancel(): void {
   clearTimeout(pending?.timer);
   pending = undefined;
-  for (const type of flushEvents) window.removeEventListener(type, flush, true);
+  for (const type of flushEvents) window.removeEventListener(type, flushUrl, true);
 }

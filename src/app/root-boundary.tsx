@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from "react";
+import { reloadWithoutApp } from "./retry";
+
+interface Props {
+  /** The element that React renders the page into. */
+  readonly container: Element;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly hasFailed: boolean;
+}
+
+/**
+ * Keeps the page readable when React fails to render it, which would empty the document: the last content stays until the page
+ * is reloaded as the server has it, without the app. React itself reports the error to the console.
+ */
+export class RootBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false };
+  private content?: readonly ChildNode[];
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.container.replaceChildren(...(this.content ?? []));
+    reloadWithoutApp();
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    // React removes the content when it commits this.
+    this.content ??= [...this.props.container.childNodes];
+    return null;
+  }
+}
