@@ -62,7 +62,7 @@ function indexedRecord(
   phrases: readonly string[],
   lists: readonly string[],
 ): IndexedRecord {
-  const { key, title, details, summary, year, document, expiresOn, specimen, synonyms } = record;
+  const { key, title, details, summary, year, document, expiresOn, lastDay, specimen, synonyms } = record;
   return {
     kind,
     key,
@@ -73,6 +73,7 @@ function indexedRecord(
     ...(document && { document: { type: document.type, kilobytes: kilobytesOf(document.bytes) } }),
     ...(synonyms !== "" && { synonyms: lists.indexOf(synonyms) }),
     ...(expiresOn !== undefined && { expiresOn }),
+    ...(lastDay !== undefined && { lastDay }),
     ...(specimen && { specimen }),
     ...(record.language !== language && { untranslated: true }),
   };

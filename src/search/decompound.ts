@@ -6,8 +6,10 @@ import { tokenize } from "./terms";
 /** Shorter words stand inside too many others. */
 const shortest = { devanagari: 3, latin: 5, afterConsonant: 4 };
 
-/** Signs that cannot begin a word: vowel signs, virama, anusvara. */
-const dependent = /^[\u0900-\u0903\u093A-\u094F\u0962\u0963]/u;
+/** Returns whether a text begins with a sign that cannot begin a word: a vowel sign, virama, anusvara. */
+export function beginsDependent(text: string): boolean {
+  return /^[\u0900-\u0903\u093A-\u094F\u0962\u0963]/u.test(text);
+}
 
 /** Vowels that a sign inside a compound may stand for, alone or merged with an a before them (Aṣṭādhyāyī 6.1.87-101). */
 const vowelsOfSign: Readonly<Record<string, readonly string[]>> = {
@@ -73,9 +75,9 @@ function partsOf(word: string, lexicon: ReadonlySet<string>): string[] {
 }
 
 /** Returns the possible words that begin inside a word at an index, with their first vowel restored. */
-function restoreBeginning(word: string, start: number): string[] {
+export function restoreBeginning(word: string, start: number): string[] {
   const rest = word.slice(start);
-  if (dependent.test(rest)) {
+  if (beginsDependent(rest)) {
     const vowels = start > 0 ? (vowelsOfSign[word.charAt(start)] ?? []) : [];
     return vowels.map((vowel) => vowel + rest.slice(1));
   }

@@ -1,4 +1,4 @@
-import { answerTo, engineWith, keysOf, record } from "./records.testing";
+import { answerTo, engineWith, hitsOf, keysOf, record } from "./records.testing";
 
 describe("spelling", () => {
   const spelled = engineWith({
@@ -84,5 +84,78 @@ describe("Sanskrit compounds", () => {
 
   it("takes a compound apart that stands nowhere", () => {
     expect(keys("पाणिनिविद्यालयः")).toEqual(["other"]);
+  });
+});
+
+describe("short words and words that exist", () => {
+  const services = engineWith({
+    en: [
+      {
+        kind: "services",
+        synonyms: "services",
+        records: [
+          record("feedback", "Feedback"),
+          record("first", "First find of the fiscal year"),
+          record("fees", "Duplicate mark sheet", { summary: "The fees are paid at the office." }),
+          record("its", "A list and its dates"),
+        ],
+      },
+    ],
+  });
+  const keys = (query: string) => keysOf(answerTo(services, query));
+
+  it("match words that begin like them as written, and none that only sound like them", () => {
+    expect(keys("fees")).toEqual(["fees"]);
+    expect(keys("fee")).toEqual(["feedback", "fees"]);
+    expect(keys("fis")).toEqual(["first"]);
+    expect(keys("eat")).toEqual([]);
+  });
+
+  it("mark nothing but what they match", () => {
+    const marked = hitsOf(answerTo(services, "fees")).flatMap(({ title, text }) =>
+      [...title, ...text].filter((segment) => segment.marked).map(({ text: word }) => word),
+    );
+    expect(marked).toEqual(["fees"]);
+  });
+
+  it("leave a longer word found that begins with the sounds of one that does not exist", () => {
+    expect(keys("dupplicate")).toEqual(["fees"]);
+  });
+});
+
+describe("a typing error in the page's language that is none in another", () => {
+  const results = (title: string, language: "en" | "hi") => [
+    {
+      kind: "results" as const,
+      synonyms: "",
+      records: [record("madhyama", title, { language }), record("other", "x")],
+    },
+  ];
+  const both = engineWith({ en: results("Uttar Madhyama result", "en"), hi: results("उत्तर मध्यमा परीक्षाफल", "hi") });
+
+  it("is forgiven in the page's language, and the answer says so", () => {
+    const answer = answerTo(both, "uttar madhyma");
+    expect(answer.coverage).toBe("fuzzy");
+    expect(hitsOf(answer)).toMatchObject([{ key: "madhyama", language: "en" }]);
+  });
+
+  it("is none where the word is right in the script of the other language", () => {
+    expect(answerTo(both, "मध्यमा")).toMatchObject({ coverage: "all" });
+  });
+});
+
+describe("compounds whose vowels have met", () => {
+  const acts = engineWith({
+    sa: [
+      {
+        kind: "acts",
+        synonyms: "",
+        records: [record("act", "संस्कृतशिक्षाधिनियमः"), record("other", "शिक्षायाः विषयः"), record("word", "अधिनियमः")],
+      },
+    ],
+  });
+
+  it.each(["शिक्षाधिनियमः", "शिक्षा अधिनियमः", "संस्कृतशिक्षाधिनियमः", "shikshadhiniyama"])("%s is found", (query) => {
+    expect(keysOf(answerTo(acts, query, "sa"))[0]).toBe("act");
   });
 });

@@ -146,6 +146,39 @@ it("puts what is in the archive behind what is not, and says so", () => {
   ]);
 });
 
+describe("events", () => {
+  const page = record("timetable", "Examination timetable", {
+    synonyms: "timetable time table",
+    body: "classes 9 10 11",
+  });
+  const paper = (key: string, title: string, lastDay: string) =>
+    record(key, title, { lastDay, details: ["Class 10"], synonyms: "timetable" });
+  const calendar = engineWith({
+    en: [
+      { kind: "pages", synonyms: "", records: [page] },
+      {
+        kind: "timetable",
+        synonyms: "timetable time table",
+        records: [
+          paper("later", "Hindi", "2027-03-10"),
+          paper("next", "Science", "2027-02-20"),
+          paper("today", "Veda", today),
+          paper("past", "Yoga", "2026-11-20"),
+        ],
+      },
+    ],
+  });
+
+  it("to come are before those that are past, the next one first", () => {
+    expect(keysOf(answerTo(calendar, "class"))).toEqual(["today", "next", "later", "past", "timetable"]);
+  });
+
+  it("stand behind the page that lists them, unless one of them is named", () => {
+    expect(keysOf(answerTo(calendar, "class 10 time table"))[0]).toBe("timetable");
+    expect(keysOf(answerTo(calendar, "class 10 hindi timetable"))[0]).toBe("later");
+  });
+});
+
 describe("texts", () => {
   const kinds = [
     {

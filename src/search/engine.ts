@@ -43,9 +43,11 @@ export function createEngine(): Engine {
       const order = [request.language, ...localeCodes.filter((code) => code !== request.language)];
       const loaded = order.flatMap((code) => indexes.get(code) ?? []);
       const rankings = loaded.map((index) => ({ index, ranking: rank(index, query) }));
-      const coverage = coverages.find((each) => rankings.some(({ ranking }) => ranking.coverage === each)) ?? "none";
-      const best = rankings.filter(({ ranking }) => coverage !== "none" && ranking.coverage === coverage);
-      const languages = withoutRepeats(best, request);
+      const reached = coverages.find((each) => rankings.some(({ ranking }) => ranking.coverage === each)) ?? "none";
+      const best = rankings.filter(({ ranking }) => reached !== "none" && ranking.coverage === reached);
+      const misspelled = isInOtherScript(query, request) ? [] : misspelledIn(request.language, rankings, best);
+      const coverage = misspelled.length > 0 ? "fuzzy" : reached;
+      const languages = withoutRepeats([...misspelled, ...best], request);
       const own = languages.find(({ language }) => language === request.language);
       const isEnough =
         coverage === "all" && own !== undefined && (own.total >= enough || !isInOtherScript(query, request));
@@ -79,6 +81,27 @@ interface Ranked {
   readonly ranking: Ranking;
 }
 
+/** Names a record in every language alike. */
+function nameOf({ records, kinds }: RuntimeIndex, number: number): string {
+  const record = records[number];
+  return `${kinds[record?.kind ?? 0]?.kind} ${record?.key}`;
+}
+
+/**
+ * Returns the ranking of the page's language if it forgave a typing error that is none in another language, whose best
+ * result it has as well: "madhyma" is मध्यमा there, and Madhyama here.
+ */
+function misspelledIn(language: LocaleCode, rankings: readonly Ranked[], best: readonly Ranked[]): Ranked[] {
+  const firsts = new Set(best.map(({ index, ranking }) => nameOf(index, ranking.found[0]?.number ?? -1)));
+  return rankings.filter(
+    ({ index, ranking: { coverage, found } }) =>
+      index.language === language &&
+      coverage === "fuzzy" &&
+      !best.some((other) => other.index === index) &&
+      found.some(({ number }) => firsts.has(nameOf(index, number))),
+  );
+}
+
 /** Words in another script than the page's may be in another language's texts, however many they are found in here. */
 function isInOtherScript({ words }: ParsedQuery, { language }: SearchRequest): boolean {
   return words.some(({ word }) => !word.isNumber && word.isDevanagari !== (localeOf(language).script === "Deva"));
@@ -89,9 +112,7 @@ function withoutRepeats(ranked: readonly Ranked[], request: SearchRequest): Lang
   const shown = new Set<string>();
   return ranked.flatMap(({ index, ranking }) => {
     const found = ranking.found.filter(({ number }) => {
-      const record = index.records[number];
-      const name = `${index.kinds[record?.kind ?? 0]?.kind} ${record?.key}`;
-      return shown.size < shown.add(name).size;
+      return shown.size < shown.add(nameOf(index, number)).size;
     });
     return found.length === 0 ? [] : [answerOf(index, { ...ranking, found }, request)];
   });

@@ -72,32 +72,81 @@ export type TermScore = number;
 /** The score that a synonym must reach: it is asked for as a whole, not by its beginning. */
 export const wholeScore: Readonly<Record<Tolerance, TermScore>> = { spelling: 0.79, fuzzy: 0.36 };
 
+/** The least score of a term that is, or begins with, the word as it was typed. */
+const literalScore = 0.8;
+const exactScore = 0.97;
+
+/** What is left of the score of words that begin with a short word which exists itself: "fee" means no feedback. */
+const shortBeginning = 0.6;
+
+/**
+ * Scores the terms that an expanded query found; 0 for one that only begins alike. Where the word exists as it was typed,
+ * words of its script that merely begin with its sounds are others: "fees" is not the beginning of "fiscal".
+ */
+export function scoreTerms(
+  word: QueryWord,
+  terms: Iterable<string>,
+  tolerance: Tolerance,
+): ReadonlyMap<string, TermScore> {
+  const all = new Set(terms);
+  const literals = new Map(
+    [...all].filter((term) => !isKey(term)).map((term) => [term, scoreTerm(word, term, tolerance)]),
+  );
+  const best = Math.max(0, ...literals.values());
+  const scoreOf = (term: string) => {
+    const score = literals.get(term) ?? scoreTerm(word, term, tolerance);
+    if (isKey(term)) return best >= literalScore && isOwnKey(word, term) && !isWholeKey(word, term) ? 0 : score;
+    return best === exactScore && word.size <= shortWord && score < best ? shortBeginning * score : score;
+  };
+  return new Map(Array.from(all, (term) => [term, scoreOf(term)]));
+}
+
 /** Scores a term that the expanded query found; 0 for one that only begins alike. */
 export function scoreTerm(word: QueryWord, term: string, tolerance: Tolerance): TermScore {
   const fuzzy = tolerance === "fuzzy" && allowsTypo(word);
   return isKey(term) ? scoreKey(word, term, fuzzy) : scoreLiteral(word, term, fuzzy);
 }
 
+/** Words and stems of so few letters stand for themselves alone: too many others sound or begin like them. */
+const shortWord = 3;
+
+/** Returns whether a key is of a word in the script of the query. */
+function isOwnKey({ isDevanagari }: QueryWord, key: string): boolean {
+  return key.startsWith(isDevanagari ? keyMarks.devanagari : keyMarks.latin);
+}
+
+function isWholeKey({ patterns }: QueryWord, key: string): boolean {
+  const { length } = soundsOfKey(key).letters;
+  return patterns.some(({ letters }) => letters.length === length - 2);
+}
+
 function scoreLiteral(word: QueryWord, term: string, fuzzy: boolean): TermScore {
   const literals = literalsOf(word);
-  if (literals.includes(term)) return 0.97;
+  if (literals.includes(term)) return exactScore;
   const covered = (spellings: readonly string[]) =>
     Math.max(0, ...spellings.filter((one) => term.startsWith(one)).map((one) => share(one.length, term.length)));
   const begun = covered(literals);
   if (begun > 0) return 0.8 + 0.12 * begun;
-  const stem = covered(word.stems);
+  if (word.stems.includes(term)) return 0.85;
+  const stem = covered(word.stems.filter(({ length }) => length > shortWord));
   if (stem > 0) return 0.5 + 0.35 * stem;
   const text = { letters: ` ${term} `, details: "" };
   const isMistyped = fuzzy && word.forms.some((form) => fuzzyContains(form, text));
   return isMistyped ? 0.2 + 0.2 * share(literals[0]?.length ?? 0, term.length) : 0;
 }
 
-function scoreKey({ patterns, isDevanagari }: QueryWord, key: string, fuzzy: boolean): TermScore {
+function scoreKey(word: QueryWord, key: string, fuzzy: boolean): TermScore {
+  const isOwn = isOwnKey(word, key);
+  if (isOwn && word.size <= shortWord) return 0;
   const sounds = soundsOfKey(key);
+  const length = sounds.letters.length - 2;
+  const patterns = word.patterns.filter(
+    ({ letters, size }) => (isOwn ? size > shortWord : letters.length >= shortWord) || letters.length === length,
+  );
   const covered = (isMatch: (pattern: (typeof patterns)[number]) => boolean) =>
-    Math.max(0, ...patterns.filter(isMatch).map(({ letters }) => share(letters.length, sounds.letters.length - 2)));
+    Math.max(0, ...patterns.filter(isMatch).map(({ letters }) => share(letters.length, length)));
   // Between two Devanagari spellings another sound is a typing error.
-  const alike = isDevanagari && key.startsWith(keyMarks.devanagari) ? 0 : covered((one) => contains(one, sounds, true));
+  const alike = isOwn && word.isDevanagari ? 0 : covered((one) => contains(one, sounds, true));
   if (alike > 0) return 0.5 + 0.35 * alike;
   const mistyped = fuzzy ? covered((one) => contains(one, sounds, true) || fuzzyContains(one, sounds)) : 0;
   return mistyped > 0 ? 0.2 + 0.2 * mistyped : 0;

@@ -36,6 +36,8 @@ export interface IndexedRecord {
   readonly synonyms?: number;
   /** The last day, YYYY-MM-DD, before it moves to the archive. */
   readonly expiresOn?: string;
+  /** The last day, YYYY-MM-DD, of an event with a date. */
+  readonly lastDay?: string;
   readonly specimen?: true;
   /** Its title is in English for want of a translation. */
   readonly untranslated?: true;

@@ -27,7 +27,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 function recordOf(sent: unknown): IndexedRecord {
   const fields = fieldsOf(sent, "records");
-  const { details, summary, year, document, synonyms, expiresOn, specimen, untranslated } = fields;
+  const { details, summary, year, document, synonyms, expiresOn, lastDay, specimen, untranslated } = fields;
   return {
     kind: numberOf(fields.kind),
     key: textOf(fields.key),
@@ -38,6 +38,7 @@ function recordOf(sent: unknown): IndexedRecord {
     ...(document !== undefined && { document: documentOf(document) }),
     ...(synonyms !== undefined && { synonyms: numberOf(synonyms) }),
     ...(expiresOn !== undefined && { expiresOn: textOf(expiresOn) }),
+    ...(lastDay !== undefined && { lastDay: textOf(lastDay) }),
     ...(specimen === true && { specimen }),
     ...(untranslated === true && { untranslated }),
   };

@@ -75,10 +75,9 @@ function askedWord(word: QueryWord, typed: readonly string[]): QueryTerm {
   return { word: withStems(word), typed: from, year: yearOf(word) };
 }
 
-/** Takes what was typed without a space apart at a place, into two words. */
-export function cutAt(typed: string, place: number): QueryTerm[] {
-  const parts = [typed.slice(0, place), typed.slice(place)];
-  return parts.flatMap((part) => prepareQuery(part).words.map((word) => askedWord(word, [part])));
+/** Reads a part of what was typed as one word; it may turn out to have several. */
+export function readPart(part: string): QueryTerm[] {
+  return prepareQuery(part).words.map((word) => askedWord(word, [part]));
 }
 
 /** English endings that make another word of the same stem: renewal and renewing, library and libraries, transferred. */

@@ -47,12 +47,18 @@ const boosts = {
   year: 0.0015,
   /** For a court case if the query does not name the kind. A search for the parties of a case seldom omits it. */
   unaskedCase: -0.05,
+  /** For an event to come, the most for today's and none for one in a year; one that is past is behind all of them. */
+  upcoming: 0.03,
+  past: -0.12,
   /** For an archived entry, which comes after current ones. */
   archived: -0.03,
 };
 
 /** Worth less than this, a word is only mentioned in the text of a page. */
 const mentionThreshold = 0.55;
+
+/** So many rows of a list answer a query that is for the list, not for one of them. */
+const severalRows = 2;
 
 /** A record that lacks words of the query must have so much of what the best of them has. */
 const leastOfBest = 0.6;
@@ -130,18 +136,41 @@ function ordered(
   const optional = query.optional.map((word) => scoreWord(index, word, "spelling"));
   const weights = idfWeights(words, index.records.length);
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  return numbers
-    .flatMap((number): Match[] => {
-      const record = index.records[number];
-      if (!record) return [];
-      const match = words.reduce(
-        (sum, { values }, place) => sum + (weights[place] ?? 0) * (values.get(number) ?? 0),
-        0,
-      );
-      const besides = optional.reduce((sum, { values }) => sum + boosts.optional * (values.get(number) ?? 0), 0);
-      return [{ number, score: match / whole + besides + boostOf(index, query, record, number, words) }];
-    })
+  const matches = numbers.flatMap((number): Match[] => {
+    const record = index.records[number];
+    if (!record) return [];
+    const match = words.reduce((sum, { values }, place) => sum + (weights[place] ?? 0) * (values.get(number) ?? 0), 0);
+    const besides = optional.reduce((sum, { values }) => sum + boosts.optional * (values.get(number) ?? 0), 0);
+    return [{ number, score: match / whole + besides + boostOf(index, query, record, number, words) }];
+  });
+  return matches
+    .map((match) => ({ ...match, score: scoreBeforeRows(index, query, match, matches, words) }))
     .sort((one, other) => other.score - one.score || one.number - other.number);
+}
+
+/**
+ * Returns the score of a record; that of a page whose list has better rows is raised above theirs, where the query names
+ * the page and no row of its own by a word of the title or a year: "class 10 time table" asks for the timetable.
+ */
+function scoreBeforeRows(
+  { kinds, records }: RuntimeIndex,
+  query: ParsedQuery,
+  { number, score }: Match,
+  matches: readonly Match[],
+  words: readonly WordScores[],
+): number {
+  const kindOf = (record: number) => kinds[records[record]?.kind ?? -1]?.kind;
+  if (kindOf(number) !== "pages" || !words.some(({ named }) => named.has(number))) return score;
+  const rows = matches.filter((row) => kindOf(row.number) === records[number]?.key && row.score >= score);
+  const others = words.filter(({ named }, place) => !named.has(number) && query.words[place]?.year === undefined);
+  const isNamed = (row: Match) =>
+    others.length < words.filter(({ named }) => !named.has(number)).length ||
+    wordsOf(records[row.number]?.title ?? "").some(({ terms }) =>
+      terms.some((term) => others.some((word) => word.terms.has(term) || word.innerTerms.has(term))),
+    );
+  return rows.length < severalRows || rows.some(isNamed)
+    ? score
+    : Math.max(score, ...rows.map((row) => row.score + boosts.page));
 }
 
 function boostOf(
@@ -166,6 +195,17 @@ function boostOf(
     (kind === "pages" && words.every(({ named }) => named.has(number)) ? boosts.pageNamed : 0) +
     (kind === "court-cases" && !isNamed ? boosts.unaskedCase : 0) +
     (isExpired(record, today) ? boosts.archived : 0) +
+    eventBoost(record, today) +
     (record.year === undefined ? 0 : boosts.year * (record.year - 2000))
   );
 }
+
+function eventBoost({ lastDay }: IndexedRecord, today: string): number {
+  if (lastDay === undefined) return 0;
+  if (lastDay < today) return boosts.past;
+  const days = (Date.parse(lastDay) - Date.parse(today)) / millisecondsOfDay;
+  return boosts.upcoming * Math.max(0, 1 - days / daysOfYear);
+}
+
+const millisecondsOfDay = 86_400_000;
+const daysOfYear = 366;

@@ -20,6 +20,8 @@ export interface SearchRecord {
   readonly synonyms: string;
   /** The last day, YYYY-MM-DD, before it moves to the archive; undefined where it stays. */
   readonly expiresOn: string | undefined;
+  /** The last day, YYYY-MM-DD, of an event with a date: a paper, a holiday; undefined for anything else. */
+  readonly lastDay: string | undefined;
   readonly specimen: boolean;
   /** The language its title is in: English where its own language has none yet. */
   readonly language: LocaleCode;

@@ -19,6 +19,7 @@ export function record(key: string, title: string, given: Partial<SearchRecord> 
     reference: "",
     synonyms: "",
     expiresOn: undefined,
+    lastDay: undefined,
     specimen: false,
     language: "en",
     ...given,

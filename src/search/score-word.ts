@@ -3,13 +3,14 @@ import {
   expandWhole,
   expandWord,
   scoreTerm,
-  type TermScore,
+  scoreTerms,
   type Tolerance,
   wholeScore,
 } from "./expand-query";
 import { type Field, fieldWeights, isField, synonymsId } from "./index-options";
-import { cutAt, isOptional, type QueryTerm } from "./query";
+import { isOptional, type QueryTerm } from "./query";
 import type { RuntimeIndex, WordScores } from "./runtime-index";
+import { splitsOf } from "./split-word";
 
 /** A synonym of a record is worth a little less than its title, one of its kind less again. */
 const synonymWeights = { record: 0.95, kind: 0.8 };
@@ -20,8 +21,8 @@ const yearInReference = 0.54;
 /** The weight of a word typed as one and found as two. */
 const splitWeight = 0.85;
 
-/** A word is split into parts of at least so many signs, where it is at least so long: found nowhere, or found too. */
-const shortest = { part: 3, unfound: 6, found: 9 };
+/** A word of at least so many letters is also looked for as two: found nowhere, or found too. */
+const shortest = { unfound: 6, found: 9 };
 
 /** The parts of a split word must be in title and facts, not mentioned in a text. */
 const leastPart = 0.35;
@@ -70,17 +71,16 @@ function searchWord(
 ): WordScores {
   const query = expandWord(asked.word, tolerance);
   const results = [facts, ...(texts ? [texts.index] : [])].flatMap((index) => index.search(query, expandedOptions));
-  const cache = new Map<string, TermScore>();
-  const scoreOf = (term: string) => {
-    const score = cache.get(term) ?? scoreTerm(asked.word, term, tolerance);
-    cache.set(term, score);
-    return score;
-  };
+  const scores = scoreTerms(
+    asked.word,
+    results.flatMap(({ terms }) => terms),
+    tolerance,
+  );
   const values = new Map<number, number>();
   const [terms, innerTerms] = [new Set<string>(), new Set<string>()];
   for (const { id, match } of results) {
     for (const [term, fields] of Object.entries(match)) {
-      const score = scoreOf(term);
+      const score = scores.get(term) ?? 0;
       if (score === 0) continue;
       for (const field of fields.filter(isField)) {
         raise(values, Number(id), score * weightOf(field, asked));
@@ -112,18 +112,12 @@ function weightOf(field: Field, { year }: QueryTerm): number {
   return field === "reference" && year !== undefined ? yearInReference : fieldWeights[field];
 }
 
-/** Signs that cannot begin a word: vowel signs, virama, anusvara. */
-const dependent = /^[\u0900-\u0903\u093A-\u094F\u0962\u0963]/u;
-
 /**
  * Scores of a word as two or more that stand apart, or in another order, in a record: पूर्वमध्यमा for पूर्व मध्यमा. A part that
  * an answer need not have (`isOptional`) is left out: चमोलीजनपदे asks for चमोली.
  */
-function splitScores(index: RuntimeIndex, { typed }: QueryTerm): WordScores[] {
-  return Array.from(typed, (_, place) => place).flatMap((place) => {
-    if (place < shortest.part || dependent.test(typed.slice(place)) || typed.charAt(place - 1) === "्") return [];
-    const [first, second, ...others] = cutAt(typed, place);
-    if (!first || !second || others.length > 0 || second.typed.length < shortest.part) return [];
+function splitScores(index: RuntimeIndex, asked: QueryTerm): WordScores[] {
+  return splitsOf(asked).flatMap(([first, second]) => {
     if (isOptional(first)) return isOptional(second) ? [] : [searchWord(index, second, "spelling")];
     if (!isWholeWord(index, first)) return [];
     const head = searchWord(index, first, "spelling");

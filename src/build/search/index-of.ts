@@ -58,8 +58,10 @@ function synonymsOf(route: RouteId): string {
   return [...new Set(words)].join(" ").trim();
 }
 
-/** The newest first; what has neither day nor year keeps its place behind them. */
+/** The newest first; those without day and year are behind them, by rank if they have one. */
 function newestFirst(entries: readonly Entry[]): Entry[] {
   const time = ({ day, year }: Entry) => day ?? (year === undefined ? "" : String(year));
-  return [...entries].sort((one, other) => (time(one) === time(other) ? 0 : time(one) < time(other) ? 1 : -1));
+  return [...entries].sort((one, other) =>
+    time(one) === time(other) ? (one.rank ?? 0) - (other.rank ?? 0) : time(one) < time(other) ? 1 : -1,
+  );
 }

@@ -31,6 +31,10 @@ export interface EntryParts {
   readonly year?: number | undefined;
   /** YYYY-MM-DD: newer entries stand first; the year counts where there is no day. */
   readonly day?: string | undefined;
+  /** The last day, YYYY-MM-DD, of an event: upcoming ones come before past ones. */
+  readonly lastDay?: string;
+  /** Its place among entries of the same time, 1 the first: the head of an office before the deputy. */
+  readonly rank?: number;
   readonly reference?: string;
   readonly synonyms?: string;
 }
@@ -113,6 +117,7 @@ export function recordOf(entry: Entry, language: LocaleCode): SearchRecord {
     reference,
     synonyms: [synonyms, titleSynonyms(title[defaultLocale])].join(" ").trim(),
     expiresOn: entry.expiresOn,
+    lastDay: entry.lastDay,
     specimen,
     language: title[language] === undefined ? defaultLocale : language,
   };

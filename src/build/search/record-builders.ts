@@ -21,7 +21,7 @@ import { byLocale, type LocalizedTexts } from "../../site/locales";
 import { type RecordBuilder, readEntries, recordBuilder, type SearchContent } from "./kinds";
 import { plainTexts } from "./plain-text";
 import {
-  classSynonyms,
+  getClassSynonyms,
   getDaySynonyms,
   holidaySynonyms,
   paperSynonyms,
@@ -60,13 +60,15 @@ const recordBuilders: Readonly<Record<Exclude<CollectionName, Unsearched>, Recor
       vocabularies.shift.values[shift],
     ],
     day,
+    lastDay: day,
     reference: code ?? "",
-    synonyms: [classSynonyms[grade], paperSynonyms, getDaySynonyms(day)].join(" "),
+    synonyms: [getClassSynonyms(grade), paperSynonyms, getDaySynonyms(day)].join(" "),
   })),
   holidays: recordBuilder(holidays, ({ name, day, until, kind }) => ({
     title: name,
     details: [until ? writtenDays(day, until) : writtenDay(day), vocabularies.holidayKind.values[kind]],
     day,
+    lastDay: until ?? day,
     synonyms: `${holidaySynonyms} ${getDaySynonyms(day)}`,
   })),
   tenders: recordBuilder(tenders, ({ title, notice, reference, published }) => ({
@@ -101,11 +103,12 @@ const recordBuilders: Readonly<Record<Exclude<CollectionName, Unsearched>, Recor
     title: numbered(labelOf(syllabus.schema.shape.grade), grade),
     details: [vocabularies.level.values[level]],
     summary: note,
-    synonyms: classSynonyms[grade] ?? "",
+    synonyms: getClassSynonyms(grade),
     body: subjects.map(({ name }) => name),
   })),
-  officials: recordBuilder(officials, ({ designation, name, body, duty, information, email, telephone }) => ({
+  officials: recordBuilder(officials, ({ designation, name, body, rank, duty, information, email, telephone }) => ({
     title: designation,
+    rank,
     details: [name, information && vocabularies.informationDuty.values[information], vocabularies.body.values[body]],
     summary: duty,
     synonyms: [

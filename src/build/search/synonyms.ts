@@ -14,10 +14,10 @@ export const pageSynonyms: Partial<Record<RouteId, string>> = {
     "tender tenders bid quotation advertisement vacancy vacancies job jobs recruitment टेंडर निविदा भर्ती रिक्ति नौकरी विज्ञापन",
   "court-cases": "court case cases writ petition lawsuit litigation मुकदमा मुक़दमा केस याचिका रिट वाद",
   rti: "RTI manual manuals आरटीआई मैनुअल",
-  services: "services service how to apply सेवा सेवाएँ सेवाएं आवेदन कैसे करें",
+  services: "services service how to apply fee fees charge charges शुल्क फीस सेवा सेवाएँ सेवाएं आवेदन कैसे करें",
   schools: "schools school college vidyalaya institution स्कूल पाठशाला विद्यालय महाविद्यालय कॉलेज गुरुकुल संस्थान",
   syllabus:
-    "syllabus curriculum course courses subjects subject class classes सिलेबस पाठ्यक्रम पाठ्यचर्या कोर्स taught study पढ़ाई विषय कक्षा क्लास",
+    "syllabus curriculum course courses subjects subject class classes सिलेबस पाठ्यक्रम पाठ्यचर्या कोर्स taught study पढ़ाई विषय कक्षा क्लास श्रेणी",
   timetable:
     "timetable time table date sheet datesheet exam examination schedule scheme routine paper papers when next shift टाइमटेबल टाइम टेबल डेटशीट समय सारिणी समय सारणी कार्यक्रम परीक्षा तिथि पेपर प्रश्नपत्र पाली कब कदा",
   holidays:
@@ -43,12 +43,28 @@ export const pageSynonyms: Partial<Record<RouteId, string>> = {
   budget: "budget accounts expenditure income money grant finance बजट लेखा खर्च व्यय आय धन वित्त पैसा रुपये",
 };
 
+/** The names of the classes: Roman numerals, and the words for their numbers. */
+const classNames: Readonly<Record<number, string>> = {
+  6: "VI six sixth छह छः छठी छठवीं षष्ठ षष्ठी",
+  7: "VII seven seventh सात सातवीं सप्तम सप्तमी",
+  8: "VIII eight eighth आठ आठवीं अष्टम अष्टमी",
+  9: "IX nine ninth नौ नौवीं नवीं नवम नवमी",
+  10: "X ten tenth दस दसवीं दशम दशमी",
+  11: "XI eleven eleventh ग्यारह ग्यारहवीं एकादश एकादशी",
+  12: "XII twelve twelfth बारह बारहवीं द्वादश द्वादशी",
+};
+
+/** Returns the synonyms of what belongs to some classes. */
+export function getClassSynonyms(...classes: readonly number[]): string {
+  return ["class std standard grade कक्षा श्रेणी क्लास", ...classes.map((number) => classNames[number] ?? "")].join(" ");
+}
+
 /** The synonyms of the vocabulary values that distinguish entries. */
 export const valueSynonyms: Readonly<Record<string, string>> = {
-  "purva-madhyama": "class 9 10 9th 10th tenth ninth high school matric कक्षा दसवीं नौवीं हाईस्कूल",
-  "uttar-madhyama": "class 11 12 11th 12th twelfth eleventh inter intermediate कक्षा बारहवीं ग्यारहवीं इंटर इंटरमीडिएट",
-  "high-school": "class 10 10th tenth matric कक्षा दसवीं",
-  intermediate: "class 12 12th twelfth inter कक्षा बारहवीं इंटर",
+  "purva-madhyama": `9 10 high school matric हाईस्कूल ${getClassSynonyms(9, 10)}`,
+  "uttar-madhyama": `11 12 inter intermediate इंटर इंटरमीडिएट ${getClassSynonyms(11, 12)}`,
+  "high-school": `10 matric ${getClassSynonyms(10)}`,
+  intermediate: `12 inter इंटर ${getClassSynonyms(12)}`,
   "grammar-second-section": "vyakarana व्याकरण",
   individual: "private candidate प्राइवेट व्यक्तिगत",
   institutional: "regular candidate रेगुलर संस्थागत",
@@ -74,12 +90,16 @@ const titlePatterns: readonly (readonly [title: RegExp, synonyms: string])[] = [
   [/teacher/i, "अध्यापक टीचर शिक्षक गुरु"],
   [/transfer/i, "तबादला ट्रांसफर स्थानांतरण"],
   [/guest teacher/i, "vacancy job recruitment भर्ती नौकरी"],
+  [/seniority/i, "ज्येष्ठता वरिष्ठता"],
+  [/winter vacation/i, "शीतकालीन सर्दी जाड़े"],
+  [/summer vacation/i, "ग्रीष्मकालीन गर्मी"],
   [/academic calendar/i, "holidays holiday vacation छुट्टी अवकाश कैलेंडर पंचांग"],
   [/kanya/i, "girls कन्या बालिका लड़कियों"],
   [/centre/i, "center सेंटर केंद्र"],
   [/unfair means/i, "cheating nakal नकल"],
   [/computer/i, "कंप्यूटर"],
-  [/information officer/i, "PIO CPIO SPIO पीआईओ जन सूचना अधिकारी"],
+  [/^assistant .*information officer/i, "APIO CAPIO SAPIO"],
+  [/^public information officer/i, "PIO CPIO SPIO पीआईओ जन सूचना अधिकारी"],
   [/appellate/i, "FAA"],
   [/director/i, "डायरेक्टर"],
   [/chairman/i, "president chairperson अध्यक्ष"],
@@ -112,17 +132,6 @@ export function getDaySynonyms(day: string): string {
   const [month = 0, number = 0] = day.split("-").slice(1).map(Number);
   return `${number} ${months[month - 1] ?? ""}`;
 }
-
-/** The synonyms of the classes, by their numbers. */
-export const classSynonyms: Readonly<Record<number, string>> = {
-  6: "sixth छठी षष्ठ षष्ठी",
-  7: "seventh सातवीं सप्तम सप्तमी",
-  8: "eighth आठवीं अष्टम अष्टमी",
-  9: "ninth नौवीं नवम नवमी",
-  10: "tenth दसवीं दशम दशमी",
-  11: "eleventh ग्यारहवीं एकादश एकादशी",
-  12: "twelfth बारहवीं द्वादश द्वादशी",
-};
 
 /** Other words for what an English title names; none for most titles. */
 export function titleSynonyms(title: string): string {

@@ -94,6 +94,9 @@ test.each([
   ["purvamadhyama", "पूर्व मध्यमा"],
   ["उत्तरमध्यमा", "Uttar Madhyama"],
   ["madhyamapariksha", "Madhyama Pariksha"],
+  ["शिक्षाधिनियमः", "शिक्षा अधिनियमः"],
+  ["शिक्षाधिनियम", "संस्कृतशिक्षाधिनियमः"],
+  ["ज्येष्ठतासूची", "शिक्षकाणां ज्येष्ठता सूची"],
 ])("written together or apart: %s is found in %s", (query, text) => {
   expect(findsAsTyped(query, text)).toBe(true);
 });

@@ -2,7 +2,8 @@ import MiniSearch from "minisearch";
 import type { QueryWord } from "../../language/prepare";
 import { compoundForms } from "../../language/sandhi";
 import { expandedOptions, expandWhole, scoreTerm, type Tolerance, wholeScore } from "../../search/expand-query";
-import { cutAt, type QueryTerm, readQuery } from "../../search/query";
+import { type QueryTerm, readQuery } from "../../search/query";
+import { splitsOf } from "../../search/split-word";
 import { processTerm } from "../../search/terms";
 import { groupByWord } from "./group-by-word";
 import { innerEndings } from "./inner-endings";
@@ -11,17 +12,11 @@ import { expand, isMistyped, isThere } from "./match-word";
 /** Finds the rows that answer a query, by their indexes; every row answers one without words. */
 export type TextSearch = (query: string) => ReadonlySet<number>;
 
-/**
- * A word of so many letters, found nowhere or found too, is looked for as two, the first of so many signs and the
- * second.
- */
-const shortest = { unfound: 6, found: 9, first: 2, second: 3 };
+/** A word of at least so many letters is also looked for as two: found nowhere, or found too. */
+const shortest = { unfound: 6, found: 9 };
 
 /** As many words as a few queries have. */
 const cachedWords = 200;
-
-/** Signs that cannot begin a word: vowel signs, virama, anusvara. */
-const dependent = /^[\u0900-\u0903\u093A-\u094F\u0962\u0963]/u;
 
 /**
  * Makes the rows of a list searchable by their words. MiniSearch holds each different word once, and what it ends with,
@@ -86,16 +81,6 @@ export function createTextSearch(rows: readonly (readonly string[])[]): TextSear
 
 function orElse(found: ReadonlySet<number>, otherwise: ReadonlySet<number>): ReadonlySet<number> {
   return found.size > 0 ? found : otherwise;
-}
-
-/** The pairs of words that a word may stand for: पूर्वमध्यमा for पूर्व मध्यमा. */
-function splitsOf({ typed }: QueryTerm): (readonly [QueryTerm, QueryTerm])[] {
-  return Array.from(typed, (_, place) => place).flatMap((place) => {
-    if (place < shortest.first || dependent.test(typed.slice(place)) || typed.charAt(place - 1) === "्") return [];
-    const [first, second, ...others] = cutAt(typed, place);
-    if (!first || !second || others.length > 0 || second.typed.length < shortest.second) return [];
-    return [[first, second] as const];
-  });
 }
 
 function intersect([first = new Set(), ...others]: readonly ReadonlySet<number>[]): ReadonlySet<number> {
