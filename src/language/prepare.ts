@@ -1,6 +1,7 @@
 import { fold, foldedWords } from "./fold";
 import { isFunctionWord } from "./function-words";
 import { type Pattern, patternOf } from "./fuzzy-match";
+import { fixIllFormed } from "./ill-formed";
 import { splitAtLatin } from "./latin-sounds";
 import { soundsOf } from "./phonetic-encoding";
 import { stemWord } from "./stemmer";
@@ -50,14 +51,18 @@ function queryWord(form: string, typed: string): QueryWord {
   // A final h may be the visarga (vidyalayah), which folds away; of a real h (samuh) the rest is enough to find it.
   const silent = /[aiu]h$/i.test(typed) ? [typed.slice(0, -1)] : [];
   const stems = stem === null ? [] : [stem];
+  // Signs in the wrong order may also be a typing error of another kind, so the word is looked for as typed too.
+  const wellFormed = [fixIllFormed(typed)].filter((word) => word !== typed.normalize("NFC"));
   const size = form.replace(/[्ं]/g, "").length;
   // The one letter that Harvard-Kyoto shares with everyday spelling: zakti is शक्ति, zila is ज़िला; doubled it is neither.
   const sibilant = /z(?=[^z])/.test(typed) && !typed.includes("zz") ? [typed.replace(/z/g, "s")] : [];
   return {
-    forms: [form, ...open].map((letters) => patternOf(letters)),
+    forms: [form, ...open, ...wellFormed.map(fold)].map((letters) => patternOf(letters)),
     stems: stems.map(fold),
     patterns: isSpelling(typed)
-      ? [typed, ...silent, ...sibilant, ...stems].flatMap(patternsOf).filter((one) => one.size * lettersOfSound >= size)
+      ? [typed, ...wellFormed, ...silent, ...sibilant, ...stems]
+          .flatMap(patternsOf)
+          .filter((one) => one.size * lettersOfSound >= size)
       : [],
     isNumber: /^\d+$/.test(form),
     isDevanagari: /[\u0900-\u097F]/.test(form),

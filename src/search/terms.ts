@@ -1,4 +1,5 @@
 import { fold } from "../language/fold";
+import { fixIllFormed } from "../language/ill-formed";
 import { type Sounds, soundsOf } from "../language/phonetic-encoding";
 
 /** A word of a text as it is written: with joiners, apostrophes and a colon typed for the visarga. */
@@ -9,7 +10,7 @@ const ordinal = /^([\d०-९]+)(?:st|nd|rd|th|वीं|वी|वें|वे
 
 /** Splits a text into its words as they are written, ordinal numbers without their endings. */
 export function tokenize(text: string): string[] {
-  return (text.match(wordPattern) ?? []).map((word) => word.replace(ordinal, "$1"));
+  return (fixIllFormed(text).match(wordPattern) ?? []).map((word) => word.replace(ordinal, "$1"));
 }
 
 /** The marks before a phonetic key, by the script of the word that it is of. No folded word begins with one. */
