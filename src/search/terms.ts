@@ -8,9 +8,14 @@ const wordPattern = /[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|\p{Cf}|['‘’ʼ]|:(
 /** The ending of an ordinal number: 10th, 10वीं. */
 const ordinal = /^([\d०-९]+)(?:st|nd|rd|th|वीं|वी|वें|वे|वां|वाँ|वा)$/iu;
 
-/** Splits a text into its words as they are written, ordinal numbers without their endings. */
+/**
+ * Splits a text into its words as they are written, ordinal numbers without their endings. Where Devanagari is not well
+ * formed, its correct words follow.
+ */
 export function tokenize(text: string): string[] {
-  return (fixIllFormed(text).match(wordPattern) ?? []).map((word) => word.replace(ordinal, "$1"));
+  const wellFormed = fixIllFormed(text);
+  const texts = wellFormed === text.normalize("NFC") ? [text] : [text, wellFormed];
+  return texts.flatMap((each) => each.match(wordPattern) ?? []).map((word) => word.replace(ordinal, "$1"));
 }
 
 /** The marks before a phonetic key, by the script of the word that it is of. No folded word begins with one. */
