@@ -54,7 +54,7 @@ const testFiles = ["(?:^|[./])(?:test|testing|property|arbitrary|fixture|pairs|s
 const serverFiles = "\\.server\\.tsx?$";
 
 /** Programs that run browser tests or use their steps: they import what is above them. */
-const testRunners = ["^scripts/(?:nightly|test)/", "^scripts/clerks-screenshots\\.ts$"];
+const testRunners = ["^scripts/(?:nightly|test)/"];
 
 /** Folders whose files are used one by one, though they have an index. */
 const openFolders = ["src/schema/collections", "src/build/postbuild"];

@@ -9,10 +9,10 @@ import type { ClerkTexts } from "../src/content/messages";
 import { adoptSite, demandAdoptable, type GivenAnswers, WrongAnswers } from "./adopt/adopt-site";
 import { askAnswers } from "./adopt/ask-answers";
 import { acceptFromExample, unchangedFromExample } from "./adopt/came-with-example";
+import { Cancelled, openTerminal } from "./adopt/interview/terminal";
 import { adoptMessages } from "./adopt/messages";
 import { describeOpenItems, openItems } from "./adopt/open-items";
 import { ClerkFault } from "./entries/clerk-fault";
-import { Cancelled, openTerminal } from "./new/terminal";
 import { misuseOf } from "./setup/usage-error";
 
 const usage = `npm run adopt                        asks, and makes the site your council's own

@@ -1,7 +1,188 @@
-/** `npm run bench -- NAME`: the measurements of `docs/performance.md`. Without a name it lists them. */
-import { benchmarks } from "./bench/benchmarks";
-import { runNamed } from "./setup/named-programs";
+/**
+ * `npm run bench`: measures the pages in `public/` in Chromium, as on an old phone with slow 4G. Prints the bytes that
+ * each type of page fetches in ten idle seconds, the time to the next page, and the first and slowest later answers of a
+ * list's filter and of the search. `--runs 5` measures more often; medians are printed. Compare figures of one run only.
+ */
+import { parseArgs } from "node:util";
+import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
+import { publicFolder } from "../src/build/published-folder";
+import { type LocaleCode, localeCodes } from "../src/site/locales";
+import { pathTo } from "../src/site/paths";
+import { routes } from "../src/site/routes";
+import { createServer } from "./serve/server";
+import { browserArguments, ensureBrowser } from "./setup/browser";
+import { endWith } from "./setup/usage-error";
 
-runNamed("npm run bench --", benchmarks, process.argv.slice(2)).then((code) => {
-  process.exitCode = code;
-});
+const usage = "npm run bench [-- --runs 3]";
+
+/** Slow 4G as Lighthouse has it, and the slowdown of a phone of 2018 against this machine. */
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const slowdown = 4;
+
+/** Milliseconds that a page is left alone. */
+const idle = 10_000;
+
+/** Milliseconds between pointing at a link and pressing it. */
+const aim = 200;
+
+/** A page on a phone with an empty cache, and the bytes that it has fetched. */
+interface Visit {
+  readonly page: Page;
+  readonly fetched: () => number;
+}
+
+async function visit<Result>(browser: Browser, url: string, look: (visit: Visit) => Promise<Result>): Promise<Result> {
+  // What the service worker stores is no part of a visit.
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: "block" });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    const fetched = await slowDown(devtools);
+    await page.goto(url, { waitUntil: "load" });
+    return await look({ page, fetched });
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(devtools: CDPSession): Promise<() => number> {
+  let bytes = 0;
+  devtools.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", network);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return () => bytes;
+}
+
+/** The bytes that a page fetches by itself. */
+function measureBytes(browser: Browser, url: string): Promise<number> {
+  return visit(browser, url, async ({ page, fetched }) => {
+    await page.waitForTimeout(idle);
+    return fetched();
+  });
+}
+
+/** Milliseconds from pressing a link until the next page's heading is painted. */
+function measureNextPage(browser: Browser, from: string, to: string): Promise<number> {
+  return visit(browser, from, async ({ page }) => {
+    await page.waitForTimeout(idle);
+    const heading = await page.locator("h1").innerText();
+    const link = page.locator(`a[href="${new URL(to).pathname}"]:visible`).first();
+    await link.hover();
+    await page.waitForTimeout(aim);
+    const began = Date.now();
+    await link.click();
+    await page.waitForURL(to);
+    await page.waitForFunction((before) => document.querySelector("h1")?.innerText !== before, heading);
+    await nextFrame(page);
+    return Date.now() - began;
+  });
+}
+
+function nextFrame(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
+
+/** The answers of a field: the first one, from the field's focus on, and the slowest later one. */
+interface Answers {
+  readonly first: number;
+  readonly later: number;
+}
+
+/**
+ * Types a word into a field, letter by letter.
+ *
+ * @param results the elements that an answer changes
+ */
+function measureAnswers(browser: Browser, url: string, field: string, results: string): Promise<Answers> {
+  return visit(browser, url, async ({ page }) => {
+    const answered = async (type: () => Promise<void>) => {
+      const before = await page.locator(results).allInnerTexts();
+      const began = Date.now();
+      await type();
+      await page.waitForFunction(
+        ([selector = "", text]) =>
+          Array.from(document.querySelectorAll<HTMLElement>(selector), (one) => one.innerText).join() !== text,
+        [results, before.join()],
+      );
+      return Date.now() - began;
+    };
+    const first = await answered(() => page.locator(field).first().pressSequentially("d"));
+    const later: number[] = [];
+    for (const word of ["dehradun", "zzzz", "d"]) {
+      later.push(await answered(() => page.locator(field).first().fill(word)));
+    }
+    return { first, later: Math.max(...later) };
+  });
+}
+
+/** The median of measurements made one after the other. */
+async function medianOf(runs: number, measure: () => Promise<number>): Promise<number> {
+  const figures: number[] = [];
+  for (let run = 0; run < runs; run += 1) figures.push(await measure());
+  return middle(figures);
+}
+
+function middle(figures: readonly number[]): number {
+  return [...figures].sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
+}
+
+/** One route of each template. */
+const pageTypes = [...new Map(routes.map((route) => [route.template, route])).values()];
+
+async function printBytes(browser: Browser, origin: string, runs: number): Promise<void> {
+  const rows: Record<string, number> = {};
+  for (const { id } of pageTypes) {
+    const path = pathTo(id, "en");
+    rows[path] = await medianOf(runs, () => measureBytes(browser, origin + path));
+  }
+  console.log(`\nBytes fetched in ${idle / 1000} idle seconds`);
+  console.table(rows);
+}
+
+async function printNextPage(browser: Browser, origin: string, runs: number): Promise<void> {
+  const rows: Record<string, number> = {};
+  for (const language of localeCodes) {
+    const [from, to] = [pathTo("home", language), pathTo("results", language)];
+    rows[`${from} → ${to}`] = await medianOf(runs, () => measureNextPage(browser, origin + from, origin + to));
+  }
+  console.log("\nNext page, ms");
+  console.table(rows);
+}
+
+async function printAnswers(browser: Browser, origin: string, runs: number): Promise<void> {
+  const controls = (language: LocaleCode) => [
+    { url: pathTo("schools", language), field: 'main [role="search"] input', results: "main tbody" },
+    { url: pathTo("search", language), field: 'main [type="search"]', results: "main" },
+  ];
+  const rows: Record<string, Answers> = {};
+  for (const { url, field, results } of localeCodes.flatMap(controls)) {
+    const answers: Answers[] = [];
+    for (let run = 0; run < runs; run += 1) answers.push(await measureAnswers(browser, origin + url, field, results));
+    rows[url] = { first: middle(answers.map(({ first }) => first)), later: middle(answers.map(({ later }) => later)) };
+  }
+  console.log("\nAnswers of a list's filter and of the search, ms");
+  console.table(rows);
+}
+
+async function bench(): Promise<number> {
+  const { values } = parseArgs({ options: { runs: { type: "string", default: "3" } } });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) {
+    console.error(usage);
+    return 2;
+  }
+  const server = createServer(publicFolder);
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: [...browserArguments] });
+  try {
+    const origin = await server.listen({ port: 0, host: "127.0.0.1" });
+    for (const print of [printBytes, printNextPage, printAnswers]) await print(browser, origin, runs);
+  } finally {
+    await Promise.all([browser.close(), server.close()]);
+  }
+  return 0;
+}
+
+endWith(bench(), usage);

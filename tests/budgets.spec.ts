@@ -2,13 +2,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { bytesOf, scriptsOf } from "../scripts/bench/published-scripts";
 import { renderBlockingId } from "../src/app/first-paint";
 import { indexUrl } from "../src/search/format";
 import { fileOfPage } from "../src/site/http";
 import { localeCodes } from "../src/site/locales";
 import { allPages, notFoundFile, pathTo } from "../src/site/paths";
 import { publicFolder } from "./site/folder";
+import { bytesOf, scriptsOf } from "./site/published-scripts";
 import { allScripts } from "./site/scripts";
 import { expect, test } from "./site/test";
 

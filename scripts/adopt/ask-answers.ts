@@ -4,11 +4,11 @@ import type { EntryFields } from "../../src/content/entry-text";
 import type { ClerkLanguage } from "../../src/content/messages";
 import { choice, line } from "../../src/schema/fields";
 import { fieldsOf } from "../../src/schema/outputs/form-fields";
-import { askYesOrNo } from "../new/answers";
-import { askFields } from "../new/questions";
-import type { Terminal } from "../new/terminal";
 import type { NamedEntries } from "../sheets/cells";
 import { answersWithList, councilFields, gitHost } from "./answers-schema";
+import { askYesOrNo } from "./interview/answers";
+import { askFields } from "./interview/questions";
+import type { Terminal } from "./interview/terminal";
 import { adoptMessages } from "./messages";
 import { readAnswers } from "./read-answers";
 

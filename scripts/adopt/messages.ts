@@ -114,8 +114,8 @@ export const openReasons = {
     hi: `${count} प्रविष्टियाँ नमूना हैं, तथ्य नहीं; उन्हें बदलें या हटाएँ`,
   }),
   noEntries: (collection: string): ClerkTexts => ({
-    en: `there is no entry yet; add them: npm run new -- ${collection}, or from a sheet: npm run import -- ${collection} list.csv`,
-    hi: `अभी कोई प्रविष्टि नहीं है; जोड़ें: npm run new -- ${collection}, या तालिका से: npm run import -- ${collection} list.csv`,
+    en: `there is no entry yet; add them in the form, or from a sheet: npm run import -- ${collection} list.csv`,
+    hi: `अभी कोई प्रविष्टि नहीं है; प्रपत्र में जोड़ें, या तालिका से: npm run import -- ${collection} list.csv`,
   }),
   owners: (): ClerkTexts => ({
     en: "no team of the council approves changes yet; write the names of its teams before the branch is protected",

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { councilFolder } from "../../src/site/council.testing";
 import { namedPaths } from "./named-paths";
-import { readRecipe } from "./recipe";
 
 const root = path.resolve(__dirname, "../..");
 const documents = [
@@ -28,8 +27,8 @@ function exists(named: string): boolean {
 
 /** Files that a recipe creates. */
 function createdIn(file: string): string[] {
-  const actions = readRecipe(readFileSync(path.join(root, file), "utf8"));
-  return actions.flatMap((action) => (action.kind === "create" ? [action.file] : []));
+  const created = readFileSync(path.join(root, file), "utf8").matchAll(/\bCreate\s+`([^`]+)`:\s*$/gmu);
+  return Array.from(created, ([, name = ""]) => name);
 }
 
 test("every file and folder that a document names exists", () => {

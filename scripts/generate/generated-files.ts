@@ -11,7 +11,6 @@ import { glossary } from "../../src/schema/glossary";
 import { jsonSchemaOf } from "../../src/schema/outputs/json-schema";
 import { type Example, referenceOf } from "../../src/schema/outputs/reference";
 import { councilFolder } from "../../src/site/council.testing";
-import { decisionsIndex, decisionsIndexFile, readDecisions } from "../docs/decisions";
 
 /** The folder of the JSON Schemas for editors, which contains nothing else. */
 export const schemasFolder = ".vscode/schemas";
@@ -33,7 +32,6 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
     ...described.map((collection): [string, string] => [schemaFile(collection), json(schemaOf(collection))]),
     [".vscode/settings.json", json(editorSettings())],
     [referenceFile, referenceOf(described, { filesOf, exampleOf })],
-    [decisionsIndexFile, decisionsIndex(readDecisions(root))],
   ]);
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm run test:nightly -- publish`: publishes the built site to this machine as if it were another: Debian's sshd with a key
+ * `node --import tsx scripts/nightly/publish.ts`: publishes the built site to this machine as if it were another: Debian's sshd with a key
  * that is bound to rsync, and nginx with the rules that the build wrote. Publishes, verifies, publishes something broken and
  * sees it taken back, kills a publication between copy and switch, and publishes again. Needs a build, openssh-server, rsync
  * and nginx-light with libnginx-mod-http-brotli-static. Ends with 1 and a sentence where visitors would have been harmed.

@@ -1,5 +1,5 @@
 /**
- * `npm run test:nightly -- rebuild URL`: builds the commit that a live site names, for the minute that it names, from nothing and
+ * `node --import tsx scripts/nightly/rebuild.ts URL`: builds the commit that a live site names, for the minute that it names, from nothing and
  * without any cache, and compares every file with what is live. Ends with 1 and the names of what differs. The environment
  * must name the same editor settings as the publication did.
  */
@@ -48,7 +48,7 @@ function install(project: string, lock: string): void {
 
 const [url] = process.argv.slice(2);
 if (url === undefined || !URL.canParse(url)) {
-  console.error("npm run test:nightly -- rebuild https://council.example");
+  console.error("node --import tsx scripts/nightly/rebuild.ts https://council.example");
   process.exitCode = 2;
 } else {
   rebuild(url).then((code) => {

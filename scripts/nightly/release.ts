@@ -1,5 +1,5 @@
 /**
- * `npm run test:nightly -- release`: publishes the real site to a folder of its own, with every check, and kills the
+ * `node --import tsx scripts/nightly/release.ts`: publishes the real site to a folder of its own, with every check, and kills the
  * publisher at random moments, fixed by a seed. After each, what visitors have must be the built site, file by file. Needs a
  * build. `--moments 50` says how often; each takes up to the time of a release.
  */

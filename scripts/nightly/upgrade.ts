@@ -1,7 +1,7 @@
 /**
- * `npm run test:nightly -- upgrade VERSION`: a council that has the site of an older version takes in what is committed now, by the
+ * `node --import tsx scripts/nightly/upgrade.ts VERSION`: a council that has the site of an older version takes in what is committed now, by the
  * commands of docs/adopt.md. VERSION is a tag or commit, by default the newest tag. Its content is the older version's council for tests, and no file of it may be
- * lost. `npm run migrate`, `npm run check` and `npm run build` end without an error; `--without-build` leaves the last out.
+ * lost. `npm run upgrade`, `npm run check` and `npm run build` end without an error; `--without-build` leaves the last out.
  */
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ import { councilFolder } from "../../src/site/council.testing";
 import { takeIn } from "../adopt/upgrade.testing";
 import { git, gitSucceeds } from "../edit/git";
 import { run } from "../setup/run.mjs";
-import { commitAll, gitIn } from "./adopt/commit";
+import { commitAll, gitIn } from "./commit";
 
 const { values, positionals } = parseArgs({
   options: { "without-build": { type: "boolean" } },
@@ -47,7 +47,7 @@ async function main(version: string): Promise<number> {
     const before = filesIn();
     takeIn(root, newer);
     const scripts = [
-      "scripts/migrate.ts",
+      "scripts/upgrade.ts",
       "scripts/check.ts",
       ...(values["without-build"] ? [] : ["scripts/build.ts"]),
     ];
@@ -74,7 +74,7 @@ function newestTag(): string | undefined {
 
 const version = positionals[0] ?? newestTag();
 if (version === undefined)
-  console.log("No version is tagged yet; name a commit: npm run test:nightly -- upgrade COMMIT");
+  console.log("No version is tagged yet; name a commit: node --import tsx scripts/nightly/upgrade.ts COMMIT");
 else {
   main(version).then((code) => {
     process.exitCode = code;

@@ -98,8 +98,8 @@ export const sheetMessages = {
     hi: `“${collection.hi}” एक ही फ़ाइल है, सूची नहीं; सीधे फ़ाइल में लिखें`,
   }),
   listInside: (collection: ClerkTexts, list: ClerkTexts): ClerkTexts => ({
-    en: `an entry of “${collection.en}” has a list inside (${list.en}), which no row can hold; write such entries in the form, or by npm run new`,
-    hi: `“${collection.hi}” की प्रविष्टि के भीतर सूची है (${list.hi}), जो एक पंक्ति में नहीं आती; ऐसी प्रविष्टियाँ प्रपत्र में या npm run new से लिखें`,
+    en: `an entry of “${collection.en}” has a list inside (${list.en}), which no row can hold; write such entries in the form`,
+    hi: `“${collection.hi}” की प्रविष्टि के भीतर सूची है (${list.hi}), जो एक पंक्ति में नहीं आती; ऐसी प्रविष्टियाँ प्रपत्र में लिखें`,
   }),
   columnUnknown: (title: string, near: string | undefined, titles: string): ClerkTexts =>
     near

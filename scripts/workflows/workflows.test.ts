@@ -107,7 +107,6 @@ test("what is published is what stands on the default branch, whoever starts it 
   const { job } = read("publish.yml");
   expect(job("sign").needs).toBe("build");
   for (const id of ["pages", "deploy", "attest"]) expect(job(id).needs).toBe("sign");
-  expect(read("undo.yml").job("revert").if).toBe(onDefaultBranch);
 });
 
 test("no package is installed where the signing key can be read, and none but that job can read it", () => {

@@ -105,7 +105,6 @@ test.each([
   ["the editor's interface", hindiInterface],
   ["the sign-in page", signInMessages.hi],
   ["the sheets' messages", sentencesIn("scripts/sheets/messages.ts")],
-  ["the questions for a new entry", sentencesIn("scripts/new/messages.ts")],
 ])("%s follow the rules", (_where, tree) => {
   expect(wrongIn(textsIn(tree), "hi")).toEqual([]);
 });

@@ -24,14 +24,14 @@ const opening = `<!-- Written by "npm run generate:docs" from src/schema. What i
 
 Every list of the site is a folder of small files in YAML, one for each entry. Below stands, for every folder, which
 fields an entry has, what each is for and what may be written into it. \`npm run check\` reads all files and says what is
-wrong in them. \`npm run new\` asks for the fields of an entry and writes its file. \`npm run export\` writes a folder as a
+wrong in them. \`npm run export\` writes a folder as a
 sheet (\`.csv\`, or \`.xlsx\`, which keeps the zeros in front of a number), and \`npm run import\` reads one: its columns are
 the fields below, a text having one for each language, such as “Name (Hindi)”. A folder for which they are not named has
 entries with lists inside, which no row can hold.
 
 साइट की प्रत्येक सूची YAML की छोटी फ़ाइलों का एक फ़ोल्डर है, प्रत्येक प्रविष्टि की एक फ़ाइल। नीचे प्रत्येक फ़ोल्डर के लिए लिखा है
 कि प्रविष्टि में कौन-से फ़ील्ड होते हैं, हर एक किसलिए है और उसमें क्या लिखा जा सकता है। \`npm run check\` सब फ़ाइलें पढ़कर बताता है
-कि उनमें क्या ग़लत है। \`npm run new\` प्रविष्टि के फ़ील्ड पूछकर उसकी फ़ाइल लिखता है। \`npm run export\` फ़ोल्डर को शीट में लिखता है
+कि उनमें क्या ग़लत है। \`npm run export\` फ़ोल्डर को शीट में लिखता है
 (\`.csv\`, या \`.xlsx\`, जिसमें संख्या के आगे के शून्य बने रहते हैं) और \`npm run import\` शीट पढ़ता है: स्तंभ नीचे के फ़ील्ड हैं, पाठ
 का प्रत्येक भाषा के लिए एक, जैसे “नाम (हिन्दी)”। जिस फ़ोल्डर के लिए ये आदेश नहीं लिखे हैं, उसकी प्रविष्टियों के भीतर सूचियाँ हैं, जो
 एक पंक्ति में नहीं आतीं। हिन्दी में उत्तर के लिए \`-- --language hi\` जोड़ें।
@@ -72,12 +72,9 @@ function sectionOf(
 }
 
 function commandsFor(collection: Collection): string[] {
-  const { name, keyFrom } = collection;
-  const adding = keyFrom === undefined ? [] : [`npm run new -- ${name}`];
+  const { name } = collection;
   const isSheet = "fields" in sheetFormOf(collection);
-  const sheets = isSheet ? [`npm run export -- ${name}`, `npm run import -- ${name} ${name}.csv`] : [];
-  const commands = [...adding, ...sheets].map((command) => `\`${command}\``);
-  return commands.length === 0 ? [] : [`Commands · आदेश: ${commands.join(", ")}`];
+  return isSheet ? [`Commands · आदेश: \`npm run export -- ${name}\`, \`npm run import -- ${name} ${name}.csv\``] : [];
 }
 
 /** A row for the field, and for a list one for each field of its items. */

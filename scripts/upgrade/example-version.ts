@@ -1,0 +1,37 @@
+import { contentFolder, wordsFolder } from "../../src/content/folders";
+import { localeCodes } from "../../src/site/locales";
+import { git, gitSucceeds } from "../edit/git";
+import { ClerkFault } from "../entries/clerk-fault";
+import { upgradeMessages } from "./messages";
+
+/** The example's own files in a version of the site, by their paths from the project's root. */
+export interface ExampleVersion {
+  /** The messages of the interface, by file. */
+  readonly messages: ReadonlyMap<string, string>;
+  /** The texts of the pages, by file. */
+  readonly pages: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads the example of the version that git is merging.
+ *
+ * @param version a tag or commit in its place
+ * @returns undefined where git merges nothing
+ * @throws ClerkFault for a version that git does not know
+ */
+export function readExampleVersion(root: string, version?: string): ExampleVersion | undefined {
+  const commit = version ?? "MERGE_HEAD";
+  if (!gitSucceeds(root, "rev-parse", "--verify", "--quiet", `${commit}^{commit}`)) {
+    if (version === undefined) return undefined;
+    throw new ClerkFault(upgradeMessages.noVersion(version));
+  }
+  const read = (folder: string, ending: string) =>
+    git(root, "ls-tree", "--name-only", commit, `./${folder}/`)
+      .split("\n")
+      .filter((file) => file.endsWith(ending))
+      .map((file): [string, string] => [file, `${git(root, "show", `${commit}:./${file}`)}\n`]);
+  return {
+    messages: new Map(localeCodes.flatMap((code) => read(`${wordsFolder}/${code}`, ".json"))),
+    pages: new Map(read(`${contentFolder}/pages`, ".yaml")),
+  };
+}

@@ -1,0 +1,84 @@
+/**
+ * The whole way of `npm run edit`: a clerk adds a result with its document in a trial's editor, the draft is merged, the
+ * site is built again, and the result is on `/hi/Result` with its document; then it is reverted.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Browser, expect, test } from "@playwright/test";
+import { draftsIn, mergeDrafts } from "../../scripts/edit/drafts";
+import { git } from "../../scripts/edit/git";
+import { startLocalServer } from "../../scripts/edit/local-server";
+import { freePort } from "../../scripts/edit/ports";
+import { cloneTrial, type Trial } from "../../scripts/edit/sandbox";
+import { createServer } from "../../scripts/serve/server";
+import { run } from "../../scripts/setup/run.mjs";
+import { Clerk, pdf } from "../editor/clerk";
+
+const title = { en: "Uttar Madhyama 2025, Individual", hi: "उत्तर मध्यमा २०२५, व्यक्तिगत", sa: "उत्तरमध्यमा २०२५, व्यक्तिगतम्" };
+
+async function build(trial: Trial, server: string): Promise<void> {
+  const env = { EDITOR_LOCAL: server, EDITOR: "required" };
+  const code = await run(process.execPath, ["--import", "tsx", "scripts/build.ts"], { env, cwd: trial.site });
+  if (code !== 0) throw new Error(`The trial's site could not be built (code ${code}).`);
+}
+
+async function wholeWay(browser: Browser, folder: string): Promise<void> {
+  const trial = await cloneTrial(process.cwd(), folder);
+  const sitePort = await freePort();
+  const local = await startLocalServer(trial.repository, await freePort(), sitePort);
+  await build(trial, local.address);
+  const site = createServer(path.join(trial.site, "public"));
+  const origin = (await site.listen({ port: sitePort, host: "localhost" })).replace("[::1]", "localhost");
+  try {
+    const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
+    const clerk = new Clerk(page, origin.replace("127.0.0.1", "localhost"));
+    await clerk.open();
+    await clerk.begin("परीक्षाफल");
+    await clerk.writeText(title);
+    await clerk.choose("परीक्षा", "उत्तर मध्यमा");
+    await clerk.box("वर्ष").fill("2025");
+    await clerk.choose("प्रकार", "व्यक्तिगत");
+    await clerk.offer({ name: "uttar-madhyama-2025.pdf", mimeType: "application/pdf", buffer: pdf() });
+    await clerk.take("uttar-madhyama-2025.pdf");
+    await clerk.save();
+    // The server has gone back to the published branch by the time the editor says so.
+    await page.getByText("बदलाव सहेज लिए गए").waitFor();
+    await expect.poll(() => draftsIn(trial).map((draft) => draft.title)).toEqual([`Result added: ${title.en}`]);
+
+    // The editor is still open: its server goes on working in the repository.
+    await mergeDrafts(trial);
+    await build(trial, local.address);
+    await page.goto(`${origin}/hi/Result`);
+    const row = page.getByRole("row", { name: new RegExp(title.hi, "u") });
+    await expect(row).toBeVisible();
+    const document = await page.request.get(
+      new URL((await row.getByRole("link", { name: title.hi }).last().getAttribute("href")) ?? "", origin).href,
+    );
+    expect((await document.body()).equals(pdf())).toBe(true);
+
+    // As the git host's button does it.
+    git(trial.site, "revert", "--no-edit", ...(isMerge(trial.site) ? ["--mainline", "1"] : []), "HEAD");
+    await build(trial, local.address);
+    await page.goto(`${origin}/hi/Result`);
+    await expect(page.getByRole("row").first()).toBeVisible();
+    await expect(row).toHaveCount(0);
+  } finally {
+    await site.close();
+    await local.stop();
+  }
+}
+
+function isMerge(folder: string): boolean {
+  return git(folder, "rev-list", "--parents", "--max-count=1", "HEAD").split(" ").length > 2;
+}
+
+test("a clerk's result with its document is merged, published and reverted", async ({ browser }) => {
+  test.setTimeout(1_200_000);
+  const folder = await mkdtemp(path.join(tmpdir(), "trial-"));
+  try {
+    await wholeWay(browser, folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});

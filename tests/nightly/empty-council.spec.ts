@@ -1,0 +1,34 @@
+/** A council that has adopted the site and written nothing yet: check, build, links and every page without an entry. */
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { gitIn, sampleAnswers } from "../../scripts/adopt/adoption.testing";
+import { copyProject } from "../../scripts/setup/copy-project";
+import { runNode, runTypeScript } from "../../scripts/setup/run.mjs";
+import { publicFolder } from "../../src/build/published-folder";
+import { entriesOf, readContent } from "../../src/content";
+import { errorsInEmptySite } from "./check-empty-site";
+import { makeEmptySite } from "./make-empty-site";
+
+test("an empty council's site has no error, in any language and width", async ({ browser }) => {
+  test.setTimeout(1_200_000);
+  const [council] = entriesOf(readContent("."), "council");
+  test.skip(!council?.value.specimen, "Only the example is adopted.");
+  const root = copyProject("adopted");
+  const answers = `${root}-answers.yaml`;
+  writeFileSync(answers, sampleAnswers);
+  try {
+    gitIn(root, "init", "--quiet");
+    writeFileSync(path.join(root, ".git", "info", "exclude"), "node_modules\n");
+    gitIn(root, "add", "--all");
+    gitIn(root, "commit", "--quiet", "--message=Begin");
+    expect(await runNode(["--import", "tsx", "scripts/adopt.ts", "--answers", answers, "--root", root])).toBe(0);
+    makeEmptySite(root);
+    for (const script of ["scripts/check.ts", "scripts/build.ts", "scripts/links.ts"])
+      expect(await runTypeScript(script, { cwd: root, env: { EDITOR: "none" } }), script).toBe(0);
+    expect(await errorsInEmptySite(browser, path.join(root, publicFolder))).toEqual([]);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+    rmSync(answers, { force: true });
+  }
+});
