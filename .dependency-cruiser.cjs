@@ -48,13 +48,13 @@ const shippedScopes = ["@tanstack/", "minisearch/", "workbox-[a-z-]+/"];
 const shippedSchemas = ["^src/schema/(?:period|subject-groups)\\.ts$"];
 
 /** Tests may look into what they test. */
-const testFiles = ["(?:^|[./])(?:test|testing|property|arbitrary|fixture|pairs|spec)\\.tsx?$", "/__mocks__/"];
+const testFiles = ["(?:^|[./])(?:test|testing|property|spec)\\.tsx?$", "/__mocks__/"];
 
 /** Files that run at build only, wherever they are: they count as files of `src/build`. */
 const serverFiles = "\\.server\\.tsx?$";
 
 /** Programs that run browser tests or use their steps: they import what is above them. */
-const testRunners = ["^scripts/(?:nightly|test)/"];
+const testRunners = ["^scripts/(?:generate|nightly|test)/"];
 
 /** Folders whose files are used one by one, though they have an index. */
 const openFolders = ["src/schema/collections", "src/build/postbuild"];

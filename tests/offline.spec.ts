@@ -1,12 +1,12 @@
 /** Without a network, and with a poor one, a reader has what was read before, and is told how old it is. */
 import path from "node:path";
-import { seeded } from "../scripts/release/seeded.testing";
 import { localeCodes, localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { publicFolder } from "./site/folder";
 import { word } from "./site/messages";
 import { cachesOn, copyOfSite, expect, lookForNewerWorker, test, waitUntilKept, wordWithGaps } from "./site/offline";
 import { changedMark, laterRelease, withdrawWorker } from "./site/releases";
+import { seeded } from "./site/seeded";
 import { waitForHydration } from "./site/test";
 
 const results = pathTo("results", "en");

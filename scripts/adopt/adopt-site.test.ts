@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { countErrors, readContent } from "../../src/content";
+import { gitIn, sampleAnswers, withExampleSite } from "../../tests/adopt/adoption";
 import type { SampleFolder } from "../../tests/cases/sample-folder";
 import { ClerkFault } from "../entries/clerk-fault";
 import { adoptSite, WrongAnswers } from "./adopt-site";
-import { gitIn, sampleAnswers, withExampleSite } from "./adoption.testing";
 import { acceptFromExample } from "./came-with-example";
 import { describeOpenItems, openItems } from "./open-items";
 

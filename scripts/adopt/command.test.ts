@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { gitIn, withExampleSite } from "./adoption.testing";
+import { gitIn, withExampleSite } from "../../tests/adopt/adoption";
 
 /** Runs the command in a site's folder as a council does, and gives its output and exit code. */
 function adopt(root: string, options: readonly string[], input = "") {

@@ -1,6 +1,6 @@
 import { report } from "../../src/content";
+import { sampleAnswers } from "../../tests/adopt/adoption";
 import { withContent } from "../../tests/cases/folder";
-import { sampleAnswers } from "./adoption.testing";
 import { readAnswers } from "./read-answers";
 
 const read = (text: string) => withContent({}, (root) => readAnswers(root, "answers.yaml", Buffer.from(text)));

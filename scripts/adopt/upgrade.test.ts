@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { filesIn } from "../../src/build/sync-folder";
-import { gitIn } from "./adoption.testing";
-import { takeIn, upgradeCommands } from "./upgrade.testing";
+import { gitIn } from "../../tests/adopt/adoption";
+import { takeIn, upgradeCommands } from "../../tests/adopt/upgrade";
 
 test.each([
   ["with an emblem", true],

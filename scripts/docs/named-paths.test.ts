@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { councilFolder } from "../../src/site/council.testing";
+import { councilFolder } from "../../tests/site/council";
 import { namedPaths } from "./named-paths";
 
 const root = path.resolve(__dirname, "../..");

@@ -5,8 +5,8 @@ import { readYaml } from "../../src/content/yaml";
 import { collections } from "../../src/schema/collections";
 import { orders } from "../../src/schema/collections/orders";
 import { pages } from "../../src/schema/collections/pages";
+import { entryOf, seed } from "../../tests/arbitrary/entries";
 import { fileOf } from "./drafts";
-import { entryOf, seed } from "./entries.arbitrary";
 
 test("an entry is written as the content files are", () => {
   const text = entryText(orders, {

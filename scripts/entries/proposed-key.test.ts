@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { safeParse } from "zod";
 import { identityOf, proposedKey } from "../../src/content/proposed-key";
 import { collections } from "../../src/schema/collections";
-import { entryOf, seed } from "./entries.arbitrary";
+import { entryOf, seed } from "../../tests/arbitrary/entries";
 
 const title = (en: string) => ({ title: { en, hi: "शीर्षक", sa: "शीर्षकम्" } });
 

@@ -1,5 +1,5 @@
 import { typesOf } from "../../src/build/schema";
-import { books, booksWithShelf } from "../../src/schema/outputs/made-up.fixture";
+import { books, booksWithShelf } from "../../tests/schema/books";
 
 /** The names of the fields of each GraphQL type of a collection. */
 function graphqlFields(collection: typeof books | typeof booksWithShelf): Record<string, string[]> {

@@ -8,7 +8,7 @@ import { glossaryFile } from "../../src/content/folders";
 import { readYaml } from "../../src/content/yaml";
 import { collections } from "../../src/schema/collections";
 import { glossary } from "../../src/schema/glossary";
-import { councilFolder } from "../../src/site/council.testing";
+import { councilFolder } from "../../tests/site/council";
 import { fileOf } from "../entries/drafts";
 import { generatedFiles, referenceFile, schemaOf } from "./generated-files";
 

@@ -10,7 +10,7 @@ import { collections } from "../../src/schema/collections";
 import { glossary } from "../../src/schema/glossary";
 import { jsonSchemaOf } from "../../src/schema/outputs/json-schema";
 import { type Example, referenceOf } from "../../src/schema/outputs/reference";
-import { councilFolder } from "../../src/site/council.testing";
+import { councilFolder } from "../../tests/site/council";
 
 /** The folder of the JSON Schemas for editors, which contains nothing else. */
 export const schemasFolder = ".vscode/schemas";

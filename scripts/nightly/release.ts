@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { filesBelow, publicFolder } from "../../src/build/published-folder";
-import { seeded } from "../release/seeded.testing";
+import { seeded } from "../../tests/site/seeded";
 
 const { values } = parseArgs({ options: { moments: { type: "string", default: "10" } } });
 

@@ -2,10 +2,10 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { seeded } from "../../tests/site/seeded";
 import { releasePaths } from "./layout";
 import { bundlePublisher, markOfWholeRelease, startPublisher } from "./publishers.testing";
 import { readReleases } from "./record";
-import { seeded } from "./seeded.testing";
 
 jest.setTimeout(180_000);
 

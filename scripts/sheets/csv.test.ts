@@ -1,6 +1,6 @@
 import fc from "fast-check";
+import { awkwardText, seed } from "../../tests/arbitrary/entries";
 import { ClerkFault } from "../entries/clerk-fault";
-import { awkwardText, seed } from "../entries/entries.arbitrary";
 import { readCsv as readCsvWith, writeCsv } from "./csv";
 
 const readCsv = (data: Uint8Array, isTitle = (text: string) => /^[AB]$/u.test(text)) => readCsvWith(data, isTitle);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { seed } from "../entries/entries.arbitrary";
+import { seed } from "../../tests/arbitrary/entries";
 import { withGuard, withoutConfusion, withoutGuard } from "./formula-guard";
 
 const anyText = fc.oneof(

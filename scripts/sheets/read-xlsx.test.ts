@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import writeXlsxFile from "write-excel-file/node";
-import { awkwardText, seed } from "../entries/entries.arbitrary";
+import { awkwardText, seed } from "../../tests/arbitrary/entries";
 import { readXlsx as read } from "./read-xlsx";
 import { makeWorkbook } from "./workbook.testing";
 import { writeXlsx } from "./write-xlsx";

@@ -3,8 +3,8 @@ import path from "node:path";
 import { parse } from "yaml";
 import { listEntryFiles } from "../../src/content/files";
 import { pages } from "../../src/schema/collections/pages";
-import { councilFolder } from "../../src/site/council.testing";
 import { sampleFiles } from "../../tests/cases/sample";
+import { councilFolder } from "../../tests/site/council";
 
 const root = path.resolve(__dirname, "../..");
 
@@ -31,7 +31,7 @@ function testFiles(): string[] {
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
   return [
-    ...["src", "scripts"].flatMap(below).filter((file) => /\.(?:test|testing|arbitrary)\.tsx?$/u.test(file)),
+    ...["src", "scripts"].flatMap(below).filter((file) => /\.(?:test|testing)\.tsx?$/u.test(file)),
     // The cases quote the helps of fields, which name an office as an example.
     ...below("tests").filter((file) => ![councilFolder, "tests/cases"].some((folder) => file.startsWith(folder))),
   ];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { councilFolder } from "../../tests/site/council";
 import { documentsFolder } from "../content/folders";
-import { councilFolder } from "../site/council.testing";
 import { contentUrl } from "../site/documents";
 import { documentMetadata, warningOf } from "./documents";
 

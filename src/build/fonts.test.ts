@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { councilFolder } from "../site/council.testing";
+import { councilFolder } from "../../tests/site/council";
 import { charactersOf, cutFont } from "./fonts";
 
 const styles = readFileSync("src/styles/fonts.css", "utf8");

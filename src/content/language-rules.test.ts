@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import type { z } from "zod";
+import { councilFolder } from "../../tests/site/council";
 import { hindiInterface } from "../editor/locale/hi";
 import { hindiForm } from "../editor/locale/hi-form";
 import { editorMessages } from "../editor/messages";
@@ -12,7 +13,6 @@ import { collections } from "../schema/collections";
 import { descriptionOf, type FieldDescription } from "../schema/description";
 import { glossary as glossaryCollection } from "../schema/glossary";
 import { vocabularies } from "../schema/vocabularies";
-import { councilFolder } from "../site/council.testing";
 import { readGlossary } from "./glossary/reading";
 import { contentLimits } from "./limits";
 import { hindi } from "./messages/hi";

@@ -1,6 +1,6 @@
+import { councilFolder } from "../../tests/site/council";
 import { readSentences } from "../../tests/spellings/read-spellings";
 import { createGlossary } from "../language/glossary";
-import { councilFolder } from "../site/council.testing";
 import { readGlossary } from "./glossary/reading";
 import { languageFindings } from "./language-rules";
 import { contentLimits } from "./limits";

@@ -1,3 +1,4 @@
+import { councilFolder } from "../../tests/site/council";
 import { readContent } from "../content";
 import { entryText } from "../content/entry-text";
 import { readGlossary } from "../content/glossary/reading";
@@ -5,7 +6,6 @@ import { contentLimits } from "../content/limits";
 import { createGlossary } from "../language/glossary";
 import { collections } from "../schema/collections";
 import { results } from "../schema/collections/results";
-import { councilFolder } from "../site/council.testing";
 import { keyOf, problemsIn, warningsIn } from "./check";
 import { refusalOf, takenName } from "./file-guard";
 import { fileFormat } from "./format";

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
+import { renderIn } from "../../tests/render";
 import { Message, useFormats, useLanguage, useTranslate, useVocabularies } from ".";
-import { renderIn } from "./testing";
 
 function Shown({ text }: { readonly text: (words: ReturnType<typeof useTranslate>) => string }) {
   return <p>{text(useTranslate())}</p>;

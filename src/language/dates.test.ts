@@ -1,6 +1,6 @@
 import fc from "fast-check";
+import { seed } from "../../tests/arbitrary/texts";
 import { formatDate, isRealDate, parseIsoDate, todayInIndia } from "./dates";
-import { seed } from "./texts.arbitrary";
 
 const english = "January February March April May June July August September October November December".split(" ");
 const hindi = "जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर".split(" ");

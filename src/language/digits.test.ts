@@ -1,7 +1,7 @@
 import fc from "fast-check";
+import { seed } from "../../tests/arbitrary/texts";
 import { locales } from "../site/locales";
 import { formatNumber, formatYear, toDigits } from "./digits";
-import { seed } from "./texts.arbitrary";
 
 test.each([
   [1234567, "en", "12,34,567"],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
+import { devanagariText, mixedText, seed } from "../../tests/arbitrary/texts";
 import { readFoldRules } from "../../tests/spellings/read-spellings";
 import { fold, foldedWords } from "./fold";
-import { devanagariText, mixedText, seed } from "./texts.arbitrary";
 
 describe.each(readFoldRules())("$rule", ({ same, different }) => {
   if (same.length > 0) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
+import { mixedText, seed } from "../../tests/arbitrary/texts";
 import { createGlossary } from "./glossary";
-import { mixedText, seed } from "./texts.arbitrary";
 
 const sanskrit = (form: string, write: string, except: readonly string[] = []) =>
   ({ language: "sa", form, write, except }) as const;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
+import { devanagariText, seed } from "../../tests/arbitrary/texts";
 import { readIllFormed, readSentences } from "../../tests/spellings/read-spellings";
 import { findIllFormed, fixIllFormed } from "./ill-formed";
-import { devanagariText, seed } from "./texts.arbitrary";
 
 const { right } = readSentences();
 

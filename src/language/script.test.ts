@@ -1,7 +1,7 @@
 import fc from "fast-check";
+import { mixedText, seed } from "../../tests/arbitrary/texts";
 import type { LocaleCode } from "../site/locales";
 import { dominantScript, foreignWords, normaliseText, strayCharacters } from "./script";
-import { mixedText, seed } from "./texts.arbitrary";
 
 const terms = new Set(["pdf", "rti", "kb", "e-mail", "www"]);
 const allowsLatin = (word: string) => terms.has(word.toLowerCase());

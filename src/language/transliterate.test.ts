@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { mixedText, seed } from "./texts.arbitrary";
+import { mixedText, seed } from "../../tests/arbitrary/texts";
 import { phoneticKey } from "./transliterate";
 
 test.each([

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { format } from "node:util";
 import { act, screen, within } from "@testing-library/react";
+import { pageOf, type TestRow } from "../../tests/listing/rows";
+import { renderIn } from "../../tests/render";
 import { List } from "../components/List";
-import { renderIn } from "../i18n/testing";
 import { pathTo } from "../site/paths";
 import type { Column } from "./columns";
 import { loadPaginationChunk } from "./pagination-chunk";
 import type { ListPage } from "./rows";
-import { pageOf, type TestRow } from "./rows.testing";
 
 const notices: readonly TestRow[] = [
   { key: "open", title: "Open notice" },

@@ -1,5 +1,5 @@
+import { contentOn } from "../../tests/search/content";
 import { documentType } from "../build/documents";
-import { contentOn } from "../build/search/content.testing";
 import { collections } from "../schema/collections";
 import { documentOfCell } from "../site/document-codec";
 import { localeCodes } from "../site/locales";

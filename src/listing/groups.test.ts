@@ -1,6 +1,6 @@
+import { rowOf } from "../../tests/listing/rows";
 import type { Column } from "./columns";
 import { groupRows, linksToGroups } from "./groups";
-import { rowOf } from "./rows.testing";
 
 const columns: readonly Column[] = [{ id: "year", field: "year", type: "year", heading: "listing.year" }];
 const rows = [

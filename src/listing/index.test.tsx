@@ -2,11 +2,11 @@
 import { format } from "node:util";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { pageOf, type TestRow } from "../../tests/listing/rows";
+import { renderIn } from "../../tests/render";
 import { List } from "../components/List";
-import { renderIn } from "../i18n/testing";
 import type { LocaleCode } from "../site/locales";
 import type { Column } from "./columns";
-import { pageOf, type TestRow } from "./rows.testing";
 
 const paper = (exam: string, year: number, kind: string, title: string): TestRow => ({
   key: `${exam}-${year}-${kind}`,

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { pageOf } from "../../tests/listing/rows";
+import { renderIn } from "../../tests/render";
 import { List } from "../components/List";
-import { renderIn } from "../i18n/testing";
 import type { RouteId } from "../site/routes";
 import type { Column } from "./columns";
-import { pageOf } from "./rows.testing";
 
 const papers = [
   { key: "first", title: "First paper", kind: "institutional" },

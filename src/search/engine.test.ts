@@ -1,6 +1,6 @@
+import { answerTo, engineWith, hitsOf, keysOf, record, today } from "../../tests/search/records";
 import { createEngine } from "./engine";
 import type { IndexPart } from "./format";
-import { answerTo, engineWith, hitsOf, keysOf, record, today } from "./records.testing";
 
 const results = ["individual", "institutional"].flatMap((kind) =>
   [2024, 2023, 2022].map((year) =>

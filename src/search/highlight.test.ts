@@ -1,6 +1,6 @@
+import { answerTo, engineWith, hitsOf, record } from "../../tests/search/records";
 import type { TextSegment } from "./answer";
 import { highlight, snippetOf } from "./highlight";
-import { answerTo, engineWith, hitsOf, record } from "./records.testing";
 
 /** A text with its marked parts in brackets. */
 const bracketed = (runs: readonly TextSegment[]) =>

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { councilFolder } from "../../src/site/council.testing";
+import { councilFolder } from "../site/council";
 
 /** A council's repository in a folder of its own: the content of the council for tests, on the branch `main`. */
 export interface Council {

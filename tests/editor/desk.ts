@@ -4,7 +4,7 @@ import path from "node:path";
 import { freePort } from "../../scripts/edit/ports";
 import { createServer } from "../../scripts/serve/server";
 import { makeEditor, writeEditor } from "../../src/build/postbuild/editor/write-editor";
-import { councilFolder } from "../../src/site/council.testing";
+import { councilFolder } from "../site/council";
 
 /** The editor as a site serves it, alone: without the site around it. */
 export interface Desk {

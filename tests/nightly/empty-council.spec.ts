@@ -2,11 +2,11 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { gitIn, sampleAnswers } from "../../scripts/adopt/adoption.testing";
 import { copyProject } from "../../scripts/setup/copy-project";
 import { runNode, runTypeScript } from "../../scripts/setup/run.mjs";
 import { publicFolder } from "../../src/build/published-folder";
 import { entriesOf, readContent } from "../../src/content";
+import { gitIn, sampleAnswers } from "../adopt/adoption";
 import { errorsInEmptySite } from "./check-empty-site";
 import { makeEmptySite } from "./make-empty-site";
 

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
+import { contentOn } from "../../../tests/search/content";
 import { collections } from "../../schema/collections";
 import { type LocaleCode, localeCodes } from "../../site/locales";
 import { isIndexed, routeIds, routes } from "../../site/routes";
-import { contentOn } from "./content.testing";
 import { searchIndexes } from "./index-of";
 import type { SearchContent } from "./kinds";
 

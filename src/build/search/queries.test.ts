@@ -1,9 +1,9 @@
+import { contentOn } from "../../../tests/search/content";
+import { queryDay, readQueryList, resultNames, rightIndex } from "../../../tests/search/query-list";
 import { createEngine } from "../../search/engine";
 import { localeCodes } from "../../site/locales";
 import { isRouteId } from "../../site/routes";
-import { contentOn } from "./content.testing";
 import { searchIndexes } from "./index-of";
-import { queryDay, readQueryList, resultNames, rightIndex } from "./query-list.testing";
 
 /** Of a hundred queries, the right answer must stand first for these, and among the first few for all. */
 const firstOfHundred = 95;

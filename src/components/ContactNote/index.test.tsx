@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
-import { renderIn } from "../../i18n/testing";
+import { renderIn } from "../../../tests/render";
 import { ContactNote } from "./";
 
 test("a page of a council without a Web Information Manager ends with its text", () => {

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderIn } from "../../i18n/testing";
+import { renderIn } from "../../../tests/render";
 import { documentLimit } from "../../site/documents";
 import { localeCodes } from "../../site/locales";
 import { DocumentCheck } from ".";

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
-import { renderIn } from "../../i18n/testing";
+import { renderIn } from "../../../tests/render";
 import { DocumentLink } from ".";
 
 const title = { text: "Result 2024", language: "en" };

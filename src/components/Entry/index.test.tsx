@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderIn } from "../../i18n/testing";
+import { rowOf, type TestRow } from "../../../tests/listing/rows";
+import { renderIn } from "../../../tests/render";
 import type { Column } from "../../listing/columns";
 import { orderColumns } from "../../listing/lists/orders";
 import { tenderColumns } from "../../listing/lists/tenders";
-import { rowOf, type TestRow } from "../../listing/rows.testing";
 import { Entry } from ".";
 
 const url = "https://council.example/Government-Order/books";

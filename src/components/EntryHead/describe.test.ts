@@ -1,6 +1,6 @@
+import { rowOf } from "../../../tests/listing/rows";
 import { factColumns } from "../../listing/entry-columns";
 import { orderColumns } from "../../listing/lists/orders";
-import { rowOf } from "../../listing/rows.testing";
 import { describeEntry } from "./describe";
 import { schemaType } from "./schema-type";
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { renderIn } from "../../i18n/testing";
+import { pageOf } from "../../../tests/listing/rows";
+import { renderIn } from "../../../tests/render";
 import { resultColumns } from "../../listing/lists/results";
-import { pageOf } from "../../listing/rows.testing";
 import { localeCodes } from "../../site/locales";
 import { List } from "../List";
 import { News } from "../News";

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from "@testing-library/react";
-import { renderIn } from "../../i18n/testing";
+import { renderIn } from "../../../tests/render";
 import { OrganisationTree } from ".";
 
 const office = (key: string, above: string | null, duty: string | null = null) => ({

@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { renderIn } from "../../i18n/testing";
+import { renderIn } from "../../../tests/render";
 import { setSearchShortcut } from "../../preferences/search-shortcut";
 import { loadIndex } from "../../search/worker-client";
 import { SearchBox } from ".";

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderIn } from "../../i18n/testing";
+import { renderIn } from "../../../tests/render";
+import { engineWith, record } from "../../../tests/search/records";
 import type { SearchRequest } from "../../search/answer";
-import { engineWith, record } from "../../search/records.testing";
 import { ask, loadIndex } from "../../search/worker-client";
 import type { LocaleCode } from "../../site/locales";
 import { SearchPage } from ".";

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from "@testing-library/react";
-import { renderIn } from "../../i18n/testing";
+import { renderIn } from "../../../tests/render";
 import { ServiceSections } from ".";
 
 const office = (name: string, email: string | null = null) => ({

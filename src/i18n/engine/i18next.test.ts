@@ -1,5 +1,5 @@
+import { createTestI18n } from "../../../tests/render";
 import { defaultLocale, localeCodes } from "../../site/locales";
-import { createTestI18n } from "../testing";
 import { createInstance } from "./i18next";
 
 type Tree = { readonly [name: string]: string | Tree };

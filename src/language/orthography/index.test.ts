@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { seed } from "../texts.arbitrary";
+import { seed } from "../../../tests/arbitrary/texts";
 import { spellingFindings } from ".";
 
 const told = (text: string, locale: "hi" | "sa") =>

@@ -1,6 +1,6 @@
+import { rowOf, type TestRow } from "../../../tests/listing/rows";
 import type { Column } from "../columns";
 import { emptyQuery, type ListQuery } from "../query-string";
-import { rowOf, type TestRow } from "../rows.testing";
 import { createListTable } from "./list-table";
 
 const columns: readonly Column[] = [

@@ -1,6 +1,6 @@
+import { books, booksWithShelf } from "../../../tests/schema/books";
 import { collections } from "../collections";
 import { fieldsOf } from "./form-fields";
-import { books, booksWithShelf } from "./made-up.fixture";
 
 test("the fields stand in the schema's order, the key first", () => {
   expect(fieldsOf(books).map(({ name }) => name)).toEqual([

@@ -1,7 +1,7 @@
 import Ajv from "ajv";
+import { book, books, booksWithShelf } from "../../../tests/schema/books";
 import { collections } from "../collections";
 import { jsonSchemaOf } from "./json-schema";
-import { book, books, booksWithShelf } from "./made-up.fixture";
 
 const options = { translationsRequired: true };
 

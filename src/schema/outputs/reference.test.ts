@@ -1,6 +1,6 @@
+import { books, booksWithShelf } from "../../../tests/schema/books";
 import { collections } from "../collections";
 import { fieldsOf } from "./form-fields";
-import { books, booksWithShelf } from "./made-up.fixture";
 import { referenceOf, withoutExamples } from "./reference";
 
 const matter = {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { gitIn } from "./adoption.testing";
+import { gitIn } from "./adoption";
 
 /** The commands by which docs/adopt.md takes a newer version in, each in its parts, as they stand there. */
 export const upgradeCommands: readonly (readonly string[])[] = Array.from(

@@ -4,10 +4,10 @@ import { type RenderResult, render } from "@testing-library/react";
 import type { i18n } from "i18next";
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
-import { schemaMessages, type WordTree } from "../schema/clerk-texts";
-import { councilMessages } from "../schema/council-messages.testing";
-import type { LocaleCode } from "../site/locales";
-import { createI18n } from "./instance";
+import { createI18n } from "../src/i18n/instance";
+import { schemaMessages, type WordTree } from "../src/schema/clerk-texts";
+import type { LocaleCode } from "../src/site/locales";
+import { councilMessages } from "./site/council-messages";
 
 /** The words of the interface as the council for tests has them in a language, fallback included. */
 export function createTestI18n(language: LocaleCode, missing: readonly string[] = []): i18n {

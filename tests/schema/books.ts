@@ -1,4 +1,4 @@
-import { collection } from "../collection";
+import { collection } from "../../src/schema/collection";
 import {
   choice,
   date,
@@ -13,7 +13,7 @@ import {
   text,
   vocabulary,
   year,
-} from "../fields";
+} from "../../src/schema/fields";
 
 const binding = vocabulary("binding", {
   paper: { en: "Paper", hi: "काग़ज़", sa: "पत्रम्" },

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { sampleFiles } from "../../tests/cases/sample";
-import { type SampleFolder, withSampleFolder } from "../../tests/cases/sample-folder";
+import { sampleFiles } from "../cases/sample";
+import { type SampleFolder, withSampleFolder } from "../cases/sample-folder";
 
 /** Right answers, as a council writes them. */
 export const sampleAnswers = `name: {en: Eastern Board, hi: पूर्वी बोर्ड, sa: पूर्वमण्डलम्}

@@ -1,10 +1,10 @@
 /** For tests alone: pages of lists made from rows as tests write them, by the build's own code. */
 
-import type { LocaleCode } from "../site/locales";
-import type { Column } from "./columns";
-import { encodeRow } from "./encode-row";
-import { listPages } from "./list-pages.server";
-import { type ListPage, type ListRow, readRow } from "./rows";
+import type { Column } from "../../src/listing/columns";
+import { encodeRow } from "../../src/listing/encode-row";
+import { listPages } from "../../src/listing/list-pages.server";
+import { type ListPage, type ListRow, readRow } from "../../src/listing/rows";
+import type { LocaleCode } from "../../src/site/locales";
 
 /** A row as a test writes it: fields by name, a text in the page's own language. */
 export interface TestRow {

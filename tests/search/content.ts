@@ -1,9 +1,9 @@
 /** For tests: the content of the council for tests, read straight from its files, as the search index takes it. */
 import path from "node:path";
-import { readContent } from "../../content";
-import { isDue } from "../../schema/period";
-import { councilFolder } from "../../site/council.testing";
-import type { SearchContent } from "./kinds";
+import type { SearchContent } from "../../src/build/search/kinds";
+import { readContent } from "../../src/content";
+import { isDue } from "../../src/schema/period";
+import { councilFolder } from "../site/council";
 
 /** The content that its site shows as a day begins, YYYY-MM-DD. */
 export function contentOn(day: string): SearchContent {

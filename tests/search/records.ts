@@ -1,10 +1,11 @@
 /** For tests: records of a few words, and an engine that knows them. */
-import { type LocaleCode, localeCodes } from "../site/locales";
-import type { Hit, SearchAnswer } from "./answer";
-import { createIndexes } from "./create-index.server";
-import { createEngine, type Engine } from "./engine";
-import type { IndexPart } from "./format";
-import type { SearchKind, SearchRecord } from "./record";
+
+import type { Hit, SearchAnswer } from "../../src/search/answer";
+import { createIndexes } from "../../src/search/create-index.server";
+import { createEngine, type Engine } from "../../src/search/engine";
+import type { IndexPart } from "../../src/search/format";
+import type { SearchKind, SearchRecord } from "../../src/search/record";
+import { type LocaleCode, localeCodes } from "../../src/site/locales";
 
 /** A record with nothing but what is given. */
 export function record(key: string, title: string, given: Partial<SearchRecord> = {}): SearchRecord {

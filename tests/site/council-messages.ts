@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { councilFolder } from "../site/council.testing";
-import type { LocaleCode } from "../site/locales";
-import { type WordTree, wordTree } from "./clerk-texts";
+import { type WordTree, wordTree } from "../../src/schema/clerk-texts";
+import type { LocaleCode } from "../../src/site/locales";
+import { councilFolder } from "./council";
 
 /**
  * Returns the interface messages of the test council in a language. Its own messages come first, so that no test

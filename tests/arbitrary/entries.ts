@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { safeParse } from "zod";
 import type { EntryFields } from "../../src/content/entry-text";
-import { devanagariText, mixedText, seed } from "../../src/language/texts.arbitrary";
 import type { Collection } from "../../src/schema/collection";
 import { type FormField, fieldsOf } from "../../src/schema/outputs/form-fields";
 import { localeCodes } from "../../src/site/locales";
+import { devanagariText, mixedText, seed } from "./texts";
 
 export { seed };
 

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
-import type { Hit, SearchAnswer, SearchRequest } from "../../search/answer";
-import { localeCodes } from "../../site/locales";
+import type { Hit, SearchAnswer, SearchRequest } from "../../src/search/answer";
+import { localeCodes } from "../../src/site/locales";
 
 /** Dates decide what is shown and what is archived, so that the answers belong to a day. */
 export const queryDay = "2026-11-21";
