@@ -4,14 +4,13 @@ import path from "node:path";
 import { withSampleFolder } from "../tests/cases/sample-folder";
 
 /** Runs a command in a folder as clerks do; returns its output and exit code. */
-function command(name: string, options: readonly string[], { root, input = "" }: { root: string; input?: string }) {
+function command(name: string, options: readonly string[], { root }: { root: string }) {
   const args = ["--import", "tsx", path.join(__dirname, `${name}.ts`), ...options];
   const project = path.resolve(__dirname, "..");
   const place = ["--root", root];
   const { status, stdout, stderr } = spawnSync(process.execPath, [...args, ...place], {
     cwd: project,
     encoding: "utf8",
-    input,
   });
   return { status, stdout, stderr };
 }
@@ -48,19 +47,10 @@ test("an import that gives rows back ends with 1", () =>
     expect(existsSync(path.join(root, "list.errors.csv"))).toBe(true);
   }));
 
-test("answers may come from a file, and nothing is written when they end too soon", () =>
-  withSampleFolder(async ({ root, read }) => {
-    const answers = ["no", "Chamoli", "चमोली", "चमोली", "", ""];
-    const short = command("new", ["district"], { root, input: answers.slice(0, 3).join("\n") });
-    expect(short).toMatchObject({ status: 1, stdout: expect.stringContaining("Nothing was written.") });
-    expect(command("new", ["district"], { root, input: `${answers.join("\n")}\n` }).status).toBe(0);
-    expect(read("content/tables/districts/chamoli.yaml")).toMatch(/^key: chamoli\nname:\n {2}en: Chamoli\n/u);
-  }));
-
 test.each([
   ["import", ["schools", "a.csv", "--partially"]],
   ["export", []],
-  ["new", ["order", "--language", "fr"]],
+  ["upgrade", ["--language", "fr"]],
 ])("%s %j is told how it is called, without a stack trace", (name, options) =>
   withSampleFolder(async ({ root }) => {
     const { status, stderr } = command(name, options, { root });
