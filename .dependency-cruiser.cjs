@@ -1,5 +1,5 @@
 /**
- * The rules of `npm run check:dependencies`: which file may import which. ARCHITECTURE.md draws the rooms.
+ * The rules of `npx depcruise src scripts tests`: which file may import which. ARCHITECTURE.md draws the rooms.
  *
  * @see https://github.com/sverweij/dependency-cruiser/blob/main/doc/rules-reference.md
  */

@@ -1,19 +1,11 @@
-/**
- * `npm run bench`: measures the pages in `public/` in Chromium, as on an old phone with slow 4G. Prints the bytes that
- * each type of page fetches in ten idle seconds, the time to the next page, and the first and slowest later answers of a
- * list's filter and of the search. `--runs 5` measures more often; medians are printed. Compare figures of one run only.
- */
-import { parseArgs } from "node:util";
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
 import { publicFolder } from "../src/build/published-folder";
 import { type LocaleCode, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { routes } from "../src/site/routes";
+import { command, Misuse } from "./command";
 import { createServer } from "./serve/server";
 import { browserArguments, ensureBrowser } from "./setup/browser";
-import { endWith } from "./setup/usage-error";
-
-const usage = "npm run bench [-- --runs 3]";
 
 /** Slow 4G as Lighthouse has it, and the slowdown of a phone of 2018 against this machine. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
@@ -167,13 +159,7 @@ async function printAnswers(browser: Browser, origin: string, runs: number): Pro
   console.table(rows);
 }
 
-async function bench(): Promise<number> {
-  const { values } = parseArgs({ options: { runs: { type: "string", default: "3" } } });
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) {
-    console.error(usage);
-    return 2;
-  }
+async function measure(runs: number): Promise<void> {
   const server = createServer(publicFolder);
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: [...browserArguments] });
   try {
@@ -182,7 +168,17 @@ async function bench(): Promise<number> {
   } finally {
     await Promise.all([browser.close(), server.close()]);
   }
-  return 0;
 }
 
-endWith(bench(), usage);
+/** Compare figures of one run only: machines differ, and other work on them shows. */
+export const bench = command(__filename, {
+  name: "bench",
+  summary:
+    "Measures the pages in `public/` as on an old phone with slow 4G: bytes fetched in ten idle seconds, the next page, answers of a list and of the search.",
+  options: { runs: { value: "3", help: "measures so often, and prints medians" } },
+  run: async ({ get }) => {
+    const runs = Number(get("runs") ?? 3);
+    if (!Number.isInteger(runs) || runs < 1) throw new Misuse("--runs: write a whole number from 1");
+    await measure(runs);
+  },
+});

@@ -1,6 +1,8 @@
-/** `npm run build:council`: builds the site of the council for tests, which the browser tests look at. */
+import { command } from "./command";
 import { buildCouncilSite } from "./test/council-site";
 
-buildCouncilSite().then((code) => {
-  process.exitCode = code;
+export const buildCouncil = command(__filename, {
+  name: "build:council",
+  summary: "Builds the site of the council for tests, `tests/council`, in `.trial/council`, for browser tests.",
+  run: buildCouncilSite,
 });

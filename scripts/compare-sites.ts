@@ -1,11 +1,7 @@
-/**
- * `node --import tsx scripts/compare-sites.ts BEFORE AFTER`: compares two built sites file by file, for changes of the
- * code that must not change the site. Hashes in names and contents and numbers of webpack's modules are left out, as are
- * compressed files, digests and sizes that follow from them. Prints what differs, and ends with 1 where anything does.
- */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../src/build/published-folder";
+import { command, Misuse } from "./command";
 
 /** Files that follow from others, or name the build. */
 const derived = /\.(?:br|gz)$|^\.well-known\/site-digests|^(?:chunk-map|webpack\.stats)\.json$/u;
@@ -57,13 +53,18 @@ async function differences(before: string, after: string): Promise<string[]> {
   });
 }
 
-const [before, after] = process.argv.slice(2);
-if (before === undefined || after === undefined) {
-  console.error("node --import tsx scripts/compare-sites.ts BEFORE AFTER");
-  process.exitCode = 2;
-} else {
-  differences(before, after).then((lines) => {
+/**
+ * For changes of the code that must not change the site. Hashes in names and contents and numbers of webpack's modules are
+ * left out, and compressed files and digests, which follow from them.
+ */
+export const compareSites = command(__filename, {
+  name: "scripts/compare-sites.ts",
+  summary: "Compares two built sites file by file, and ends with 1 where anything differs.",
+  words: "<folder before> <folder after>",
+  run: async ({ words: [before, after] }) => {
+    if (!before || !after) throw new Misuse("Two folders are needed.");
+    const lines = await differences(before, after);
     console.log([...lines, `${lines.length} files differ.`].join("\n"));
-    process.exitCode = lines.length > 0 ? 1 : 0;
-  });
-}
+    return lines.length > 0 ? 1 : 0;
+  },
+});

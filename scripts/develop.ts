@@ -1,8 +1,5 @@
-/**
- * `npm run dev`: Gatsby's development server; a saved file shows at once. Gatsby is given a copy of the content as it
- * last was right: what is wrong is told here and on every page, and the site goes on. `PORT` moves it from 8000.
- */
 import { rmSync } from "node:fs";
+import { command } from "./command";
 import { syncLastGood } from "./develop/last-good-content";
 import { waitingPage } from "./develop/waiting-page";
 import { followContent } from "./develop/watch";
@@ -30,4 +27,9 @@ async function develop(): Promise<number> {
   return runNode([programOf("gatsby"), "develop", "--port", port], { env });
 }
 
-develop().then((code) => process.exit(code));
+/** Gatsby is given a copy of the content as it last was right. `PORT` moves it from 8000. */
+export const dev = command(__filename, {
+  name: "dev",
+  summary: "Starts Gatsby's development server: a saved file, and what is wrong in it, shows at once.",
+  run: async () => process.exit(await develop()),
+});

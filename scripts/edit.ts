@@ -1,36 +1,26 @@
-/**
- * `npm run edit`: the site and its editor on this computer, with a repository of their own that may be thrown away: no
- * account, and nothing reaches the council's site. `-- --merge` merges the drafts and builds the site again, as a
- * reviewer's approval would; `-- --new` begins with a new trial. `PORT` moves the site from 9000, `EDITOR_PORT` the
- * local server from 8081.
- */
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { parseArgs } from "node:util";
 import { editorUrl } from "../src/site/editor";
+import { command } from "./command";
 import { draftsIn, mergeDrafts } from "./edit/drafts";
 import { startLocalServer } from "./edit/local-server";
 import { CannotBegin, portOf, requireFree } from "./edit/ports";
 import { detach, hasTrial, makeTrial, serverOf, type Trial, trialIn } from "./edit/sandbox";
 import { defaultPort, listen } from "./serve/listen";
 import { run } from "./setup/run.mjs";
-import { endWith } from "./setup/usage-error";
 
-const usage = "npm run edit -- [--new] | --merge";
 const root = process.cwd();
 
 /** Milliseconds between two checks for new drafts in the terminal. */
 const lookInterval = 2000;
 
-async function edit(): Promise<number> {
-  const { values } = parseArgs({ options: { merge: { type: "boolean" }, new: { type: "boolean" } } });
-  if (values.merge) return merge();
+async function begin(isNewTrial: boolean): Promise<number> {
   const port = portOf("PORT", defaultPort);
   const editorPort = portOf("EDITOR_PORT", 8081);
   // Before anything is touched: a trial in another window works in the same folders.
   await requireFree(port, process.env.HOST || "localhost");
   await requireFree(editorPort);
-  const isNew = values.new || !hasTrial(root);
+  const isNew = isNewTrial || !hasTrial(root);
   const trial = isNew ? await makeTrial(root) : trialIn(root);
   if (!isNew) console.log("Going on with the last trial; `npm run edit -- --new` begins a new one.");
   detach(trial);
@@ -114,4 +104,14 @@ async function mergeAndBuild(trial: Trial, server: string): Promise<number> {
   return code;
 }
 
-endWith(edit(), usage, [CannotBegin]);
+/** The repository of the trial may be thrown away. `PORT` moves the site from 9000, `EDITOR_PORT` the server from 8081. */
+export const edit = command(__filename, {
+  name: "edit",
+  summary: "Starts the clerks' editor on this computer, with a repository to practise in.",
+  options: {
+    new: { help: "begins with a new trial" },
+    merge: { help: "merges the drafts and builds the site again, as a reviewer's approval would" },
+  },
+  reasons: [CannotBegin],
+  run: ({ has }) => (has("merge") ? merge() : begin(has("new"))),
+});

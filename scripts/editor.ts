@@ -1,10 +1,10 @@
-/** `npm run editor:build`: adds the clerks' editor to the site that was built last; `npm run build` does it by itself. */
-
 import { makeEditor, writeEditor } from "../src/build/postbuild/editor/write-editor";
 import { publicFolder } from "../src/build/published-folder";
+import { command } from "./command";
 
-async function addEditor(): Promise<void> {
-  console.log(await writeEditor(publicFolder, process.env, await makeEditor(process.env)));
-}
-
-addEditor();
+/** `npm run build` does it by itself. */
+export const editor = command(__filename, {
+  name: "scripts/editor.ts",
+  summary: "Adds the clerks' editor to the site that was built last.",
+  run: async () => console.log(await writeEditor(publicFolder, process.env, await makeEditor(process.env))),
+});

@@ -1,37 +1,26 @@
-/**
- * `npm run generate:fixtures -- --to DIR [--rows N] [--more orders=1000]… [--seed S]`: copies the content for trials
- * and measurements. The copy has N specimen schools in place of its own, and more entries in other lists. Build it with
- * `CONTENT_DIR=DIR npm run build`. The content itself is never written.
- */
-import { parseArgs } from "node:util";
+import { command, Misuse } from "./command";
 import { generateRows } from "./fixtures/generate";
-import { endWith } from "./setup/usage-error";
 
-const usage =
-  "Say where to: npm run generate:fixtures -- --to DIR [--rows N] [--more orders=1000]… [--seed S], whole numbers, N from 1.";
-
-async function run(): Promise<number> {
-  const { values } = parseArgs({
-    options: {
-      to: { type: "string" },
-      rows: { type: "string", default: "10000" },
-      more: { type: "string", multiple: true, default: [] },
-      seed: { type: "string", default: "1" },
-    },
-  });
-  const rows = Number(values.rows);
-  const seed = Number(values.seed);
-  const more = values.more.map((asked) => /^([a-z-]+)=(\d{1,6})$/.exec(asked));
-  if (!values.to || !Number.isSafeInteger(rows) || rows < 1 || !Number.isSafeInteger(seed) || more.includes(null)) {
-    console.error(usage);
-    return 2;
-  }
-  const counts = Object.fromEntries(more.map((found) => [found?.[1] ?? "", Number(found?.[2])]));
-  const folder = generateRows({ from: ".", to: values.to, rows, more: counts, seed });
-  console.log(
-    `${[`${rows} specimen schools`, ...values.more].join(", ")} in ${folder}; build them with CONTENT_DIR=${folder} npm run build.`,
-  );
-  return 0;
-}
-
-endWith(run(), usage, [Error]);
+/** The content itself is never written. */
+export const generateFixtures = command(__filename, {
+  name: "scripts/generate-fixtures.ts",
+  summary: "Copies the content for trials, with many specimen entries; `CONTENT_DIR=DIR npm run build` builds it.",
+  options: {
+    to: { value: "DIR", help: "the folder of the copy" },
+    rows: { value: "10000", help: "the number of schools, in place of the content's own" },
+    more: { value: "orders=1000,…", help: "the number of entries in other lists" },
+    seed: { value: "1", help: "the seed of what is random" },
+  },
+  reasons: [Error],
+  run: ({ get }) => {
+    const to = get("to");
+    const [rows, seed] = [Number(get("rows") ?? 10_000), Number(get("seed") ?? 1)];
+    const lists = get("more")?.split(",") ?? [];
+    const more = lists.map((list) => /^([a-z-]+)=(\d{1,6})$/.exec(list));
+    if (!to || !Number.isSafeInteger(rows) || rows < 1 || !Number.isSafeInteger(seed) || more.includes(null))
+      throw new Misuse("Write --to, and whole numbers.");
+    const counts = Object.fromEntries(more.map((found) => [found?.[1] ?? "", Number(found?.[2])]));
+    const folder = generateRows({ from: ".", to, rows, more: counts, seed });
+    console.log(`${[`${rows} specimen schools`, ...lists].join(", ")} in ${folder}.`);
+  },
+});

@@ -9,6 +9,7 @@ import { publicFolder } from "../src/build/published-folder";
 import { countErrors, readContent } from "../src/content";
 import { ledgerFile, recordPublication } from "../src/content/ledger";
 import { minuteInIndia } from "../src/language/dates";
+import { command } from "./command";
 
 function main(): number {
   const root = process.cwd();
@@ -30,4 +31,8 @@ function builtFor(root: string): string | undefined {
   return list && `${list.day}T${list.time}`;
 }
 
-process.exitCode = main();
+export const ledger = command(__filename, {
+  name: "ledger",
+  summary: "Records what the newest build publishes, by its digest; the publication runs it.",
+  run: main,
+});

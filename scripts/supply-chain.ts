@@ -1,12 +1,9 @@
-/**
- * `npm run check:licences`: counts the licences of all that the site and its editor are made with, and writes their bills of
- * materials. Ends with 1 for a licence that is not agreed to. `npm audit signatures` asks for the registry's signatures.
- */
+import { command } from "./command";
 import { writeBillsOfMaterials } from "./supply-chain/bill-of-materials";
 import { manifestFolders } from "./supply-chain/folders";
 import { licencesOf } from "./supply-chain/licences";
 
-async function main(): Promise<number> {
+async function countLicences(): Promise<number> {
   const licences = manifestFolders.flatMap(licencesOf);
   const counts = new Map<string, number>();
   for (const { licence = "none" } of licences) counts.set(licence, (counts.get(licence) ?? 0) + 1);
@@ -20,6 +17,9 @@ async function main(): Promise<number> {
   return refused.length > 0 ? 1 : 0;
 }
 
-main().then((code) => {
-  process.exitCode = code;
+/** `npm audit signatures` asks for the registry's signatures. */
+export const supplyChain = command(__filename, {
+  name: "scripts/supply-chain.ts",
+  summary: "Counts the licences of packages, refuses those not agreed to, and writes bills of materials.",
+  run: countLicences,
 });

@@ -1,45 +1,28 @@
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { assess, readTexts } from "../src/content/translations";
-import { endWith } from "./setup/usage-error";
+import { command, Misuse } from "./command";
 import { recordTranslations } from "./translations/record";
 import { reportOf } from "./translations/report";
 
-const usage = `npm run translations                       what is missing, or older than its English
-npm run translations -- --record           remember new and renewed translations with their English
-npm run translations -- --accept [FILE…]   the same, and say that older ones (of these files) still fit`;
-
-/**
- * `npm run translations`: tells what is missing in Hindi and Sanskrit, or older than its English. It ends with 0 whatever
- * it finds, since missing texts are the content check's matter; with 2 when it is asked wrongly.
- */
-async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    options: { record: { type: "boolean" }, accept: { type: "boolean" }, help: { type: "boolean" } },
-    allowPositionals: true,
-  });
-  if (values.help) return say(usage);
-  if (positionals.length > 0 && !values.accept) return refuse(`Files are named after --accept only.\n${usage}`);
-  const root = process.cwd();
-  const texts = readTexts(root);
-  const accepted = positionals.map((file) => path.relative(root, path.resolve(file)).replaceAll(path.sep, "/"));
-  const unknown = accepted.filter((file) => !texts.some((text) => text.file === file));
-  if (unknown.length > 0) return refuse(`No content file with translations: ${unknown.join(", ")}`);
-  if (!values.record && !values.accept) return say(reportOf(assess(root, texts)));
-  const isAccepted = ({ file }: { file: string }) =>
-    values.accept === true && (accepted.length === 0 || accepted.includes(file));
-  const { changed, recorded } = recordTranslations(root, isAccepted);
-  return say(`${recorded} translations recorded with their English; ${changed} files of records changed.`);
-}
-
-function say(text: string): number {
-  process.stdout.write(`${text}\n`);
-  return 0;
-}
-
-function refuse(reason: string): number {
-  process.stderr.write(`${reason}\n`);
-  return 2;
-}
-
-endWith(main(), usage);
+/** Ends with 0 whatever it finds: missing texts are errors of the content check. */
+export const translations = command(__filename, {
+  name: "translations",
+  summary: "Lists what is not translated, or older than its English.",
+  words: "[FILE…]",
+  options: {
+    record: { help: "records new and renewed translations with their English" },
+    accept: { help: "the same, and says that older ones (of these files) still fit" },
+  },
+  run: ({ words, has, root }) => {
+    if (words.length > 0 && !has("accept")) throw new Misuse("Files are named after --accept only.");
+    const texts = readTexts(root);
+    const accepted = words.map((file) => path.relative(root, path.resolve(file)).replaceAll(path.sep, "/"));
+    const unknown = accepted.filter((file) => !texts.some((text) => text.file === file));
+    if (unknown.length > 0) throw new Misuse(`No content file with translations: ${unknown.join(", ")}`);
+    if (!has("record") && !has("accept")) return console.log(reportOf(assess(root, texts)));
+    const isAccepted = ({ file }: { file: string }) =>
+      has("accept") && (accepted.length === 0 || accepted.includes(file));
+    const { changed, recorded } = recordTranslations(root, isAccepted);
+    return console.log(`${recorded} translations recorded with their English; ${changed} files of records changed.`);
+  },
+});

@@ -1,0 +1,75 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { bench } from "./bench";
+import { build } from "./build";
+import { buildCouncil } from "./build-council";
+import { changes } from "./changes";
+import { check } from "./check";
+import { type CommandHead, command, startOf } from "./command";
+import { compareSites } from "./compare-sites";
+import { dev } from "./develop";
+import { edit } from "./edit";
+import { editor } from "./editor";
+import { exportCommand } from "./export";
+import { generate } from "./generate";
+import { generateFixtures } from "./generate-fixtures";
+import { importCommand } from "./import";
+import { ledger } from "./ledger";
+import { links } from "./links";
+import { serve } from "./serve";
+import { supplyChain } from "./supply-chain";
+import { translations } from "./translations";
+import { upgrade } from "./upgrade";
+
+/** npm scripts that are no programs of this folder, or print their usage themselves. */
+const others: readonly CommandHead[] = [
+  { name: "start", summary: "Installs what is missing, builds the site, and serves it." },
+  { name: "test", summary: "Runs everything: content, lint, types, Jest, a build, Playwright." },
+  { name: "test:nightly", summary: "Runs the tests that take minutes; `-- browsers` only those of that name." },
+  { name: "format", summary: "Formats and lints with Biome." },
+  {
+    name: "adopt",
+    summary:
+      "Makes the site your council's own ([docs/adopt.md](docs/adopt.md), [हिन्दी में](docs/adopt.hi.md)); `-- --open` lists what is still to be done.",
+  },
+  {
+    name: "release",
+    summary: "Publishes to a folder, lists releases, goes back ([docs/releases.md](docs/releases.md)).",
+  },
+  { name: "deploy", summary: "Publishes a built site to the host that `PUBLISH_TO` names, and looks at it there." },
+  { name: "verify", summary: "Asks a served site or a copy whether it is what was built." },
+];
+
+const readme = "README.md";
+const begin = "<!-- Written by npm run help -- --write. -->\n";
+const end = "<!-- End of the commands. -->\n";
+
+export const help = command(__filename, {
+  name: "help",
+  summary: "Lists these commands; `npm run NAME -- --help` shows the options of one.",
+  options: { write: { help: "writes the list into README.md" } },
+  run: ({ has }) => {
+    if (has("write")) writeFileSync(readme, withCommands(readFileSync(readme, "utf8")));
+    else for (const head of allCommands()) console.log(`${startOf(head).padEnd(48)}${head.summary}`);
+  },
+});
+
+/** Every command, in the order of the list. */
+export function allCommands(): readonly CommandHead[] {
+  const [start, test, nightly, format, ...rest] = others.map((head) => [head]);
+  return [
+    ...[start, [dev, build, serve], test, [check], nightly, format, [buildCouncil, links]].flatMap(
+      (heads) => heads ?? [],
+    ),
+    ...[[edit, importCommand, exportCommand, translations, upgrade], ...rest].flat(),
+    ...[ledger, changes, generate, bench, help, editor, supplyChain, generateFixtures, compareSites],
+  ];
+}
+
+/** The README with its table of commands as they are today. */
+export function withCommands(text: string): string {
+  const rows = allCommands().map((head) => `| \`${startOf(head)}\` | ${head.summary} |`);
+  const table = ["| command | what it does |", "|---|---|", ...rows].join("\n");
+  const [before = "", rest = ""] = text.split(begin);
+  const [, after = ""] = rest.split(end);
+  return `${before}${begin}\n${table}\n\n${end}${after}`;
+}
