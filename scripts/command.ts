@@ -1,5 +1,5 @@
 import { realpathSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { type ParseArgsConfig, parseArgs } from "node:util";
 import { type ClerkLanguage, clerkLanguages, isClerkLanguage } from "../src/content/clerk-languages";
 import { ClerkFault } from "./entries/clerk-fault";
 
@@ -78,9 +78,10 @@ async function runCommand<Name extends string>(head: Command<Name>, args: string
   let language: ClerkLanguage = "en";
   try {
     const types = optionsOf(head).map(([name, { value }]) => [name, { type: value ? "string" : "boolean" }] as const);
+    const options: ParseArgsConfig["options"] = { ...Object.fromEntries(types), help: { type: "boolean" } };
     const { values, positionals } = parseArgs({
       args,
-      options: { ...Object.fromEntries(types), help: { type: "boolean" } },
+      options,
       allowPositionals: head.words !== undefined,
     });
     if (values.help) {
