@@ -1,8 +1,3 @@
-/**
- * `node --import tsx scripts/nightly/upgrade.ts VERSION`: a council that has the site of an older version takes in what is committed now, by the
- * commands of docs/adopt.md. VERSION is a tag or commit, by default the newest tag. Its content is the older version's council for tests, and no file of it may be
- * lost. `npm run upgrade`, `npm run check` and `npm run build` end without an error; `--without-build` leaves the last out.
- */
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -12,7 +7,23 @@ import { takeIn } from "../../tests/adopt/upgrade";
 import { councilFolder } from "../../tests/site/council";
 import { git, gitSucceeds } from "../edit/git";
 import { run } from "../setup/run.mjs";
-import { commitAll, gitIn } from "./commit";
+
+/** Runs git in a copy of the project, as somebody. */
+function gitIn(project: string, ...args: readonly string[]): string {
+  return git(project, "-c", "user.name=A council", "-c", "user.email=council@board.example", ...args);
+}
+
+/** Commits everything in a copy of the project. */
+function commitAll(project: string, message: string): void {
+  gitIn(project, "add", "--all");
+  gitIn(project, "commit", "--quiet", "--allow-empty", `--message=${message}`);
+}
+
+/**
+ * `node --import tsx scripts/nightly/upgrade.ts VERSION`: a council that has the site of an older version takes in what is committed now, by the
+ * commands of docs/adopt.md. VERSION is a tag or commit, by default the newest tag. Its content is the older version's council for tests, and no file of it may be
+ * lost. `npm run upgrade`, `npm run check` and `npm run build` end without an error; `--without-build` leaves the last out.
+ */
 
 const { values, positionals } = parseArgs({
   options: { "without-build": { type: "boolean" } },

@@ -1,9 +1,18 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { Chunk } from "webpack";
 import { readFace } from "../face";
 import { bundleInlineScripts } from "../inline-scripts";
 import { RepeatableHash } from "./repeatable-hash";
-import { isPageChunk } from "./workers";
+
+/**
+ * Returns whether a chunk belongs to a page and may be split, so that pages share their common code. The code of a
+ * worker is one file: of several, a browser asks for the second only when the first has come and runs, and the worker
+ * stands still.
+ */
+function isPageChunk(chunk: Chunk): boolean {
+  return chunk.getEntryOptions()?.chunkLoading !== "import-scripts";
+}
 
 const engine = path.resolve("src", "i18n", "engine");
 
