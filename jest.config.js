@@ -24,8 +24,8 @@ module.exports = {
   // part of the PDF reader.
   transformIgnorePatterns: ["/node_modules/(?!content-disposition/|@tanstack/|unpdf/)"],
   moduleNameMapper: {
-    "\\.module\\.css$": "identity-obj-proxy",
-    "\\.css$": "identity-obj-proxy",
+    "\\.module\\.css$": "<rootDir>/tests/class-names.cjs",
+    "\\.css$": "<rootDir>/tests/class-names.cjs",
     "^unpdf/pdfjs$": "<rootDir>/node_modules/unpdf/dist/pdfjs.mjs",
   },
 };
