@@ -39,7 +39,7 @@ export async function buildCouncilSite(): Promise<number> {
  *
  * @param folder its path from the project's folder; a copy that it holds is replaced
  */
-export function copyWithCouncil(folder: string): void {
+function copyWithCouncil(folder: string): void {
   replaceWithCopy(folder);
   for (const part of ["content", documentsFolder]) {
     const place = path.join(folder, part);

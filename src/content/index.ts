@@ -1,4 +1,4 @@
 export type { Diagnostic as Problem } from "./diagnostic";
 export { type ClerkLanguage, clerkLanguages, isClerkLanguage } from "./messages";
-export { type ContentReading, type EntryValue, entriesOf, type ReadEntry, readContent } from "./reading";
+export { type ContentReading, entriesOf, type ReadEntry, readContent } from "./reading";
 export { countErrors, report, summary } from "./report";
