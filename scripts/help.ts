@@ -36,6 +36,10 @@ const others: readonly CommandHead[] = [
     summary: "Publishes to a folder, lists releases, goes back ([docs/releases.md](docs/releases.md)).",
   },
   { name: "deploy", summary: "Publishes a built site to the host that `PUBLISH_TO` names, and looks at it there." },
+  {
+    name: "scripts/look.ts",
+    summary: "Takes pictures of the built site, or of the given pages at three widths: `[OUT] [/path …]`.",
+  },
   { name: "verify", summary: "Asks a served site or a copy whether it is what was built." },
 ];
 

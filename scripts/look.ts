@@ -1,5 +1,5 @@
 /**
- * `npm run look -- [OUT] [/path …]`: takes pictures of the built site as contact sheets, for reviewers: desk, phone, paper
+ * `node --import tsx scripts/look.ts [OUT] [/path …]`: takes pictures of the built site as contact sheets, for reviewers: desk, phone, paper
  * and dark. With paths, each is taken whole at the widths of a desk, a tablet and a phone instead.
  */
 import { existsSync, mkdirSync } from "node:fs";
