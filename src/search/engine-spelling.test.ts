@@ -1,4 +1,4 @@
-import { answerTo, engineWith, hitsOf, keysOf, record } from "./records.testing";
+import { answerTo, engineWith, hitsOf, keysOf, record } from "../../tests/search/records";
 
 describe("spelling", () => {
   const spelled = engineWith({
