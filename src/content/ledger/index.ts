@@ -1,4 +1,4 @@
-export { checkLedger, lostVersions } from "./check";
+export { checkLedger, inventedVersions, lostVersions } from "./check";
 export { readLedger, readLedgerText, recordPublication } from "./files";
 export { ledgerFile } from "./records";
 export { updateLedger } from "./update";
