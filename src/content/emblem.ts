@@ -10,7 +10,7 @@ import { type Message, message } from "./messages";
 import { problemIn, type WrittenEntry } from "./written-entry";
 
 /** The folder of a council's own pictures. */
-const brandFiles = `${staticFolder}${brandFolder}`;
+export const brandFiles = `${staticFolder}${brandFolder}`;
 
 /** The largest emblem, in bytes: every page loads it. */
 const largest = 64 * 1024;
@@ -22,12 +22,16 @@ const mostPixels = 2048;
 /** Checks the emblem that the council's file names: whether it is there, small enough, and a picture and nothing else. */
 export function checkEmblem(root: string, written: readonly WrittenEntry[]): Diagnostic[] {
   return written.flatMap((entry) => {
-    if (entry.collection.name !== council.name) return [];
-    const name = entry.value?.emblem;
-    if (typeof name !== "string" || !emblemName.test(name)) return [];
-    const wrong = emblemFault(path.join(root, brandFiles), name);
+    const name = emblemIn(entry);
+    const wrong = name === undefined ? undefined : emblemFault(path.join(root, brandFiles), name);
     return wrong ? [problemIn(entry, { path: ["emblem"], part: "value", message: wrong })] : [];
   });
+}
+
+/** The name of the picture that an entry makes the council's emblem. */
+export function emblemIn({ collection, value }: WrittenEntry): string | undefined {
+  const name = collection.name === council.name ? value?.emblem : undefined;
+  return typeof name === "string" && emblemName.test(name) ? name : undefined;
 }
 
 function emblemFault(folder: string, found: string): Message | undefined {
@@ -82,7 +86,7 @@ const allowedAttributes = new Set(
 const mostUses = 64;
 
 /** Reads an SVG as browsers do, as strict XML with namespaces, and returns why it is no plain picture. */
-function svgFault(found: string, text: string): Message | undefined {
+export function svgFault(found: string, text: string): Message | undefined {
   const parser = new SaxesParser({ xmlns: true });
   let root: string | undefined;
   let hasBox = false;

@@ -120,6 +120,16 @@ test.each([
   expect(problems.length).toBeLessThan(150);
 });
 
+test("what belongs in static/ is right", () => {
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"></svg>';
+  const files = {
+    "static/mark.svg": picture,
+    "static/brand/lotus.svg": picture,
+    "static/.well-known/assetlinks.json": "[]",
+  };
+  expect(readChanged(files).problems).toEqual([]);
+});
+
 test("a link in static/ is reported, since Gatsby would publish what it leads to", () => {
   const lines = withContent({ "secret.txt": "secret", "static/mark.svg": "<svg/>" }, (root) => {
     symlinkSync(path.join(root, "secret.txt"), path.join(root, "static/link.txt"));

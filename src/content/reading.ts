@@ -81,7 +81,7 @@ export function readContent(root: string, limits: ContentLimits = contentLimits)
   problems.push(
     ...glossary.problems,
     ...words.problems,
-    ...checkStaticFiles(root),
+    ...checkStaticFiles(root, written),
     ...checkEmblem(root, written),
     ...checkLedger(root),
     ...oldPaths.problems,

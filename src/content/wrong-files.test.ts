@@ -24,6 +24,11 @@ test("every kind of mistake stands in the table, or has a test of its own", () =
     "file-name-case",
     "file-link",
     "document-link",
+    // In src/content/document-faults.test.ts.
+    "document-active",
+    "document-cut",
+    "document-damaged",
+    "document-password",
     "ledger-line",
     "ledger-twice",
     "ledger-days",

@@ -18,6 +18,8 @@ export const englishFileMessages = {
   "file-name-case": "the name differs from {other} only in capital letters; delete one of the two, or rename it",
   "file-link": "this is only a pointer to a file elsewhere; put the file itself here",
   "file-hidden": "a hidden file would be published too; delete it",
+  "file-static":
+    "a file of this kind may not be published; put documents into {documents} and SVG or PNG pictures into {pictures}, and delete this file here",
   "file-single-missing": "the file is missing; write it. {help}",
 
   // How it is written
