@@ -1,21 +1,19 @@
 import { type ReactNode, startTransition } from "react";
-import { flushSync } from "react-dom";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { hydrateRoot } from "react-dom/client";
 import { RootBoundary } from "./root-boundary";
-import { transferInput } from "./transfer-input";
 import { isTranslated } from "./translated-text";
 
 /**
  * Hydrates the page that the build rendered, as a transition: React does it in slices of a few milliseconds, between which
  * the browser answers and paints. A difference between the page and what React renders is logged as an error.
  *
- * React cannot hydrate a page that the browser has translated. Such a page is rendered again at once, so that nothing can be
- * typed in between; the translator translates it as it does all new text.
+ * React cannot hydrate a page that the browser has translated. Such a page is rendered again, by code that no other visitor
+ * loads; the translator translates it as it does all new text.
  */
 export function hydratePage(page: ReactNode, container: Element): void {
   const root = <RootBoundary container={container}>{page}</RootBoundary>;
   if (isTranslated(container)) {
-    transferInput(container, () => flushSync(() => createRoot(container).render(root)));
+    void import("./render-translated").then(({ renderTranslated }) => renderTranslated(root, container));
     return;
   }
   startTransition(() => {

@@ -1,8 +1,12 @@
+import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+
 /**
- * Renders a page again and gives its elements what the visitor did to the earlier ones: what was typed and pressed, which
- * disclosures are open, the focus, and the scroll position.
+ * Renders a translated page again, at once, so that nothing can be typed in between. Its elements get what the visitor did
+ * to the earlier ones: what was typed and pressed, which disclosures are open, the focus, and the scroll position.
  */
-export function transferInput(container: Element, render: () => void): void {
+export function renderTranslated(page: ReactNode, container: Element): void {
   const { scrollX, scrollY, __appLoader: loader } = window;
   const { activeElement } = document;
   const inputs = [...(loader?.pendingInputs ?? [])];
@@ -10,7 +14,7 @@ export function transferInput(container: Element, render: () => void): void {
   const findClicked = createFinder(container, loader?.pendingClick);
   const findOpened = Array.from(container.querySelectorAll("details[open]"), (one) => createFinder(container, one));
   const findInputs = inputs.map(([field]) => createFinder(container, field));
-  render();
+  flushSync(() => createRoot(container).render(page));
   for (const find of findOpened) find()?.setAttribute("open", "");
   if (loader) {
     loader.pendingInputs.clear();
