@@ -71,7 +71,10 @@ export const steps: readonly Step[] = [
     name: "offline",
     run: async (build) => kilobytes(await writeWorker(build.folder, digestsOf(build), build.environment)),
   },
-  { name: "host files", run: ({ folder }) => writeHostFiles(folder, deployFolder) },
+  {
+    name: "host files",
+    run: ({ args, folder }) => writeHostFiles(folder, deployFolder, (text) => args.reporter.warn(text)),
+  },
   {
     name: "digests",
     run: async (build) => {

@@ -9,15 +9,33 @@ import { limits, redirectsFile } from "./static-hosts";
 const oldPaths = { "/Old Orders/1.2.aspx": "/Government-Order#order-1", "/पुराना": "/hi/RTI" };
 
 it("writes old paths for static hosts, encoded, with and without a slash", () => {
-  const lines = redirectsFile(["/"], {}, oldPaths).split("\n");
+  const lines = redirectsFile(["/"], {}, oldPaths, jest.fn()).split("\n");
   expect(lines).toContain("/Old%20Orders/1.2.aspx /Government-Order#order-1 301");
   expect(lines).toContain(`${encodeURI("/पुराना/")} /hi/RTI 301`);
 });
 
-it("refuses more old paths than a static host reads", () => {
+it("leads documents on before old paths, and says how many of these a static host does not read", () => {
   const many = Object.fromEntries(Array.from({ length: limits.redirects }, (_, at) => [`/old/${at}`, "/RTI"]));
-  expect(() => redirectsFile(["/"], {}, many)).toThrow(/_redirects has \d+ rules/);
+  const warn = jest.fn<undefined, [string]>();
+  const rules = redirectsFile(["/"], { "/documents/a.pdf": "/documents/a.0123456789abcdef.pdf" }, many, warn);
+  const lines = rules.split("\n").filter((line) => line.startsWith("/"));
+  expect(lines.length).toBeLessThanOrEqual(limits.redirects);
+  expect(lines).toContain("/documents/a.pdf /documents/a.0123456789abcdef.pdf 302");
+  const written = lines.filter((line) => line.startsWith("/old/")).length / 2;
+  expect(written).toBeGreaterThan(0);
+  expect(warn.mock.calls.flat()).toEqual([
+    expect.stringContaining(`leaves out ${limits.redirects - written} of ${limits.redirects} old`),
+  ]);
 });
+
+it.each(["/orders/:id", "/news*", "/a:b", `/${"a".repeat(limits.redirectLine)}`])(
+  "leaves out and reports %s",
+  (from) => {
+    const warn = jest.fn<undefined, [string]>();
+    expect(redirectsFile(["/"], {}, { [from]: "/RTI" }, warn)).not.toContain(from);
+    expect(warn.mock.calls.flat()).toEqual([expect.stringContaining("leaves out 1 of 1 old paths")]);
+  },
+);
 
 it("writes rules for Apache in which a dot is a dot and a fragment stays one", () => {
   expect(apacheFolder(oldPaths)).toContain(

@@ -73,12 +73,16 @@ function cachePatterns(files: readonly string[]): (readonly [string, string])[] 
  * addresses of documents as far as there is room, pages without a slash at their end, and the not-found page by
  * language (which Cloudflare finds by itself and whose rule it skips).
  *
+ * Pages come first, then documents, then as many old paths as there is room for.
+ *
  * @param pages the addresses of all pages that were built, numbered ones too
+ * @param warn is told in words what is left out
  */
 export function redirectsFile(
   pages: readonly string[],
   documents: Readonly<Record<string, string>>,
   oldPaths: OldPaths,
+  warn: (text: string) => void,
 ): string {
   const spelt = allPages().flatMap(({ path }) =>
     [...new Set([path.toLowerCase(), path.toUpperCase()])]
@@ -91,14 +95,35 @@ export function redirectsFile(
   const exact = [...own, ...lists.map(({ path }) => `${path}/:entry`)].map((page) => `${page} ${page}/ 200`);
   const languages = locales.filter(({ prefix }) => prefix !== "");
   const unknown = languages.map(({ code }) => `${localizePath("/*", code)} ${notFoundFile(code)} 404`);
-  const former = Object.entries(oldPaths).flatMap(([from, to]) =>
-    [from, `${from}/`].map((path) => `${encodeURI(path)} ${encodeURI(to)} ${redirectStatus}`),
-  );
-  const room = limits.redirects - spelt.length - exact.length - former.length;
-  const led = Object.entries(documents).map(
-    ([stable, current]) => `${encodeURI(stable)} ${encodeURI(current)} ${documentRedirect.status}`,
-  );
-  const fitting = [...spelt, ...exact, ...former, ...(led.length <= room ? led : [])];
-  if (room < 0) throw new Error(`_redirects has ${fitting.length} rules: a host would not read all.`);
-  return `${[generated, ...fitting.filter(({ length }) => length <= limits.redirectLine), ...unknown].join("\n")}\n`;
+  const led = Object.entries(documents).map(([stable, current]) => ruleFor(stable, current, documentRedirect.status));
+  // A host takes a colon or an asterisk for a placeholder, and documents no way to write either.
+  const plain = Object.entries(oldPaths).filter(([from]) => !/[:*]/.test(from));
+  const former = plain
+    .map(([from, to]) => [from, `${from}/`].map((path) => ruleFor(path, to, redirectStatus)))
+    .filter((rules) => rules.every(({ length }) => length <= limits.redirectLine));
+  const room = limits.redirects - spelt.length - exact.length - unknown.length;
+  if (room < 0)
+    throw new Error(`_redirects has ${limits.redirects - room} rules for pages: a host would not read all.`);
+  const documentRules = led.length <= room ? led : [];
+  const fitting = former.slice(0, Math.floor((room - documentRules.length) / 2));
+  const missing = {
+    documents: led.length - documentRules.length,
+    oldPaths: Object.keys(oldPaths).length - fitting.length,
+  };
+  if (missing.documents > 0) {
+    warn(
+      `_redirects has no room for ${missing.documents} documents: Netlify and Cloudflare Pages will serve them at their addresses.`,
+    );
+  }
+  if (missing.oldPaths > 0) {
+    warn(
+      `_redirects leaves out ${missing.oldPaths} of ${Object.keys(oldPaths).length} old paths: Netlify and Cloudflare Pages read ${limits.redirects} rules, ` +
+        "and no long paths or paths with : or *. Visitors who follow these find nothing there. Other servers redirect all of them.",
+    );
+  }
+  return `${[generated, ...spelt, ...exact, ...documentRules, ...fitting.flat(), ...unknown].join("\n")}\n`;
+}
+
+function ruleFor(from: string, to: string, status: number): string {
+  return `${encodeURI(from)} ${encodeURI(to)} ${status}`;
 }

@@ -48,7 +48,7 @@ const installedAt = "/srv/council-site/current";
  *
  * @throws where the site needs more rules than a host reads
  */
-export async function writeHostFiles(published: string, deploy: string): Promise<void> {
+export async function writeHostFiles(published: string, deploy: string, warn: (text: string) => void): Promise<void> {
   const documents = await documentsOf(published);
   const oldPaths = await readOldPathsOf(published);
   const files = (await filesBelow(published)).map((file) => urlIn(published, file));
@@ -58,7 +58,7 @@ export async function writeHostFiles(published: string, deploy: string): Promise
   await rm(deploy, { recursive: true, force: true });
   for (const [file, text] of [
     [path.join(published, "_headers"), headersFile(files)],
-    [path.join(published, "_redirects"), redirectsFile(pages, documents, oldPaths)],
+    [path.join(published, "_redirects"), redirectsFile(pages, documents, oldPaths, warn)],
     [path.join(published, ".htaccess"), apacheFolder(oldPaths)],
     [path.join(published, documentsUrl, ".htaccess"), apacheDocuments(documents)],
     // Tells GitHub Pages to publish the folder as it is.
