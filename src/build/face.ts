@@ -9,7 +9,7 @@ import { paletteCss } from "../site/palette";
 export interface Face {
   /** The path of its icon. */
   readonly icon: string;
-  /** Styles that put the council's colours in place of the site's; empty where it names no colour. */
+  /** Styles that put the council's colours in place of the site's, and state the site's address for links on paper. */
   readonly styles: string;
 }
 
@@ -22,9 +22,10 @@ export function readFace(): Face {
   const file = pathOf(council);
   const { entry } = readEntry({ collection: council, file, name: council.name }, readFileSync(file, "utf8"));
   const fields = council.schema
-    .pick({ emblem: true, colour: true })
+    .pick({ emblem: true, colour: true, siteAddress: true })
     .strip()
     .safeParse(entry.value ?? {});
-  const { emblem, colour } = fields.data ?? {};
-  return { icon: emblemPath(emblem), styles: colour ? paletteCss(colour) : "" };
+  const { emblem, colour, siteAddress } = fields.data ?? {};
+  const address = siteAddress ? `:root{--site-address:${JSON.stringify(new URL(siteAddress).origin)}}` : "";
+  return { icon: emblemPath(emblem), styles: address + (colour ? paletteCss(colour) : "") };
 }

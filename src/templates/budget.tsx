@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
-import { BudgetChart } from "../components/BudgetChart";
+import { Bar, BudgetChart, type YearSum } from "../components/BudgetChart";
 import { DocumentLink } from "../components/DocumentLink";
 import { NothingYet } from "../components/NothingYet";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
-import { SectionLinks } from "../components/SectionLinks";
 import { SpecimenTag } from "../components/SpecimenTag";
 import { type LocalizedText, TranslatedText } from "../components/TranslatedText";
 import { Message, useFormats, useLanguage, useTranslate } from "../i18n";
 import { type PlainColumn, PlainTable } from "../listing/view/PlainTable";
 import type { PageContext } from "../site/page-context";
+import * as styles from "./budget.module.css";
 
 interface AccountHead {
   readonly key: string;
@@ -24,8 +24,7 @@ export default function Budget({ data }: PageProps<Queries.BudgetPageQuery, Page
   const { nodes } = data.entries;
   const language = useLanguage();
   const translate = useTranslate();
-  const { yearPair: yearName, number } = useFormats();
-  const columns = useColumns();
+  const { yearPair: yearName } = useFormats();
   const sums = nodes.map((node) => ({
     label: yearName(node.year),
     allotted: node.heads.reduce((sum, { allotted }) => sum + allotted, 0),
@@ -33,41 +32,64 @@ export default function Budget({ data }: PageProps<Queries.BudgetPageQuery, Page
   }));
   return (
     <Page parts={data} page="budget" specimens={nodes}>
-      {nodes.length > 0 && <BudgetChart years={[...sums].reverse()} />}
-      {nodes.length > 0 ? (
-        <SectionLinks
-          label="budget.contents"
-          sections={nodes.map((node) => ({ id: node.key, name: yearName(node.year) }))}
-        />
-      ) : (
-        <NothingYet />
+      {nodes.length > 0 ? <BudgetChart years={sums} /> : <NothingYet />}
+      {nodes.length > 0 && (
+        <h2 className="visuallyHidden">
+          <Message id="budget.contents" />
+        </h2>
       )}
+      {/* One year is open at a time, without scripts too; each is found by the browser's search. */}
       {nodes.map(({ key, specimen, year: first, heads, document, link }, index) => (
-        <section key={key} id={key} aria-labelledby={`${key}-name`}>
-          <h2 id={`${key}-name`}>
-            <Message id="budget.year" values={{ year: yearName(first) }} /> {specimen && <SpecimenTag />}
-          </h2>
-          <p>
-            <Message id="budget.thousands" />{" "}
-            <DocumentLink
-              title={{ text: translate("budget.year", { year: yearName(first) }), language }}
-              document={document}
-              link={link}
+        <details key={key} name="year" open={index === 0} className={styles.year}>
+          <summary className={`chevron ${styles.summary}`}>
+            <h3 className={styles.heading}>
+              <Message id="budget.year" values={{ year: yearName(first) }} />
+            </h3>{" "}
+            {specimen && <SpecimenTag />}
+          </summary>
+          <div id={key} className={styles.heads}>
+            {(document || link) && (
+              <p>
+                <DocumentLink
+                  title={{ text: translate("budget.year", { year: yearName(first) }), language }}
+                  document={document}
+                  link={link}
+                />
+              </p>
+            )}
+            <Heads
+              year={yearName(first)}
+              heads={heads.map((head, place) => ({ ...head, key: `${key}-${place + 1}` }))}
+              sum={sums[index]}
             />
-          </p>
-          <PlainTable
-            caption="budget.caption"
-            captionValues={{ year: yearName(first) }}
-            rows={heads.map((head, place) => ({ ...head, key: `${key}-${place + 1}` }))}
-            columns={columns}
-            footer={{
-              label: <Message id="budget.total" />,
-              cells: [number(sums[index]?.allotted ?? 0), <Spent key="spent" amount={sums[index]?.spent ?? null} />],
-            }}
-          />
-        </section>
+          </div>
+        </details>
       ))}
     </Page>
+  );
+}
+
+interface HeadsProps {
+  readonly year: string;
+  readonly heads: readonly AccountHead[];
+  readonly sum: YearSum | undefined;
+}
+
+/** The heads of one year as a table whose sums are bars too. */
+function Heads({ year, heads, sum }: HeadsProps) {
+  const { number } = useFormats();
+  const columns = useColumns(Math.max(...heads.flatMap(({ allotted, spent }) => [allotted, spent ?? 0])));
+  return (
+    <PlainTable
+      caption="budget.caption"
+      captionValues={{ year }}
+      rows={heads}
+      columns={columns}
+      footer={{
+        label: <Message id="budget.total" />,
+        cells: [number(sum?.allotted ?? 0), <Spent key="spent" amount={sum?.spent ?? null} />],
+      }}
+    />
   );
 }
 
@@ -81,7 +103,7 @@ function spentIn(heads: readonly { readonly spent: number | null }[]): number | 
   return heads.reduce<number | null>((sum, { spent }) => (sum === null || spent === null ? null : sum + spent), 0);
 }
 
-function useColumns(): PlainColumn<AccountHead>[] {
+function useColumns(greatest: number): PlainColumn<AccountHead>[] {
   const { number } = useFormats();
   return useMemo(
     () => [
@@ -94,15 +116,25 @@ function useColumns(): PlainColumn<AccountHead>[] {
       {
         id: "allotted",
         heading: "field.budgets.headsItem.allotted",
-        cell: ({ allotted }) => number(allotted),
+        cell: ({ allotted }) => (
+          <>
+            {number(allotted)}
+            <Bar kind="allotted" value={allotted} greatest={greatest} />
+          </>
+        ),
       },
       {
         id: "spent",
         heading: "field.budgets.headsItem.spent",
-        cell: ({ spent }) => <Spent amount={spent} />,
+        cell: ({ spent }) => (
+          <>
+            <Spent amount={spent} />
+            {spent !== null && <Bar kind="spent" value={spent} greatest={greatest} />}
+          </>
+        ),
       },
     ],
-    [number],
+    [number, greatest],
   );
 }
 

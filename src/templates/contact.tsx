@@ -14,65 +14,70 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery, Pa
   const { council, officers } = data;
   const manager = council?.webInformationManager;
   return (
-    <Page parts={data} page="contact" specimens={officers.nodes}>
-      {council && (
-        <section aria-labelledby="office">
-          <h2 id="office">
-            <Message id="contact.office" />
+    <Page
+      parts={data}
+      page="contact"
+      specimens={officers.nodes}
+      aside={
+        council && (
+          <section aria-labelledby="office" className="card">
+            <h2 id="office">
+              <Message id="contact.office" />
+            </h2>
+            <dl className={styles.facts}>
+              <dt>
+                <Message id="field.council.address" />
+              </dt>
+              <dd>
+                <TranslatedText value={council.name} />
+                <br />
+                <TranslatedText value={council.address} />
+              </dd>
+              {council.telephone && (
+                <>
+                  <dt>
+                    <Message id="field.council.telephone" />
+                  </dt>
+                  <dd>
+                    <TelephoneLink number={council.telephone} />
+                  </dd>
+                </>
+              )}
+              <dt>
+                <Message id="field.council.email" />
+              </dt>
+              <dd>
+                <a href={`mailto:${council.email}`}>{council.email}</a>
+              </dd>
+              <dt>
+                <Message id="field.council.hours" />
+              </dt>
+              <dd>
+                <TranslatedText value={council.hours} />
+              </dd>
+              {channelServices.some((service) => council[service]) && (
+                <>
+                  <dt>
+                    <Message id="contact.channels" />
+                  </dt>
+                  <dd>
+                    <Channels council={council} />
+                  </dd>
+                </>
+              )}
+            </dl>
+          </section>
+        )
+      }
+    >
+      {manager && (
+        <section aria-labelledby="manager">
+          <h2 id="manager">
+            <Message id="layout.manager" />
           </h2>
-          <dl className={styles.facts}>
-            <dt>
-              <Message id="field.council.address" />
-            </dt>
-            <dd>
-              <TranslatedText value={council.name} />
-              <br />
-              <TranslatedText value={council.address} />
-            </dd>
-            <dt>
-              <Message id="field.council.telephone" />
-            </dt>
-            <dd>
-              {council.telephone ? <TelephoneLink number={council.telephone} /> : <Message id="contact.notGiven" />}
-            </dd>
-            <dt>
-              <Message id="field.council.email" />
-            </dt>
-            <dd>
-              <a href={`mailto:${council.email}`}>{council.email}</a>
-            </dd>
-            <dt>
-              <Message id="field.council.hours" />
-            </dt>
-            <dd>
-              <TranslatedText value={council.hours} />
-            </dd>
-            {channelServices.some((service) => council[service]) && (
-              <>
-                <dt>
-                  <Message id="contact.channels" />
-                </dt>
-                <dd>
-                  <Channels council={council} />
-                </dd>
-              </>
-            )}
-          </dl>
+          <OfficialCards officials={[manager]} about={dutyOf} />
         </section>
       )}
-      {/* Pages link to it, also where nobody is named yet. */}
-      <section aria-labelledby="manager">
-        <h2 id="manager">
-          <Message id="layout.manager" />
-        </h2>
-        {manager ? (
-          <OfficialCards officials={[manager]} about={dutyOf} />
-        ) : (
-          <p>
-            <Message id="contact.notGiven" />
-          </p>
-        )}
-      </section>
       {officers.nodes.length > 0 && (
         <section aria-labelledby="officers">
           <h2 id="officers">

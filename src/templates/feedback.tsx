@@ -15,51 +15,55 @@ export default function Feedback({ data }: PageProps<Queries.FeedbackPageQuery, 
   const { council } = data;
   const manager = council?.webInformationManager;
   return (
-    <Page parts={data} page="feedback">
-      <section aria-labelledby="ways">
-        <h2 id="ways">
-          <Message id="feedback.ways" />
-        </h2>
-        <dl className={styles.ways}>
-          {manager?.email && (
-            <>
-              <dt>
-                <Message id="feedback.aboutSite" />
-              </dt>
-              <dd>
-                <TranslatedText value={manager.designation} />
-                <br />
-                <a href={`mailto:${manager.email}`}>{manager.email}</a>
-              </dd>
-            </>
-          )}
-          {council && (
-            <>
-              <dt>
-                <Message id="feedback.aboutCouncil" />
-              </dt>
-              <dd>
-                <a href={`mailto:${council.email}`}>{council.email}</a>
-              </dd>
-            </>
-          )}
-          {council?.feedbackChannels && (
-            <>
-              <dt>
-                <Message id="feedback.complaint" />
-              </dt>
-              {council.feedbackChannels.map(({ name, link }) => (
-                <dd key={link}>
-                  <a href={link} rel="external">
-                    <TranslatedText value={name} /> (<ExternalLinkNote address={link} />)
-                  </a>
+    <Page
+      parts={data}
+      page="feedback"
+      aside={
+        <section aria-labelledby="ways" className="card">
+          <h2 id="ways">
+            <Message id="feedback.ways" />
+          </h2>
+          <dl className={styles.ways}>
+            {manager?.email && (
+              <>
+                <dt>
+                  <Message id="feedback.aboutSite" />
+                </dt>
+                <dd>
+                  <TranslatedText value={manager.designation} />
+                  <br />
+                  <a href={`mailto:${manager.email}`}>{manager.email}</a>
                 </dd>
-              ))}
-            </>
-          )}
-        </dl>
-      </section>
-    </Page>
+              </>
+            )}
+            {council && (
+              <>
+                <dt>
+                  <Message id="feedback.aboutCouncil" />
+                </dt>
+                <dd>
+                  <a href={`mailto:${council.email}`}>{council.email}</a>
+                </dd>
+              </>
+            )}
+            {council?.feedbackChannels && (
+              <>
+                <dt>
+                  <Message id="feedback.complaint" />
+                </dt>
+                {council.feedbackChannels.map(({ name, link }) => (
+                  <dd key={link}>
+                    <a href={link} rel="external">
+                      <TranslatedText value={name} /> (<ExternalLinkNote address={link} />)
+                    </a>
+                  </dd>
+                ))}
+              </>
+            )}
+          </dl>
+        </section>
+      }
+    />
   );
 }
 

@@ -16,7 +16,48 @@ import * as styles from "./rti.module.css";
  */
 export default function Rti({ data }: PageProps<Queries.RtiPageQuery, PageContext>) {
   return (
-    <Page parts={data} page="rti" specimens={[...data.officers.nodes, ...readRows(data.entries)]}>
+    <Page
+      parts={data}
+      page="rti"
+      specimens={[...data.officers.nodes, ...readRows(data.entries)]}
+      aside={
+        data.council && (
+          <section aria-labelledby="fee" className="card">
+            <h2 id="fee">
+              <Message id="rti.fee" />
+            </h2>
+            <dl className={styles.facts}>
+              <dt>
+                <Message id="rti.address" />
+              </dt>
+              <dd>
+                <TranslatedText value={data.council.name} />
+                <br />
+                <TranslatedText value={data.council.address} />
+              </dd>
+              {data.council.rtiFeePayee && (
+                <>
+                  <dt>
+                    <Message id="rti.payee" />
+                  </dt>
+                  <dd>
+                    <TranslatedText value={data.council.rtiFeePayee} />
+                  </dd>
+                </>
+              )}
+            </dl>
+          </section>
+        )
+      }
+      below={
+        <section aria-labelledby="manuals">
+          <h2 id="manuals">
+            <Message id="rti.manuals" />
+          </h2>
+          <List route="rti" caption="rti.manualsCaption" list={data.entries} columns={rtiManualColumns} />
+        </section>
+      }
+    >
       <section aria-labelledby="officers">
         <h2 id="officers">
           <Message id="rti.officers" />
@@ -31,39 +72,6 @@ export default function Rti({ data }: PageProps<Queries.RtiPageQuery, PageContex
             )
           }
         />
-      </section>
-      {data.council && (
-        <section aria-labelledby="fee">
-          <h2 id="fee">
-            <Message id="rti.fee" />
-          </h2>
-          <dl>
-            <dt>
-              <Message id="rti.address" />
-            </dt>
-            <dd>
-              <TranslatedText value={data.council.name} />
-              <br />
-              <TranslatedText value={data.council.address} />
-            </dd>
-            <dt>
-              <Message id="rti.payee" />
-            </dt>
-            <dd>
-              {data.council.rtiFeePayee ? (
-                <TranslatedText value={data.council.rtiFeePayee} />
-              ) : (
-                <Message id="rti.payeeUndecided" />
-              )}
-            </dd>
-          </dl>
-        </section>
-      )}
-      <section aria-labelledby="manuals">
-        <h2 id="manuals">
-          <Message id="rti.manuals" />
-        </h2>
-        <List route="rti" caption="rti.manualsCaption" list={data.entries} columns={rtiManualColumns} />
       </section>
     </Page>
   );

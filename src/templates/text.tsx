@@ -9,9 +9,12 @@ import type { PageContext } from "../site/page-context";
 export default function Text({ data, pageContext }: PageProps<Queries.TextPageQuery, PageContext>) {
   const { text, council } = data;
   return (
-    <Page parts={data} page={pageContext.page}>
+    <Page
+      parts={data}
+      page={pageContext.page}
+      aside={<ContactNote manager={council?.webInformationManager ?? null} specimen={text?.specimen ?? false} />}
+    >
       {text && text.below.length > 0 && <PageList pages={text.below} />}
-      <ContactNote manager={council?.webInformationManager ?? null} specimen={text?.specimen ?? false} />
     </Page>
   );
 }

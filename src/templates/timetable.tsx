@@ -7,6 +7,7 @@ import { NothingYet } from "../components/NothingYet";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { SectionLinks } from "../components/SectionLinks";
+import { PrintLink } from "../components/SectionLinks/PrintLink";
 import { SpecimenTag } from "../components/SpecimenTag";
 import { TranslatedText } from "../components/TranslatedText";
 import { Message, useFormats, useLanguage, useTranslate } from "../i18n";
@@ -67,6 +68,7 @@ export default function Timetable({ data, pageContext }: PageProps<Queries.Timet
               values={{ grade: number(grade) }}
             />
           )}
+          <PrintLink section={id} />
         </section>
       ))}
     </Page>

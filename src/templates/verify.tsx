@@ -9,16 +9,11 @@ import type { PageContext } from "../site/page-context";
 /** Renders the check whether a received document is one that the council has published. */
 export default function Verify({ data }: PageProps<Queries.VerifyPageQuery, PageContext>) {
   return (
-    <Page parts={data} page="verify">
-      <section aria-labelledby="check">
-        <h2 id="check">
-          <Message id="verify.check" />
-        </h2>
-        <DocumentCheck versions={data.versions} />
-        <p hidden data-without-scripts="">
-          <Message id="verify.withoutScripts" />
-        </p>
-        <details>
+    <Page
+      parts={data}
+      page="verify"
+      aside={
+        <details className="card">
           <summary>
             <Message id="verify.digest" />
           </summary>
@@ -31,6 +26,16 @@ export default function Verify({ data }: PageProps<Queries.VerifyPageQuery, Page
             </a>
           </p>
         </details>
+      }
+    >
+      <section aria-labelledby="check">
+        <h2 id="check">
+          <Message id="verify.check" />
+        </h2>
+        <DocumentCheck versions={data.versions} />
+        <p hidden data-without-scripts="">
+          <Message id="verify.withoutScripts" />
+        </p>
       </section>
     </Page>
   );

@@ -1,6 +1,5 @@
 import { Message } from "../../i18n";
 import { type LocalizedText, TranslatedText } from "../TranslatedText";
-import * as styles from "./index.module.css";
 
 interface Props {
   /** The office that looks after the site; null where the council has named none. */
@@ -13,7 +12,7 @@ interface Props {
 export function ContactNote({ manager, specimen }: Props) {
   if (!specimen && !manager?.email) return null;
   return (
-    <div className={styles.note}>
+    <div className="card">
       {specimen && (
         <p>
           <Message id="text.specimen" />

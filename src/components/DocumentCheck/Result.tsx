@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { Message, useFormats } from "../../i18n";
+import { Icon, type IconName } from "../Icon";
 import { RouteLink } from "../RouteLink";
 import { TranslatedText } from "../TranslatedText";
 import type { Outcome } from "./check-file";
+import * as styles from "./index.module.css";
 import type { PublishedVersion } from "./published-version";
 
 /** Renders the outcome of the check of a file, one of four, and the next step. */
@@ -15,12 +17,7 @@ export function Result({ outcome }: { readonly outcome: Outcome<PublishedVersion
   );
   if (outcome.kind === "unknown") {
     return (
-      <>
-        <p>
-          <strong>
-            <Message id="verify.unknown" />
-          </strong>
-        </p>
+      <Verdict kind="unknown" icon="cross" answer={<Message id="verify.unknown" />}>
         <p>
           <Message id="verify.unknownHelp" />
         </p>
@@ -30,7 +27,7 @@ export function Result({ outcome }: { readonly outcome: Outcome<PublishedVersion
           </RouteLink>
         </p>
         {digest}
-      </>
+      </Verdict>
     );
   }
   return <Found kind={outcome.kind} version={outcome.version} digest={digest} />;
@@ -46,12 +43,11 @@ function Found({ kind, version, digest }: FoundProps) {
   const { date } = useFormats();
   const { name, title, since, ended, address } = version;
   return (
-    <>
-      <p>
-        <strong>
-          <Message id={`verify.${kind}`} values={{ date: date(ended ?? since) }} />
-        </strong>
-      </p>
+    <Verdict
+      kind={kind}
+      icon={kind === "current" ? "tick" : "clock"}
+      answer={<Message id={`verify.${kind}`} values={{ date: date(ended ?? since) }} />}
+    >
       <p>
         {title ? <TranslatedText value={title} /> : null} <code>{name}</code>
       </p>
@@ -66,6 +62,26 @@ function Found({ kind, version, digest }: FoundProps) {
         </p>
       )}
       {digest}
-    </>
+    </Verdict>
+  );
+}
+
+interface VerdictProps {
+  readonly kind: FoundProps["kind"] | "unknown";
+  readonly icon: IconName;
+  readonly answer: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Shows the answer by picture, colour and words, so that it is told at a glance and without colours. */
+function Verdict({ kind, icon, answer, children }: VerdictProps) {
+  return (
+    <div className={`${styles.verdict} ${styles[kind]}`}>
+      <Icon name={icon} className={styles.mark} />
+      <div>
+        <p className={styles.answer}>{answer}</p>
+        {children}
+      </div>
+    </div>
   );
 }

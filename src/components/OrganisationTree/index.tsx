@@ -9,14 +9,29 @@ interface Office extends Part {
   readonly specimen: boolean;
 }
 
+/** The most offices that stand side by side; of more, each would be too narrow for its name. */
+const mostAbreast = 5;
+
 /** An organisation drawn as a tree; underneath it is nested lists, which read the same without styles. */
 export function OrganisationTree({ offices }: { readonly offices: readonly Office[] }) {
-  return <Branches branches={treeOf(offices)} />;
+  return (
+    <div className={styles.tree}>
+      <Branches branches={treeOf(offices)} isTrunk />
+    </div>
+  );
 }
 
-function Branches({ branches }: { readonly branches: readonly Branch<Office>[] }) {
+interface BranchesProps {
+  readonly branches: readonly Branch<Office>[];
+  /** Whether every office above has one office under it, so that the tree has not yet parted. */
+  readonly isTrunk?: boolean;
+}
+
+function Branches({ branches, isTrunk = false }: BranchesProps) {
+  const isSingle = branches.length === 1;
+  const shape = !isTrunk ? "" : isSingle ? styles.trunk : branches.length <= mostAbreast ? styles.fork : "";
   return (
-    <ul className={styles.branches}>
+    <ul className={`plainList ${styles.branches} ${shape}`}>
       {branches.map(({ part, below }) => (
         <li key={part.key} id={part.key} className={styles.branch}>
           <div className={styles.office}>
@@ -29,7 +44,7 @@ function Branches({ branches }: { readonly branches: readonly Branch<Office>[] }
               </p>
             )}
           </div>
-          {below.length > 0 && <Branches branches={below} />}
+          {below.length > 0 && <Branches branches={below} isTrunk={isTrunk && isSingle} />}
         </li>
       ))}
     </ul>

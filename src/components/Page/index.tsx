@@ -23,6 +23,10 @@ interface Props {
   readonly specimens?: readonly { readonly specimen: boolean }[];
   /** True if the text of the page stands below its own parts. So the first rows of a list are on the first screen. */
   readonly textBelow?: boolean;
+  /** What stands beside the text and the children, on a phone after them. */
+  readonly aside?: ReactNode;
+  /** What follows the text and its aside over the whole width. */
+  readonly below?: ReactNode;
 }
 
 type OwnText = NonNullable<Queries.PagePartsFragment["text"]>;
@@ -31,7 +35,7 @@ type OwnText = NonNullable<Queries.PagePartsFragment["text"]>;
 type PageText = Pick<OwnText, "title" | "summary"> & Partial<Pick<OwnText, "body">>;
 
 /** Renders the content of a page within the layout of all pages: its heading and text, and its own parts. */
-export function Page({ parts, page, heading, specimens = [], textBelow = false, children }: Props) {
+export function Page({ parts, page, heading, specimens = [], textBelow = false, aside, below, children }: Props) {
   const language = useLanguage();
   const isWhole = useWhole();
   const { council, text } = parts;
@@ -67,9 +71,22 @@ export function Page({ parts, page, heading, specimens = [], textBelow = false, 
           {parts.contentProblems}
         </pre>
       )}
-      {!textBelow && about}
-      {isWhole ? children : <div className={styles.rest} />}
-      {textBelow && isWhole && about}
+      {aside ? (
+        <div className="columns">
+          <div>
+            {about}
+            {isWhole && children}
+          </div>
+          {isWhole && <div className="aside">{aside}</div>}
+        </div>
+      ) : (
+        <>
+          {!textBelow && about}
+          {isWhole && children}
+          {textBelow && isWhole && about}
+        </>
+      )}
+      {isWhole ? below : <div className={styles.rest} />}
     </>
   );
 }
