@@ -29,14 +29,14 @@ export function BudgetChart({ years }: { readonly years: readonly YearSum[] }) {
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.sum}>
               <span className={styles.kind}>
-                <Message id="field.budgets.headsItem.allotted" />
+                <Message id="budget.allotted" />
               </span>
               <Bar kind="allotted" value={allotted} greatest={greatest} />
               <span>{number(allotted)}</span>
             </dd>
             <dd className={styles.sum}>
               <span className={styles.kind}>
-                <Message id="field.budgets.headsItem.spent" />
+                <Message id="budget.spent" />
               </span>
               {spent === null ? (
                 <span className={styles.open}>
