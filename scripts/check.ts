@@ -1,6 +1,6 @@
 import { countErrors, readContent, report, summary } from "../src/content";
 import { checkDocuments } from "../src/content/document-faults";
-import { findLedgerChanges } from "./check/ledger-changes";
+import { lostLedgerLines } from "./check/lost-ledger-lines";
 import { command } from "./command";
 
 /** Ends with 1 when something may not be published. In GitHub Actions the report is printed as annotations also. */
@@ -11,7 +11,7 @@ export const check = command(__filename, {
   run: async ({ language, root }) => {
     const content = readContent(root);
     const ofDocuments = await checkDocuments(root, content.documents);
-    const problems = [...content.problems, ...ofDocuments, ...findLedgerChanges(root)];
+    const problems = [...content.problems, ...ofDocuments, ...lostLedgerLines(root)];
     const lines = [report(problems, { language, format: "terminal" })];
     if (process.env.GITHUB_ACTIONS === "true") lines.push(report(problems, { language, format: "github" }));
     lines.push(summary({ ...content, problems }, language));

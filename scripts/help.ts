@@ -4,6 +4,7 @@ import { build } from "./build";
 import { buildCouncil } from "./build-council";
 import { changes } from "./changes";
 import { check } from "./check";
+import { ci } from "./ci";
 import { type CommandHead, command, startOf } from "./command";
 import { compareSites } from "./compare-sites";
 import { dev } from "./develop";
@@ -13,12 +14,15 @@ import { exportCommand } from "./export";
 import { generate } from "./generate";
 import { generateFixtures } from "./generate-fixtures";
 import { importCommand } from "./import";
-import { ledger } from "./ledger";
 import { links } from "./links";
+import { publish } from "./publish";
+import { rollback } from "./rollback";
 import { serve } from "./serve";
 import { supplyChain } from "./supply-chain";
 import { translations } from "./translations";
 import { upgrade } from "./upgrade";
+import { verify } from "./verify";
+import { withdraw } from "./withdraw";
 
 /** npm scripts that are no programs of this folder, or print their usage themselves. */
 const others: readonly CommandHead[] = [
@@ -31,16 +35,6 @@ const others: readonly CommandHead[] = [
     summary:
       "Makes the site your council's own ([docs/adopt.md](docs/adopt.md), [हिन्दी में](docs/adopt.hi.md)); `-- --open` lists what is still to be done.",
   },
-  {
-    name: "release",
-    summary: "Publishes to a folder, lists releases, goes back ([docs/releases.md](docs/releases.md)).",
-  },
-  { name: "deploy", summary: "Publishes a built site to the host that `PUBLISH_TO` names, and looks at it there." },
-  {
-    name: "scripts/look.ts",
-    summary: "Takes pictures of the built site, or of the given pages at three widths: `[OUT] [/path …]`.",
-  },
-  { name: "verify", summary: "Asks a served site or a copy whether it is what was built." },
 ];
 
 const readme = "README.md";
@@ -65,7 +59,21 @@ export function allCommands(): readonly CommandHead[] {
       (heads) => heads ?? [],
     ),
     ...[[edit, importCommand, exportCommand, translations, upgrade], ...rest].flat(),
-    ...[ledger, changes, generate, bench, help, editor, supplyChain, generateFixtures, compareSites],
+    ...[
+      publish,
+      rollback,
+      withdraw,
+      verify,
+      ci,
+      changes,
+      generate,
+      bench,
+      help,
+      editor,
+      supplyChain,
+      generateFixtures,
+      compareSites,
+    ],
   ];
 }
 

@@ -1,8 +1,8 @@
 import { lastDueMoment } from "../../src/content/scheduled";
 import { minuteInIndia } from "../../src/language/dates";
-import { PublishError } from "../release/layout";
 import { UnreachableError } from "../verify/ask";
 import { fetchDigestList } from "../verify/digest-list";
+import { PublishError } from "./settings";
 
 /** Tells whether a live site lacks what has become due, and why. */
 export interface DueResult {

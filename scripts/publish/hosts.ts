@@ -1,3 +1,5 @@
+import { PublishError } from "./settings";
+
 /** The hosts to which a site can be published by one CI variable, `PUBLISH_TO`. */
 export const hosts = ["ssh", "cloudflare", "netlify", "pages"] as const;
 
@@ -7,6 +9,17 @@ export type Host = (typeof hosts)[number];
 /** Tells whether a word names a host. */
 export function isHost(word: string): word is Host {
   return hosts.some((host) => host === word);
+}
+
+/**
+ * Reads `PUBLISH_TO`; without it a site goes to GitHub's or GitLab's Pages.
+ *
+ * @throws PublishError where it names no host
+ */
+export function readHost({ PUBLISH_TO: name = "" }: NodeJS.ProcessEnv): Host {
+  const host = name || "pages";
+  if (isHost(host)) return host;
+  throw new PublishError(`PUBLISH_TO must be one of ${hosts.join(", ")}, not "${host}".`);
 }
 
 /**

@@ -1,12 +1,14 @@
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { digestListPath } from "../../src/build/digest-list";
 import { hosts } from "./hosts";
+import { readLiveSite } from "./live-site";
 import { prepareFor } from "./prepare";
-import { readSshSettings } from "./remote";
-import { publishToStaticHost } from "./static-host";
+import { goBackOnStaticHost } from "./static-host";
 
 let folder = "";
 beforeEach(() => {
@@ -50,59 +52,102 @@ test.each([
   );
 });
 
-const settings = { SSH_TARGET: "web@machine:/srv/site/", SSH_PRIVATE_KEY: "key", SSH_KNOWN_HOSTS: "machine key" };
-
-test("the machine and its key come from the environment", () => {
-  expect(readSshSettings(settings)).toEqual({
-    target: "web@machine:/srv/site",
-    port: "22",
-    key: "key",
-    knownHosts: "machine key",
-  });
-});
-
-test.each([
-  [{ SSH_TARGET: "" }, /SSH_TARGET is not set/u],
-  [{ SSH_TARGET: "/srv/site" }, /must name user, machine and folder/u],
-  [{ SSH_TARGET: "web@machine:/srv/site -e evil" }, /must name user, machine and folder/u],
-  [{ SSH_PORT: "22 -o ProxyCommand=evil" }, /SSH_PORT must be a number/u],
-  [{ SSH_PRIVATE_KEY: "" }, /SSH_PRIVATE_KEY is not set/u],
-  [{ SSH_KNOWN_HOSTS: "" }, /SSH_KNOWN_HOSTS is not set/u],
-])("what is missing or wrong is named: %j", (wrong, sentence) => {
-  expect(() => readSshSettings({ ...settings, ...wrong })).toThrow(sentence);
-});
-
-/** Runs the command in a folder of a built site, with settings of its own alone. */
-function deploy(args: readonly string[], own: NodeJS.ProcessEnv) {
+/** Runs the command with settings of its own alone. */
+function publish(args: readonly string[], own: NodeJS.ProcessEnv) {
   const env = { PATH: process.env.PATH, ...own };
-  const { status, stderr } = spawnSync("node", ["--import", "tsx", "scripts/deploy.ts", ...args], {
-    env,
-    encoding: "utf8",
-  });
+  const command = ["--import", "tsx", "scripts/publish.ts", ...args];
+  const { status, stderr } = spawnSync("node", command, { env, encoding: "utf8" });
   return [status, stderr];
 }
 
 test.each<[string, NodeJS.ProcessEnv, string]>([
-  ["a host that nobody knows", { PUBLISH_TO: "ftp" }, `one of ${hosts.join(", ")}, not "ftp"`],
-  ["Pages", { PUBLISH_TO: "pages" }, "by the jobs of CI themselves"],
-  ["a site at no address", { PUBLISH_TO: "ssh", SITE_URL: "council" }, "SITE_URL must begin with https://"],
-])(
-  "%s is refused with a sentence",
-  (_what, env, sentence) => {
+  ["an unknown host", { PUBLISH_TO: "ftp" }, `one of ${hosts.join(", ")}, not "ftp"`],
+  ["Pages", { PUBLISH_TO: "pages" }, "by a job of CI"],
+  ["a host without its settings", { PUBLISH_TO: "netlify", HOST_PROJECT: "site" }, "Not set: NETLIFY_AUTH_TOKEN"],
+  ["a folder without a site", { PUBLISH_TO: "ssh", built: "no" }, "There is no built site in"],
+])("%s is refused with a sentence", (_what, { built, ...env }, sentence) => {
+  if (built !== "no") {
     mkdirSync(path.join(folder, ".well-known"));
     writeFileSync(path.join(folder, digestListPath), "{}");
-    expect(deploy([folder], env)).toEqual([1, expect.stringContaining(sentence)]);
-  },
-  30_000,
-);
-
-test.each([
-  ["cloudflare", {}, "Not set: HOST_PROJECT, CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_TOKEN"],
-  ["netlify", { HOST_PROJECT: "site" }, "Not set: NETLIFY_AUTH_TOKEN"],
-] as const)("%s is not asked before its settings are there", async (host, env, sentence) => {
-  await expect(publishToStaticHost(host, folder, env)).rejects.toThrow(sentence);
+  }
+  expect(publish(["--built", folder], env)).toEqual([1, expect.stringContaining(sentence)]);
 });
 
-test("a folder in which nothing was built is refused", () => {
-  expect(deploy([folder], { PUBLISH_TO: "ssh" })).toEqual([1, expect.stringContaining("There is no built site in")]);
-}, 60_000);
+test("SITE_URL must be a URL", () => {
+  expect(() => readLiveSite({ SITE_URL: "council" })).toThrow("SITE_URL must begin with https://");
+});
+
+/** Answers the requests of a host's API by their method and path, and returns those that were made. */
+async function withApi(answers: Readonly<Record<string, unknown>>, work: (origin: string) => Promise<void>) {
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    const name = `${request.method} ${request.url?.replace(/\?.*/u, "")}`;
+    requests.push(name);
+    response.writeHead(name in answers ? 200 : 404, { "content-type": "application/json" });
+    response.end(JSON.stringify(answers[name] ?? {}));
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  try {
+    await work(`http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`);
+  } finally {
+    server.close();
+  }
+  return requests;
+}
+
+const deployments = "/accounts/a/pages/projects/site/deployments";
+
+test.each([
+  [
+    "cloudflare",
+    { CLOUDFLARE_ACCOUNT_ID: "a", CLOUDFLARE_API_TOKEN: "t", HOST_PROJECT: "site" },
+    "CLOUDFLARE_API_BASE_URL",
+    {
+      [`GET ${deployments}`]: {
+        result: [
+          { id: "three", created_on: "2026-03-03", latest_stage: { status: "success" } },
+          { id: "two", created_on: "2026-02-02", latest_stage: { status: "failure" } },
+          { id: "one", created_on: "2026-01-01", latest_stage: { status: "success" } },
+        ],
+      },
+      [`POST ${deployments}/one/rollback`]: {},
+    },
+  ],
+  [
+    "netlify",
+    { NETLIFY_AUTH_TOKEN: "t", HOST_PROJECT: "site" },
+    "NETLIFY_API_URL",
+    {
+      "GET /sites/site": { published_deploy: { id: "two" } },
+      "GET /sites/site/deploys": [
+        { id: "three", created_at: "2026-03-03", state: "error" },
+        { id: "two", created_at: "2026-02-02", state: "ready" },
+        { id: "one", created_at: "2026-01-01", state: "ready" },
+      ],
+      "POST /sites/site/deploys/one/restore": {},
+    },
+  ],
+  [
+    "pages",
+    { GITHUB_REPOSITORY: "o/site", GH_TOKEN: "t", GITHUB_RUN_ID: "3" },
+    "GITHUB_API_URL",
+    {
+      "GET /repos/o/site/actions/workflows/publish.yml/runs": { workflow_runs: [{ id: 1, created_at: "2026-01-01" }] },
+      "GET /repos/o/site/actions/runs/1/jobs": {
+        jobs: [
+          { id: 7, name: "Build" },
+          { id: 8, name: "Publish to Pages" },
+        ],
+      },
+      "POST /repos/o/site/actions/jobs/8/rerun": {},
+    },
+  ],
+] as const)("%s shows its earlier deployment again", async (host, settings, variable, answers) => {
+  let sentence = "";
+  const requests = await withApi(answers, async (origin) => {
+    sentence = await goBackOnStaticHost(host, { ...settings, [variable]: origin });
+  });
+  expect(sentence).toMatch(/deployment (?:one|1) of 2026-01-01/u);
+  expect(requests).toEqual(Object.keys(answers));
+});

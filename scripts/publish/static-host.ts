@@ -1,36 +1,135 @@
-import { PublishError } from "../release/layout";
+import { z } from "zod";
 import { run } from "../setup/run.mjs";
 import type { Host } from "./hosts";
+import { PublishError } from "./settings";
 
-/** The hosts' own programs, pinned: they are no part of the site, and bring more packages than it has. */
-const programs = { cloudflare: "wrangler@4.50.0", netlify: "netlify-cli@23.11.1" } as const;
+type StaticHost = Exclude<Host, "ssh">;
 
-/** What those programs read from the environment themselves. */
-const secrets = {
-  cloudflare: ["CLOUDFLARE_ACCOUNT_ID", "CLOUDFLARE_API_TOKEN"],
-  netlify: ["NETLIFY_AUTH_TOKEN"],
-} as const;
+/** A deployment in a host's history, as people recognise it. */
+interface Deployment {
+  readonly id: string;
+  readonly made: string;
+}
+
+/** What a host can do, through its own program and its documented API. */
+interface HostApi {
+  /** Environment variables that must be set. */
+  readonly variables: readonly string[];
+  /** The pinned package and the command that uploads a folder; undefined where CI's own job does that. */
+  readonly upload?: { readonly program: string; readonly command: (folder: string, project: string) => string[] };
+  /** Finds the deployment before the current one and shows it to visitors again. */
+  readonly goBack: (environment: Environment) => Promise<Deployment | undefined>;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The programs are no part of the site: they bring more packages than the site has. */
+const apis: Readonly<Record<StaticHost, HostApi>> = {
+  cloudflare: {
+    variables: ["HOST_PROJECT", "CLOUDFLARE_ACCOUNT_ID", "CLOUDFLARE_API_TOKEN"],
+    upload: {
+      program: "wrangler@4.50.0",
+      command: (folder, project) => [
+        "wrangler",
+        "pages",
+        "deploy",
+        folder,
+        "--project-name",
+        project,
+        "--branch",
+        "main",
+      ],
+    },
+    async goBack({ CLOUDFLARE_API_BASE_URL, CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_TOKEN, HOST_PROJECT }) {
+      const root = `${CLOUDFLARE_API_BASE_URL || "https://api.cloudflare.com/client/v4"}/accounts/${CLOUDFLARE_ACCOUNT_ID}/pages/projects/${HOST_PROJECT}/deployments`;
+      const deployment = z.object({
+        id: z.string(),
+        created_on: z.string(),
+        latest_stage: z.object({ status: z.string() }),
+      });
+      const list = z.object({ result: z.array(deployment) });
+      const { result } = list.parse(await call(`${root}?env=production`, CLOUDFLARE_API_TOKEN));
+      const [, before] = result.filter(({ latest_stage }) => latest_stage.status === "success");
+      if (before) await call(`${root}/${before.id}/rollback`, CLOUDFLARE_API_TOKEN, "POST");
+      return before && { id: before.id, made: before.created_on };
+    },
+  },
+  netlify: {
+    variables: ["HOST_PROJECT", "NETLIFY_AUTH_TOKEN"],
+    upload: {
+      program: "netlify-cli@23.11.1",
+      command: (folder, project) => ["netlify", "deploy", "--prod", "--no-build", "--dir", folder, "--site", project],
+    },
+    async goBack({ NETLIFY_API_URL, NETLIFY_AUTH_TOKEN, HOST_PROJECT }) {
+      const root = `${NETLIFY_API_URL || "https://api.netlify.com/api/v1"}/sites/${HOST_PROJECT}`;
+      const site = z.object({ published_deploy: z.object({ id: z.string() }) });
+      const current = site.parse(await call(root, NETLIFY_AUTH_TOKEN)).published_deploy.id;
+      const list = z.array(z.object({ id: z.string(), created_at: z.string(), state: z.string() }));
+      const deploys = list.parse(await call(`${root}/deploys?production=true`, NETLIFY_AUTH_TOKEN));
+      const ready = deploys.filter(({ state }) => state === "ready");
+      const before = ready[ready.findIndex(({ id }) => id === current) + 1];
+      if (before) await call(`${root}/deploys/${before.id}/restore`, NETLIFY_AUTH_TOKEN, "POST");
+      return before && { id: before.id, made: before.created_at };
+    },
+  },
+  pages: {
+    variables: ["GITHUB_REPOSITORY", "GH_TOKEN"],
+    async goBack({ GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, GH_TOKEN }) {
+      const root = `${GITHUB_API_URL || "https://api.github.com"}/repos/${GITHUB_REPOSITORY}/actions`;
+      const list = z.object({ workflow_runs: z.array(z.object({ id: z.number(), created_at: z.string() })) });
+      const address = `${root}/workflows/publish.yml/runs?branch=main&status=success`;
+      const { workflow_runs: runs } = list.parse(await call(address, GH_TOKEN));
+      // A run that goes back by itself is not among those that succeeded; by hand the newest is what visitors see.
+      const before = runs.filter(({ id }) => String(id) !== GITHUB_RUN_ID)[GITHUB_RUN_ID === undefined ? 1 : 0];
+      if (!before) return undefined;
+      const jobs = z.object({ jobs: z.array(z.object({ id: z.number(), name: z.string() })) });
+      const found = jobs.parse(await call(`${root}/runs/${before.id}/jobs`, GH_TOKEN)).jobs;
+      const job = found.find(({ name }) => name === pagesJob);
+      if (!job) return undefined;
+      await call(`${root}/jobs/${job.id}/rerun`, GH_TOKEN, "POST");
+      return { id: String(before.id), made: before.created_at };
+    },
+  },
+};
+
+/** The name of the job of `.github/workflows/publish.yml` that publishes to Pages. */
+const pagesJob = "Publish to Pages";
 
 /**
- * Gives a prepared folder to a host that takes whole folders and switches by itself.
+ * Uploads a prepared folder to a static host, which switches by itself.
  *
- * @param environment `HOST_PROJECT` names the project on Cloudflare, the identity of the site on Netlify; the host's program
- *   reads its own secrets
- * @throws PublishError where a setting is missing or the host's program refuses, after it has said why
+ * @param environment `HOST_PROJECT` names the project on Cloudflare or the site id on Netlify
+ * @throws PublishError where a variable is missing or the host's program refuses, after it has said why
  */
-export async function publishToStaticHost(
-  host: Exclude<Host, "ssh" | "pages">,
-  folder: string,
-  environment: NodeJS.ProcessEnv,
-): Promise<void> {
-  const missing = ["HOST_PROJECT", ...secrets[host]].filter((name) => !environment[name]);
-  if (missing.length > 0)
-    throw new PublishError(`Not set: ${missing.join(", ")}. docs/deploy.md says what belongs there.`);
-  const project = environment.HOST_PROJECT ?? "";
-  const commands = {
-    cloudflare: ["wrangler", "pages", "deploy", folder, "--project-name", project, "--branch", "main"],
-    netlify: ["netlify", "deploy", "--prod", "--no-build", "--dir", folder, "--site", project],
-  };
-  const code = await run("npx", ["--yes", "--package", programs[host], ...commands[host]]);
-  if (code !== 0) throw new PublishError(`${programs[host]} ended with ${code}; what it said stands above.`);
+export async function uploadToStaticHost(host: StaticHost, folder: string, environment: Environment): Promise<void> {
+  const { upload } = apis[host];
+  if (!upload) throw new PublishError("Pages are published by a job of CI, not by this command.");
+  requireVariables(host, environment);
+  const { program, command } = upload;
+  const code = await run("npx", ["--yes", "--package", program, ...command(folder, environment.HOST_PROJECT ?? "")]);
+  if (code !== 0) throw new PublishError(`${program} ended with ${code}; its output above gives the reason.`);
+}
+
+/**
+ * Shows visitors the deployment before the current one, from the host's own history.
+ *
+ * @returns a sentence that names the deployment
+ * @throws PublishError where there is none, or where the host refuses
+ */
+export async function goBackOnStaticHost(host: StaticHost, environment: Environment): Promise<string> {
+  requireVariables(host, environment);
+  const before = await apis[host].goBack(environment);
+  if (!before) throw new PublishError(`${host} knows no earlier deployment.`);
+  return `Visitors see the deployment ${before.id} of ${before.made} again.`;
+}
+
+function requireVariables(host: StaticHost, environment: Environment): void {
+  const missing = apis[host].variables.filter((name) => !environment[name]);
+  if (missing.length > 0) throw new PublishError(`Not set: ${missing.join(", ")}. docs/operate.md describes each.`);
+}
+
+async function call(address: string, token = "", method: "GET" | "POST" = "GET"): Promise<unknown> {
+  const response = await fetch(address, { method, headers: { authorization: `Bearer ${token}` } });
+  if (!response.ok) throw new PublishError(`${address} answers ${response.status}: ${await response.text()}`);
+  return response.status === 204 || method === "POST" ? undefined : response.json();
 }

@@ -1,6 +1,8 @@
 import { connect } from "node:tls";
+import type { DigestList } from "../../src/build/digest-list";
 import { securityTxtPath } from "../../src/build/security-txt";
 import type { ClerkTexts } from "../../src/content/messages";
+import { todayInIndia } from "../../src/language/dates";
 import { ask } from "./ask";
 import { words } from "./messages";
 
@@ -8,6 +10,15 @@ import { words } from "./messages";
 const fewestDays = 14;
 
 const millisecondsADay = 86_400_000;
+
+/**
+ * Checks the age of a release. An old release that is signed and whole may still be one that somebody put back, or a
+ * sign that the nightly publication fails.
+ */
+export function findAgeFaults({ day }: DigestList, maxAgeDays: number | undefined, now = new Date()): ClerkTexts[] {
+  const age = Math.round((Date.parse(todayInIndia(now)) - Date.parse(day)) / millisecondsADay);
+  return maxAgeDays !== undefined && age > maxAgeDays ? [words.oldRelease(day, age)] : [];
+}
 
 /** Looks at what ends on a day: the certificate of an https site, and `security.txt`. */
 export async function findDateFaults(origin: string, now = new Date()): Promise<ClerkTexts[]> {

@@ -14,6 +14,10 @@ export const words = {
     en: `Another release is served (${found}) than was published (${expected}). Look at the last lines of the publication; clear the host's cache.`,
     hi: `प्रकाशित संस्करण (${expected}) के स्थान पर दूसरा (${found}) दिख रहा है। प्रकाशन की अंतिम पंक्तियाँ देखें; होस्ट का कैश ख़ाली करें।`,
   }),
+  oldRelease: (day: string, age: number): ClerkTexts => ({
+    en: `The release was built for ${day}, ${age} days ago. See why the nightly publication failed; if it did not, somebody put an old release back.`,
+    hi: `यह संस्करण ${day} के लिए, ${age} दिन पहले बना था। देखें कि रात का प्रकाशन क्यों विफल हुआ; यदि नहीं हुआ, तो किसी ने पुराना संस्करण वापस रख दिया है।`,
+  }),
   unsigned: (): ClerkTexts => ({
     en: "Not signed: content/site.yaml names no signingKey, so nobody can prove who built the site. docs/operate.md says how to make one.",
     hi: "हस्ताक्षर नहीं है: content/site.yaml में signingKey नहीं है, इसलिए कोई नहीं जाँच सकता कि साइट किसने बनाई। कुंजी बनाने की विधि docs/operate.md में है।",
@@ -73,4 +77,24 @@ export const words = {
   }),
   sound: (): ClerkTexts => ({ en: "All of it is as it was built.", hi: "सब कुछ वैसा ही है जैसा बनाया गया था।" }),
   faults: (count: number): ClerkTexts => ({ en: `Faults: ${count}.`, hi: `दोष: ${count}।` }),
+  advice: {
+    "go-back": {
+      en: "What to do: `npm run rollback` shows visitors the last release that was verified.",
+      hi: "क्या करें: `npm run rollback` आगंतुकों को पिछला जाँचा हुआ संस्करण दिखाता है।",
+    },
+    alarm: {
+      en: "What to do: follow the sentences above. An earlier release would not help.",
+      hi: "क्या करें: ऊपर लिखे अनुसार करें। पिछले संस्करण पर लौटने से लाभ नहीं होगा।",
+    },
+    retry: {
+      en: "What to do: run the command again in ten minutes. If the answer is the same, ask the host.",
+      hi: "क्या करें: दस मिनट बाद यही आदेश फिर चलाएँ। उत्तर वही रहे तो होस्ट से पूछें।",
+    },
+  } satisfies Record<string, ClerkTexts>,
 };
+
+/**
+ * What to do after a verification: nothing; go back to the release before; have a person look, since another release
+ * would not help; or verify again, since the site could not be reached or still shows another release.
+ */
+export type Outcome = "sound" | keyof typeof words.advice;

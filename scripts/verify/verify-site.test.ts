@@ -6,8 +6,8 @@ import path from "node:path";
 import { promisify } from "node:util";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { digestSignaturePath } from "../../src/build/digest-list";
+import { signingKey, TestSite } from "../../tests/publish/signed-site";
 import { findCertificateFaults } from "./dates";
-import { signingKey, TestSite } from "./site.testing";
 import { compareSites, type Verification, verifySite } from "./verify-site";
 
 const runFile = promisify(execFile);

@@ -1,11 +1,11 @@
 import type { ClerkTexts } from "../../src/content/messages";
 import type { Host } from "../publish/hosts";
 import { UnreachableError } from "./ask";
-import { findDateFaults } from "./dates";
+import { findAgeFaults, findDateFaults } from "./dates";
 import { findDeliveryFaults } from "./delivery";
 import { fetchDigestList, type ServedList, sourceOf } from "./digest-list";
 import { findChangedFiles, findExtraFiles } from "./files";
-import { words } from "./messages";
+import { type Outcome, words } from "./messages";
 
 /** The expected state of a served site. */
 export interface Expected {
@@ -15,32 +15,38 @@ export interface Expected {
   readonly host: Host;
   /** The bytes of the list of digests that was published; undefined where any release will do. */
   readonly published?: Buffer | undefined;
-  /** Milliseconds for which a host may go on serving the release before. */
+  /** Milliseconds for which a host may still serve the previous release. */
   readonly timeoutMs?: number;
+  /** The most days since the day for which the release was built; undefined where any age will do. */
+  readonly maxAgeDays?: number | undefined;
 }
 
-/** The result of a verification: notes and faults. The site is sound where nothing is. */
+/** The exit code of each outcome. 2 is that of a wrong command line. */
+export const exitCodes: Readonly<Record<Outcome, number>> = { sound: 0, "go-back": 1, alarm: 3, retry: 4 };
+
+/** The result of a verification, for people and for CI. */
 export interface Verification {
+  readonly outcome: Outcome;
   readonly notes: readonly ClerkTexts[];
   readonly faults: readonly ClerkTexts[];
 }
 
-/** Verifies a served site: its signed list of digests, each file, and how it is delivered. Never throws for the site's sake. */
+/** Verifies a served site: its signed list of digests, each file, delivery and dates. Reports an unreachable site as a fault. */
 export function verifySite(origin: string, expected: Expected): Promise<Verification> {
   return withoutThrowing(async () => {
     const served = await waitForRelease(origin, expected);
     const { list } = served;
-    if (!list) return { notes: [], faults: served.faults };
-    const faults = [...served.faults, ...otherRelease(served, expected.published)];
-    if (faults.length > 0) return { notes: notesOf(origin, served, expected), faults };
-    return {
-      notes: notesOf(origin, served, expected),
-      faults: [
-        ...(await findChangedFiles(origin, list)),
-        ...(await findDeliveryFaults(origin, list, expected.host)),
-        ...(await findDateFaults(origin)),
-      ],
-    };
+    const notes = notesOf(origin, served, expected);
+    if (!list || served.faults.length > 0) return { outcome: "go-back", notes, faults: served.faults };
+    const other = otherRelease(served, expected.published);
+    if (other.length > 0) return { outcome: "retry", notes, faults: other };
+    const changed = [
+      ...(await findChangedFiles(origin, list)),
+      ...(await findDeliveryFaults(origin, list, expected.host)),
+    ];
+    const dated = [...findAgeFaults(list, expected.maxAgeDays), ...(await findDateFaults(origin))];
+    const outcome = changed.length > 0 ? "go-back" : dated.length > 0 ? "alarm" : "sound";
+    return { outcome, notes, faults: [...changed, ...dated] };
   });
 }
 
@@ -52,11 +58,12 @@ export function compareSites(
 ): Promise<Verification> {
   return withoutThrowing(async () => {
     const original = await fetchDigestList(site, expected.signingKey);
-    if (!original.list || original.faults.length > 0) return { notes: [], faults: original.faults };
+    if (!original.list || original.faults.length > 0) return { outcome: "alarm", notes: [], faults: original.faults };
     const own = await fetchDigestList(copy, undefined);
     const notes = [...notesOf(site, original, expected), ...(own.list ? notesOf(copy, own, expected) : [])];
     const extra = own.list ? findExtraFiles(copy, original.list, own.list) : own.faults;
-    return { notes, faults: [...(await findChangedFiles(copy, original.list)), ...extra] };
+    const faults = [...(await findChangedFiles(copy, original.list)), ...extra];
+    return { outcome: faults.length > 0 ? "alarm" : "sound", notes, faults };
   });
 }
 
@@ -97,6 +104,6 @@ async function withoutThrowing(work: () => Promise<Verification>): Promise<Verif
     return await work();
   } catch (error) {
     if (!(error instanceof UnreachableError)) throw error;
-    return { notes: [], faults: [words.noAnswer(error.url, error.message)] };
+    return { outcome: "retry", notes: [], faults: [words.noAnswer(error.url, error.message)] };
   }
 }

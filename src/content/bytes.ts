@@ -16,9 +16,6 @@ export function textOf(bytes: Uint8Array, limit: number): { readonly text: strin
   }
   if (isUtf16(bytes)) return refused(message("file-utf16"));
   if (!isUtf8(bytes)) return refused(message("file-not-utf8"), lineOfFirstFault(bytes));
-  const nul = bytes.indexOf(0);
-  if (nul !== -1)
-    return refused(message("file-nul"), bytes.subarray(0, nul).filter((byte) => byte === 0x0a).length + 1);
   const text = Buffer.from(bytes).toString("utf8");
   const withoutMark = text.startsWith(byteOrderMark) ? text.slice(1) : text;
   return withoutMark.trim() === "" ? refused(message("file-empty")) : { text: withoutMark };
@@ -33,11 +30,12 @@ export function kilobytes(bytes: number): string {
   return `${Math.ceil(bytes / 1024)} KB`;
 }
 
-/** UTF-16 begins with a byte-order mark; without one its Latin letters still leave every other byte zero, a field's name at the least. */
+/** UTF-16 begins with a byte-order mark; without one its Latin letters still leave every other byte zero. */
 function isUtf16(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
-  const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  return hasMark || bytes.subarray(0, 64).filter((byte) => byte === 0).length >= 4;
+  return (
+    (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || bytes.subarray(0, 64).includes(0)
+  );
 }
 
 /** The line of the first byte that is not UTF-8: whole lines are valid or not by themselves. */

@@ -13,7 +13,7 @@ import { listEntryFiles } from "./files";
 import { readGlossary } from "./glossary/reading";
 import type { GlossaryFields } from "./glossary/rules";
 import { checkWords } from "./interface-messages/reading";
-import { checkLedger } from "./ledger";
+import { checkLedger, checkWithdrawn } from "./ledger";
 import { type ContentLimits, contentLimits } from "./limits";
 import { readOldPaths } from "./old-paths";
 import type { SourcePositions } from "./position";
@@ -84,6 +84,7 @@ export function readContent(root: string, limits: ContentLimits = contentLimits)
     ...checkStaticFiles(root, written),
     ...checkEmblem(root, written),
     ...checkLedger(root),
+    ...checkWithdrawn(root),
     ...oldPaths.problems,
     ...rules.flatMap((rule) => rule(content)),
   );

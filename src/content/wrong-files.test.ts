@@ -34,7 +34,6 @@ test("every kind of mistake stands in the table, or has a test of its own", () =
     "ledger-days",
     "ledger-not-due",
     "ledger-lost",
-    "ledger-invented",
     "text-untranslated-allowed",
     "text-untranslated-beyond",
     // In the answers of an adoption (scripts/adopt/read-answers.test.ts).

@@ -77,5 +77,11 @@ export const documentRedirect = { status: 302, cacheControl: "no-store" } as con
  */
 export const documentUrlsFile = "/_documents.json";
 
+/**
+ * The folder, beside the releases on a server, of a mark for each withdrawn address: an empty file at the address's path.
+ * A server answers 410 (RFC 9110, 15.5.11) where there is one.
+ */
+export const withdrawnMarks = "withdrawn";
+
 /** The largest document that may be published, in bytes. */
 export const documentLimit = 10 * 1024 * 1024;

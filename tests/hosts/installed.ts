@@ -37,7 +37,7 @@ const isRoot = process.getuid?.() === 0;
  * @param root the folder to serve, which may be a link to one; without it a copy of the site for tests
  * @param rules the folder of the rules, by default those of the site for tests
  */
-export async function startNginx(root?: string, rules = path.join(siteFolder, deployFolder)): Promise<Server> {
+async function startNginx(root?: string, rules = path.join(siteFolder, deployFolder)): Promise<Server> {
   if (!existsSync(brotli))
     throw new Error("nginx is here without its module: install libnginx-mod-http-brotli-static.");
   const { folder, site, port } = await prepare(root);

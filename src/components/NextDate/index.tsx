@@ -6,6 +6,8 @@ import { DayText } from "../DayText";
 import { type DatedEntry, findNext } from "./find-next";
 import * as styles from "./index.module.css";
 
+export { type DatedEntry, findNext } from "./find-next";
+
 interface Props<Entry> {
   /** In the order of their days. */
   readonly entries: readonly Entry[];

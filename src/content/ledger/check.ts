@@ -1,12 +1,11 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { isRealDate, minuteInIndia } from "../../language/dates";
+import { minuteInIndia } from "../../language/dates";
 import { type Diagnostic, fileDiagnostic } from "../diagnostic";
-import { documentsFolder } from "../folders";
 import { type Message, message } from "../messages";
 import { scheduledAt } from "../scheduled";
 import { digestOf, readLedgerText } from "./files";
-import { ledgerFile, type PublishedVersion, readVersion, readVersions } from "./records";
+import { ledgerFile, type PublishedVersion, readVersion } from "./records";
 
 /**
  * Checks the ledger: every line is one of its own, no version stands in it twice, its days follow each other, and nothing is in it whose
@@ -27,7 +26,6 @@ export function checkLedger(root: string, moment = minuteInIndia(new Date())): D
     const other = first.get(`${digest} ${name}`);
     first.set(`${digest} ${name}`, other ?? line);
     if (other !== undefined) return message("ledger-twice", { line: other });
-    if (![since, ended ?? since].every(isRealDate)) return message("ledger-days");
     if (since > today || (ended ?? since) < since || (ended ?? today) > today) return message("ledger-days");
     return notDue.get(digest) === name ? message("ledger-not-due", { found: name }) : undefined;
   };
@@ -42,7 +40,7 @@ export function checkLedger(root: string, moment = minuteInIndia(new Date())): D
 }
 
 /**
- * Returns a diagnostic for each version lost from a ledger since an earlier text. A version stays in it for ever, with its first day. A
+ * Returns a diagnostic for each version lost from a ledger since an earlier text. A version stays in it for ever. A
  * ledger that is removed whole begins anew, as when a council adopts the site: what the example published was never the
  * council's.
  *
@@ -52,7 +50,7 @@ export function lostVersions(root: string, earlier: string): Diagnostic[] {
   if (!existsSync(path.join(root, ledgerFile))) return [];
   const idOf = (written: string) => {
     const version = readVersion(written);
-    return version && `${version.digest} ${version.name} ${version.since}`;
+    return version && `${version.digest} ${version.name}`;
   };
   const present = new Set(readLedgerText(root).split("\n").map(idOf));
   const lost = earlier.split("\n").flatMap((written) => {
@@ -60,29 +58,4 @@ export function lostVersions(root: string, earlier: string): Diagnostic[] {
     return id === undefined || present.has(id) ? [] : [written];
   });
   return lost.map((found) => fileDiagnostic(ledgerFile, message("ledger-lost", { found })));
-}
-
-/**
- * Returns a diagnostic for each version that a ledger has gained since an earlier text and that no document ever was.
- *
- * @param earlier the ledger as a commit has it
- * @param wasDocument whether a document of that name had that digest before; asked only where it has another now
- */
-export function inventedVersions(
-  root: string,
-  earlier: string,
-  wasDocument: (version: Pick<PublishedVersion, "digest" | "name">) => boolean,
-): Diagnostic[] {
-  const known = new Set(readVersions(earlier).map(({ digest, name }) => `${digest} ${name}`));
-  return readLedgerText(root)
-    .split("\n")
-    .flatMap((written, index) => {
-      const version = readVersion(written);
-      if (!version || known.has(`${version.digest} ${version.name}`)) return [];
-      const file = `${documentsFolder}/${version.name}`;
-      const isDocument = existsSync(path.join(root, file)) && digestOf(root, file) === version.digest;
-      if (isDocument || wasDocument(version)) return [];
-      const wrong = message("ledger-invented", { found: version.name });
-      return [{ ...fileDiagnostic(ledgerFile, wrong), line: index + 1 }];
-    });
 }

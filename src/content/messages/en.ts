@@ -136,6 +136,8 @@ export const english = {
   "document-active":
     "the document {found} has active content or a file inside ({what}), which may harm those who open it; print it again as PDF, or save the workbook without macros as XLSX",
   "document-link": "this is only a pointer to a file elsewhere; put the document itself here",
+  "document-withdrawn":
+    "this document was withdrawn on {day} and may not be published again; delete it, and give a corrected document another name",
   "document-unused": "no entry names this document; name it in an entry, or delete it",
 
   // The council's own face
@@ -155,11 +157,8 @@ export const english = {
   "ledger-line":
     "this is no line of the ledger, which only the publication writes; take the line back: git checkout -- {file}",
   "ledger-twice": "the same file stands already in line {line}; delete one of the two lines",
-  "ledger-days":
-    "the days cannot be right: each is in the calendar, none lies ahead, and the end is not before the beginning",
+  "ledger-days": "the days cannot be right: none lies ahead, and the end is not before the beginning",
   "ledger-not-due": "{found} is not published yet; delete this line, the publication writes it on its day",
-  "ledger-invented":
-    "no document {found} ever had this digest; delete this line, the publication writes the lines of what it published",
   "ledger-lost": "a line is missing, and what was published stays in the ledger; put it back: {found}",
 
   // The paths of an earlier site

@@ -5,8 +5,6 @@ export const englishFileMessages = {
   "file-too-large":
     "the file has {size}, the most is {limit}; keep text only in it and put documents into static/documents",
   "file-utf16": "the file is saved in the encoding UTF-16; save it again with the encoding UTF-8",
-  "file-nul":
-    "this line has the character NUL, which no text has; type the line anew, or save the file again with the encoding UTF-8",
   "file-not-utf8": "this line is not saved as UTF-8; save the file again with the encoding UTF-8",
   "file-ending-yml": "the file's name ends in .yml; rename the file to {name}",
   "file-ending": "only files that end in {ending} are read here; rename the file, or take it out of this folder",

@@ -1,4 +1,4 @@
-import { contentUrl, documentRedirect, documentsUrl } from "../../../site/documents";
+import { contentUrl, documentRedirect, documentsUrl, withdrawnMarks } from "../../../site/documents";
 import { cacheControlOf, cacheRules, compression, fileTypes, pageFile, redirectStatus } from "../../../site/http";
 import { defaultLocale, localeCodes, locales } from "../../../site/locales";
 import type { OldPaths } from "../../../site/old-paths";
@@ -100,6 +100,11 @@ RewriteBase /
 
 # The page that says so when nothing is found.
 ${sending("^(.+)$", "$1", "%{REQUEST_FILENAME}", ["RewriteCond %{ENV:REDIRECT_STATUS} =404"])}
+
+# A withdrawn address, whatever release is live: ${withdrawnMarks} lies beside the releases.
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteCond %{DOCUMENT_ROOT}/../${withdrawnMarks}%{REQUEST_URI} -f
+${refuse(410)}
 
 # What is not answered at all.
 ${refusing()}

@@ -1,4 +1,4 @@
-import { documentRedirect } from "../../../site/documents";
+import { documentRedirect, withdrawnMarks } from "../../../site/documents";
 import { cacheControlOf, cacheRules, fileTypes, pageFile, redirectStatus, unknownFileType } from "../../../site/http";
 import { localeCodes, locales } from "../../../site/locales";
 import type { OldPaths } from "../../../site/old-paths";
@@ -155,6 +155,10 @@ ${Object.entries(headers)
 if ($site_allow) {
   return 405;
 }
+# A withdrawn address, whatever release is live: ${withdrawnMarks} lies beside the releases.
+if (-f $document_root/../${withdrawnMarks}$uri) {
+  return 410;
+}
 if ($site_refusal = 400) {
   return 400;
 }
@@ -183,7 +187,7 @@ location @meant {
   return 404;
 }
 
-error_page 404 @not_found;
+error_page 404 410 @not_found;
 error_page 403 =404 @not_found;
 location @not_found {
   try_files $site_not_found =404;

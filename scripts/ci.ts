@@ -1,0 +1,92 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { publicFolder } from "../src/build/published-folder";
+import { ledgerFile } from "../src/content/ledger";
+import { rebuild } from "./ci/rebuild";
+import { command, Misuse } from "./command";
+import { findDue } from "./publish/due";
+import { readHost } from "./publish/hosts";
+import { readLiveSite } from "./publish/live-site";
+import { recordSite } from "./publish/record-site";
+import { PublishError } from "./publish/settings";
+import { run, runNode, runTypeScript } from "./setup/run.mjs";
+
+const tsx = ["--import", "tsx"] as const;
+
+/** The folder of what reviewers see of a pull request. */
+const previewFolder = "preview";
+
+const tasks = {
+  /** Builds the site before and after a pull request, follows its links, and shows what changes, with pictures. */
+  async check(base = "HEAD^", preview: string | undefined) {
+    const head = git("rev-parse", "HEAD");
+    const before = path.join(previewFolder, "before");
+    git("checkout", "--quiet", "--detach", base);
+    await succeed(runTypeScript("scripts/build.ts"));
+    mkdirSync(previewFolder, { recursive: true });
+    cpSync(publicFolder, before, { recursive: true });
+    git("checkout", "--quiet", "--detach", head);
+    await succeed(runTypeScript("scripts/build.ts"));
+    await succeed(runTypeScript("scripts/links.ts"));
+    const pictures = ["--pictures", path.join(previewFolder, "changes")];
+    const link = preview === undefined ? [] : ["--preview", preview];
+    await succeed(runNode([...tsx, "scripts/changes.ts", before, publicFolder, ...pictures, ...link]));
+    rmSync(before, { recursive: true });
+    renameSync(publicFolder, path.join(previewFolder, "site"));
+  },
+  /** Builds what is published: the site as `site.tar`, the new lines of the ledger as a patch, the bills of materials. */
+  async publish() {
+    await succeed(runNode([...tsx, "scripts/publish.ts", "--prepare", ".prepared"]));
+    await succeed(run("tar", ["-cf", "site.tar", ".prepared"]));
+    recordSite(".prepared");
+    git("add", "--intent-to-add", ledgerFile);
+    writeFileSync("ledger.patch", git("diff", "--", ledgerFile));
+    await succeed(runTypeScript("scripts/supply-chain.ts"));
+    cpSync(path.join(".cache", "bill-of-materials"), "bill-of-materials", { recursive: true });
+  },
+  /** Prints `due=true` if the live site lacks an entry that has become due. */
+  async due() {
+    const { isDue, said } = await findDue(readLiveSite(process.env).origin, ".");
+    console.error(said);
+    console.log(`due=${isDue}`);
+  },
+  /** Verifies the live site and the second place, and builds the live commit from nothing. */
+  async verify() {
+    const { SITE_URL: site = "", SECOND_SITE_URL: second } = process.env;
+    await succeed(runNode([...tsx, "scripts/verify.ts", site, "--host", readHost(process.env)]));
+    if (second) await succeed(runNode([...tsx, "scripts/verify.ts", second, "--against", site]));
+    if ((await rebuild(site)) !== 0) throw new PublishError("The live site cannot be built again from its commit.");
+  },
+};
+
+type Task = keyof typeof tasks;
+
+/** The command that the workflows of GitHub and GitLab call, so that both do the same. */
+export const ci = command(__filename, {
+  name: "ci",
+  summary: "Does what the workflows of GitHub and GitLab have in common.",
+  words: `${Object.keys(tasks).join("|")} [BASE]`,
+  options: { preview: { value: "URL", help: "where reviewers find the preview of a pull request" } },
+  reasons: [PublishError],
+  run: async ({ words: [task = "", base], get }) => {
+    if (!isTask(task)) throw new Misuse(`There is no task "${task}".`);
+    await tasks[task](base, get("preview"));
+  },
+});
+
+function isTask(word: string): word is Task {
+  return Object.hasOwn(tasks, word);
+}
+
+/** Runs git and returns its output without the last line break where that is one line. */
+function git(...args: readonly string[]): string {
+  const output = execFileSync("git", [...args], { encoding: "utf8", maxBuffer: Number.POSITIVE_INFINITY });
+  return output.indexOf("\n") === output.length - 1 ? output.trimEnd() : output;
+}
+
+/** Waits for a program. @throws PublishError where it ended with an error, which it has printed */
+async function succeed(program: Promise<number>): Promise<void> {
+  const code = await program;
+  if (code !== 0) throw new PublishError(`The step above ended with ${code}.`);
+}

@@ -1,0 +1,49 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, readFileSync, rmSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { readDigests } from "../../src/build/postbuild/digests";
+import { publicFolder } from "../../src/build/published-folder";
+import { sha256Of } from "../../src/content/sha256";
+import { fetchDigestList, sourceOf } from "../verify/digest-list";
+import { findChangedFiles, findExtraFiles } from "../verify/files";
+
+/**
+ * Builds the commit that a live site names, for the minute that it names, without any cache, and compares every file with
+ * what is live. The environment must name the same editor settings as the publication did.
+ *
+ * @returns the number of files that differ
+ * @throws where the site names no commit, or the build fails
+ */
+export async function rebuild(url: string): Promise<number> {
+  const origin = new URL(url).origin;
+  const { list: live } = await fetchDigestList(origin, undefined);
+  if (!live) throw new Error(`${origin} has no list of digests, so it names no commit.`);
+  if (live.commit === null || live.uncommitted)
+    throw new Error(`${origin} was built from changes that no commit has (${sourceOf(live)}): publish from CI alone.`);
+  const root = await mkdtemp(path.join(tmpdir(), "rebuild-"));
+  try {
+    const project = path.join(root, "site");
+    execFileSync("git", ["clone", "--quiet", "--no-local", ".", project], { stdio: "inherit" });
+    execFileSync("git", ["checkout", "--quiet", "--detach", live.commit], { cwd: project, stdio: "inherit" });
+    install(project, live.lock);
+    const env = { ...process.env, BUILD_DATE: `${live.day}T${live.time}` };
+    execFileSync("npm", ["run", "--silent", "build"], { cwd: project, env, stdio: "inherit" });
+    const files = Object.fromEntries(await readDigests(path.join(project, publicFolder)));
+    const rebuilt = { ...live, files };
+    const faults = [...(await findChangedFiles(origin, rebuilt)), ...findExtraFiles(origin, rebuilt, live)];
+    for (const { en } of faults) console.error(en);
+    console.log(`${sourceOf(live)}: ${Object.keys(files).length} files built from nothing, ${faults.length} faults.`);
+    return faults.length;
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** Installs the packages of the commit; those of this checkout where its lock file is the same, since npm has verified them. */
+function install(project: string, lock: string): void {
+  if (sha256Of(readFileSync("package-lock.json")) === lock) {
+    cpSync("node_modules", path.join(project, "node_modules"), { recursive: true, verbatimSymlinks: true });
+  } else execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: project, stdio: "inherit" });
+}

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { digestListPath } from "../src/build/digest-list";
+import { publicFolder } from "../src/build/published-folder";
+import { ledgerFile } from "../src/content/ledger";
+import { command } from "./command";
+import { type Host, hosts, readHost } from "./publish/hosts";
+import { verifyLive } from "./publish/live-site";
+import { withPlace } from "./publish/open-place";
+import { prepareFor } from "./publish/prepare";
+import { publishRelease } from "./publish/publish-release";
+import { recordSite } from "./publish/record-site";
+import { PublishError } from "./publish/settings";
+import { goBackOnStaticHost, uploadToStaticHost } from "./publish/static-host";
+import { runNode, runTypeScript } from "./setup/run.mjs";
+import { exitCodes, type Verification } from "./verify/verify-site";
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** The command that publishes the site, to a folder on this machine or to the host that `PUBLISH_TO` names. */
+export const publish = command(__filename, {
+  name: "publish",
+  summary: `Builds, publishes and verifies the site, and goes back by itself ([docs/operate.md](docs/operate.md)); \`PUBLISH_TO\` is ${hosts.join(", ")}.`,
+  options: {
+    to: { value: "FOLDER", help: "publishes to a folder on this machine" },
+    prepare: { value: "FOLDER", help: "builds, and only puts the files of the host there" },
+    built: { value: "FOLDER", help: "publishes files that were prepared" },
+  },
+  reasons: [PublishError],
+  run: async ({ get }) => {
+    const { env: environment } = process;
+    const [to, built, prepare] = [get("to"), get("built"), get("prepare")];
+    const host = to === undefined ? readHost(environment) : "ssh";
+    const site = built ?? prepare ?? ".prepared";
+    if (built === undefined) await buildFor(host, site, environment);
+    if (prepare !== undefined) return 0;
+    if (!existsSync(path.join(site, digestListPath)))
+      throw new PublishError(`There is no built site in ${site}: npm run publish -- --prepare ${site} creates one.`);
+    const { outcome } =
+      host === "ssh" ? await publishToFolder(to, site, environment) : await publishToHost(host, site, environment);
+    if (built === undefined) {
+      const { added, ended } = recordSite(site);
+      if (added + ended > 0) say(`${ledgerFile} has ${added} new lines and ${ended} ended ones. Commit it.`);
+    }
+    return exitCodes[outcome];
+  },
+});
+
+/** Checks the content, builds, checks all links, puts the files of a host in a folder, and signs them if there is a key. */
+async function buildFor(host: Host, folder: string, environment: NodeJS.ProcessEnv): Promise<void> {
+  const steps = [
+    ["scripts/check.ts", "The content has errors."],
+    ["scripts/build.ts", "The site could not be built."],
+    ["scripts/links.ts", "Links lead nowhere."],
+  ] as const;
+  for (const [script, fault] of steps) {
+    if ((await runTypeScript(script)) !== 0) throw new PublishError(`${fault} The lines above give the reason.`);
+  }
+  say(`${await prepareFor(host, publicFolder, folder)} files for ${host} in ${folder}`);
+  if (environment.SITE_SIGNING_KEY && (await runNode(["scripts/sign.mjs", folder])) !== 0)
+    throw new PublishError("The site could not be signed.");
+}
+
+function publishToFolder(to: string | undefined, site: string, environment: NodeJS.ProcessEnv): Promise<Verification> {
+  return withPlace(to, environment, async ({ folder, verify }) => {
+    const { verification } = await publishRelease(folder, { site, verify, say });
+    for (const { en } of [...verification.notes, ...verification.faults]) say(en);
+    return verification;
+  });
+}
+
+async function publishToHost(
+  host: Exclude<Host, "ssh">,
+  site: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<Verification> {
+  await uploadToStaticHost(host, site, environment);
+  const verification = await verifyLive(host, readFileSync(path.join(site, digestListPath)), environment);
+  for (const { en } of [...verification.notes, ...verification.faults]) say(en);
+  if (verification.outcome === "sound" || verification.outcome === "alarm") return verification;
+  throw new PublishError(await goBackOnStaticHost(host, environment));
+}

@@ -1,0 +1,193 @@
+import { spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { signingKey, TestSite } from "../../tests/publish/signed-site";
+import { type Verification, verifySite } from "../verify/verify-site";
+import { publishRelease } from "./publish-release";
+import { ReleaseFolder } from "./release-folder";
+import { rollBack } from "./roll-back";
+import { parseLocalPlace, readSshPlace } from "./settings";
+
+const day = 86_400_000;
+
+let root = "";
+let target = "";
+let site: TestSite;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "releases-"));
+  target = path.join(root, "site");
+  site = new TestSite();
+});
+afterEach(async () => {
+  await site.remove();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const current = () => path.basename(readlinkSync(path.join(target, "current")));
+const visible = (name: string) => path.join(target, "current", name);
+const releases = () =>
+  readdirSync(path.join(target, "releases"))
+    .filter((name) => /-[0-9a-f]{4}$/u.test(name))
+    .sort();
+
+async function inFolder<Result>(work: (folder: ReleaseFolder) => Promise<Result>): Promise<Result> {
+  const folder = await ReleaseFolder.open(parseLocalPlace(target));
+  try {
+    return await work(folder);
+  } finally {
+    await folder.close();
+  }
+}
+
+/** Verifies what a web server with the root `current` would serve. */
+const verifyCurrent = async (published: Buffer): Promise<Verification> =>
+  verifySite(await site.serve(undefined, path.join(target, "current")), { signingKey, host: "ssh", published });
+
+/** Takes the live site to be what was published, where a test is not about the verification. */
+const trust = async (): Promise<Verification> => ({ outcome: "sound", notes: [], faults: [] });
+
+/** Publishes the test site with a mark on one page, on a day of its own. */
+async function publish(mark: number, verify = verifyCurrent): Promise<string> {
+  site.put(
+    "/RTI/index.html",
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">release ${mark}`,
+  );
+  site.put(`/app-${String(mark).padStart(20, "0")}.js`, `export default ${mark};`);
+  await site.sign();
+  const now = new Date(Date.UTC(2026, 0, 1) + mark * day);
+  return inFolder(async (folder) => {
+    const { id } = await publishRelease(folder, { site: site.folder, verify, say: () => undefined, now });
+    rmSync(path.join(site.folder, `app-${String(mark).padStart(20, "0")}.js`));
+    return id;
+  });
+}
+
+const back = (wanted?: string) => inFolder((folder) => rollBack(folder, wanted, verifyCurrent));
+
+test("visitors see each new release; unchanged files are the same files", async () => {
+  await publish(1);
+  const { ino, mtimeMs } = statSync(visible("404.html"));
+  const second = await publish(2);
+  expect(current()).toBe(second);
+  expect(statSync(visible("404.html"))).toMatchObject({ ino, mtimeMs });
+  expect(existsSync(visible(`app-${"1".padStart(20, "0")}.js`))).toBe(true);
+});
+
+test("the last ten releases stay", async () => {
+  for (let mark = 1; mark <= 12; mark += 1) await publish(mark, trust);
+  expect(releases()).toHaveLength(10);
+  expect(releases().at(-1)).toBe(current());
+});
+
+test("every file can be read by the web server's account, whatever the umask", async () => {
+  const umask = process.umask(0o077);
+  try {
+    await publish(1);
+  } finally {
+    process.umask(umask);
+  }
+  expect(statSync(visible("RTI")).mode & 0o777).toBe(0o755);
+  expect(statSync(visible("RTI/index.html")).mode & 0o777).toBe(0o644);
+});
+
+test("a release that is not served as it was published is left for the one before", async () => {
+  const first = await publish(1);
+  const spoil = (published: Buffer) => {
+    writeFileSync(visible("RTI/index.html"), "changed on the way");
+    return verifyCurrent(published);
+  };
+  await expect(publish(2, spoil)).rejects.toThrow(/RTI is not what was built[\s\S]*Visitors see release/u);
+  expect(current()).toBe(first);
+  await expect(back()).rejects.toThrow("There is no earlier release that was verified.");
+});
+
+test("a rollback leads to the last verified release, past those that were left", async () => {
+  const first = await publish(1);
+  await publish(2);
+  expect((await back()).id).toBe(first);
+  const third = await publish(3);
+  expect((await back()).id).toBe(first);
+  expect((await back(third)).id).toBe(third);
+  expect(current()).toBe(third);
+});
+
+test("of two publishers the later one is seen, whole, and the other is told", async () => {
+  await publish(1);
+  let second = "";
+  const meanwhile = async () => {
+    second = await publish(3);
+    return { outcome: "go-back", notes: [], faults: [] } as const;
+  };
+  await expect(publish(2, meanwhile)).rejects.toThrow(/Another publication switched to/u);
+  expect(current()).toBe(second);
+  await inFolder(async (folder) =>
+    expect((await verifyCurrent(await folder.readDigestList(second))).faults).toEqual([]),
+  );
+});
+
+test.each([
+  ["a home directory", () => writeFileSync(path.join(target, ".bashrc"), "")],
+  ["a folder of files", () => mkdirSync(path.join(target, "photographs"))],
+  ["a folder named current", () => mkdirSync(path.join(target, "current"))],
+])("%s is not published to", async (_what, fill) => {
+  mkdirSync(target);
+  fill();
+  const before = readdirSync(target);
+  await expect(publish(1)).rejects.toThrow(/Name an(?:other| empty) folder/u);
+  expect(readdirSync(target)).toEqual(before);
+});
+
+/** A disk of 1 MB, where this account may mount one. */
+const mountSmallDisk = (folder: string) =>
+  spawnSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", folder], { stdio: "ignore" }).status === 0;
+const testOnSmallDisk = process.getuid?.() === 0 ? test : test.skip;
+
+testOnSmallDisk("a full disk ends the publication with a sentence, and visitors see the release before", async () => {
+  mkdirSync(target);
+  if (!mountSmallDisk(target)) return;
+  try {
+    const first = await publish(1, trust);
+    site.put("/large.bin", Buffer.alloc(2 ** 21));
+    await expect(publish(2, trust)).rejects.toThrow(/No space left on device/u);
+    expect(current()).toBe(first);
+  } finally {
+    spawnSync("umount", [target]);
+  }
+});
+
+test("a file of somebody else's beside the releases stays", async () => {
+  await publish(1);
+  const foreign = [path.join(target, "notes.txt"), path.join(target, "releases", "old", "x")];
+  for (const file of foreign) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, "kept");
+  }
+  for (let mark = 2; mark <= 12; mark += 1) await publish(mark, trust);
+  expect(foreign.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test.each([
+  ["web@machine:", /must name user, machine and folder/u],
+  ["/srv/site", /must name user, machine and folder/u],
+  ["-e@x:/a/b", /must name user, machine and folder/u],
+  ["web@-oProxyCommand=x:/a/b", /must name user, machine and folder/u],
+  ["web@machine:/", /two levels deep/u],
+  ["web@machine:/srv", /two levels deep/u],
+  ["web@machine:/srv/..", /two levels deep/u],
+  ["web@machine:/srv/./", /two levels deep/u],
+  ["web@machine:site/www", /two levels deep/u],
+  ["web@machine:/srv/a;b", /two levels deep/u],
+])("SSH_TARGET=%s is refused", (target, sentence) => {
+  const settings = { SSH_TARGET: target, SSH_PRIVATE_KEY: "key", SSH_KNOWN_HOSTS: "host" };
+  expect(() => readSshPlace(settings)).toThrow(sentence);
+});

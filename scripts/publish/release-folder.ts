@@ -1,0 +1,206 @@
+import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { digestListPath, parseDigestList } from "../../src/build/digest-list";
+import { filesBelow } from "../../src/build/published-folder";
+import { withdrawnMarks } from "../../src/site/documents";
+import { isReleaseId, parseRecord, type ReleaseRecord } from "./records";
+import { Rsync } from "./rsync";
+import { type Place, PublishError } from "./settings";
+
+/** The number of releases that stay; those before them are removed. */
+export const retainedReleases = 10;
+
+const withdrawnFolder = `releases/${withdrawnMarks}`;
+
+/** The contents of a folder of releases. */
+export interface Releases {
+  /** The release that visitors see; undefined before the first. */
+  readonly current: string | undefined;
+  /** Ids of all releases, complete or not, the oldest first. */
+  readonly ids: readonly string[];
+  /** Those that visitors have seen and that were verified, the oldest first. */
+  readonly verified: readonly ReleaseRecord[];
+  /** Ids of releases that somebody went back from. */
+  readonly rejected: ReadonlySet<string>;
+}
+
+/**
+ * A folder of releases: `releases/ID/` holds the files of each, `releases/ID.json` tells that it was verified, and the
+ * link `current` leads to the one that visitors see. It is changed by rsync alone, so that a key may be bound to rsync.
+ * Nothing is overwritten but that link, and nothing is removed but releases by their ids.
+ */
+export class ReleaseFolder {
+  private constructor(
+    private readonly place: Place,
+    private readonly rsync: Rsync,
+  ) {}
+
+  static async open(place: Place): Promise<ReleaseFolder> {
+    return new ReleaseFolder(place, await Rsync.connect(place));
+  }
+
+  close(): Promise<void> {
+    return this.rsync.close();
+  }
+
+  /**
+   * Reads which releases there are.
+   *
+   * @throws PublishError where the folder holds something else, such as a home directory
+   */
+  async read(): Promise<Releases> {
+    const entries = (await this.rsync.list("")) ?? [];
+    const names = ((await this.rsync.list("releases")) ?? []).map(({ name }) => name);
+    const current = readCurrent(entries);
+    const foreign = entries.find(({ name }) => !["releases", "current"].includes(name));
+    if (current === undefined && foreign)
+      throw new PublishError(
+        `${this.place.folder} holds ${foreign.name} and no release, so nothing is written there. Name an empty folder.`,
+      );
+    const records = names.some((name) => name.endsWith(".json")) ? await this.pullRecords() : [];
+    return {
+      current,
+      ids: names.filter(isReleaseId).sort(),
+      verified: records.filter(({ id }) => names.includes(id)),
+      rejected: new Set(names.filter((name) => name.endsWith(".rejected")).map((name) => path.parse(name).name)),
+    };
+  }
+
+  /**
+   * Copies the files of a release. A file that an earlier release has at the same path becomes a hard link to it.
+   *
+   * @param bases earlier releases to link to, at most 20 (rsync's limit)
+   */
+  async push(id: string, folder: string, bases: readonly string[]): Promise<void> {
+    const links = bases.map((base) => `--link-dest=${this.place.folder}/releases/${base}`);
+    await this.rsync.push(`${folder}/`, `releases/${id}`, "--checksum", ...links);
+  }
+
+  /**
+   * Copies code of earlier releases beside a release, for pages that visitors opened before. Code has names that
+   * change with its content. Documents do not stay: one that was replaced must be gone.
+   *
+   * @param isCode tells whether a path in a release is of such a file
+   * @param own paths that the new release has itself
+   */
+  async retainCode(
+    id: string,
+    earlier: readonly string[],
+    isCode: (file: string) => boolean,
+    own: ReadonlySet<string>,
+  ) {
+    const lists = path.join(this.rsync.temp, "lists");
+    const onlyLists = ["/*/", "/*/.well-known/", `/*${digestListPath}`].map((name) => `--include=${name}`);
+    await this.rsync.pull("releases", lists, "--prune-empty-dirs", ...onlyLists, "--exclude=*");
+    const present = new Set(own);
+    for (const release of earlier.toReversed()) {
+      const text = await readFile(path.join(lists, release, digestListPath), "utf8").catch(() => "");
+      const names = Object.keys(parseDigestList(text)?.files ?? {}).filter(
+        (name) => isCode(name) && !present.has(name),
+      );
+      if (names.length === 0) continue;
+      for (const name of names) present.add(name);
+      const [chosen, copy] = [path.join(this.rsync.temp, "names"), path.join(this.rsync.temp, release)];
+      await writeFile(chosen, names.join("\n"));
+      await this.rsync.pull(`releases/${release}`, copy, `--files-from=${chosen}`);
+      await this.push(id, copy, [release]);
+    }
+  }
+
+  /** Shows a release to visitors, in one step: rsync creates the link aside and renames it. */
+  async switchTo(id: string): Promise<void> {
+    const folder = path.join(this.rsync.temp, `to-${id}`);
+    await mkdir(folder, { recursive: true });
+    const link = path.join(folder, "current");
+    await symlink(path.posix.join("releases", id), link);
+    await this.rsync.push(link, ".");
+  }
+
+  /** Records that a release was seen and verified. */
+  markVerified(record: ReleaseRecord): Promise<void> {
+    return this.write("releases", `${record.id}.json`, `${JSON.stringify(record)}\n`);
+  }
+
+  /** Records that a release was left for an earlier one. */
+  markRejected(id: string): Promise<void> {
+    return this.write("releases", `${id}.rejected`, "");
+  }
+
+  /** Reads the list of digests of a release. */
+  async readDigestList(id: string): Promise<Buffer> {
+    const copy = path.join(this.rsync.temp, `list-${id}`);
+    await this.rsync.pull(
+      `releases/${id}${path.posix.dirname(digestListPath)}`,
+      copy,
+      `--include=/${path.posix.basename(digestListPath)}`,
+      "--exclude=*",
+    );
+    return readFile(path.join(copy, path.posix.basename(digestListPath)));
+  }
+
+  /** Removes releases. A release that is removed while it is read is no longer among the last ten of anybody. */
+  async remove(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const risks = ids.flatMap((id) => [`/${id}`, `/${id}/**`, `/${id}.json`, `/${id}.rejected`]);
+    await this.removeFiles("releases", risks);
+  }
+
+  /**
+   * Withdraws files: removes them from every release and leaves a mark for each, by which servers answer 410 whatever
+   * release visitors see.
+   *
+   * @param folder the folder of the files in a release, such as `documents`
+   * @param names of files that may be in none of the stored releases any more
+   * @param isMeant tells whether a file in the folder is to be withdrawn, whatever its digest
+   * @returns the withdrawn files by name
+   */
+  async withdraw(folder: string, names: readonly string[], isMeant: (name: string) => boolean): Promise<string[]> {
+    const { ids } = await this.read();
+    const found = new Set(names);
+    for (const id of ids) {
+      for (const { name } of (await this.rsync.list(`releases/${id}/${folder}`)) ?? []) {
+        if (isMeant(name)) found.add(name);
+      }
+    }
+    const marks = path.join(this.rsync.temp, "marks");
+    await mkdir(marks, { recursive: true });
+    for (const name of found) await writeFile(path.join(marks, name), "");
+    await this.rsync.push(`${marks}/`, `${withdrawnFolder}/${folder}`);
+    for (const id of ids)
+      await this.removeFiles(
+        `releases/${id}/${folder}`,
+        [...found].map((name) => `/${name}`),
+      );
+    return [...found].sort();
+  }
+
+  /** Removes what matches patterns of rsync below a folder, and nothing else. */
+  private async removeFiles(folder: string, patterns: readonly string[]): Promise<void> {
+    const empty = path.join(this.rsync.temp, "empty");
+    await mkdir(empty, { recursive: true });
+    const filters = [...patterns.map((pattern) => `--filter=risk ${pattern}`), "--filter=protect *"];
+    await this.rsync.push(`${empty}/`, folder, "--delete", ...filters);
+  }
+
+  private async write(folder: string, name: string, text: string): Promise<void> {
+    const file = path.join(this.rsync.temp, name);
+    await writeFile(file, text);
+    await this.rsync.push(file, folder);
+  }
+
+  private async pullRecords(): Promise<ReleaseRecord[]> {
+    const copy = path.join(this.rsync.temp, "records");
+    await mkdir(copy, { recursive: true });
+    await this.rsync.pull("releases", copy, "--include=/*.json", "--exclude=*");
+    const files = (await filesBelow(copy)).filter((file) => isReleaseId(path.parse(file).name));
+    return (await Promise.all(files.map((file) => readFile(file, "utf8")))).flatMap((text) => parseRecord(text) ?? []);
+  }
+}
+
+function readCurrent(entries: readonly { readonly name: string; readonly target?: string }[]): string | undefined {
+  const link = entries.find(({ name }) => name === "current");
+  if (!link) return undefined;
+  const [folder, id, ...more] = (link.target ?? "").split("/");
+  if (folder === "releases" && id && more.length === 0) return id;
+  throw new PublishError("`current` is not a link to a release, so it is left alone. Name another folder.");
+}

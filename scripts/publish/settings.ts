@@ -1,0 +1,72 @@
+import path from "node:path";
+
+/** A publication that did not happen: the message tells the person who publishes why. */
+export class PublishError extends Error {
+  override readonly name = "PublishError";
+}
+
+/** A folder of releases on this machine, or on one that is reached by ssh. */
+export type Place = LocalPlace | SshPlace;
+
+interface LocalPlace {
+  /** The folder, from the root of the machine: `/srv/council-site`. */
+  readonly folder: string;
+}
+
+interface SshPlace extends LocalPlace {
+  /** User and machine: `web@machine`. */
+  readonly machine: string;
+  readonly port: string;
+  /** The private key, as ssh-keygen writes it. */
+  readonly key: string;
+  /** Lines of `known_hosts`: no other machine is published to. */
+  readonly knownHosts: string;
+}
+
+/** A path of two folders or more. `/`, `/srv` and `/home` belong to the machine, not to a site. */
+const safeFolder = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+){2,}$/u;
+
+/** User, machine and folder. None begins with `-`, which ssh and rsync would read as an option. */
+const sshTarget = /^(?<machine>\w[\w.-]*@\w[\w.-]*):(?<folder>\S+)$/u;
+
+/**
+ * Parses the path of a folder of releases on this machine.
+ *
+ * @throws PublishError where the path has fewer than two levels or unusual characters
+ */
+export function parseLocalPlace(folder: string): Place {
+  return { folder: parseFolder(path.resolve(folder), "--to") };
+}
+
+/**
+ * Reads the machine, its folder and the keys from the environment.
+ *
+ * @throws PublishError that names the variable which is missing or wrong
+ */
+export function readSshPlace(environment: NodeJS.ProcessEnv): SshPlace {
+  const needed = (name: string): string => {
+    const value = environment[name];
+    if (!value) throw new PublishError(`${name} is not set. docs/operate.md describes it.`);
+    return value;
+  };
+  const { machine, folder } = sshTarget.exec(needed("SSH_TARGET"))?.groups ?? {};
+  if (!machine || !folder)
+    throw new PublishError("SSH_TARGET must name user, machine and folder, as in web@machine:/srv/council-site.");
+  const port = environment.SSH_PORT || "22";
+  if (!/^\d+$/u.test(port)) throw new PublishError(`SSH_PORT must be a number, not "${port}".`);
+  return {
+    machine,
+    folder: parseFolder(folder, "SSH_TARGET"),
+    port,
+    key: needed("SSH_PRIVATE_KEY"),
+    knownHosts: needed("SSH_KNOWN_HOSTS"),
+  };
+}
+
+function parseFolder(folder: string, setting: string): string {
+  const trimmed = folder.replace(/\/+$/u, "");
+  if (safeFolder.test(trimmed)) return trimmed;
+  throw new PublishError(
+    `${setting} must name a folder of its own, two levels deep or more, as in /srv/council-site; "${folder}" is not one.`,
+  );
+}

@@ -1,0 +1,125 @@
+/** Publishes to a real machine: sshd with a key that is bound to rsync, and nginx by the rules that a build writes. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { hasServer, type Machine, startMachine } from "../../tests/publish/machine";
+import { signingKey, TestSite } from "../../tests/publish/signed-site";
+import { verifySite } from "../verify/verify-site";
+import { publishRelease } from "./publish-release";
+import { ReleaseFolder } from "./release-folder";
+import { rollBack } from "./roll-back";
+import { readSshPlace } from "./settings";
+
+const describeWithServer = hasServer ? describe : describe.skip;
+
+describeWithServer("over ssh, with a key that may only run rsync", () => {
+  let work = "";
+  let machine: Machine;
+  let site: TestSite;
+  beforeEach(async () => {
+    work = mkdtempSync(path.join(tmpdir(), "ssh-"));
+    machine = await startMachine(work);
+    site = new TestSite();
+  });
+  afterEach(async () => {
+    machine.stop();
+    await site.remove();
+    rmSync(work, { recursive: true, force: true });
+  });
+
+  const seen = () => path.basename(readlinkSync(path.join(machine.folder, "current")));
+  const get = async (address: string) => fetch(machine.environment.SITE_URL + address);
+  const verify = (published: Buffer) =>
+    verifySite(machine.environment.SITE_URL ?? "", { signingKey, host: "ssh", published });
+
+  async function inFolder<Result>(task: (folder: ReleaseFolder) => Promise<Result>, changed = {}): Promise<Result> {
+    const folder = await ReleaseFolder.open(readSshPlace({ ...machine.environment, ...changed }));
+    try {
+      return await task(folder);
+    } finally {
+      await folder.close();
+    }
+  }
+
+  async function publish(mark: string, changed = {}): Promise<string> {
+    site.put("/RTI/index.html", `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">${mark}`);
+    await site.sign();
+    const { id } = await inFolder(
+      (folder) => publishRelease(folder, { site: site.folder, verify, say: () => undefined }),
+      changed,
+    );
+    return id;
+  }
+
+  test("a release is published, a broken one is left, and yesterday's site comes back", async () => {
+    const first = await publish("first");
+    await publish("second");
+    expect(await (await get("/RTI")).text()).toContain("second");
+    expect((await inFolder((folder) => rollBack(folder, undefined, verify))).id).toBe(first);
+    expect(await (await get("/RTI")).text()).toContain("first");
+    site.put("/RTI/index.html", "without a policy");
+    await site.sign();
+    const broken = inFolder((folder) => publishRelease(folder, { site: site.folder, verify, say: () => undefined }));
+    await expect(broken).rejects.toThrow(/carries no policy[\s\S]*Visitors see release/u);
+    expect(seen()).toBe(first);
+  });
+
+  test("a machine that is not known gets nothing", async () => {
+    const stranger = { SSH_KNOWN_HOSTS: machine.environment.SSH_KNOWN_HOSTS?.replace("127.0.0.1", "127.0.0.2") };
+    await expect(publish("first", stranger)).rejects.toThrow(/Host key verification failed/u);
+    expect(readdirSync(machine.folder)).toEqual([]);
+  });
+
+  test("a folder with other files is not published to", async () => {
+    writeFileSync(path.join(machine.folder, ".bashrc"), "");
+    await expect(publish("first")).rejects.toThrow(/Name an empty folder/u);
+    expect(readdirSync(machine.folder)).toEqual([".bashrc"]);
+  });
+
+  test("a withdrawn document answers 410 in every release, also after a rollback", async () => {
+    const document = "/documents/result.0123456789abcdef.pdf";
+    await publish("first");
+    await publish("second");
+    expect((await get(document)).status).toBe(200);
+    const isMeant = (name: string) => name.startsWith("result.");
+    const names = await inFolder((folder) => folder.withdraw("documents", ["result.pdf"], isMeant));
+    expect(names).toEqual(["result.0123456789abcdef.pdf", "result.pdf"]);
+    for (const address of [document, "/documents/result.pdf"]) expect((await get(address)).status).toBe(410);
+    await inFolder(async (folder) => folder.switchTo((await folder.read()).ids[0] ?? ""));
+    for (const address of [document, "/documents/result.pdf"]) expect((await get(address)).status).toBe(410);
+    const left = readdirSync(path.join(machine.folder, "releases"), { recursive: true }).map(String);
+    expect(left.filter((name) => name.includes("result.") && !name.startsWith("withdrawn"))).toEqual([]);
+    expect((await get("/RTI")).status).toBe(200);
+  });
+
+  /** Starts the command in a process group of its own, so that it can be killed with what it started. */
+  function startCommand(): ChildProcess {
+    const args = ["--import", "tsx", "scripts/publish.ts", "--built", site.folder];
+    return spawn(process.execPath, args, {
+      env: { PATH: process.env.PATH, ...machine.environment },
+      detached: true,
+      stdio: "ignore",
+    });
+  }
+
+  test("killed at any moment, a publication leaves visitors one whole release, and the next one succeeds", async () => {
+    const first = await publish("first");
+    await site.sign();
+    // From before the first file is copied until after the switch.
+    const newer = () => readdirSync(path.join(machine.folder, "releases")).filter((name) => name > `${first}.json`);
+    const hasFile = (name: string) => existsSync(path.join(machine.folder, "releases", name, "404.html"));
+    const moments = [() => newer().length > 0, () => newer().some(hasFile), () => seen() !== first];
+    for (const hasCome of moments) {
+      const command = startCommand();
+      while (command.exitCode === null && !hasCome()) await new Promise((resolve) => setTimeout(resolve, 5));
+      if (command.pid !== undefined && command.exitCode === null) process.kill(-command.pid, "SIGKILL");
+      if (command.exitCode === null) await once(command, "close");
+      const list = await inFolder((folder) => folder.readDigestList(seen()));
+      expect((await verify(list)).faults).toEqual([]);
+    }
+    await publish("last");
+    expect(await (await get("/RTI")).text()).toContain("last");
+  });
+});

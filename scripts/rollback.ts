@@ -1,0 +1,34 @@
+import { command } from "./command";
+import { readHost } from "./publish/hosts";
+import { withPlace } from "./publish/open-place";
+import { formatRecord } from "./publish/records";
+import { rollBack } from "./publish/roll-back";
+import { PublishError } from "./publish/settings";
+import { goBackOnStaticHost } from "./publish/static-host";
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** The command that shows visitors an earlier release again. */
+export const rollback = command(__filename, {
+  name: "rollback",
+  summary: "Shows visitors the last release that they saw and that was verified, and says which.",
+  words: "[ID]",
+  options: {
+    to: { value: "FOLDER", help: "the releases on this machine; without it, the host that `PUBLISH_TO` names" },
+    list: { help: "lists the releases that can be shown" },
+  },
+  reasons: [PublishError],
+  run: async ({ words: [id], get, has }) => {
+    const to = get("to");
+    const host = to === undefined ? readHost(process.env) : "ssh";
+    if (host !== "ssh") return say(await goBackOnStaticHost(host, process.env));
+    return withPlace(to, process.env, async ({ folder, verify }) => {
+      if (has("list")) {
+        const { verified, current } = await folder.read();
+        for (const record of verified) say(`${record.id === current ? "->" : "  "} ${formatRecord(record)}`);
+      } else {
+        say(`Visitors see this release again: ${formatRecord(await rollBack(folder, id, verify))}`);
+      }
+    });
+  },
+});

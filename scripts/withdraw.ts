@@ -1,0 +1,75 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { documentsFolder } from "../src/content/folders";
+import { readLedger } from "../src/content/ledger";
+import { todayInIndia } from "../src/language/dates";
+import { contentUrlOf, documentsUrl, nameWithoutDigest } from "../src/site/documents";
+import { command, Misuse } from "./command";
+import { readHost } from "./publish/hosts";
+import { readLiveSite } from "./publish/live-site";
+import { withPlace } from "./publish/open-place";
+import { PublishError } from "./publish/settings";
+import { ask } from "./verify/ask";
+import { exitCodes } from "./verify/verify-site";
+import { removeFromContent } from "./withdraw/remove-from-content";
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+/**
+ * The command that takes a published document away from everybody. On a server its addresses answer 410 at once, in every
+ * stored release and after any rollback. In the content it is removed and may not come back. The ledger keeps its digest,
+ * so that `/Verify` still knows the file and says that it was withdrawn.
+ */
+export const withdraw = command(__filename, {
+  name: "withdraw",
+  summary: "Takes a published document away from everybody, now and in every stored release.",
+  words: "DOCUMENT",
+  options: {
+    to: { value: "FOLDER", help: "the releases on this machine; without it, the host that `PUBLISH_TO` names" },
+  },
+  reasons: [PublishError],
+  run: async ({ words: [document = "", ...more], get }) => {
+    const { env: environment } = process;
+    const name = nameWithoutDigest(path.posix.basename(document));
+    if (name === "" || more.length > 0) throw new Misuse("Name one document, such as result-2026.pdf.");
+    const versions = readLedger(".").filter((version) => version.name === name);
+    if (versions.length === 0 && !existsSync(path.join(documentsFolder, name)))
+      throw new PublishError(`${name} was never published: it is neither in ${documentsFolder} nor in the ledger.`);
+    const to = get("to");
+    const isServer = to !== undefined || readHost(environment) === "ssh";
+    const known = versions.map(({ digest }) => path.posix.basename(contentUrlOf(name, digest)));
+    const names = isServer ? await withdrawFromServer(name, [name, ...known], to, environment) : [];
+    const { changed, linked } = removeFromContent(".", name, todayInIndia(new Date()));
+    say([`Removed from the content: ${name}`, ...changed.map((file) => `  ${file}`)].join("\n"));
+    for (const file of linked) say(`Remove the link to ${name} from the text of ${file}.`);
+    say("Commit these changes and publish. git history still contains the file; docs/operate.md says how to purge it.");
+    if (!isServer)
+      say("This host keeps earlier deployments: after the next publication, delete them in its own interface.");
+    else if (to === undefined || environment.SITE_URL) return reportAnswers(names, environment);
+    return exitCodes.sound;
+  },
+});
+
+function withdrawFromServer(
+  name: string,
+  known: readonly string[],
+  to: string | undefined,
+  environment: NodeJS.ProcessEnv,
+): Promise<string[]> {
+  const isMeant = (file: string) => nameWithoutDigest(file.replace(/\.(?:br|gz)$/u, "")) === name;
+  return withPlace(to, environment, ({ folder }) => folder.withdraw(documentsUrl.slice(1), known, isMeant));
+}
+
+/** Reports what the live site answers at each withdrawn address. */
+async function reportAnswers(names: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
+  const { origin } = readLiveSite(environment);
+  let isGone = true;
+  for (const name of names) {
+    const { url, status } = await ask(origin, `${documentsUrl}/${name}`);
+    say(`${status === 410 ? "gone" : "NOT GONE"}: ${url} answers ${status}`);
+    isGone &&= status === 410;
+  }
+  if (isGone) return exitCodes.sound;
+  say("The server does not answer 410: install its rules from deploy/ of this version, as docs/deploy.md describes.");
+  return exitCodes.alarm;
+}

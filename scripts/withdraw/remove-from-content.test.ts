@@ -1,0 +1,48 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { readContent } from "../../src/content";
+import { worded } from "../../src/content/messages";
+import { councilFolder } from "../../tests/site/council";
+import { removeFromContent } from "./remove-from-content";
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "withdraw-"));
+  cpSync(councilFolder, root, { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const errors = () =>
+  readContent(root)
+    .problems.filter(({ severity }) => severity !== "warning")
+    .map(({ file, message }) => `${file}: ${worded(message, "en")}`);
+const orders = () => readdirSync(path.join(root, "content/orders"));
+const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+
+/** An order of the council for tests with one document, and the document's name. */
+function findOrder(): { readonly file: string; readonly name: string } {
+  for (const order of orders()) {
+    const file = `content/orders/${order}`;
+    const name = /^document: (\S+)$/mu.exec(read(file))?.[1];
+    if (name && !read(file).includes("otherLanguages")) return { file, name };
+  }
+  throw new Error("No order of the council for tests has a document.");
+}
+
+test("the entry stays without the document, and says on which day it was withdrawn", () => {
+  const before = errors();
+  const { file, name } = findOrder();
+  const text = read(file);
+  expect(removeFromContent(root, name, "2027-01-15")).toEqual({ changed: [file], linked: [] });
+  expect(read(file)).toContain("The document was withdrawn.");
+  for (const line of text.split("\n").filter((one) => !one.startsWith("document:"))) expect(read(file)).toContain(line);
+  expect(errors()).toEqual(before);
+});
+
+test("a document that comes back is refused", () => {
+  const { name } = findOrder();
+  removeFromContent(root, name, "2027-01-15");
+  writeFileSync(path.join(root, "static/documents", name), "%PDF-1.7");
+  expect(errors().join("\n")).toContain(`${name}: this document was withdrawn on 2027-01-15`);
+});

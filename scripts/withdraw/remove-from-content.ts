@@ -1,0 +1,66 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { isMap, isSeq, parseDocument } from "yaml";
+import { findDocumentUses, siteAddressIn } from "../../src/content/document-uses";
+import { readEntry } from "../../src/content/entry";
+import { listEntryFiles } from "../../src/content/files";
+import { documentsFolder } from "../../src/content/folders";
+import { addWithdrawn } from "../../src/content/ledger";
+import type { WrittenEntry } from "../../src/content/written-entry";
+import type { LocaleCode } from "../../src/site/locales";
+
+/** What the page of an entry says of a withdrawn document, beside the day. */
+const note: Readonly<Record<LocaleCode, string>> = {
+  en: "The document was withdrawn.",
+  hi: "दस्तावेज़ वापस लिया गया।",
+  sa: "लेख्यं प्रत्याहृतम्।",
+};
+
+/**
+ * Withdraws a document from the content: deletes its file, takes it out of the entries that name it, adds to each the day
+ * and that it was withdrawn, and records its name, so that no later change publishes it again.
+ *
+ * @param day the day in India, YYYY-MM-DD
+ * @returns the changed files and the links in texts that a person must remove, by paths from the project's root
+ */
+export function removeFromContent(root: string, name: string, day: string) {
+  rmSync(path.join(root, documentsFolder, name), { force: true });
+  addWithdrawn(root, name, day);
+  const texts = listEntryFiles(root).files.map((file) => readFileSync(path.join(root, file.file), "utf8"));
+  const entries = listEntryFiles(root).files.map((file, index) => readEntry(file, texts[index] ?? "").entry);
+  const siteAddress = siteAddressIn(entries);
+  const changed: string[] = [];
+  const linked: string[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const uses = findDocumentUses(entry, siteAddress).filter((use) => use.name === name);
+    if (uses.some(({ address }) => address !== undefined)) linked.push(entry.file);
+    const fields = uses.filter(({ address }) => address === undefined).map((use) => use.path);
+    if (fields.length === 0) continue;
+    writeFileSync(path.join(root, entry.file), withoutFields(entry, texts[index] ?? "", fields, day));
+    changed.push(entry.file);
+  }
+  return { changed, linked };
+}
+
+/** Returns the text of an entry without some fields, and with the withdrawal among its changes where it has such a list. */
+function withoutFields(
+  entry: WrittenEntry,
+  text: string,
+  fields: readonly WrittenEntry["fields"][number]["path"][],
+  day: string,
+): string {
+  const document = parseDocument(text);
+  for (const field of fields) {
+    document.deleteIn(field);
+    const [parent] = field;
+    const left = document.get(parent);
+    if (field.length > 1 && isMap(left) && left.items.length === 0) document.delete(parent);
+  }
+  if ("changes" in entry.collection.schema.shape) {
+    const changes = document.get("changes");
+    const change = document.createNode({ day, note });
+    if (isSeq(changes)) changes.add(change);
+    else document.set("changes", document.createNode([change]));
+  }
+  return document.toString({ lineWidth: 0 });
+}

@@ -1,0 +1,108 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { userInfo } from "node:os";
+import path from "node:path";
+import { freePort } from "../../scripts/edit/ports";
+import { nginxHttp, nginxServer } from "../../src/build/postbuild/server-config/nginx";
+
+const sshd = "/usr/sbin/sshd";
+const nginx = "/usr/sbin/nginx";
+
+/** Tells whether this machine has the programs of a server: Debian's openssh-server, rsync and nginx. */
+export const hasServer = [sshd, nginx, "/usr/bin/rrsync"].every((file) => existsSync(file));
+
+/** A machine that is published to: an ssh server whose key may only run rsync in one folder, and a web server. */
+export interface Machine {
+  /** The folder that the key is bound to. */
+  readonly root: string;
+  /** The folder of the site below it. */
+  readonly folder: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly stop: () => void;
+}
+
+/** Starts sshd and nginx on loopback, with their files in a folder. */
+export async function startMachine(work: string): Promise<Machine> {
+  const root = path.join(work, "machine");
+  const folder = path.join(root, "council", "site");
+  mkdirSync(folder, { recursive: true });
+  const [sshPort, webPort] = [await freePort(), await freePort()];
+  const servers = [startSshd(work, root, sshPort), startNginx(work, folder, webPort)];
+  for (const port of [sshPort, webPort]) await waitForPort(port);
+  const hostKey = readFileSync(path.join(work, "host.pub"), "utf8").split(" ").slice(0, 2).join(" ");
+  return {
+    root,
+    folder,
+    environment: {
+      PUBLISH_TO: "ssh",
+      SITE_URL: `http://127.0.0.1:${webPort}`,
+      SSH_TARGET: `${userInfo().username}@127.0.0.1:/council/site`,
+      SSH_PORT: String(sshPort),
+      SSH_PRIVATE_KEY: readFileSync(path.join(work, "client"), "utf8"),
+      SSH_KNOWN_HOSTS: `[127.0.0.1]:${sshPort} ${hostKey}`,
+    },
+    stop: () => servers.forEach((server) => void server.kill("SIGTERM")),
+  };
+}
+
+function startSshd(work: string, root: string, port: number): ChildProcess {
+  for (const name of ["host", "client"]) {
+    execFileSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", path.join(work, name)]);
+  }
+  const client = readFileSync(path.join(work, "client.pub"), "utf8");
+  writeFileSync(path.join(work, "authorized_keys"), `command="rrsync ${root}",restrict ${client}`);
+  const lines = [
+    `ListenAddress 127.0.0.1:${port}`,
+    `HostKey ${work}/host`,
+    `AuthorizedKeysFile ${work}/authorized_keys`,
+    "StrictModes no",
+    "UsePAM no",
+    "PasswordAuthentication no",
+    `PidFile ${work}/sshd.pid`,
+  ];
+  writeFileSync(path.join(work, "sshd_config"), `${lines.join("\n")}\n`);
+  // Where root starts sshd it needs this folder, which Debian makes at boot.
+  if (process.getuid?.() === 0) mkdirSync("/run/sshd", { recursive: true });
+  return spawn(sshd, ["-D", "-e", "-f", path.join(work, "sshd_config")], { stdio: "ignore" });
+}
+
+function startNginx(work: string, folder: string, port: number): ChildProcess {
+  writeFileSync(path.join(work, "http.conf"), nginxHttp({}, {}));
+  writeFileSync(path.join(work, "server.conf"), nginxServer());
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${work}/${name};`,
+  );
+  writeFileSync(
+    path.join(work, "nginx.conf"),
+    `pid ${work}/nginx.pid;
+${process.getuid?.() === 0 ? "user root;" : ""}
+events { }
+http {
+  access_log off;
+  ${temporary.join("\n  ")}
+  include ${work}/http.conf;
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder}/current;
+    include ${work}/server.conf;
+  }
+}
+`,
+  );
+  const options = ["-c", path.join(work, "nginx.conf"), "-e", path.join(work, "error.log"), "-g", "daemon off;"];
+  return spawn(nginx, options, { stdio: "inherit" });
+}
+
+/** Waits until a port answers; Jest's own limit ends a test whose server does not start. */
+async function waitForPort(port: number): Promise<void> {
+  for (;;) {
+    const socket = connect(port, "127.0.0.1");
+    const answered = once(socket, "connect").then(() => true);
+    const isOpen = await answered.catch(() => false);
+    socket.destroy();
+    if (isOpen) return;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}

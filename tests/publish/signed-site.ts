@@ -1,0 +1,77 @@
+import { generateKeyPairSync, sign } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import { createServer } from "../../scripts/serve/server";
+import { samplePages } from "../../scripts/verify/delivery";
+import { digestListPath, digestSignaturePath } from "../../src/build/digest-list";
+import { readDigests } from "../../src/build/postbuild/digests";
+import { writeDigestList } from "../../src/build/postbuild/write-digest-list";
+import { contentUrlOf, documentUrlsFile } from "../../src/site/documents";
+import { fileOfPage } from "../../src/site/http";
+import { localeCodes } from "../../src/site/locales";
+import { notFoundFile } from "../../src/site/paths";
+
+const { privateKey, publicKey } = generateKeyPairSync("ed25519");
+
+/** The key that the sites of these tests are signed with, as a repository names it. */
+export const signingKey = publicKey.export({ format: "der", type: "spki" }).toString("base64");
+
+/** The head of a page with a policy of its own. */
+const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`;
+
+/** A small site with a page of each template, signed; and what a test may break of it. */
+export class TestSite {
+  private readonly project = mkdtempSync(path.join(tmpdir(), "verified-"));
+  readonly folder = path.join(this.project, "public");
+  private readonly servers: FastifyInstance[] = [];
+
+  constructor() {
+    this.put("../package-lock.json", "{}");
+    const document = contentUrlOf("result.pdf", "0123456789abcdef");
+    for (const page of samplePages()) this.put(fileOfPage(page), policy + page);
+    for (const code of localeCodes) this.put(notFoundFile(code), `<html lang="${code}">404`);
+    for (const name of ["/documents/result.pdf", document]) this.put(name, "0123456789");
+    this.put(documentUrlsFile, JSON.stringify({ "/documents/result.pdf": document }));
+    this.put("/app-0123456789abcdef0123.js", "export {};");
+    this.put("/.well-known/security.txt", `Expires: ${new Date(Date.now() + 86_400_000).toISOString()}`);
+  }
+
+  /** Writes a file below the published folder. */
+  put(name: string, content: string | Buffer): void {
+    const file = path.join(this.folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+
+  /** Writes the list of digests of what stands there, and signs it. */
+  async sign(key = privateKey): Promise<void> {
+    const council = { siteAddress: "https://council.example", signingKey };
+    await writeDigestList(
+      async () => ({ data: { council } }),
+      this.folder,
+      await readDigests(this.folder),
+      this.project,
+    );
+    this.put(digestSignaturePath, sign(null, this.readList(), key));
+  }
+
+  /** The bytes of the list. */
+  readList(): Buffer {
+    return readFileSync(path.join(this.folder, digestListPath));
+  }
+
+  /** Serves a folder, by a server that a test may spoil first, and returns its origin. */
+  async serve(spoil: (server: FastifyInstance) => void = () => undefined, folder = this.folder): Promise<string> {
+    const server = createServer(folder);
+    this.servers.push(server);
+    spoil(server);
+    return server.listen({ port: 0, host: "127.0.0.1" });
+  }
+
+  async remove(): Promise<void> {
+    for (const server of this.servers) await server.close();
+    rmSync(this.project, { recursive: true, force: true });
+  }
+}
