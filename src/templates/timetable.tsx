@@ -7,7 +7,7 @@ import { NothingYet } from "../components/NothingYet";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { SectionLinks } from "../components/SectionLinks";
-import { PrintLink } from "../components/SectionLinks/PrintLink";
+import { PrintLink } from "../components/PrintLink";
 import { SpecimenTag } from "../components/SpecimenTag";
 import { TranslatedText } from "../components/TranslatedText";
 import { Message, useFormats, useLanguage, useTranslate } from "../i18n";
