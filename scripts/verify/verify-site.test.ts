@@ -210,7 +210,7 @@ const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
   }
 });
 
-test("the command ends with 1 and a sentence in Hindi for a copy with one byte changed", async () => {
+test("the command ends with 3 and a sentence in Hindi for a copy with one byte changed", async () => {
   const copy = `${site.folder}-copy`;
   cpSync(site.folder, copy, { recursive: true });
   const args = ["--import", "tsx", "scripts/verify.ts", copy, "--against", await site.serve(), "--language", "hi"];
@@ -221,8 +221,17 @@ test("the command ends with 1 and a sentence in Hindi for a copy with one byte c
     );
   try {
     changeByte("hi/RTI/index.html", copy);
-    expect(await run()).toEqual([1, expect.stringMatching(/\/hi\/RTI वह नहीं है जो बनाया गया था[\s\S]*दोष: 1।\n$/u)]);
+    expect(await run()).toEqual([
+      3,
+      expect.stringMatching(/\/hi\/RTI वह नहीं है जो बनाया गया था[\s\S]*दोष: 1।\nक्या करें: /u),
+    ]);
   } finally {
     rmSync(copy, { recursive: true });
   }
 }, 180_000);
+
+test("a release that is too old is an alarm, although it is whole and signed", async () => {
+  const { outcome, faults } = await verifySite(await site.serve(), { signingKey, host: "ssh", maxAgeDays: -1 });
+  expect(outcome).toBe("alarm");
+  expect(faults.map(({ en }) => en)).toEqual([expect.stringMatching(/was built for .*, 0 days ago/u)]);
+});
