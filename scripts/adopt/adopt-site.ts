@@ -6,7 +6,7 @@ import type { ClerkLanguage } from "../../src/content/messages";
 import { entriesOf } from "../../src/content/reading";
 import { git, gitSucceeds } from "../edit/git";
 import { ClerkFault } from "../entries/clerk-fault";
-import { errorsFileOf } from "../sheets/files";
+import { listErrorsFiles } from "../sheets/files";
 import { adoptMessages } from "./messages";
 import { readAnswers } from "./read-answers";
 import { type StagedSite, stageSite } from "./stage-site";
@@ -70,7 +70,7 @@ export async function adoptSite({ file, bytes }: GivenAnswers, options: AdoptOpt
   if (!answers || countErrors(problems) > 0) throw new WrongAnswers(problems);
   const answersFolder = path.dirname(path.resolve(file));
   const sheet = typeof answers.districts === "string" ? [path.resolve(answersFolder, answers.districts)] : [];
-  demandAdoptable(root, [file, ...sheet, ...sheet.map(errorsFileOf)]);
+  demandAdoptable(root, [file, ...sheet, ...sheet.flatMap(listErrorsFiles)]);
   try {
     const staged = await stageSite({ ...options, answers, answersFolder });
     await startSwitch(root, staged.paths);

@@ -18,7 +18,7 @@ test("districts may be named by their sheet", () => {
 
 test.each([
   ["email: secretary@board.example", "email: secretary", "answers.yaml:6:8  email", "office@council.example"],
-  ["sa: पूर्वमण्डलम्", "sa: पूर्वमण्डलं", "answers.yaml:1:49  name.sa", "पूर्वमण्डलम्"],
+  ["sa: पूर्वमण्डलम्", "sa: पूर्वमण््डलम्", "answers.yaml:1:49  name.sa", "पूर्वमण्डलम्"],
   [", sa: सचिवः", "", "answers.yaml:3:1  owner.sa", "write it after sa:"],
   ["siteAddress: https:", "siteAddress: http:", "answers.yaml:8:14  siteAddress", "https://board.example"],
   ["siteAddress:", "siteAdress:", "answers.yaml:8:1  siteAdress", "perhaps siteAddress is meant"],

@@ -35,7 +35,7 @@ test("the package, the changelog and publiccode.yml name one version", () => {
 
 test("CI and the development container run the version of Node that .node-version names", () => {
   const version = textOf(".node-version").trim();
-  for (const file of [".gitlab-ci.yml", ".github/workflows/browsers.yml", ".devcontainer/Dockerfile"]) {
+  for (const file of [".gitlab-ci.yml", ".github/workflows/nightly.yml", ".devcontainer/Dockerfile"]) {
     const images = Array.from(textOf(file).matchAll(/\bnode:([\d.]+)-/gu), ([, image]) => image);
     expect({ file, images: [...new Set(images)] }).toEqual({ file, images: [version] });
   }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ClerkFault } from "../entries/clerk-fault";
 import { readCsv, writeCsv } from "./csv";
@@ -33,6 +33,17 @@ export function errorsFileOf(file: string): string {
     const errorsFile = path.join(dir, `${name}.errors${count === 1 ? "" : `-${count}`}.csv`);
     if (!existsSync(errorsFile)) return errorsFile;
   }
+}
+
+/** Lists the files of wrong rows that imports of a sheet have left beside it. */
+export function listErrorsFiles(file: string): string[] {
+  const { dir, name } = path.parse(file);
+  const isErrorsFile = (other: string) => other.startsWith(`${name}.errors`) && other.endsWith(".csv");
+  return existsSync(dir)
+    ? readdirSync(dir)
+        .filter(isErrorsFile)
+        .map((other) => path.join(dir, other))
+    : [];
 }
 
 function endingOf(file: string): ".csv" | ".xlsx" {

@@ -18,7 +18,8 @@ function createdPolicy(): Record<"createHTML" | "createScript" | "createScriptUR
   const document = { documentElement: { dataset: {} }, addEventListener: () => undefined };
   const window = { trustedTypes, addEventListener: () => undefined };
   const location = new URL("https://council.example/RTI");
-  runInNewContext(bundleInlineScripts().body, { window, document, navigator: {}, URL, location });
+  const history = { state: null, replaceState: () => undefined };
+  runInNewContext(bundleInlineScripts().body, { window, document, navigator: {}, history, URL, location });
   expect(names).toEqual(["default"]);
   return created;
 }

@@ -28,6 +28,7 @@ beforeEach(() => {
       namedChunkGroups: { app: assets("app-1.js", "styles.css"), home: assets("home-1.js"), list: assets("list-1.js") },
     }),
   );
+  for (const name of ["app-1.js", "styles.css", "home-1.js", "list-1.js"]) put(name, name);
   put("page-data/app-data.json", '{"webpackCompilationHash":"mark"}');
   putPage("/", "Home", "home");
   putPage(results, "परीक्षाफल", "list");

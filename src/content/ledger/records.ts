@@ -12,7 +12,7 @@ export interface PublishedVersion {
   readonly ended: string | undefined;
 }
 
-/** The ledger: what was published once, a line each. The publication writes it (`npm run ledger`); no person does. */
+/** The ledger: what was published once, a line each. The publication writes it (`npm run publish`); no person does. */
 export const ledgerFile = `${contentFolder}/.published/documents.txt`;
 
 const line = /^([0-9a-f]{64}) (\d{4}-\d{2}-\d{2}) (\d{4}-\d{2}-\d{2}|-) ([a-z0-9][a-z0-9._-]*)$/u;
