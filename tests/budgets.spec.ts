@@ -16,17 +16,18 @@ import { expect, test } from "./site/test";
 const budgets = {
   /**
    * The bytes of a page besides its text: a longer text is no fault of a clerk's. Half are the styles of all templates,
-   * which Gatsby puts into every page as one sheet, so that a page needs no second file to be drawn.
+   * which Gatsby inlines as one sheet, so that a page needs no second file to be painted. The grid, the icons and the parts of
+   * the first page take 1.9 kB of it; 1 kB is the aim.
    */
-  frame: 14_900,
+  frame: 16_900,
   /** The page of results with its styles: all it needs to be read. */
-  results: 17_900,
-  /** Every script that the page of results runs. */
-  scripts: 87_500,
+  results: 19_100,
+  /** Every script that the page of results runs. Half a kilobyte keeps pages working that a browser translates. */
+  scripts: 88_600,
   /** The data by which its scripts take it over. */
   data: 4_000,
-  /** The scripts in the head, as they are: the first picture waits for them to be read and run. */
-  head: 1_000,
+  /** The scripts in the head, as they are: the first paint waits for them to be parsed and run. */
+  head: 1_200,
   /**
    * The bytes that the search fetches in a language before its first answer, besides its code. A third are rows of long
    * lists, a tenth papers, holidays and services.

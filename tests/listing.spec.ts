@@ -47,6 +47,8 @@ for (const locale of localeCodes) {
       await page.setViewportSize({ width, height: 740 });
       await open(page, path);
       const row = page.locator(`tr[id="${first}"]`);
+      // Rows off the screen are not rendered.
+      await row.scrollIntoViewIfNeeded();
       const title = (await row.getByRole("rowheader").innerText()).trim();
       const [spoken = ""] = await hear(page, row);
       expect(spoken.split(title)).toHaveLength(2);

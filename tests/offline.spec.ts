@@ -133,7 +133,7 @@ test("a first visit fetches the worker and nothing else that was not asked for",
   expect(asked.filter((address) => asked.indexOf(address) !== asked.lastIndexOf(address))).toEqual([]);
   const worker = site.asked.find(({ path: address }) => address === "/sw.js");
   expect(worker?.bytes).toBeGreaterThan(0);
-  expect(worker?.bytes).toBeLessThan(10_000);
+  expect(worker?.bytes).toBeLessThan(10_400);
 });
 
 test("nothing is fetched for who saves data", async ({ page, site }) => {

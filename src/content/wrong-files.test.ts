@@ -29,6 +29,7 @@ test("every kind of mistake stands in the table, or has a test of its own", () =
     "document-cut",
     "document-damaged",
     "document-password",
+    "document-withdrawn",
     "ledger-line",
     "ledger-twice",
     "ledger-days",

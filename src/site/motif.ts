@@ -8,13 +8,17 @@ interface MotifColours {
   readonly ground: string;
 }
 
-const petal = "M120 120C104 88 104 52 120 22 136 52 136 88 120 120Z";
-const flame = "M120 76c9 12 13.5 18 13.5 27a13.5 13.5 0 0 1-27 0c0-9 4.5-15 13.5-27Z";
-const bowl = "M81 121h78c-3 13.5-15 22.5-30 24v6h12a3 3 0 0 1 3 3v6H96v-6a3 3 0 0 1 3-3h12v-6c-15-1.5-27-10.5-30-24Z";
+/** The shapes of the motif, as paths in a square of 240 by 240, and the angles of the petals in degrees. */
+export const petal = "M120 120C104 88 104 52 120 22 136 52 136 88 120 120Z";
+export const flame = "M120 76c9 12 13.5 18 13.5 27a13.5 13.5 0 0 1-27 0c0-9 4.5-15 13.5-27Z";
+export const bowl =
+  "M81 121h78c-3 13.5-15 22.5-30 24v6h12a3 3 0 0 1 3 3v6H96v-6a3 3 0 0 1 3-3h12v-6c-15-1.5-27-10.5-30-24Z";
+
+export const petalAngles: readonly number[] = Array.from({ length: 16 }, (_, at) => at * 22.5);
 
 /** Returns the site's motif as the content of an SVG of 240 by 240: a lotus of sixteen petals. */
 export function lotusMarkup(line: string): string {
-  const petals = Array.from({ length: 16 }, (_, at) => `<path transform="rotate(${at * 22.5} 120 120)" d="${petal}"/>`);
+  const petals = petalAngles.map((angle) => `<path transform="rotate(${angle} 120 120)" d="${petal}"/>`);
   const rings =
     '<circle cx="120" cy="120" r="98"/><circle cx="120" cy="120" r="112" stroke-dasharray="2 7" stroke-width="3"/>';
   return `<g fill="none" stroke="${line}" stroke-linecap="round" stroke-opacity=".6" stroke-width="1.25">${petals.join("")}${rings}</g>`;

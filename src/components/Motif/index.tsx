@@ -1,6 +1,8 @@
 import { memo } from "react";
 import { emblemPath } from "../../site/emblem";
-import { motifMarkup } from "../../site/motif";
+import { bowl as bowlShape, flame, petal, petalAngles } from "../../site/motif";
+
+const line = "var(--colour-accent)";
 
 interface Props {
   /** The council's emblem, which replaces the motif. */
@@ -14,14 +16,19 @@ interface Props {
 /** The site's motif, a lamp in a lotus, or the emblem of a council that has one. */
 export const Motif = memo(function Motif({ emblem, className, bowl, ground }: Props) {
   if (emblem) return <img className={className} src={emblemPath(emblem)} width="240" height="240" alt="" />;
-  const markup = motifMarkup({ line: "var(--colour-accent)", flame: "var(--colour-accent)", bowl, ground });
+  // As elements: pages accept no other markup than that of texts (src/markup/trusted-types.inline.ts).
   return (
-    <svg
-      className={className}
-      viewBox="0 0 240 240"
-      aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the site's own drawing.
-      dangerouslySetInnerHTML={{ __html: markup }}
-    />
+    <svg className={className} viewBox="0 0 240 240" aria-hidden="true">
+      <g fill="none" stroke={line} strokeLinecap="round" strokeOpacity=".6" strokeWidth="1.25">
+        {petalAngles.map((angle) => (
+          <path key={angle} transform={`rotate(${angle} 120 120)`} d={petal} />
+        ))}
+        <circle cx="120" cy="120" r="98" />
+        <circle cx="120" cy="120" r="112" strokeDasharray="2 7" strokeWidth="3" />
+      </g>
+      <circle cx="120" cy="120" r="58" fill={ground} />
+      <path fill={line} d={flame} />
+      <path fill={bowl} d={bowlShape} />
+    </svg>
   );
 });
