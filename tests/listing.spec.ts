@@ -49,7 +49,7 @@ for (const locale of localeCodes) {
       const row = page.locator(`tr[id="${first}"]`);
       // Rows off the screen are not rendered.
       await row.scrollIntoViewIfNeeded();
-      const title = (await row.getByRole("rowheader").getByRole("link").innerText()).trim();
+      const title = ((await row.getByRole("rowheader").getByRole("link").textContent()) ?? "").trim();
       const [spoken = ""] = await hear(page, row);
       expect(spoken.split(title)).toHaveLength(2);
       await expect(row.getByRole("link", { name: title })).toHaveAttribute("href", `${path}/${first}`);
