@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { git } from "../src/build/git";
 import { publicFolder } from "../src/build/published-folder";
 import { ledgerFile } from "../src/content/ledger";
 import { rebuild } from "./ci/rebuild";
@@ -20,13 +20,13 @@ const previewFolder = "preview";
 const tasks = {
   /** Builds the site before and after a pull request, follows its links, and shows what changes, with pictures. */
   async check(base = "HEAD^", preview: string | undefined) {
-    const head = git("rev-parse", "HEAD");
+    const head = git(".", ["rev-parse", "HEAD"]).trim();
     const before = path.join(previewFolder, "before");
-    git("checkout", "--quiet", "--detach", base);
+    git(".", ["checkout", "--quiet", "--detach", base]);
     await succeed(runTypeScript("scripts/build.ts"));
     mkdirSync(previewFolder, { recursive: true });
     cpSync(publicFolder, before, { recursive: true });
-    git("checkout", "--quiet", "--detach", head);
+    git(".", ["checkout", "--quiet", "--detach", head]);
     await succeed(runTypeScript("scripts/build.ts"));
     await succeed(runTypeScript("scripts/links.ts"));
     const pictures = ["--pictures", path.join(previewFolder, "changes")];
@@ -40,8 +40,8 @@ const tasks = {
     await succeed(runNode([...tsx, "scripts/publish.ts", "--prepare", ".prepared"]));
     await succeed(run("tar", ["-cf", "site.tar", ".prepared"]));
     recordSite(".prepared");
-    git("add", "--intent-to-add", ledgerFile);
-    writeFileSync("ledger.patch", git("diff", "--", ledgerFile));
+    git(".", ["add", "--intent-to-add", ledgerFile]);
+    writeFileSync("ledger.patch", git(".", ["diff", "--", ledgerFile]));
     await succeed(runTypeScript("scripts/supply-chain.ts"));
     cpSync(path.join(".cache", "bill-of-materials"), "bill-of-materials", { recursive: true });
   },
@@ -77,12 +77,6 @@ export const ci = command(__filename, {
 
 function isTask(word: string): word is Task {
   return Object.hasOwn(tasks, word);
-}
-
-/** Runs git and returns its output without the last line break where that is one line. */
-function git(...args: readonly string[]): string {
-  const output = execFileSync("git", [...args], { encoding: "utf8", maxBuffer: Number.POSITIVE_INFINITY });
-  return output.indexOf("\n") === output.length - 1 ? output.trimEnd() : output;
 }
 
 /** Waits for a program. @throws PublishError where it ended with an error, which it has printed */

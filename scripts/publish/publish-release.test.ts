@@ -121,6 +121,22 @@ test("a rollback leads to the last verified release, past those that were left",
   expect(current()).toBe(third);
 });
 
+test("a release whose site cannot be reached is left for the one before, and is no release to go back to", async () => {
+  const first = await publish(1, trust);
+  const unreachable = async (): Promise<Verification> => ({ outcome: "retry", notes: [], faults: [] });
+  await expect(publish(2, unreachable)).rejects.toThrow(`Visitors see release ${first} again.`);
+  expect(current()).toBe(first);
+  await inFolder(async (folder) => expect((await folder.read()).verified.map(({ id }) => id)).toEqual([first]));
+});
+
+test("a move forward to a newer release leaves the older one to go back to", async () => {
+  const first = await publish(1, trust);
+  const second = await publish(2, trust);
+  await back();
+  await back(second);
+  expect((await back()).id).toBe(first);
+});
+
 test("of two publishers the later one is seen, whole, and the other is told", async () => {
   await publish(1);
   let second = "";

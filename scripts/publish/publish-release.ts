@@ -5,11 +5,8 @@ import { documentsUrl } from "../../src/site/documents";
 import { cacheRules } from "../../src/site/http";
 import type { Verification } from "../verify/verify-site";
 import { createReleaseId } from "./records";
-import { type ReleaseFolder, retainedReleases } from "./release-folder";
+import { type ReleaseFolder, type Releases, retainedReleases } from "./release-folder";
 import { PublishError } from "./settings";
-
-/** rsync's limit for `--link-dest`. */
-const mostBases = 20;
 
 /** What a publication needs besides the folder of releases. */
 export interface Publication {
@@ -39,30 +36,33 @@ export async function publishRelease(
   const before = await folder.read();
   const id = createReleaseId(now);
   const recent = before.ids.slice(-retainedReleases);
-  await folder.push(id, site, recent.slice(-mostBases));
+  await folder.push(id, site, recent);
   await folder.retainCode(id, recent, isCode, new Set(Object.keys(list.files)));
   await folder.switchTo(id);
   const verification = await verify(published);
-  const { current } = await folder.read();
-  if (current !== id)
+  const after = await folder.read();
+  if (after.current !== id)
     throw new PublishError(
-      `Another publication switched to ${current} while ${id} was verified. Visitors see that one.`,
+      `Another publication switched to ${after.current} while ${id} was verified. Visitors see that one.`,
     );
-  if (verification.outcome === "go-back") {
+  if (verification.outcome === "go-back" || verification.outcome === "retry") {
     const reasons = verification.faults.map(({ en }) => en).join("\n");
     if (before.current === undefined) throw new PublishError(`${reasons}\nThere is no earlier release to go back to.`);
     await folder.switchTo(before.current);
     throw new PublishError(`${reasons}\nVisitors see release ${before.current} again.`);
   }
   await folder.markVerified({ id, commit: list.commit, day: list.day, files: Object.keys(list.files).length });
-  await removeExpired(folder, say);
+  await removeExpired(folder, after, say);
   say(`Visitors see release ${id}.`);
   return { id, verification };
 }
 
 /** Removes all but the last releases. Failures are reported and do not undo the publication. */
-async function removeExpired(folder: ReleaseFolder, say: Publication["say"]): Promise<void> {
-  const { ids, current, verified } = await folder.read();
+async function removeExpired(
+  folder: ReleaseFolder,
+  { ids, current, verified }: Releases,
+  say: Publication["say"],
+): Promise<void> {
   const kept = new Set([current, ...ids.slice(-retainedReleases), ...verified.slice(-2).map(({ id }) => id)]);
   const expired = ids.filter((id) => !kept.has(id));
   await folder.remove(expired).catch((error: unknown) => say(`Old releases stay: ${String(error)}`));

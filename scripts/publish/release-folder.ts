@@ -4,7 +4,7 @@ import { digestListPath, parseDigestList } from "../../src/build/digest-list";
 import { filesBelow } from "../../src/build/published-folder";
 import { withdrawnMarks } from "../../src/site/documents";
 import { isReleaseId, parseRecord, type ReleaseRecord } from "./records";
-import { Rsync } from "./rsync";
+import { type ListedEntry, Rsync } from "./rsync";
 import { type Place, PublishError } from "./settings";
 
 /** The number of releases that stay; those before them are removed. */
@@ -197,7 +197,7 @@ export class ReleaseFolder {
   }
 }
 
-function readCurrent(entries: readonly { readonly name: string; readonly target?: string }[]): string | undefined {
+function readCurrent(entries: readonly ListedEntry[]): string | undefined {
   const link = entries.find(({ name }) => name === "current");
   if (!link) return undefined;
   const [folder, id, ...more] = (link.target ?? "").split("/");

@@ -4,8 +4,8 @@ import type { ReleaseFolder, Releases } from "./release-folder";
 import { PublishError } from "./settings";
 
 /**
- * Shows visitors an earlier release again: the last one that they saw and that was verified, or the one with an id. The
- * release that was left is not chosen again.
+ * Shows visitors an earlier release again: the last one that they saw and that was verified, or the one with an id. A
+ * newer release that was left is not chosen again.
  *
  * @throws PublishError where there is no such release, or where the live site is not that release afterwards
  */
@@ -22,7 +22,7 @@ export async function rollBack(
       `There is no ${wanted ?? "earlier"} release that was verified.${known && ` There are:${known}`}`,
     );
   }
-  if (releases.current && releases.current !== record.id) await folder.markRejected(releases.current);
+  if (releases.current && releases.current > record.id) await folder.markRejected(releases.current);
   await folder.switchTo(record.id);
   const { outcome, faults } = await verify(await folder.readDigestList(record.id));
   if (outcome === "go-back" || outcome === "retry")

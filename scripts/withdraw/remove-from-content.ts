@@ -26,17 +26,19 @@ const note: Readonly<Record<LocaleCode, string>> = {
 export function removeFromContent(root: string, name: string, day: string) {
   rmSync(path.join(root, documentsFolder, name), { force: true });
   addWithdrawn(root, name, day);
-  const texts = listEntryFiles(root).files.map((file) => readFileSync(path.join(root, file.file), "utf8"));
-  const entries = listEntryFiles(root).files.map((file, index) => readEntry(file, texts[index] ?? "").entry);
-  const siteAddress = siteAddressIn(entries);
+  const entries = listEntryFiles(root).files.map((file) => {
+    const text = readFileSync(path.join(root, file.file), "utf8");
+    return { text, entry: readEntry(file, text).entry };
+  });
+  const siteAddress = siteAddressIn(entries.map(({ entry }) => entry));
   const changed: string[] = [];
   const linked: string[] = [];
-  for (const [index, entry] of entries.entries()) {
+  for (const { text, entry } of entries) {
     const uses = findDocumentUses(entry, siteAddress).filter((use) => use.name === name);
     if (uses.some(({ address }) => address !== undefined)) linked.push(entry.file);
     const fields = uses.filter(({ address }) => address === undefined).map((use) => use.path);
     if (fields.length === 0) continue;
-    writeFileSync(path.join(root, entry.file), withoutFields(entry, texts[index] ?? "", fields, day));
+    writeFileSync(path.join(root, entry.file), withoutFields(entry, text, fields, day));
     changed.push(entry.file);
   }
   return { changed, linked };

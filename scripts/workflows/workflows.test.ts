@@ -109,6 +109,9 @@ test("what is published is what stands on the default branch, whoever starts it 
   const { job } = read("publish.yml");
   expect(job("sign").needs).toBe("build");
   expect([job("pages").needs, job("deploy").needs]).toEqual(["sign", ["sign", "pages"]]);
+  // A condition of its own also runs a job whose needs were skipped.
+  expect(job("deploy").if).toContain("needs.sign.result == 'success'");
+  expect(read("withdraw.yml").job("withdraw").if).toBe(onDefaultBranch);
 });
 
 test("no package is installed where the signing key can be read, and none but that job can read it", () => {
@@ -122,7 +125,9 @@ test("what was wrong where it is live is followed by the site before, and secret
   const { jobs, job } = read("publish.yml");
   // Over ssh, on Netlify and on Cloudflare the command goes back by itself.
   expect(job("deploy").steps.at(-1)?.run).toContain("npm run publish -- --built .prepared");
-  expect(job("back").if).toContain("needs.pages.result == 'success' && needs.deploy.result == 'failure'");
+  expect(job("deploy").steps.at(-1)?.run).toContain('npm run verify -- "$SITE_URL" --host pages --published .prepared');
+  // Neither for a certificate that ends soon nor for a site that cannot be reached.
+  expect(job("back").if).toContain("needs.pages.result == 'success' && needs.deploy.outputs.code == '1'");
   expect(job("back").steps.at(-1)?.run).toContain("Publish to Pages");
   expect(job("pages").name).toBe("Publish to Pages");
   const knowing = jobs.filter(({ steps }) => JSON.stringify(steps).includes("secrets."));
