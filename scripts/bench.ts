@@ -172,7 +172,7 @@ async function measure(runs: number): Promise<void> {
 
 /** Compare figures of one run only: machines differ, and other work on them shows. */
 export const bench = command(__filename, {
-  name: "bench",
+  name: "scripts/bench.ts",
   summary:
     "Measures the pages in `public/` as on an old phone with slow 4G: bytes fetched in ten idle seconds, the next page, answers of a list and of the search.",
   options: { runs: { value: "3", help: "measures so often, and prints medians" } },

@@ -15,6 +15,7 @@ import { generate } from "./generate";
 import { generateFixtures } from "./generate-fixtures";
 import { importCommand } from "./import";
 import { links } from "./links";
+import { look } from "./look";
 import { publish } from "./publish";
 import { rollback } from "./rollback";
 import { serve } from "./serve";
@@ -64,6 +65,7 @@ export function allCommands(): readonly CommandHead[] {
       rollback,
       withdraw,
       verify,
+      look,
       ci,
       changes,
       generate,

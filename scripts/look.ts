@@ -1,11 +1,10 @@
-/**
- * `node --import tsx scripts/look.ts [OUT] [/path …]`: takes pictures of the built site as contact sheets, for reviewers: desk, phone, paper
- * and dark. With paths, each is taken whole at the widths of a desk, a tablet and a phone instead.
- */
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
+import { publicFolder } from "../src/build/published-folder";
+import { pageFile } from "../src/site/http";
 import { pathTo } from "../src/site/paths";
+import { command } from "./command";
 import { createServer } from "./serve/server";
 import { browserArguments, ensureBrowser } from "./setup/browser";
 
@@ -53,8 +52,6 @@ const sheets: Readonly<Record<string, { readonly look: Look; readonly paths: rea
 
 const widths = { desk: 1366, tablet: 768, phone: 360 } as const;
 
-const [out = "pictures", ...asked] = process.argv.slice(2);
-
 async function take(browser: Browser, address: string, { width, height, isWhole = false, theme, media }: Look) {
   const context = await browser.newContext({ viewport: { width, height }, serviceWorkers: "block" });
   const page = await context.newPage();
@@ -66,7 +63,7 @@ async function take(browser: Browser, address: string, { width, height, isWhole 
 }
 
 /** Writes one picture of several pages, each under its path. */
-async function writeSheet(browser: Browser, origin: string, name: string, paths: readonly string[], look: Look) {
+async function writeSheet(browser: Browser, origin: string, file: string, paths: readonly string[], look: Look) {
   const shown = look.width > 700 ? 0.62 : 1;
   const figures: string[] = [];
   for (const one of paths) {
@@ -82,28 +79,41 @@ async function writeSheet(browser: Browser, origin: string, name: string, paths:
   await page.setContent(
     `<body style="margin:8px;display:grid;gap:16px;grid-template-columns:repeat(${columns},auto);align-items:start;background:#888">${figures.join("")}`,
   );
-  const file = path.join(out, `${name}.png`);
   await page.screenshot({ path: file, fullPage: true });
   await page.close();
   console.log(file);
 }
 
-if (!existsSync("public/index.html")) {
-  console.error("There is no public/index.html: run npm run build first.");
-  process.exit(2);
-}
-mkdirSync(out, { recursive: true });
-const server = createServer("public");
-const origin = await server.listen({ port: 0, host: "127.0.0.1" });
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: [...browserArguments] });
-try {
-  if (asked.length > 0) {
-    for (const [name, width] of Object.entries(widths))
-      await writeSheet(browser, origin, name, asked, { width, height: 800, columns: 3, isWhole: true });
-  } else {
-    for (const [name, { look, paths }] of Object.entries(sheets)) await writeSheet(browser, origin, name, paths, look);
+async function takePictures(out: string, paths: readonly string[]): Promise<void> {
+  mkdirSync(out, { recursive: true });
+  const server = createServer(publicFolder);
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: [...browserArguments] });
+  try {
+    const origin = await server.listen({ port: 0, host: "127.0.0.1" });
+    const asked = Object.entries(widths).map(([name, width]) => {
+      const look = { width, height: 800, columns: 3, isWhole: true };
+      return [name, { look, paths }] as const;
+    });
+    for (const [name, sheet] of paths.length > 0 ? asked : Object.entries(sheets))
+      await writeSheet(browser, origin, path.join(out, `${name}.png`), sheet.paths, sheet.look);
+  } finally {
+    await Promise.all([browser.close(), server.close()]);
   }
-} finally {
-  await browser.close();
-  await server.close();
 }
+
+/** The command that shows reviewers the built site. */
+export const look = command(__filename, {
+  name: "look",
+  summary:
+    "Takes pictures of the built site as contact sheets: desk, phone, paper and dark, or the pages that are named.",
+  words: "[/PATH ...]",
+  options: { out: { value: "FOLDER", help: "the folder of the pictures; `pictures` unless given" } },
+  run: async ({ words, get }) => {
+    if (!existsSync(path.join(publicFolder, pageFile))) {
+      console.error("There is no built site: run npm run build first.");
+      return 1;
+    }
+    await takePictures(get("out") ?? "pictures", words);
+    return 0;
+  },
+});

@@ -1,5 +1,8 @@
 /** Whoever serves the site, answers are the same: one table of requests, run against each server. */
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { contentUrl, withdrawnMarks } from "../src/site/documents";
 import { ask } from "./hosts/ask";
 import { type Server, starters } from "./hosts/installed";
 import { rows } from "./hosts/requests";
@@ -21,8 +24,23 @@ for (const host of ["nginx", "apache"] as const) {
     let server: Server | undefined;
     test.afterAll(() => server?.stop());
 
+    test(`${host} answers 410 at a withdrawn address, whatever release is live`, async () => {
+      server ??= await start?.();
+      const [document = ""] = (await readdir(path.join(server?.site ?? "", "documents"))).filter((name) =>
+        contentUrl.test(`/documents/${name}`),
+      );
+      const marks = path.join(server?.site ?? "", "..", withdrawnMarks, "documents");
+      await mkdir(marks, { recursive: true });
+      const status = async () => (await fetch(`http://127.0.0.1:${server?.port}/documents/${document}`)).status;
+      expect(await status()).toBe(200);
+      await writeFile(path.join(marks, document), "");
+      expect(await status()).toBe(410);
+      await rm(marks, { recursive: true });
+      expect(await status()).toBe(200);
+    });
+
     test(`${host} answers as the table says`, async () => {
-      server = await start?.();
+      server ??= await start?.();
       expect(await ask(server?.port ?? 0, host)).toEqual([]);
     });
   });
