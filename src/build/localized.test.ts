@@ -18,8 +18,12 @@ it("gives nothing where there is no text", () => {
   expect(localizedText(undefined, "en")).toBeNull();
 });
 
-it("stops at a text without English, the one language that stands in for the others", () => {
-  expect(() => localizedText({ hi: "परीक्षाफल" }, "hi")).toThrow();
+it("gives the text of a document in a language in which it was issued", () => {
+  expect(localizedText({ hi: "परीक्षाफल" }, "en")).toEqual({ text: "परीक्षाफल", language: "hi" });
+});
+
+it("stops at a text that is in no language", () => {
+  expect(() => localizedText({}, "hi")).toThrow();
 });
 
 it("leads on to pages in the reader's language even from a text that stands in English", async () => {

@@ -1,5 +1,6 @@
 import type { ResolverContext } from "../build/graphql-types";
 import { markupOf } from "../build/markup-field";
+import { withHeadingIds } from "../markup/headings";
 import type { LocaleCode } from "../site/locales";
 import { entryPageOf, listPageOf } from "./publish.server";
 
@@ -120,6 +121,7 @@ export const entry = {
   args: { route: "String!", language: "String!", key: "String!" },
   async resolve(_source: unknown, { route, language, key }: EntryArguments, context: ResolverContext) {
     const { body, ...page } = entryPageOf(route, language, key);
-    return { ...page, body: body && (await markupOf(body, language, context)) };
+    const markup = body && (await markupOf(body, language, context));
+    return { ...page, body: markup && { ...markup, html: withHeadingIds(markup.html) } };
   },
 };

@@ -21,7 +21,7 @@ export const allowedTags = [
 ] as const;
 
 /** The attributes that they may have, by element. */
-export const allowedAttributes = { a: ["href", "rel"], ol: ["start"] } as const;
+export const allowedAttributes = { a: ["href", "rel"], ol: ["start"], h2: ["id"], h3: ["id"] } as const;
 
 /** The URL schemes allowed for links in rich text, besides pages and files of this site. */
 export const allowedSchemes = ["https", "mailto", "tel"] as const;

@@ -18,7 +18,6 @@ export type FieldKind =
       readonly kind:
         | "key"
         | "text"
-        | "markdown"
         | "line"
         | "date"
         | "time"
@@ -28,6 +27,11 @@ export type FieldKind =
         | "link"
         | "email"
         | "telephone";
+    }
+  | {
+      readonly kind: "markdown";
+      /** True for a document's text, which has the languages in which the document was issued. */
+      readonly issued?: true;
     }
   | { readonly kind: "integer"; readonly minimum: number; readonly maximum: number; readonly year?: true }
   | {
@@ -42,6 +46,11 @@ export type FieldKind =
 
 /** A field's description and kind together. */
 export type FieldDescription = Description & FieldKind;
+
+/** Returns whether a field is a text that is to be in every language. */
+export function isTranslated(field: FieldKind): boolean {
+  return field.kind === "text" || (field.kind === "markdown" && !field.issued);
+}
 
 /** Zod's own registry rewrites the types of what it keeps, and a list's item must stay what it is: hence a map. */
 const descriptions = new WeakMap<z.core.$ZodType, FieldDescription>();

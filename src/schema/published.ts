@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { LocaleCode } from "../site/locales";
-import { broken, date, document, documents, link, list, markdown, text, time } from "./fields";
+import { broken, date, document, documents, issuedText, link, list, text, time } from "./fields";
 import { newsDay, type Period } from "./period";
 
 /** The title of an entry. */
@@ -79,12 +79,12 @@ export const source = {
 
 /** What an entry's own page says besides its facts. */
 export const ownPage = {
-  /** The text of the entry, for those who cannot or would not open a document. */
-  body: markdown({
+  /** The text of the document: its page shows it, the search finds its words, and `npm run documents` prints it. */
+  body: issuedText({
     label: { en: "Text", hi: "पाठ", sa: "पाठः" },
     help: {
-      en: "The text of the entry, shown on its own page beside the document: what an order says, how to apply. Left out: the document alone.",
-      hi: "प्रविष्टि का पाठ, जो दस्तावेज़ के साथ उसके अपने पृष्ठ पर दिखता है: शासनादेश क्या कहता है, आवेदन कैसे करें। छोड़ने पर: केवल दस्तावेज़।",
+      en: "The whole text of the document, in the languages in which it was issued: paste it, or take it from a Word file. Its page shows it and the search finds every word. Left out: the document alone.",
+      hi: "दस्तावेज़ का पूरा पाठ, उन्हीं भाषाओं में जिनमें वह जारी हुआ: चिपकाएँ, या वर्ड फ़ाइल से लें। प्रविष्टि का पृष्ठ इसे दिखाता है और खोज इसका प्रत्येक शब्द ढूँढ़ती है। छोड़ने पर: केवल दस्तावेज़।",
     },
   }).optional(),
   /** What was corrected after the entry was published, each with its day. */

@@ -60,3 +60,8 @@ export function byLocale<Value>(valueIn: (code: LocaleCode) => Value): Record<Lo
 function hasEveryLocale<Value>(values: Partial<Record<LocaleCode, Value>>): values is Record<LocaleCode, Value> {
   return localeCodes.every((code) => code in values);
 }
+
+/** The languages in which a text is looked for, for a reader of the first: English stands in before the others. */
+export function withFallbacks(language: LocaleCode): readonly LocaleCode[] {
+  return [language, defaultLocale, ...localeCodes];
+}

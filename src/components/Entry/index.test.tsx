@@ -55,6 +55,20 @@ it("names an entry and says what is known of it, as its list does", () => {
   });
 });
 
+it("shows the text of a document, with its chapters where there are many", () => {
+  const html = [1, 2, 3, 4].map((n) => `<h2 id="part-${n}">Chapter ${n}</h2><p>Words ${n}</p>`).join("");
+  const { unmount } = renderIn(
+    "en",
+    <Entry route="orders" entry={entryOf(orderColumns, order, { body: { html, language: "en" } })} url={url} />,
+  );
+  expect(screen.getByText("Words 3")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Chapter 3" })).toHaveAttribute("href", "#part-3");
+  unmount();
+  const short = { html: html.slice(0, html.indexOf('<h2 id="part-3"')), language: "en" };
+  renderIn("en", <Entry route="orders" entry={entryOf(orderColumns, order, { body: short })} url={url} />);
+  expect(screen.queryByRole("link", { name: "Chapter 2" })).not.toBeInTheDocument();
+});
+
 it("tells whether a tender is open at the moment of reading, whatever it was when the page was made", () => {
   jest.useFakeTimers({ now: new Date("2026-12-20T06:00:00Z") });
   const tender = {

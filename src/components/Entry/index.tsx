@@ -7,11 +7,11 @@ import { entryColumns } from "../../listing/entry-columns";
 import { type ListRow, readRow } from "../../listing/rows";
 import { isExpired } from "../../schema/period";
 import type { EntryRouteId } from "../../site/routes";
-import { RichText } from "../RichText";
 import { SpecimenStrip } from "../SpecimenStrip";
 import { TranslatedText } from "../TranslatedText";
 import { Changes } from "./Changes";
 import { Documents } from "./Documents";
+import { DocumentText } from "./DocumentText";
 import { Facts } from "./Facts";
 import * as styles from "./index.module.css";
 import { Related } from "./Related";
@@ -28,13 +28,13 @@ interface Props {
 
 /**
  * The page of an entry: its name, what is known of it and its text, and beside these its documents and what a visitor may do
- * with it. On a phone the documents come before the text.
+ * with it. On a phone the documents come before what is said about the entry, and after the text of the document itself.
  */
 export function Entry({ route, entry, url, children }: Props) {
   const { title, body, changes, related } = entry;
   const row = useRow(entry);
   return (
-    <div className={`columns ${styles.entry}`}>
+    <div className={`columns ${styles.entry} ${body ? styles.readable : ""}`}>
       <div>
         <div className={styles.head}>
           <h1>
@@ -48,7 +48,7 @@ export function Entry({ route, entry, url, children }: Props) {
         </div>
         {(body || children || changes.length > 0) && (
           <div className={styles.text}>
-            {body && <RichText value={body} />}
+            {body && <DocumentText body={body} />}
             {children}
             {changes.length > 0 && <Changes changes={changes} published={publicationOf(route, row)} />}
           </div>

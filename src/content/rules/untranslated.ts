@@ -1,3 +1,4 @@
+import { isTranslated } from "../../schema/description";
 import { isEmpty } from "../../schema/empty";
 import { defaultLocale, localeCodes } from "../../site/locales";
 import { byPosition } from "../diagnostic";
@@ -28,7 +29,7 @@ export const textsAreTranslated: Rule = ({ entries, limits: { untranslatedAllowe
 
 function untranslatedIn(entry: WrittenEntry): Untranslated[] {
   return entry.fields.flatMap(({ path, description, value }) => {
-    if ((description.kind !== "text" && description.kind !== "markdown") || !isGroup(value)) return [];
+    if (!isTranslated(description) || !isGroup(value)) return [];
     return localeCodes
       .filter((code) => code !== defaultLocale && isEmpty(value[code]))
       .map((code) => ({ entry, path: [...path, code], code }));

@@ -1,3 +1,4 @@
+import { isTranslated } from "../../schema/description";
 import { isEmpty } from "../../schema/empty";
 import { defaultLocale, localeCodes } from "../../site/locales";
 import { isGroup, pathText } from "../fields";
@@ -30,7 +31,9 @@ export function textsOfEntry(entry: WrittenEntry): TranslatableText[] {
     if ((description.kind !== "text" && description.kind !== "markdown") || !isGroup(value)) return [];
     const english = written(value[defaultLocale]);
     if (english === undefined) return [];
-    return translatedInto.map((language): TranslatableText => {
+    // The text of a document has the languages in which it was issued.
+    const languages = translatedInto.filter((language) => isTranslated(description) || !isEmpty(value[language]));
+    return languages.map((language): TranslatableText => {
       const { line } = places.ofValue([...path, language]);
       return { language, english, translation: written(value[language]), collection, entry: name, file, line, path };
     });

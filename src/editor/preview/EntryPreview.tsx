@@ -5,6 +5,7 @@ import { todayInIndia } from "../../language/dates";
 import { encodeRow } from "../../listing/encode-row";
 import { entryColumns } from "../../listing/entry-columns";
 import { isRowHeader, readRow, textOf } from "../../listing/rows";
+import { withHeadingIds } from "../../markup/headings";
 import { type EntryRouteId, hasEntryPages, routes } from "../../site/routes";
 import type { PreviewNode } from "./node";
 
@@ -49,7 +50,7 @@ function entryParts(route: EntryRouteId, node: PreviewNode): Queries.EntryPartsF
       digest: "",
       mediaType: "",
     })),
-    body: isMarkup(body) ? body : null,
+    body: isMarkup(body) ? { ...body, html: withHeadingIds(body.html) } : null,
     excerpt: "",
     changes: Array.isArray(changes) ? changes.filter(isChange) : [],
     lastUpdated: null,

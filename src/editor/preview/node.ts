@@ -8,7 +8,7 @@ import { documentsFor } from "../../schema/entry-documents";
 import { type FormField, fieldsOf } from "../../schema/outputs/form-fields";
 import { isExpired } from "../../schema/period";
 import { documentsUrl } from "../../site/documents";
-import { defaultLocale, type LocaleCode } from "../../site/locales";
+import { type LocaleCode, withFallbacks } from "../../site/locales";
 import { createPreviewI18n } from "./messages";
 
 /** An entry's fields as a page's query would give them. */
@@ -87,10 +87,8 @@ function fieldValue(field: FormField, value: unknown, around: RenderContext): un
 
 function localized(value: unknown, language: LocaleCode): { readonly text: string; readonly language: LocaleCode } {
   const texts = isGroup(value) ? value : {};
-  const own = texts[language];
-  if (!isEmpty(own)) return { text: String(own), language };
-  const english = texts[defaultLocale];
-  return isEmpty(english) ? { text: unwritten, language } : { text: String(english), language: defaultLocale };
+  const found = withFallbacks(language).find((code) => !isEmpty(texts[code]));
+  return found === undefined ? { text: unwritten, language } : { text: String(texts[found]), language: found };
 }
 
 /** The entry that was chosen, or its key alone until the form knows it. */

@@ -16,4 +16,4 @@ export { colour, emblem } from "./face";
 export { list, reference } from "./relation";
 export { type BrokenRule, broken, type RuleName } from "./rule";
 export { date, dateForm, firstYear, flag, integer, key, keyForm, lastYear, time, year } from "./scalar";
-export { line, markdown, text } from "./text";
+export { issuedText, line, markdown, text } from "./text";

@@ -54,6 +54,19 @@ export function markdown(description: Description) {
   return withDescription(inEveryLanguage(true), { ...description, kind: "markdown" });
 }
 
+/**
+ * The text of a document as Markdown, in each language in which the document was issued: one at least. A language that it
+ * was not issued in is no missing translation.
+ */
+export function issuedText(description: Description) {
+  return withDescription(
+    z.strictObject(byLocale(() => translation(true))).check(({ value, issues }) => {
+      if (isEmpty(value)) issues.push(broken("text-empty", value));
+    }),
+    { ...description, kind: "markdown", issued: true },
+  );
+}
+
 /** A line that is the same in every language: a number of an order, a code. A bare YAML number is taken as text. */
 export function line(description: Description) {
   return withDescription(plain(false), { ...description, kind: "line" });

@@ -28,7 +28,8 @@ interface Named extends Description {
  */
 export type FormField = Named &
   (
-    | { readonly kind: Exclude<FieldKind["kind"], "integer" | "choice" | "reference" | "list"> }
+    | { readonly kind: Exclude<FieldKind["kind"], "markdown" | "integer" | "choice" | "reference" | "list"> }
+    | { readonly kind: "markdown"; readonly issued: boolean }
     | { readonly kind: "integer"; readonly minimum: number; readonly maximum: number; readonly year: boolean }
     | { readonly kind: "choice"; readonly choices: readonly Choice[] }
     | { readonly kind: "reference"; readonly collection: string }
@@ -51,6 +52,8 @@ function formField(name: string, required: boolean, description: FieldDescriptio
   const { label, help, kind } = description;
   const named = { name, required, label, help };
   switch (kind) {
+    case "markdown":
+      return { ...named, kind, issued: description.issued ?? false };
     case "integer": {
       const { minimum, maximum, year = false } = description;
       return { ...named, kind, minimum, maximum, year };

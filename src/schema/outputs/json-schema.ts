@@ -78,6 +78,7 @@ function valueSchema(field: FormField, options: JsonSchemaOptions): JsonSchema {
     case "text":
       return inEveryLanguage({ type: ["string", "number"], pattern: oneLine }, options);
     case "markdown":
+      if (field.issued) return byLanguage({ type: ["string", "number"], pattern: "\\S" }, []);
       return inEveryLanguage({ type: ["string", "number"], pattern: "\\S" }, options);
     case "line":
       return { type: ["string", "number"], pattern: oneLine };
@@ -123,10 +124,14 @@ function integer({ minimum, maximum, year }: Extract<FormField, { kind: "integer
 }
 
 function inEveryLanguage(text: JsonSchema, { translationsRequired }: JsonSchemaOptions): JsonSchema {
+  return byLanguage(text, translationsRequired ? localeCodes : [defaultLocale]);
+}
+
+function byLanguage(text: JsonSchema, required: readonly LocaleCode[]): JsonSchema {
   return {
     type: "object",
     additionalProperties: false,
-    required: translationsRequired ? localeCodes : [defaultLocale],
+    required,
     properties: Object.fromEntries(localeCodes.map((code): [LocaleCode, JsonSchema] => [code, text])),
   };
 }
