@@ -1,5 +1,5 @@
 import { countErrors, readContent, report, summary } from "../src/content";
-import { checkDocuments } from "../src/content/document-faults";
+import { checkDocuments } from "../src/content/check-documents";
 import { lostLedgerLines } from "./check/lost-ledger-lines";
 import { command } from "./command";
 

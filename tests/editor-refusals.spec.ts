@@ -1,4 +1,6 @@
 /** The editor refuses to save invalid entries with a message in words, and without a trace in the repository. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { hindiInterface } from "../src/editor/locale/hi";
 import { pdf } from "./editor/clerk";
 import { test } from "./editor/local-desk";
@@ -39,6 +41,36 @@ test("a document outside of an entry would be published unseen: it is refused", 
   await expect(clerk.notice).toContainText("उसी प्रविष्टि में");
   await clerk.closeNotice();
   expect(council.git("rev-parse", "main")).toBe(before);
+  expect(council.git("status", "--porcelain")).toBe("");
+});
+
+test("a document that cannot be published is refused when it is chosen, and a right one is taken", async ({
+  clerk,
+  council,
+  page,
+}) => {
+  const kept = (name: string) => readFileSync(path.resolve("tests", "cases", "pdf", `${name}.pdf`));
+  const refused: readonly (readonly [Buffer, RegExp])[] = [
+    [Buffer.from("not a PDF at all"), /भीतर से PDF नहीं है/u],
+    [pdf().subarray(0, -12), /अधूरा है/u],
+    [Buffer.concat([pdf(), Buffer.from("<script>1</script>")]), /उसके अंत के बाद कुछ और है/u],
+    [kept("password"), /पासवर्ड माँगता है/u],
+    [kept("script-in-object-stream"), /सक्रिय सामग्री .*JavaScript/u],
+    [kept("attachment"), /सक्रिय सामग्री .*EmbeddedFile/u],
+  ];
+  await clerk.open();
+  await clerk.begin("शासनादेश");
+  await clerk.offer({ name: "empty.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(0) });
+  await clerk.closeNotice();
+  const input = page.locator("input[type=file]");
+  for (const [buffer, reason] of refused) {
+    await input.setInputFiles({ name: "order-2031.pdf", mimeType: "application/pdf", buffer });
+    await expect(clerk.notice).toContainText(reason);
+    await clerk.closeNotice();
+  }
+  await input.setInputFiles({ name: "order-2031.pdf", mimeType: "application/pdf", buffer: kept("owner-password") });
+  await clerk.take("order-2031.pdf");
+  await expect(clerk.notice).toHaveCount(0);
   expect(council.git("status", "--porcelain")).toBe("");
 });
 

@@ -8,6 +8,7 @@ import type { AnyMessageKey } from "../src/i18n/messages";
 import { toDigits } from "../src/language/digits";
 import { type LocaleCode, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
+import { pdf } from "./editor/clerk";
 import { hear } from "./site/accessibility-tree";
 import { word } from "./site/messages";
 import { expect, open, test } from "./site/test";
@@ -155,7 +156,7 @@ const journeys: Readonly<Record<string, { locale: LocaleCode; go: (walk: Walk) =
       const check = main(page).getByRole("region", { name: walk.word("verify.check") });
       await walk.hears(check);
       walk.does(`chooses ${walk.word("verify.choose")}: order.pdf`);
-      const file = { name: "order.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 another") };
+      const file = { name: "order.pdf", mimeType: "application/pdf", buffer: pdf() };
       await page.getByLabel(walk.word("verify.choose")).setInputFiles(file);
       await expect(found(page)).toContainText(walk.word("verify.unknown"));
       await walk.hearsOf(found(page));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Reporter } from "gatsby";
 import { z } from "zod";
 import { type ContentReading, countErrors, readContent, report, summary } from "../content";
-import { checkDocuments } from "../content/document-faults";
+import { checkDocuments } from "../content/check-documents";
 import { problemsFile } from "../content/folders";
 import { scheduledAt } from "../content/scheduled";
 import { type AssessedText, assess, readTexts, type TranslatableText } from "../content/translations";

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { samplePdf } from "../../tests/cases/sample";
@@ -7,6 +7,14 @@ import { worded } from "./messages";
 
 /** A PDF that qpdf wrote. */
 const written = (name: string) => readFileSync(path.resolve("tests", "cases", "pdf", `${name}.pdf`));
+
+/** A document of the council with a tenth of its bytes lost. */
+function withZeros(from: number): Buffer {
+  const folder = path.resolve("tests", "council", "static", "documents");
+  const name = readdirSync(folder).find((file) => file.endsWith(".pdf")) ?? "";
+  const bytes = readFileSync(path.join(folder, name));
+  return bytes.fill(0, Math.floor(bytes.length * from), Math.floor(bytes.length * (from + 0.1)));
+}
 
 async function readFault(name: string, bytes: Uint8Array): Promise<string | undefined> {
   const fault = await findDocumentFault(name, bytes);
@@ -24,6 +32,13 @@ test.each([
 test.each([
   ["is cut off", Buffer.from(samplePdf.slice(0, -10)), /is cut off/u],
   ["ends in zeros", Buffer.concat([Buffer.from(samplePdf).subarray(0, 60), Buffer.alloc(500)]), /is cut off/u],
+  ["has zeros in place of a font", withZeros(0.6), /does not open/u],
+  ["has zeros in place of its text", withZeros(0.2), /does not open/u],
+  [
+    "has zeros in place of a page",
+    Buffer.from(samplePdf.replace(/^3 0 obj[\s\S]*?endobj/mu, (all) => "\0".repeat(all.length))),
+    /does not open/u,
+  ],
   ["has HTML behind its end", Buffer.from(`${samplePdf}<script>1</script>`), /other content behind its end/u],
   ["has HTML before its beginning", Buffer.from(`<script>1</script>${samplePdf}`), /is not PDF inside/u],
   ["is a picture", Buffer.from("89504e470d0a1a0a", "hex"), /is not PDF inside/u],
@@ -54,8 +69,14 @@ test.each([
     "xl/embeddings/a.bin",
   ],
   ["a workbook that is cut off", zipSync(workbook).subarray(0, 150), "does not open"],
+  ["a web page", Buffer.from("<html>xl/workbook.xml"), "is not XLSX inside"],
 ])("reads %s", async (_what, bytes, reason) => {
   const fault = await readFault("list.xlsx", bytes);
   expect(fault ?? "").toContain(reason ?? "");
   expect(fault === undefined).toBe(reason === undefined);
+});
+
+test("refuses a CSV that is no text", async () => {
+  expect(await readFault("list.csv", Buffer.from("name\n\u0939", "utf16le"))).toMatch(/not text in UTF-8/u);
+  expect(await readFault("list.csv", Buffer.from("name\nहिन्दी\n"))).toBeUndefined();
 });

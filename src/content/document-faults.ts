@@ -1,32 +1,43 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { type Diagnostic, fileDiagnostic } from "./diagnostic";
-import type { StoredDocument } from "./documents";
 import { type Message, message } from "./messages";
 import { readPdf } from "./pdf-reader";
 import { openZip } from "./zip";
 
-/**
- * Opens every document that has no other fault, and reports those that do not open, ask for a password, or have active
- * content or files inside.
- */
-export async function checkDocuments(root: string, documents: readonly StoredDocument[]): Promise<Diagnostic[]> {
-  const problems: Diagnostic[] = [];
-  for (const { name, file, fault } of documents) {
-    if (fault) continue;
-    const found = await findDocumentFault(name, readFileSync(path.join(root, file)));
-    if (found) problems.push(fileDiagnostic(file, found));
+const zipMark = "PK\u0003\u0004";
+
+/** Returns why the bytes of a document are of another kind than its name says; undefined if they are of that kind. */
+export function findKindFault(name: string, bytes: Uint8Array): Message | undefined {
+  const ending = name.slice(name.lastIndexOf(".") + 1).toUpperCase();
+  const begin = new TextDecoder("latin1").decode(bytes.subarray(0, 1024));
+  const otherwise = message("document-bytes", { found: name, ending });
+  switch (ending) {
+    case "PDF":
+      // Readers of PDF accept the mark anywhere in the first 1,024 bytes (ISO 32000-1, annex H.3.4.1).
+      return begin.includes("%PDF-") ? undefined : otherwise;
+    case "XLSX":
+      return begin.startsWith(zipMark) && new TextDecoder("latin1").decode(bytes).includes("xl/workbook.xml")
+        ? undefined
+        : otherwise;
+    default:
+      if (begin.startsWith(zipMark) || /^\s*(?:<|%PDF-)/u.test(begin.slice(0, 64))) return otherwise;
+      return isText(bytes) ? undefined : message("document-csv", { found: name });
   }
-  return problems;
 }
 
-/** Returns why a document cannot be published by what is inside; undefined if it can. */
+function isText(bytes: Uint8Array): boolean {
+  try {
+    return !new TextDecoder("utf-8", { fatal: true }).decode(bytes).includes("\0");
+  } catch {
+    return false;
+  }
+}
+
+/** Returns why a document cannot be published by its bytes; undefined if it can. The form and the check both call it. */
 export async function findDocumentFault(name: string, bytes: Uint8Array): Promise<Message | undefined> {
   if (name.endsWith(".pdf")) {
     const reading = await readPdf(name, bytes);
     return "fault" in reading ? reading.fault : undefined;
   }
-  return name.endsWith(".xlsx") ? findWorkbookFault(name, bytes) : undefined;
+  return findKindFault(name, bytes) ?? (name.endsWith(".xlsx") ? findWorkbookFault(name, bytes) : undefined);
 }
 
 /** Macros, controls and files inside a workbook (ISO/IEC 29500-1; MS-OFFMACRO2). */

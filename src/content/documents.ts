@@ -1,7 +1,7 @@
-import { isUtf8 } from "node:buffer";
 import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import path from "node:path";
 import { kilobytes } from "./bytes";
+import { findKindFault } from "./document-faults";
 import { listFolder } from "./files";
 import { documentsFolder } from "./folders";
 import { type Message, message } from "./messages";
@@ -34,27 +34,9 @@ export function listDocuments(root: string, limit: number): StoredDocument[] {
 function faultInside(name: string, place: string, bytes: number, limit: number): Message | undefined {
   if (bytes === 0) return message("document-empty", { found: name });
   if (bytes > limit) return message("document-large", { found: name, size: kilobytes(bytes), limit: kilobytes(limit) });
-  const ending = path.extname(name).slice(1);
-  const otherwise = message("document-bytes", { found: name, ending: ending.toUpperCase() });
-  switch (ending) {
-    case "pdf":
-      // Readers of PDF accept the mark anywhere in the first 1,024 bytes (ISO 32000-1, annex H.3.4.1).
-      return firstBytes(place, 1024).includes("%PDF-") ? undefined : otherwise;
-    case "xlsx": {
-      const whole = readFileSync(place);
-      const isWorkbook = whole.subarray(0, 4).equals(zipMark) && whole.includes("xl/workbook.xml");
-      return isWorkbook ? undefined : otherwise;
-    }
-    default: {
-      const whole = readFileSync(place);
-      if (whole.subarray(0, 4).equals(zipMark) || /^\s*(?:<|%PDF-)/u.test(whole.toString("latin1", 0, 64)))
-        return otherwise;
-      return isUtf8(whole) && !whole.includes(0) ? undefined : message("document-csv", { found: name });
-    }
-  }
+  // Of a PDF the beginning is enough; the whole is read by `checkDocuments`.
+  return findKindFault(name, name.endsWith(".pdf") ? firstBytes(place, 1024) : readFileSync(place));
 }
-
-const zipMark = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 
 function firstBytes(place: string, count: number): Buffer {
   const file = openSync(place, "r");

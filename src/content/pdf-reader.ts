@@ -13,22 +13,37 @@ const blanksAndComments = /^(?:[\s\p{Cc}]|%[^\r\n<]*(?:[\r\n]|$))*$/u;
 
 const information = z.object({ Language: z.string().nullish(), IsXFAPresent: z.boolean().nullish() });
 
+/** Everything that stops a PDF, with the message that says so. Whatever else is wrong with one is at most a warning. */
+const stops = {
+  /** It has no mark of a PDF in its first 1,024 bytes, or other content before the mark, such as a page of HTML. */
+  otherKind: "document-bytes",
+  /** It has no end mark, or something other than blanks and comments behind it. */
+  cutOff: "document-cut",
+  /** It runs scripts, starts programs, sends data or carries files. */
+  active: "document-active",
+  /** It cannot be opened without a password. A password that only forbids printing or copying is none of these. */
+  password: "document-password",
+  /** A copy left zeros in place of its content (`hasZeros`), or its pages cannot be read. */
+  damaged: "document-damaged",
+} as const;
+
+function stop(name: string, reason: keyof typeof stops, what = ""): { readonly fault: Message } {
+  return { fault: message(stops[reason], { found: name, ending: "PDF", what }) };
+}
+
 /**
  * Reads a PDF: the number of its pages, the language that its catalog names (`Lang`; ISO 32000-1, section 14.9.2), or
- * why it cannot be published. It is cut off, damaged or asks for a password; it has content around it, as a page of HTML
- * that is a PDF as well; it runs scripts, starts programs or carries files. A PDF whose owner's password only forbids
- * printing or copying opens.
+ * why it cannot be published (`stops`).
  */
 export async function readPdf(name: string, bytes: Uint8Array): Promise<PdfFacts | { readonly fault: Message }> {
-  const text = new TextDecoder("latin1").decode(bytes);
-  if (!/^(?:\u00EF\u00BB\u00BF)?[\s\0]*%PDF-/u.test(text.slice(0, 1024)))
-    return { fault: message("document-bytes", { found: name, ending: "PDF" }) };
-  // Every reader of PDF looks for this mark from the end on; only blanks and comments may be behind it.
-  if (!text.includes("%%EOF") || !blanksAndComments.test(text.slice(text.lastIndexOf("%%EOF") + 5)))
-    return { fault: message("document-cut", { found: name }) };
+  const text = latin1(bytes);
+  if (!/^(?:\u00EF\u00BB\u00BF)?[\s\0]*%PDF-/u.test(text.slice(0, 1024))) return stop(name, "otherKind");
+  // Every reader of PDF looks for this mark from the end on.
+  const isWhole = text.includes("%%EOF") && blanksAndComments.test(text.slice(text.lastIndexOf("%%EOF") + 5));
+  if (!isWhole) return stop(name, "cutOff");
   const active = findActiveName(text);
-  if (active) return { fault: message("document-active", { found: name, what: active }) };
-  return openPdf(name, bytes);
+  if (active) return stop(name, "active", active);
+  return hasZeros(text) ? stop(name, "damaged") : openPdf(name, bytes);
 }
 
 async function openPdf(name: string, bytes: Uint8Array): Promise<PdfFacts | { readonly fault: Message }> {
@@ -43,15 +58,14 @@ async function openPdf(name: string, bytes: Uint8Array): Promise<PdfFacts | { re
       for (let page = 1; page <= pdf.numPages; page += 1) await pdf.getPage(page);
       const inside = { JavaScript: await pdf.hasJSActions(), EmbeddedFiles: await pdf.getAttachments(), XFA: isXfa };
       const what = Object.entries(inside).find(([, isPresent]) => isPresent)?.[0];
-      if (what) return { fault: message("document-active", { found: name, what }) };
+      if (what) return stop(name, "active", what);
       return { pages: pdf.numPages, language: primaryLanguage(language ?? "") };
     } finally {
       await pdf.loadingTask.destroy();
     }
   } catch (error) {
     const isLocked = error instanceof Error && error.name === "PasswordException";
-    if (isLocked) return { fault: message("document-password", { found: name }) };
-    return { fault: message("document-damaged", { found: name, ending: "PDF" }) };
+    return stop(name, isLocked ? "password" : "damaged");
   }
 }
 
@@ -62,14 +76,48 @@ const activeName = /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|SubmitForm|Imp
 function findActiveName(text: string): string | undefined {
   const found = activeName.exec(decodeNames(text))?.[1];
   if (found) return found;
-  for (const { index } of text.matchAll(/\/ObjStm\b/gu)) {
-    const start = /stream\r?\n/u.exec(text.slice(index, index + 1024));
-    if (!start) continue;
-    const from = index + start.index + start[0].length;
-    const inside = activeName.exec(decodeNames(inflate(text.slice(from, text.indexOf("endstream", from)))))?.[1];
+  for (const data of streamsOf(text, "ObjStm")) {
+    const inside = activeName.exec(decodeNames(latin1(inflate(data))))?.[1];
     if (inside) return inside;
   }
   return undefined;
+}
+
+/**
+ * Finds zeros that a copy which broke off, or a failing disk, left in place of content: in compressed data that does not
+ * unpack to what its checksum says (RFC 1950), or where the table of objects says that one begins. Elsewhere they may be
+ * right, as in a white area of a scan.
+ */
+function hasZeros(text: string): boolean {
+  const zeros = "\0".repeat(64);
+  if (!text.includes(zeros)) return false;
+  for (const data of streamsOf(text, "FlateDecode")) {
+    if (!data.includes(zeros)) continue;
+    const unpacked = inflate(data);
+    if (!unpacked || !data.includes(checksum(unpacked))) return true;
+  }
+  return [...text.matchAll(/^(\d{10}) \d{5} n/gmu)].some(([, offset]) => text.startsWith(zeros, Number(offset)));
+}
+
+/** Adler-32 as zlib writes it. */
+function checksum(bytes: Uint8Array): string {
+  let low = 1;
+  let high = 0;
+  for (const byte of bytes) {
+    low = (low + byte) % 65_521;
+    high = (high + low) % 65_521;
+  }
+  return String.fromCharCode(high >> 8, high & 255, low >> 8, low & 255);
+}
+
+/** The data of the streams whose dictionary has a name, as they are in the file. */
+function* streamsOf(text: string, name: string): Generator<string> {
+  for (const { index } of text.matchAll(new RegExp(`/${name}\\b`, "gu"))) {
+    const start = /stream\r?\n/u.exec(text.slice(index, index + 1024));
+    if (!start) continue;
+    const from = index + start.index + start[0].length;
+    yield text.slice(from, text.indexOf("endstream", from));
+  }
 }
 
 /** Decodes signs of names that are written by their number: `/J#61vaScript`. */
@@ -77,13 +125,21 @@ function decodeNames(text: string): string {
   return text.replace(/#([\da-f]{2})/giu, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
 }
 
-function inflate(data: string): string {
+/** Returns unpacked data; undefined if it is encrypted, damaged or packed otherwise. */
+function inflate(data: string): Uint8Array | undefined {
   try {
-    return new TextDecoder("latin1").decode(unzlibSync(Uint8Array.from(data, (sign) => sign.charCodeAt(0))));
+    return unzlibSync(Uint8Array.from(data, (sign) => sign.charCodeAt(0)));
   } catch {
-    // Encrypted, or of another filter: pdf.js looks into these.
-    return "";
+    // pdf.js looks into these.
+    return undefined;
   }
+}
+
+/** Reads every byte as the sign of its number. A `TextDecoder` reads some otherwise, whatever it is called. */
+function latin1(bytes: Uint8Array = new Uint8Array()): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return text;
 }
 
 function primaryLanguage(tag: string): string | null {

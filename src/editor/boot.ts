@@ -17,8 +17,8 @@ import { adaptBackends, checkBeforeSaving } from "./saving";
 import { keepTokenForSession } from "./session";
 import { editorSettings, type UsableSettings } from "./settings";
 
-/** The style of the site's pages, whose address the page of the editor knows. */
-const previewStyle = document.currentScript?.dataset.previewStyle ?? "";
+/** The files whose addresses the page of the editor knows: the style of the site's pages, the reader of documents. */
+const { previewStyle = "", documentReader = "" } = document.currentScript?.dataset ?? {};
 
 /** Says something above the editor, for as long as the page is open. */
 function showBar(language: ClerkLanguage, text: string): void {
@@ -53,7 +53,7 @@ function start(settings: UsableSettings, language: ClerkLanguage, glossary: Glos
   for (const collection of editedCollections) {
     CMS.registerCustomFormat(formatOf(collection), "yaml", fileFormat(collection));
   }
-  guardFiles(language);
+  guardFiles(language, documentReader);
   checkBeforeSaving(language, glossary);
   adaptBackends(language);
   registerPreviews(language, previewStyle);

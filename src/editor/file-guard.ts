@@ -58,21 +58,60 @@ export function takenName(name: string): string {
 /**
  * Looks at every file before the editor does, and refuses in words what could not be published: Decap itself tells of a
  * file that is too large with an empty message, and strips other scripts from names.
+ *
+ * @param reader the URL of the script that looks into documents (`document-reader.ts`)
  */
-export function guardFiles(language: ClerkLanguage): void {
+export function guardFiles(language: ClerkLanguage, reader: string): void {
+  const passed = new WeakSet<Event>();
   const look = (event: Event) => {
     const { target } = event;
-    if (!(target instanceof HTMLInputElement) || target.type !== "file") return;
-    const refusal = Array.from(target.files ?? [])
-      .map((file) => refusalOf(file, language))
-      .find(Boolean);
-    if (!refusal) return takeByName(target);
+    if (!(target instanceof HTMLInputElement) || target.type !== "file" || passed.has(event)) return;
+    // Looking into a file takes a moment: until then the editor does not know of it.
     event.stopImmediatePropagation();
-    event.preventDefault();
-    target.value = "";
-    tell(language, refusal);
+    void findRefusal(Array.from(target.files ?? []), language, reader).then((refusal) => {
+      if (refusal === undefined) {
+        takeByName(target);
+        const again = new Event("change", { bubbles: true });
+        passed.add(again);
+        target.dispatchEvent(again);
+      } else {
+        target.value = "";
+        tell(language, refusal);
+      }
+    });
   };
   window.addEventListener("change", look, { capture: true });
+}
+
+async function findRefusal(
+  files: readonly File[],
+  language: ClerkLanguage,
+  reader: string,
+): Promise<string | undefined> {
+  for (const file of files) {
+    const refusal = refusalOf(file, language);
+    if (refusal !== undefined) return refusal;
+    try {
+      await loadReader(reader);
+    } catch {
+      return filled(editorMessages[language].fileUnread, { name: file.name });
+    }
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const fault = await window.findDocumentFault?.(file.name.toLowerCase(), bytes);
+    if (fault) return worded(fault, language);
+  }
+  return undefined;
+}
+
+function loadReader(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (window.findDocumentFault) return resolve();
+    const script = document.createElement("script");
+    script.src = url;
+    script.addEventListener("load", () => resolve());
+    script.addEventListener("error", reject);
+    document.head.append(script);
+  });
 }
 
 /** Replaces chosen files by the same ones under the names they are to have. */

@@ -17,6 +17,7 @@ interface EditorMessages {
   readonly documentHint: string;
   readonly fileTooLarge: string;
   readonly fileEmpty: string;
+  readonly fileUnread: string;
   readonly documentInEntry: string;
   readonly documentStays: string;
   readonly refused: string;
@@ -48,6 +49,7 @@ export const editorMessages: Readonly<Record<ClerkLanguage, EditorMessages>> = {
     fileTooLarge:
       "The file “{name}” has {size} MB; the most is {limit} MB. Save it smaller (scan at 150 dpi), or split it, and choose it again.",
     fileEmpty: "The file “{name}” is empty. Choose the right file.",
+    fileUnread: "The file “{name}” could not be checked, since the site did not answer. Choose it again in a moment.",
     documentInEntry:
       "A document is uploaded in the entry that names it, so that both are reviewed together. Open the entry and choose the file there.",
     documentStays:
@@ -79,6 +81,7 @@ export const editorMessages: Readonly<Record<ClerkLanguage, EditorMessages>> = {
     fileTooLarge:
       "फ़ाइल “{name}” {size} MB की है; अधिकतम {limit} MB हो सकती है। उसे छोटा करके सहेजें (150 dpi पर स्कैन करें) या बाँटें, फिर दोबारा चुनें।",
     fileEmpty: "फ़ाइल “{name}” ख़ाली है। सही फ़ाइल चुनें।",
+    fileUnread: "फ़ाइल “{name}” की जाँच नहीं हो सकी, क्योंकि साइट ने उत्तर नहीं दिया। कुछ देर बाद उसे फिर से चुनें।",
     documentInEntry:
       "दस्तावेज़ उसी प्रविष्टि में अपलोड किया जाता है जिसका वह है, ताकि दोनों की समीक्षा साथ हो। प्रविष्टि खोलें और फ़ाइल वहाँ चुनें।",
     documentStays:

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { hindiInterface } from "../../src/editor/locale/hi";
+import { samplePdf } from "../cases/sample";
 
 /** The view and the actions in the editor of a clerk who reads only Hindi. */
 export class Clerk {
@@ -81,8 +82,7 @@ export class Clerk {
   }
 }
 
-/** A PDF of no consequence, of at least so many bytes. */
+/** A PDF of an empty page, filled up to so many bytes by a comment. */
 export function pdf(bytes = 0): Buffer {
-  const begin = Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n");
-  return Buffer.concat([begin, Buffer.alloc(Math.max(0, bytes - begin.length), "%")]);
+  return Buffer.from(`${samplePdf}\n`.padEnd(bytes, "%"));
 }

@@ -5,6 +5,7 @@ import { build, type Plugin } from "esbuild";
 export interface EditorBundle {
   readonly before: string;
   readonly boot: string;
+  readonly documentReader: string;
   readonly signIn: string;
   readonly style: string;
   readonly previewStyle: string;
@@ -42,6 +43,7 @@ export async function bundleEditor(): Promise<EditorBundle> {
     entryPoints: {
       before: "src/editor/before.ts",
       boot: "src/editor/boot.ts",
+      documents: "src/editor/document-reader.ts",
       "sign-in": "src/editor/sign-in.ts",
       editor: "src/editor/editor.css",
     },
@@ -56,8 +58,13 @@ export async function bundleEditor(): Promise<EditorBundle> {
     // By default .tsx goes first, and a folder has both groups.ts and Groups.tsx.
     resolveExtensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".css"],
     loader: { ".woff2": "empty", ".woff": "empty" },
-    // What the site reads from Node's environment when it is built has no other value here.
-    define: { "process.env.NODE_ENV": '"production"' },
+    define: {
+      // What the site reads from Node's environment when it is built has no other value here.
+      "process.env.NODE_ENV": '"production"',
+      // The reader of PDF uses these in Node alone.
+      "import.meta.resolve": "undefined",
+      "import.meta.url": '""',
+    },
     plugins: [inPreview],
     logLevel: "warning",
   });
@@ -69,6 +76,7 @@ export async function bundleEditor(): Promise<EditorBundle> {
   return {
     before: textOf("before.js"),
     boot: textOf("boot.js"),
+    documentReader: textOf("documents.js"),
     signIn: textOf("sign-in.js"),
     style: textOf("editor.css"),
     previewStyle: textOf("boot.css"),

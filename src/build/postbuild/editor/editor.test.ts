@@ -19,6 +19,7 @@ test("the repository is the one that CI builds, unless another is named", () => 
 const files = {
   decap: "/d.js",
   boot: "/b.js",
+  documentReader: "/r.js",
   signIn: "/s.js",
   style: "/s.css",
   previewStyle: "/p.css",

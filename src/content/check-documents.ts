@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { type Diagnostic, fileDiagnostic } from "./diagnostic";
+import { findDocumentFault } from "./document-faults";
+import type { StoredDocument } from "./documents";
+
+/**
+ * Opens every document that has no other fault, and reports those that do not open, ask for a password, or have active
+ * content or files inside.
+ */
+export async function checkDocuments(root: string, documents: readonly StoredDocument[]): Promise<Diagnostic[]> {
+  const problems: Diagnostic[] = [];
+  for (const { name, file, fault } of documents) {
+    if (fault) continue;
+    const found = await findDocumentFault(name, readFileSync(path.join(root, file)));
+    if (found) problems.push(fileDiagnostic(file, found));
+  }
+  return problems;
+}

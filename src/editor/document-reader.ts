@@ -1,0 +1,14 @@
+/**
+ * The script that looks into a chosen document, as the content check does. The editor loads it with the first document:
+ * the reader of PDF in it is as large as all else of the editor's own.
+ */
+import { findDocumentFault } from "../content/document-faults";
+
+declare global {
+  interface Window {
+    /** Defined once the script is loaded. */
+    findDocumentFault?: typeof findDocumentFault;
+  }
+}
+
+window.findDocumentFault = findDocumentFault;
