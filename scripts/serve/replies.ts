@@ -1,15 +1,17 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyReply } from "fastify";
 import { cacheControlOf, fileTypeOf } from "../../src/site/http";
+import { policyOf } from "../../src/site/security";
 import { isCompressible } from "./representation";
 import type { SiteFile } from "./site-files";
 import { propertyOf } from "./thrown";
 
-/** Sets the headers of a file on a reply: its type, cache lifetime, and `Vary`. */
+/** Sets the headers of a file on a reply: its type, policy, cache lifetime, and `Vary`. */
 export function declareFile(reply: FastifyReply, file: SiteFile): FastifyReply {
   if (isCompressible(file)) reply.header("vary", "accept-encoding");
   return reply
     .header("content-type", fileTypeOf(file.name).contentType)
+    .header("content-security-policy", policyOf(file.name))
     .header("cache-control", cacheControlOf(file.name));
 }
 

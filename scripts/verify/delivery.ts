@@ -1,5 +1,5 @@
 import type { DigestList } from "../../src/build/digest-list";
-import { staticHostHeaders } from "../../src/build/postbuild/server-config/static-hosts";
+import { staticHostHeadersOf } from "../../src/build/postbuild/server-config/static-hosts";
 import type { ClerkTexts } from "../../src/content/messages";
 import { sha256Of } from "../../src/content/sha256";
 import { contentUrl, nameWithoutDigest } from "../../src/site/documents";
@@ -7,7 +7,7 @@ import { cacheControlOf, fileOfPage } from "../../src/site/http";
 import { localeCodes } from "../../src/site/locales";
 import { notFoundFile, pathTo } from "../../src/site/paths";
 import { routes } from "../../src/site/routes";
-import { securityHeadersOf } from "../../src/site/security";
+import { dataPolicy, securityHeadersOf } from "../../src/site/security";
 import { type Host, hostLimits } from "../publish/hosts";
 import { type Answer, ask, urlOf } from "./ask";
 import { unknownPath } from "./files";
@@ -17,8 +17,8 @@ import { words } from "./messages";
 export async function findDeliveryFaults(origin: string, list: DigestList, host: Host): Promise<ClerkTexts[]> {
   const faults: ClerkTexts[] = [];
   for (const path of samplePages()) faults.push(...pageFaults(await ask(origin, path, "follow"), path, host));
-  const { hashed, document } = sampleFiles(list);
-  for (const file of [hashed, host === "ssh" ? document : undefined]) {
+  const { hashed, document, data } = sampleFiles(list);
+  for (const file of [hashed, data, host === "ssh" ? document : undefined]) {
     if (file !== undefined) faults.push(...headerFaults(await ask(origin, file), file, file, host));
   }
   if (hostLimits[host].redirects) faults.push(...(await findRedirectFaults(origin, document)));
@@ -32,12 +32,13 @@ export function samplePages(): string[] {
   return [...first.values()].flatMap((id) => localeCodes.map((code) => pathTo(id, code)));
 }
 
-/** A script that is kept for a year, and a document at the address that names its content, where the site has them. */
+/** A script that is kept for a year, a document at the address that names its content, and a file that is no page. */
 function sampleFiles({ files }: DigestList) {
   const names = Object.keys(files);
   return {
     hashed: names.find((name) => /^\/app-[0-9a-f]+\.js$/u.test(name)),
     document: names.find((name) => contentUrl.test(name)),
+    data: names.find((name) => dataPolicy.files.test(name) && !contentUrl.test(name)),
   };
 }
 
@@ -51,7 +52,7 @@ function pageFaults(answer: Answer, path: string, host: Host): ClerkTexts[] {
 /** Compares the headers of an answer with those that the site's description asks for. */
 function headerFaults({ url, headers }: Answer, path: string, file: string, host: Host): ClerkTexts[] {
   if (!hostLimits[host].headers) return [];
-  const security = hostLimits[host].overrides ? securityHeadersOf(path) : staticHostHeaders;
+  const security = hostLimits[host].overrides ? securityHeadersOf(path, file) : staticHostHeadersOf(file);
   const expected = Object.entries({ ...security, "Cache-Control": cacheControlOf(file) });
   return expected.flatMap(([name, value]) => {
     const found = headers.get(name);

@@ -13,6 +13,16 @@ it("lets the editor's sign-in come back from another origin, and no page of the 
   }
 });
 
+it("lets files that are no pages run and load nothing, and leaves pages, scripts, styles and PDFs as they are", () => {
+  const policyOf = (file: string) => securityHeadersOf("/", file)["Content-Security-Policy"];
+  for (const file of ["/brand/emblem.svg", "/feeds/all.atom", "/sitemap.xml", "/robots.txt", "/documents/list.xlsx"]) {
+    expect(policyOf(file)?.split("; ")).toEqual(expect.arrayContaining(["default-src 'none'", "sandbox"]));
+    expect(policyOf(file)).toContain("frame-ancestors 'none'");
+  }
+  for (const file of ["/RTI/index.html", "/404.html", "/sw.js", "/styles.0123456789abcdef.css", "/documents/a.pdf"])
+    expect(policyOf(file)).toBe(securityHeaders["Content-Security-Policy"]);
+});
+
 it("names each directive of a page once", () => {
   const names = pageCsp({ scripts: ["sha256-a"], styles: [] })
     .split("; ")

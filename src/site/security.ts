@@ -5,6 +5,7 @@
  */
 
 import { editorHeaders, editorUrl } from "./editor";
+import { fileTypes } from "./http";
 
 /** The directives that hold for every answer: those a `meta` element cannot say, and those no page may loosen. */
 const baseCsp = ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"] as const;
@@ -23,6 +24,24 @@ export const securityHeaders = {
   "X-Content-Type-Options": "nosniff",
   // The older word for frame-ancestors, for browsers that do not know the policy.
   "X-Frame-Options": "DENY",
+} as const;
+
+/** Kinds of files with a policy in themselves, and those a page or the service worker runs. PDF has a viewer of its own. */
+const ownPolicy = [".html", ".js", ".mjs", ".css", ".pdf"];
+
+/**
+ * The policy of the other files, which a browser may open by their address, though they are no pages: whatever is in a
+ * drawing or a feed, it runs nothing and loads nothing there.
+ */
+export const dataPolicy = {
+  /** The pattern of the files, by their path below the published folder. */
+  files: new RegExp(
+    `\\.(?:${Object.keys(fileTypes)
+      .filter((ending) => !ownPolicy.includes(ending))
+      .map((ending) => ending.slice(1))
+      .join("|")})$`,
+  ),
+  header: [...baseCsp, "default-src 'none'", "sandbox"].join("; "),
 } as const;
 
 /** The digests, in the form of a policy's source (`sha256-…`), of what a page inlines. */
@@ -73,8 +92,13 @@ export function isBelow(folder: string, pathname: string): boolean {
   return pathname === folder || pathname.startsWith(`${folder}/`);
 }
 
-/** The security headers of the answer to an address. */
-export function securityHeadersOf(pathname: string): Readonly<Record<string, string>> {
+/** Returns the security headers of a response to an address, and of the file that is sent; without one of an error. */
+export function securityHeadersOf(pathname: string, file?: string): Readonly<Record<string, string>> {
   const override = headerOverrides.find(({ folder }) => isBelow(folder, pathname));
-  return { ...securityHeaders, ...override?.headers };
+  return { ...securityHeaders, ...override?.headers, "Content-Security-Policy": policyOf(file ?? "") };
+}
+
+/** Returns the Content-Security-Policy header of a file. */
+export function policyOf(file: string): string {
+  return dataPolicy.files.test(file) ? dataPolicy.header : securityHeaders["Content-Security-Policy"];
 }

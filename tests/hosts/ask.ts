@@ -31,7 +31,8 @@ function faultsOf(row: Row, reply: Reply, host: Host): string[] {
   if (isTold && row.cacheControl) same("cache-control", headers["cache-control"], row.cacheControl);
   // Apache sends with "not modified" only what a copy is renewed by (RFC 9110, section 15.4.5).
   if (isTold && status !== 304) {
-    for (const [name, value] of Object.entries(securityHeadersOf(row.target)))
+    const sent = status === 200 || status === 206 ? row.file : undefined;
+    for (const [name, value] of Object.entries(securityHeadersOf(row.target, sent)))
       same(name, String(headers[name.toLowerCase()]), value);
   }
   same("set-cookie", headers["set-cookie"], undefined);

@@ -13,7 +13,7 @@ import {
   unpublished,
   wellFormedPath,
 } from "../../../site/requests";
-import { headerOverrides, securityHeaders } from "../../../site/security";
+import { dataPolicy, headerOverrides, securityHeaders } from "../../../site/security";
 import { generated, quoted } from "./text";
 
 const compressedEnding = `(?:${compression.encodings.map(({ extension }) => `\\${extension}`).join("|")})?$`;
@@ -145,6 +145,11 @@ function apacheHeaders(): string {
         // The request as it was sent: where nothing is found, the URI is that of the page that says so.
         set(name, value, `%{THE_REQUEST} =~ m!^\\S+ (?:https?://[^/ ]*)?${folder}(?:[/? ]|$)!`),
       ),
+    ),
+    set(
+      "Content-Security-Policy",
+      dataPolicy.header,
+      `%{REQUEST_STATUS} in { '200', '206', '304' } && ${uri(dataPolicy.files.source.replace(/\$$/, compressedEnding))}`,
     ),
     set("Allow", methods.join(", "), "%{REQUEST_STATUS} == 405"),
     ...[...cacheRules]

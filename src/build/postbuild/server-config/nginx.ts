@@ -5,7 +5,7 @@ import type { OldPaths } from "../../../site/old-paths";
 import { notFoundFile } from "../../../site/paths";
 import { pageEnd, redirectPatterns } from "../../../site/redirect-patterns";
 import { longestPath, longestTarget, methods, unpublished, wellFormedPath } from "../../../site/requests";
-import { headerOverrides, securityHeaders } from "../../../site/security";
+import { dataPolicy, headerOverrides, securityHeaders } from "../../../site/security";
 import { generated, quoted } from "./text";
 
 /** A name that no file of the site has: what is led there is not found. */
@@ -85,6 +85,11 @@ export function nginxHttp(documents: Readonly<Record<string, string>>, oldPaths:
       ["404", cacheControlOf("/")],
       [`~^(?:${documentRedirect.status}|[45])`, documentRedirect.cacheControl],
     ]),
+    "# Files that are no pages, when they are what is sent.",
+    map('"$status$uri"', "$site_policy", [
+      ["default", securityHeaders["Content-Security-Policy"]],
+      [`~^(?:200|206|304).*${dataPolicy.files.source}`, dataPolicy.header],
+    ]),
     "# Headers that differ in parts of the site; nginx does not send an empty one.",
     ...[...overridden].map(([name, { variable, usual }]) =>
       map("$request_uri", variable, [
@@ -114,6 +119,7 @@ export function nginxServer(): string {
   const headers = {
     ...securityHeaders,
     ...Object.fromEntries([...overridden].map(([name, { variable }]) => [name, variable])),
+    "Content-Security-Policy": "$site_policy",
     "Cache-Control": "$site_cache",
     Allow: "$site_allow",
   };

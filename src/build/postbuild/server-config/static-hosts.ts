@@ -1,10 +1,11 @@
+import path from "node:path";
 import { documentRedirect, documentsUrl } from "../../../site/documents";
 import { cacheRules, redirectStatus } from "../../../site/http";
 import { locales } from "../../../site/locales";
 import type { OldPaths } from "../../../site/old-paths";
 import { allPages, localizePath, notFoundFile, pageAt } from "../../../site/paths";
 import { hasEntryPages } from "../../../site/routes";
-import { headerOverrides, securityHeaders } from "../../../site/security";
+import { dataPolicy, headerOverrides, securityHeaders } from "../../../site/security";
 import { generated } from "./text";
 
 /**
@@ -17,16 +18,23 @@ export const limits = { headerRules: 100, headerLine: 2000, redirects: 2000, red
  * Headers of every answer. No rule can replace a header of another, so where parts of the site differ the laxer value
  * holds everywhere: with `same-origin-allow-popups` the site still has no opener of another origin.
  */
-export const staticHostHeaders: Readonly<Record<string, string>> = Object.fromEntries(
+const staticHostHeaders: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(securityHeaders).map(([name, value]) => [
     name,
     headerOverrides.map(({ headers }) => headers[name]).find(Boolean) ?? value,
   ]),
 );
 
+/** Returns the headers of a file: where two policies hold for it, both are sent. */
+export function staticHostHeadersOf(file: string): Readonly<Record<string, string>> {
+  if (!dataPolicy.files.test(file)) return staticHostHeaders;
+  const policy = [staticHostHeaders["Content-Security-Policy"], dataPolicy.header].join(", ");
+  return { ...staticHostHeaders, "Content-Security-Policy": policy };
+}
+
 /**
  * `_headers`, which Netlify and Cloudflare Pages read. Where several rules fit an address, both send the headers of all,
- * so that no two rules name the same header.
+ * so that no two rules name the same header. Only policies add up to what each of them allows.
  *
  * @param files every published file, by its path with a leading slash
  * @throws when the rules are more or longer than a host reads
@@ -39,6 +47,7 @@ export function headersFile(files: readonly string[]): string {
     ...headerOverrides.map(({ folder, headers }) =>
       rule(`${folder}/*`, Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in staticHostHeaders)))),
     ),
+    ...dataPatterns(files).map((pattern) => rule(pattern, { "Content-Security-Policy": dataPolicy.header })),
     ...cachePatterns(files).map(([pattern, cacheControl]) => rule(pattern, { "Cache-Control": cacheControl })),
   ];
   const longest = Math.max(...rules.flatMap((text) => text.split("\n")).map(({ length }) => length));
@@ -48,6 +57,12 @@ export function headersFile(files: readonly string[]): string {
     );
   }
   return `${[generated, ...rules].join("\n\n")}\n`;
+}
+
+/** Patterns with `*` for the published kinds of files that are no pages. */
+function dataPatterns(files: readonly string[]): string[] {
+  const endings = files.filter((file) => dataPolicy.files.test(file)).map((file) => path.posix.extname(file));
+  return [...new Set(endings)].sort().map((ending) => `/*${ending}`);
 }
 
 /**
