@@ -107,6 +107,24 @@ test.describe("markup that comes into a page", () => {
     });
   }
 
+  for (const path of ["/mark.svg", "/feeds/all.atom"]) {
+    test(`does nothing in ${path}, opened by its address`, async ({ page }) => {
+      const requested: string[] = [];
+      await page.route(`${elsewhere}/**`, async (route) => {
+        requested.push(route.request().url());
+        await route.abort();
+      });
+      await page.route(path, async (route) => {
+        const body = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>t</title><script>location="${elsewhere}/script"</script><image href="${elsewhere}/picture.png" width="9" height="9"/></svg>`;
+        await route.fulfill({ response: await route.fetch(), body });
+      });
+      await page.goto(path);
+      // Whatever it would have asked for has been asked for when the next file has loaded.
+      await page.goto("/robots.txt");
+      expect(requested).toEqual([]);
+    });
+  }
+
   test("cannot be made of a string by the page's own scripts either", async ({ page }) => {
     await open(page, pathTo("rti", "en"));
     const refused = await page.evaluate(async () => {

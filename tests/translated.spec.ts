@@ -11,8 +11,6 @@ test.use({ trace: "off" });
 
 const [home, results] = [pathTo("home", "en"), pathTo("results", "en")];
 
-const missing = "/no-such-page";
-
 /** A page of every template, of a route or an entry. */
 const pages = [
   ...new Map(
@@ -22,7 +20,6 @@ const pages = [
       return places.map((place): [string, string] => [templateOf({ route, entry: place.entry }), pathTo(place, "en")]);
     }),
   ).values(),
-  missing,
 ];
 
 /** Runs the imitation of the translator, which translates all new text as well. */
@@ -73,8 +70,6 @@ async function tryControls(page: Page): Promise<void> {
 
 for (const path of pages) {
   test.describe(path, () => {
-    test.use({ expectedFaults: path === missing ? /status of 404/u : /(?!)/u });
-
     test("works when it is translated after hydration", async ({ page }) => {
       await open(page, path);
       await translate(page);
@@ -103,6 +98,25 @@ for (const path of pages) {
     });
   });
 }
+
+test.describe(() => {
+  test.use({ expectedFaults: /status of 404/u });
+
+  test("the page that answers unknown addresses, which has no app, works when it is translated", async ({ page }) => {
+    await page.goto("/no-such-page");
+    await translate(page);
+    await expect.poll(() => untranslated(page)).toEqual([]);
+    await page.getByRole("main").getByRole("link").first().click();
+    await expect(page).toHaveURL(home);
+    await page.goBack();
+    await expect(page).toHaveURL("/no-such-page");
+    await translate(page);
+    await page.getByRole("searchbox").locator("visible=true").first().fill("result");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\?q=result$/u);
+    await expect(page.getByRole("main").locator("li a").first()).toBeVisible();
+  });
+});
 
 test("a translated list says how many rows it shows, and its pages are turned", async ({ page }) => {
   await open(page, `${results}?q=2023`);
