@@ -4,7 +4,7 @@ import { type LocaleCode, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { routes } from "../src/site/routes";
 import { command, Misuse } from "./command";
-import { createServer } from "./serve/server";
+import { serveFolder } from "./serve/server";
 import { browserArguments, ensureBrowser } from "./setup/browser";
 
 /** Slow 4G as Lighthouse has it, and the slowdown of a phone of 2018 against this machine. */
@@ -160,10 +160,10 @@ async function printAnswers(browser: Browser, origin: string, runs: number): Pro
 }
 
 async function measure(runs: number): Promise<void> {
-  const server = createServer(publicFolder);
+  const server = await serveFolder(publicFolder);
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: [...browserArguments] });
   try {
-    const origin = await server.listen({ port: 0, host: "127.0.0.1" });
+    const { origin } = server;
     for (const print of [printBytes, printNextPage, printAnswers]) await print(browser, origin, runs);
   } finally {
     await Promise.all([browser.close(), server.close()]);

@@ -5,7 +5,7 @@ import { publicFolder } from "../src/build/published-folder";
 import { pageFile } from "../src/site/http";
 import { pathTo } from "../src/site/paths";
 import { command } from "./command";
-import { createServer } from "./serve/server";
+import { serveFolder } from "./serve/server";
 import { browserArguments, ensureBrowser } from "./setup/browser";
 
 interface Look {
@@ -86,10 +86,10 @@ async function writeSheet(browser: Browser, origin: string, file: string, paths:
 
 async function takePictures(out: string, paths: readonly string[]): Promise<void> {
   mkdirSync(out, { recursive: true });
-  const server = createServer(publicFolder);
+  const server = await serveFolder(publicFolder);
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: [...browserArguments] });
   try {
-    const origin = await server.listen({ port: 0, host: "127.0.0.1" });
+    const { origin } = server;
     const asked = Object.entries(widths).map(([name, width]) => {
       const look = { width, height: 800, columns: 3, isWhole: true };
       return [name, { look, paths }] as const;

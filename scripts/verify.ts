@@ -4,7 +4,7 @@ import { digestListPath } from "../src/build/digest-list";
 import { type ClerkLanguage, clerkLanguages, entriesOf, isClerkLanguage, readContent } from "../src/content";
 import { command, Misuse } from "./command";
 import { hosts, isHost } from "./publish/hosts";
-import { createServer } from "./serve/server";
+import { serveFolder } from "./serve/server";
 import { words as messages } from "./verify/messages";
 import { compareSites, exitCodes, type Verification, verifySite } from "./verify/verify-site";
 
@@ -45,9 +45,9 @@ async function withOrigin(place: string, work: (origin: string) => Promise<numbe
   const origin = originOf(place);
   if (origin !== undefined) return work(origin);
   if (!existsSync(place)) throw new Misuse(`${place} is neither a URL nor a folder.`);
-  const server = createServer(place);
+  const server = await serveFolder(place);
   try {
-    return await work(await server.listen({ port: 0, host: "127.0.0.1" }));
+    return await work(server.origin);
   } finally {
     await server.close();
   }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { createServer } from "../serve/server";
+import { serveFolder } from "../serve/server";
 import { browserArguments, ensureBrowser } from "../setup/browser";
 import type { PageChange } from "./compare";
 
@@ -38,15 +38,12 @@ export async function drawChanges(
 ): Promise<number> {
   const drawn = changes.slice(0, pagesDrawn);
   await mkdir(folder, { recursive: true });
-  const servers = [createServer(before), createServer(after)] as const;
+  const servers = [await serveFolder(before), await serveFolder(after)] as const;
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: [...browserArguments] });
   try {
     const context = await browser.newContext({ viewport: picture, reducedMotion: "reduce", serviceWorkers: "block" });
     const [old, now] = [await context.newPage(), await context.newPage()];
-    const [oldOrigin, nowOrigin] = await Promise.all(
-      servers.map((server) => server.listen({ port: 0, host: "127.0.0.1" })),
-    );
-    if (!oldOrigin || !nowOrigin) throw new Error("The sites to be drawn are not served.");
+    const [{ origin: oldOrigin }, { origin: nowOrigin }] = servers;
     for (const [index, change] of drawn.entries()) {
       const fileOf = ({ when }: Drawing) => path.join(folder, pictureOf(index, when));
       const both: readonly Drawing[] = [

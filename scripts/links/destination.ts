@@ -30,9 +30,7 @@ export class Destinations {
           ? undefined
           : `leads on to ${answer.location}: write that instead`;
       case "file":
-        return fileTypeOf(answer.file.name).contentType === pageType
-          ? this.#faultOfFragment(answer.file.name, hash)
-          : undefined;
+        return fileTypeOf(answer.file).contentType === pageType ? this.#faultOfFragment(answer.file, hash) : undefined;
       default:
         return target.startsWith(`${documentsUrl}/`) ? "is no published document" : "is no page and no file";
     }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { digestListPath, formatDigestList } from "../../src/build/digest-list";
-import { createServer } from "../serve/server";
+import { serveFolder } from "../serve/server";
 import { findDue } from "./due";
 
 let root = "";
@@ -28,9 +28,9 @@ const list = {
 
 /** Serves the folder `public` and gives work its origin. */
 async function served<Result>(work: (origin: string) => Promise<Result>): Promise<Result> {
-  const server = createServer(path.join(root, "public"));
+  const server = await serveFolder(path.join(root, "public"));
   try {
-    return await work(await server.listen({ port: 0, host: "127.0.0.1" }));
+    return await work(server.origin);
   } finally {
     await server.close();
   }

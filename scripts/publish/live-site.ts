@@ -1,5 +1,5 @@
 import { entriesOf, readContent } from "../../src/content";
-import { createServer } from "../serve/server";
+import { serveFolder } from "../serve/server";
 import { type Verification, verifySite } from "../verify/verify-site";
 import type { Host } from "./hosts";
 import { PublishError } from "./settings";
@@ -35,10 +35,9 @@ export function verifyLive(host: Host, published: Buffer, environment: NodeJS.Pr
 
 /** Verifies a folder as if it were live: on a machine without a web server, or before its domain leads to it. */
 export async function verifyFolder(folder: string, published: Buffer): Promise<Verification> {
-  const server = createServer(folder);
+  const server = await serveFolder(folder);
   try {
-    const origin = await server.listen({ port: 0, host: "127.0.0.1" });
-    return await verifySite(origin, { signingKey: readLiveSite({}).signingKey, host: "ssh", published });
+    return await verifySite(server.origin, { signingKey: readLiveSite({}).signingKey, host: "ssh", published });
   } finally {
     await server.close();
   }

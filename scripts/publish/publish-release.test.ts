@@ -51,7 +51,7 @@ async function inFolder<Result>(work: (folder: ReleaseFolder) => Promise<Result>
 
 /** Verifies what a web server with the root `current` would serve. */
 const verifyCurrent = async (published: Buffer): Promise<Verification> =>
-  verifySite(await site.serve(undefined, path.join(target, "current")), { signingKey, host: "ssh", published });
+  verifySite(await site.serve(path.join(target, "current")), { signingKey, host: "ssh", published });
 
 /** Takes the live site to be what was published, where a test is not about the verification. */
 const trust = async (): Promise<Verification> => ({ outcome: "sound", notes: [], faults: [] });

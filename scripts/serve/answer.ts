@@ -1,59 +1,100 @@
+import { readFile, realpath, stat } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
 import { readOldPathsOf } from "../../src/build/old-paths";
-import { documentRedirect } from "../../src/site/documents";
+import { contentUrl, documentRedirect, documentsUrl, documentUrlsFile } from "../../src/site/documents";
 import { cacheControlOf, fileOfPage, notFoundFileOf, redirectOf, redirectStatus } from "../../src/site/http";
-import { isUnpublished, longestPath, longestTarget } from "../../src/site/requests";
-import { partsOf, readAddress, toLocation } from "./address";
-import { currentUrlOf } from "./document-urls";
-import { findFile, type SiteFile } from "./site-files";
+import { isUnpublished } from "../../src/site/requests";
+import { propertyOf } from "./thrown";
 
-/** The answer to a request target, before conditions, ranges and encodings are applied. */
+/** The response to a request target. Files are named by their path below the folder, with a leading slash. */
 export type Answer =
-  | { readonly kind: "file"; readonly file: SiteFile }
+  | { readonly kind: "file"; readonly file: string }
   | { readonly kind: "redirect"; readonly location: string; readonly status: number; readonly cacheControl: string }
-  | { readonly kind: "unknown"; readonly notFoundFile: SiteFile | undefined }
-  | { readonly kind: "refused"; readonly status: 400 | 414 };
+  | { readonly kind: "unknown"; readonly notFoundFile: string };
 
-/** Decides what a request target is answered with, from the description of production and the files of a folder. */
+/** Decides the response to a request target, from the description of production and the files of a folder. */
 export async function answerTo(root: string, target: string): Promise<Answer> {
-  if (target.length > longestTarget) return { kind: "refused", status: 414 };
-  const { path } = partsOf(target);
-  if (path.length > longestPath) return unknown(root, path);
-  const url = readAddress(target);
-  if (!url) return { kind: "refused", status: 400 };
-  const { pathname, query } = url;
-  const found = isUnpublished(pathname) ? undefined : await known(root, pathname, query);
-  return found ?? unknown(root, pathname);
+  const [, encoded = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
+  const pathname = decodePath(encoded);
+  const found = pathname === undefined || isUnpublished(pathname) ? undefined : await known(root, pathname, query);
+  return found ?? { kind: "unknown", notFoundFile: notFoundFileOf(pathname ?? encoded) };
 }
 
-async function unknown(root: string, pathname: string): Promise<Answer> {
-  return { kind: "unknown", notFoundFile: await findFile(root, notFoundFileOf(pathname)) };
+function decodePath(encoded: string): string | undefined {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    // No file answers to it.
+    return undefined;
+  }
 }
 
 async function known(root: string, pathname: string, query: string): Promise<Answer | undefined> {
   const exact = redirectOf(pathname);
   if (exact !== undefined) {
-    const leadsSomewhere = !isUnpublished(exact) && (await findFile(root, fileOfPage(exact)));
-    const location = toLocation({ pathname: exact, query });
-    return leadsSomewhere
-      ? { kind: "redirect", location, status: redirectStatus, cacheControl: cacheControlOf("/") }
-      : oldPath(root, pathname);
+    const isPage = !isUnpublished(exact) && (await hasFile(root, fileOfPage(exact)));
+    const location = pathToLocation(exact) + query;
+    const cacheControl = cacheControlOf("/");
+    return isPage
+      ? { kind: "redirect", location, status: redirectStatus, cacheControl }
+      : redirectOldPath(root, pathname);
   }
-  // A doubled slash that means no page: the file system would overlook it.
+  // The file system would overlook a doubled slash.
   if (pathname.includes("//")) return undefined;
-  const current = await currentUrlOf(root, pathname);
-  if (current !== undefined && (await findFile(root, current))) {
-    return { kind: "redirect", location: toLocation({ pathname: current, query }), ...documentRedirect };
-  }
-  const file = (await findFile(root, pathname)) ?? (await findFile(root, fileOfPage(pathname)));
-  if (file) return { kind: "file", file };
-  return oldPath(root, pathname);
+  const current = await findCurrentUrl(root, pathname);
+  if (current !== undefined && (await hasFile(root, current)))
+    return { kind: "redirect", location: pathToLocation(current) + query, ...documentRedirect };
+  for (const file of [pathname, fileOfPage(pathname)]) if (await hasFile(root, file)) return { kind: "file", file };
+  return redirectOldPath(root, pathname);
+}
+
+/** Escapes a decoded path for a `Location` header. */
+function pathToLocation(pathname: string): string {
+  return pathname.split("/").map(encodeURIComponent).join("/");
 }
 
 /** Returns the permanent redirect for a path of an earlier site, with or without a trailing slash. */
-async function oldPath(root: string, pathname: string): Promise<Answer | undefined> {
+async function redirectOldPath(root: string, pathname: string): Promise<Answer | undefined> {
   const location = (await readOldPathsOf(root))[pathname.replace(/(?<=.)\/$/u, "")];
-  const cacheControl = cacheControlOf("/");
-  return location === undefined
-    ? undefined
-    : { kind: "redirect", location: encodeURI(location), status: redirectStatus, cacheControl };
+  if (location === undefined) return undefined;
+  return {
+    kind: "redirect",
+    location: encodeURI(location),
+    status: redirectStatus,
+    cacheControl: cacheControlOf("/"),
+  };
+}
+
+/** Error codes of names that have no file; any other error is a fault and is thrown. */
+const absences = new Set(["ENOENT", "ENOTDIR", "ENAMETOOLONG", "EINVAL", "ERR_INVALID_ARG_VALUE"]);
+
+/**
+ * Returns whether a folder has a file of a name, in its exact spelling also on file systems that ignore case. The file
+ * must be inside the folder: links are not followed. The folder itself may be a link.
+ */
+async function hasFile(root: string, name: string): Promise<boolean> {
+  try {
+    const folder = await realpath(root);
+    const expected = path.join(folder, name);
+    if (name.includes("\\") || !expected.startsWith(folder + path.sep)) return false;
+    return (await realpath(expected)) === expected && (await stat(expected)).isFile();
+  } catch (error) {
+    if (absences.has(String(propertyOf(error, "code")))) return false;
+    throw error;
+  }
+}
+
+const addresses = z.record(z.string(), z.string().regex(contentUrl));
+
+/**
+ * Returns the redirect target of a document's stable URL; undefined for any other URL, and without a list of them.
+ *
+ * @throws for a list that the build did not write
+ */
+async function findCurrentUrl(root: string, pathname: string): Promise<string | undefined> {
+  if (!pathname.startsWith(`${documentsUrl}/`) || contentUrl.test(pathname)) return undefined;
+  if (!(await hasFile(root, documentUrlsFile))) return undefined;
+  const list = addresses.parse(JSON.parse(await readFile(path.join(root, documentUrlsFile), "utf8")));
+  return Object.hasOwn(list, pathname) ? list[pathname] : undefined;
 }

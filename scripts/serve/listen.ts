@@ -1,4 +1,4 @@
-import { createServer } from "./server";
+import { serveFolder } from "./server";
 import { propertyOf } from "./thrown";
 
 /** The port where none is asked for. */
@@ -11,15 +11,13 @@ export const defaultPort = 9000;
 export async function listen(folder: string, environment: NodeJS.ProcessEnv): Promise<void> {
   const port = readPort(environment.PORT);
   if (port === undefined) return fail(`PORT must be a whole number from 1 to 65535, not "${environment.PORT}".`);
-  const server = createServer(folder);
   try {
-    await server.listen({ port, host: environment.HOST || "localhost" });
+    const server = await serveFolder(folder, { port, host: environment.HOST || "localhost" });
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
       process.once(signal, () => void server.close().then(() => process.exit(0)));
     }
     console.log(`Serving ${folder}/; Ctrl+C ends it.\nhttp://localhost:${port}`);
   } catch (error) {
-    await server.close();
     fail(explain(error, port));
   }
 }

@@ -1,155 +1,173 @@
-import { rmSync, symlinkSync } from "node:fs";
+import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { METHODS } from "node:http";
 import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fastCheck from "fast-check";
+import { documentUrlsFile } from "../../src/site/documents";
+import { oldPathsFile } from "../../src/site/old-paths";
 import { allPages, pathTo } from "../../src/site/paths";
 import { securityHeadersOf } from "../../src/site/security";
-import { document, secret, serveSite } from "./fixture";
-import type { Reply } from "./send";
+import { document, replacedUrl, secret, serveSite } from "../../tests/hosts/small-site";
 
 const { root, ask } = serveSite();
+const get = (target: string, headers: Record<string, string> = {}) => ask(target, { headers });
 const rti = pathTo("rti", "en");
 const script = "/app-0123456789abcdef0123.js";
-const textOf = ({ body }: Reply) => body.toString("utf8");
 
-describe("pages", () => {
-  it("answers every page at its exact address, without a redirect", async () => {
-    for (const { path: page, locale } of allPages()) {
-      const reply = await ask(page);
-      expect([page, reply.status]).toEqual([page, 200]);
-      expect(textOf(reply)).toContain(`<html lang="${locale}"><title>${page}</title>`);
-      expect(reply.headers["content-type"]).toBe("text/html; charset=utf-8");
+it("answers every page at its exact URL, and redirects other spellings with their query", async () => {
+  for (const { path: page, locale } of allPages()) {
+    const reply = await ask(page);
+    expect([page, reply.status]).toEqual([page, 200]);
+    expect(reply.body.toString()).toContain(`<html lang="${locale}"><title>${page}</title>`);
+    expect(reply.headers["content-type"]).toBe("text/html; charset=utf-8");
+    const others = [page.toUpperCase(), `${page}/`, `${page === "/" ? "" : page}/index.html`];
+    for (const other of others.filter((spelling) => spelling !== page)) {
+      const { status, headers } = await ask(`${other}?year=2023&kind=a%20b`);
+      expect([other, status, headers.location]).toEqual([other, 301, `${page}?year=2023&kind=a%20b`]);
     }
+  }
+});
+
+const lang = (code: string) => `lang="${code}"`;
+it.each<[string, number, string?]>([
+  [`${rti}?a=/../b`, 200],
+  [rti.replace("R", "%52"), 200],
+  ["/admin", 200, "admin"],
+  [script, 200, "export"],
+  ["/documents/result.pdf", 200, document],
+  [encodeURI("/documents/संस्कृतम्.pdf"), 200, document],
+  ["/.well-known/security.txt", 200, "Contact"],
+  ["/nothing", 404, lang("en")],
+  ["/HI/nothing?x=1", 404, lang("hi")],
+  ["/sa/nothing/at/all", 404, lang("sa")],
+  ["/404.html", 404, lang("en")],
+  ["/documents/", 404, lang("en")],
+  ["/documents/RESULT.PDF", 404],
+  [`${script}.gz`, 404],
+  [documentUrlsFile, 404],
+  [oldPathsFile, 404],
+  ["/.hidden", 404],
+  ["/%2ehidden", 404],
+  ["/documents/../.hidden", 404],
+  ["/link.txt", 404],
+  ["//example.org/", 404],
+  ["/../outside.txt", 404],
+  ["/documents/../../outside.txt", 404],
+  ["/%2e%2e/outside.txt", 404],
+  ["/..%2foutside.txt", 404],
+  ["/..%5coutside.txt", 404],
+  ["/%252e%252e/outside.txt", 404],
+  ["/%c0%ae%c0%ae/outside.txt", 404],
+  ["/%00", 404],
+  ["/documents/result.pdf%00.html", 404],
+  ["/%zz", 404],
+  ["/a%0d%0aset-cookie:x", 404],
+  [`/${"a".repeat(300)}`, 404],
+])("answers %s with %i and the headers of every response", async (target, status, content = "") => {
+  symlinkSync(path.join(root, "../outside.txt"), path.join(root, "link.txt"));
+  const reply = await ask(target).finally(() => rmSync(path.join(root, "link.txt")));
+  expect(reply.status).toBe(status);
+  expect(reply.body.toString()).toContain(content);
+  expect(reply.body.toString()).not.toContain(secret);
+  const headers = securityHeadersOf(target, status === 200 ? target : undefined);
+  const expected = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+  expect(reply.headers).toMatchObject(Object.fromEntries(expected));
+});
+
+it("neither breaks nor leaks on any other target", async () => {
+  const pieces = "/ // . .. %2e %2f %5c %00 % %c0 hi outside.txt \\ ? ~ é".split(" ");
+  await fastCheck.assert(
+    fastCheck.asyncProperty(fastCheck.array(fastCheck.constantFrom(...pieces), { maxLength: 12 }), async (parts) => {
+      const reply = await ask(`/${parts.join("")}`);
+      expect([200, 301, 404]).toContain(reply.status);
+      expect(reply.body.toString()).not.toContain(secret);
+      expect(reply.headers.location ?? "/").toMatch(/^\/(?!\/)/);
+    }),
+    { seed: 20_240_601, numRuns: 300 },
+  );
+});
+
+it("refuses every method but GET and HEAD, and names those", async () => {
+  // CONNECT asks for a tunnel; Node closes the connection.
+  for (const method of METHODS.filter((name) => !["GET", "HEAD", "CONNECT"].includes(name))) {
+    const { status, headers } = await ask(rti, { method });
+    expect([method, status, headers.allow]).toEqual([method, 405, "GET, HEAD"]);
+  }
+});
+
+it.each([
+  ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
+  ["gzip", "gzip", gunzipSync],
+  ["identity", undefined, (bytes: Buffer) => bytes],
+])("for `Accept-Encoding: %s` sends %s", async (accepted, encoding, decode) => {
+  const { headers, body } = await get(rti, { "accept-encoding": accepted });
+  expect([headers["content-encoding"], headers["content-length"]]).toEqual([encoding, String(body.length)]);
+  expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(decode(body).toString()).toContain(`<title>${rti}</title>`);
+});
+
+it("serves a file's new content at once, uncompressed where the build wrote no other form", async () => {
+  for (const word of ["first", "later"]) {
+    writeFileSync(path.join(root, "admin/index.html"), word.repeat(1000));
+    const { body, headers } = await get("/admin", { "accept-encoding": "br" });
+    expect([body.toString(), headers["content-encoding"]]).toEqual([word.repeat(1000), undefined]);
+  }
+});
+
+it.each(["identity", "br"])("answers 304 to a browser that has what was sent as %s", async (accepted) => {
+  const headers = { "accept-encoding": accepted };
+  const tag = String((await get(script, headers)).headers.etag);
+  const again = await get(script, { ...headers, "if-none-match": tag });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  expect(again.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect((await get(script, { ...headers, "if-none-match": '"other"' })).status).toBe(200);
+});
+
+it("answers a range, as readers of documents request it", async () => {
+  const { status, body, headers } = await get("/documents/result.pdf", { range: "bytes=2-5" });
+  expect([status, body.toString(), headers["content-range"]]).toEqual([206, "2345", "bytes 2-5/10"]);
+  expect((await get("/documents/result.pdf", { range: "bytes=10-" })).status).toBe(416);
+});
+
+it("answers HEAD without a body", async () => {
+  for (const target of [rti, "/nothing", "/documents/result.pdf"]) {
+    const [whole, head] = [await get(target), await ask(target, { method: "HEAD" })];
+    expect([target, head.status, head.body.length]).toEqual([target, whole.status, 0]);
+    expect(head.headers["content-length"]).toBe(whole.headers["content-length"]);
+  }
+});
+
+describe("documents", () => {
+  it("redirects a stable URL to the one that names the content, and lets nobody cache the redirect", async () => {
+    const { status, headers } = await ask("/documents/replaced.pdf?page=2");
+    expect([status, headers.location, headers["cache-control"]]).toEqual([302, `${replacedUrl}?page=2`, "no-store"]);
+    expect((await ask(replacedUrl)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   });
 
-  it("redirects every page's other spellings to it and keeps the query", async () => {
-    for (const { path: page } of allPages()) {
-      const others = [page.toUpperCase(), `${page}/`, `${page === "/" ? "" : page}/index.html`, `/${page}`];
-      for (const other of others.filter((spelling) => spelling !== page)) {
-        const { status, headers } = await ask(`${other}?year=2023&kind=a%20b`);
-        expect([other, status, headers.location]).toEqual([other, 301, `${page}?year=2023&kind=a%20b`]);
-      }
-    }
+  it("serves a document itself without another URL of it, or without a list", async () => {
+    expect((await ask("/documents/gone.pdf")).status).toBe(404);
+    expect((await ask("/documents/constructor")).status).toBe(404);
+    rmSync(path.join(root, documentUrlsFile));
+    expect((await ask("/documents/replaced.pdf")).status).toBe(200);
   });
 });
 
-describe("the request table", () => {
-  const lang = (code: string) => `lang="${code}"`;
-  it.each<[string, number, string?]>([
-    [`${rti}?a=/../b`, 200],
-    [rti.replace("R", "%52"), 200],
-    ["http://localhost/", 200],
-    ["/?", 200],
-    ["/admin", 200, "admin"],
-    [script, 200, "export"],
-    ["/documents/result.pdf", 200, document],
-    [encodeURI("/documents/संस्कृतम्.pdf"), 200, document],
-    ["/.well-known/security.txt", 200, "Contact"],
-    ["/nothing", 404, lang("en")],
-    ["/nothing/", 404, lang("en")],
-    ["/hi/nothing", 404, lang("hi")],
-    ["/HI/nothing?x=1", 404, lang("hi")],
-    ["/sa/nothing/at/all", 404, lang("sa")],
-    ["/sanskrit", 404, lang("en")],
-    ["/404.html", 404, lang("en")],
-    ["/hi/404.html", 404, lang("hi")],
-    ["/documents", 404, lang("en")],
-    ["/documents/", 404, lang("en")],
-    ["/documents//result.pdf", 404],
-    ["/documents/RESULT.PDF", 404],
-    ["/documents/result.pdf/", 404],
-    [`${script}.gz`, 404],
-    [`${rti}/index.html/x`, 404],
-    ["/.hidden", 404],
-    ["/%2ehidden", 404],
-    ["/link.txt", 404],
-    ["//example.org/", 404],
-    ["//example.org/..", 400],
-    ["/../outside.txt", 400],
-    ["/documents/../../outside.txt", 400],
-    ["/%2e%2e/outside.txt", 400],
-    ["/..%2foutside.txt", 400],
-    ["/..%5coutside.txt", 400],
-    ["/..\\outside.txt", 400],
-    ["/%252e%252e/outside.txt", 404],
-    ["/%252e%252e%252foutside.txt", 404],
-    ["/%c0%ae%c0%ae/outside.txt", 400],
-    ["/%e0%80%ae%e0%80%ae/outside.txt", 400],
-    ["/.../outside.txt", 404],
-    ["/./", 400],
-    ["/%00", 400],
-    ["/documents/result.pdf%00.html", 400],
-    ["/%", 400],
-    ["/%zz", 400],
-    ["/%ff", 400],
-    ["/a%0d%0aset-cookie:x", 400],
-    ["*", 400],
-    ["/C:/outside.txt", 404],
-  ])("%s answers %i", async (target, status, content = "") => {
-    symlinkSync(path.join(root, "../outside.txt"), path.join(root, "link.txt"));
-    const reply = await ask(target).finally(() => rmSync(path.join(root, "link.txt")));
-    expect(reply.status).toBe(status);
-    expect(textOf(reply)).toContain(content);
-    expect(textOf(reply)).not.toContain(secret);
-    expect(reply.headers).toMatchObject(lowerCase(securityHeadersOf(target, status === 200 ? target : undefined)));
+describe("paths of an earlier site", () => {
+  const redirects = { "/Old Orders/12.aspx": "/Government-Order#order-1", "/पुराना": "/Result", "/RTI": "/" };
+  beforeAll(() => writeFileSync(path.join(root, oldPathsFile), JSON.stringify(redirects)));
+
+  it.each([
+    ["/Old%20Orders/12.aspx", "/Government-Order#order-1"],
+    ["/Old%20Orders/12.aspx/", "/Government-Order#order-1"],
+    ["/Old%20Orders/12.aspx?id=3", "/Government-Order#order-1"],
+    [encodeURI("/पुराना"), "/Result"],
+  ])("redirects %s for good", async (target, location) => {
+    const { status, headers } = await ask(target);
+    expect([status, headers.location]).toEqual([301, location]);
   });
 
-  it("answers a URL that is longer than any file's", async () => {
-    for (const [target, status] of [
-      [`/${"a".repeat(300)}`, 404],
-      [`/${"a/".repeat(3900)}`, 404],
-      ["/".repeat(7900), 404],
-      [`${"/".repeat(7900)}x`, 404],
-      [`/${"a".repeat(8100)}`, 414],
-    ] as const) {
-      expect((await ask(target)).status).toBe(status);
-    }
-  });
-
-  it("refuses a target that is no URI", async () => {
-    expect((await ask("outside.txt")).status).toBe(400);
-    expect((await ask("/caf\u00e9")).status).toBe(400);
-  });
-
-  it("neither breaks nor leaks on any other target", async () => {
-    const piece = fastCheck.constantFrom(
-      "/",
-      "//",
-      ".",
-      "..",
-      "%2e",
-      "%2f",
-      "%5c",
-      "%00",
-      "%",
-      "%c0",
-      "hi",
-      "outside.txt",
-      "\\",
-      "?",
-      "~",
-      "é",
-    );
-    await fastCheck.assert(
-      fastCheck.asyncProperty(fastCheck.array(piece, { maxLength: 12 }), async (pieces) => {
-        const reply = await ask(`/${pieces.join("")}`);
-        expect([200, 301, 400, 404]).toContain(reply.status);
-        expect(textOf(reply)).not.toContain(secret);
-        expect(reply.headers.location ?? "/").toMatch(/^\/(?!\/)/);
-      }),
-      { seed: 20_240_601, numRuns: 300 },
-    );
-  });
-
-  it("refuses every method but GET and HEAD, and says which it answers", async () => {
-    // CONNECT asks for a tunnel, not for an answer; Node closes the connection.
-    for (const method of METHODS.filter((name) => !["GET", "HEAD", "CONNECT"].includes(name))) {
-      const { status, headers } = await ask(rti, { method });
-      expect([method, status, headers.allow]).toEqual([method, 405, "GET, HEAD"]);
-    }
+  it("never redirects from a page that exists", async () => {
+    expect((await ask("/RTI")).status).toBe(200);
+    expect((await ask("/Old%20Orders/13.aspx")).status).toBe(404);
   });
 });
-
-function lowerCase(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-}

@@ -1,8 +1,7 @@
 import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort } from "../../scripts/edit/ports";
-import { createServer } from "../../scripts/serve/server";
+import { serveFolder } from "../../scripts/serve/server";
 import { makeEditor, writeEditor } from "../../src/build/postbuild/editor/write-editor";
 import { councilFolder } from "../site/council";
 
@@ -19,16 +18,11 @@ export async function openDesk(environment: NodeJS.ProcessEnv): Promise<Desk> {
   // A council that has adopted the site names its repository; the council for tests does not.
   await writeEditor(folder, settings, await makeEditor(settings), councilFolder);
   await copyFile("static/mark.svg", path.join(folder, "mark.svg"));
-  const port = await freePort();
-  const server = createServer(folder);
-  await server.listen({ port, host: "localhost" });
+  const server = await serveFolder(folder);
   return {
-    origin: `http://localhost:${port}`,
+    origin: server.origin,
     close: async () => {
-      const closed = server.close();
-      // A browser opens connections ahead, which end by themselves only a minute later.
-      server.server.closeAllConnections();
-      await closed;
+      await server.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -5,10 +5,9 @@ import { chmod, cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "../../scripts/edit/ports";
-import { send } from "../../scripts/serve/send";
-import { apacheHost } from "../../src/build/postbuild/server-config/apache";
 import { deployFolder } from "../../src/build/postbuild/server-config/write";
 import { publicFolder, siteFolder } from "../site/folder";
+import { send } from "./send";
 
 /** A server that answers on this machine. */
 export interface Server {
@@ -85,7 +84,13 @@ ${modules.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.
 <Directory />
   Require all denied
 </Directory>
-${apacheHost(site).replace("*:80", `127.0.0.1:${port}`)}
+<VirtualHost 127.0.0.1:${port}>
+  DocumentRoot ${site}
+  <Directory ${site}>
+    AllowOverride All
+    Require all granted
+  </Directory>
+</VirtualHost>
 `,
   );
   return whenAnswering(

@@ -10,8 +10,8 @@ export interface Row {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent again with what the first answer gave to know it by. */
   readonly again?: "if-none-match" | "if-modified-since";
-  /** A status, or those of servers whose own parser answers before any rule is read. */
-  readonly status: number | { readonly usual: number; readonly apache: number };
+  /** A status, or a refusal by whatever status the server has for it. */
+  readonly status: number | "refused";
   /** The file, below the published folder, whose content is sent. */
   readonly file?: string;
   /** The content coding it is sent in. */
@@ -50,13 +50,8 @@ export const moved = (target: string, location: string): Row => ({
   location,
   cacheControl: cacheControlOf("/"),
 });
-/** A request that is answered by a status alone. */
-export const refused = (target: string, status: Row["status"] = 400, more: Partial<Row> = {}): Row => ({
-  target,
-  status,
-  cacheControl: "no-store",
-  ...more,
-});
+/** A request that no file answers. */
+export const refused = (target: string, more: Partial<Row> = {}): Row => ({ target, status: "refused", ...more });
 
 /** The header by which a request says in which forms it takes an answer. */
 export const accepting = (value: string) => ({ headers: { "accept-encoding": value } });

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { createServer } from "../../scripts/serve/server";
+import { serveFolder } from "../../scripts/serve/server";
 import { type LocaleCode, localeCodes } from "../../src/site/locales";
 import { pathTo } from "../../src/site/paths";
 import { routes } from "../../src/site/routes";
@@ -33,8 +33,8 @@ const widths = [360, 1280];
 
 /** Opens every page of a site without entries in every language and width, and returns the errors. */
 export async function errorsInEmptySite(browser: Browser, folder: string): Promise<string[]> {
-  const server = createServer(folder);
-  const origin = await server.listen({ port: 0, host: "localhost" });
+  const server = await serveFolder(folder);
+  const { origin } = server;
   const errors: string[] = [];
   try {
     for (const language of localeCodes) {

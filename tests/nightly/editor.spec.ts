@@ -11,7 +11,7 @@ import { git } from "../../scripts/edit/git";
 import { startLocalServer } from "../../scripts/edit/local-server";
 import { freePort } from "../../scripts/edit/ports";
 import { cloneTrial, type Trial } from "../../scripts/edit/sandbox";
-import { createServer } from "../../scripts/serve/server";
+import { serveFolder } from "../../scripts/serve/server";
 import { run } from "../../scripts/setup/run.mjs";
 import { Clerk, pdf } from "../editor/clerk";
 
@@ -28,11 +28,10 @@ async function wholeWay(browser: Browser, folder: string): Promise<void> {
   const sitePort = await freePort();
   const local = await startLocalServer(trial.repository, await freePort(), sitePort);
   await build(trial, local.address);
-  const site = createServer(path.join(trial.site, "public"));
-  const origin = (await site.listen({ port: sitePort, host: "localhost" })).replace("[::1]", "localhost");
+  const site = await serveFolder(path.join(trial.site, "public"), { port: sitePort });
   try {
     const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
-    const clerk = new Clerk(page, origin.replace("127.0.0.1", "localhost"));
+    const clerk = new Clerk(page, site.origin);
     await clerk.open();
     await clerk.begin("परीक्षाफल");
     await clerk.writeText(title);

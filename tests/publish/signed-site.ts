@@ -1,9 +1,10 @@
 import { generateKeyPairSync, sign } from "node:crypto";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { FastifyInstance } from "fastify";
-import { createServer } from "../../scripts/serve/server";
+import { type Serving, serveFolder } from "../../scripts/serve/server";
 import { samplePages } from "../../scripts/verify/delivery";
 import { digestListPath, digestSignaturePath } from "../../src/build/digest-list";
 import { readDigests } from "../../src/build/postbuild/digests";
@@ -12,6 +13,7 @@ import { contentUrlOf, documentUrlsFile } from "../../src/site/documents";
 import { fileOfPage } from "../../src/site/http";
 import { localeCodes } from "../../src/site/locales";
 import { notFoundFile } from "../../src/site/paths";
+import { send } from "../hosts/send";
 
 const { privateKey, publicKey } = generateKeyPairSync("ed25519");
 
@@ -21,11 +23,18 @@ export const signingKey = publicKey.export({ format: "der", type: "spki" }).toSt
 /** The head of a page with a policy of its own. */
 const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`;
 
+/** A response on its way, which a test may change. */
+export interface PassingReply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer | string;
+}
+
 /** A small site with a page of each template, signed; and what a test may break of it. */
 export class TestSite {
   private readonly project = mkdtempSync(path.join(tmpdir(), "verified-"));
   readonly folder = path.join(this.project, "public");
-  private readonly servers: FastifyInstance[] = [];
+  private readonly servers: Pick<Serving, "close">[] = [];
 
   constructor() {
     this.put("../package-lock.json", "{}");
@@ -62,12 +71,31 @@ export class TestSite {
     return readFileSync(path.join(this.folder, digestListPath));
   }
 
-  /** Serves a folder, by a server that a test may spoil first, and returns its origin. */
-  async serve(spoil: (server: FastifyInstance) => void = () => undefined, folder = this.folder): Promise<string> {
-    const server = createServer(folder);
+  /** Serves a folder and returns its origin. */
+  async serve(folder = this.folder): Promise<string> {
+    const server = await serveFolder(folder);
     this.servers.push(server);
-    spoil(server);
-    return server.listen({ port: 0, host: "127.0.0.1" });
+    return server.origin;
+  }
+
+  /** Serves the site from behind a machine that changes some responses, and returns its origin. */
+  async serveSpoilt(spoil: (path: string, reply: PassingReply) => void): Promise<string> {
+    const inner = new URL(await this.serve());
+    const server = createServer(async ({ url = "/", headers, method = "GET" }, response) => {
+      const reply: PassingReply = { ...(await send(Number(inner.port), url, { method, headers })) };
+      spoil(url, reply);
+      response.writeHead(reply.status, reply.headers).end(reply.body);
+    });
+    server.listen(0, "localhost");
+    await once(server, "listening");
+    this.servers.push({
+      close: async () => {
+        server.close();
+        server.closeAllConnections();
+      },
+    });
+    const address = server.address();
+    return `http://localhost:${typeof address === "object" ? address?.port : ""}`;
   }
 
   async remove(): Promise<void> {

@@ -1,6 +1,6 @@
 import { createServer as createHttpServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createServer } from "../../scripts/serve/server";
+import { type Serving, serveFolder } from "../../scripts/serve/server";
 
 /** The simulated behaviour of a network; a test may change it at any moment. */
 export interface Network {
@@ -38,9 +38,9 @@ export async function serveBehindNetwork(folder: () => string): Promise<OwnServe
     replace: () => undefined,
   };
   const asked: OwnServer["asked"] = [];
-  const inner = new Map<string, Promise<{ server: ReturnType<typeof createServer>; port: number }>>();
+  const inner = new Map<string, Promise<Serving>>();
   const serving = (root: string) => {
-    const started = inner.get(root) ?? start(root);
+    const started = inner.get(root) ?? serveFolder(root);
     inner.set(root, started);
     return started;
   };
@@ -53,9 +53,9 @@ export async function serveBehindNetwork(folder: () => string): Promise<OwnServe
     if (replacement !== undefined) return void answer.writeHead(200).end(replacement);
     const note = { path, bytes: 0 };
     asked.push(note);
-    const { port } = await serving(folder());
+    const { origin } = await serving(folder());
     if (network.delay > 0) await new Promise((resolve) => setTimeout(resolve, network.delay));
-    passOn(incoming, answer, port, { note, isHalved: network.isHalved(path) });
+    passOn(incoming, answer, origin, { note, isHalved: network.isHalved(path) });
   });
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   return {
@@ -65,15 +65,9 @@ export async function serveBehindNetwork(folder: () => string): Promise<OwnServe
     close: async () => {
       server.closeAllConnections();
       server.close();
-      for (const started of inner.values()) await (await started).server.close();
+      for (const started of inner.values()) await (await started).close();
     },
   };
-}
-
-async function start(root: string) {
-  const server = createServer(root);
-  await server.listen({ port: 0, host: "localhost" });
-  return { server, port: portOf(server.server.address()) };
 }
 
 function portOf(address: AddressInfo | string | null): number {
@@ -86,9 +80,9 @@ interface Handling {
   readonly isHalved: boolean;
 }
 
-function passOn(incoming: IncomingMessage, answer: ServerResponse, port: number, { note, isHalved }: Handling): void {
-  const { method, url, headers } = incoming;
-  const asking = request({ port, host: "localhost", method, path: url, headers }, (given) => {
+function passOn(incoming: IncomingMessage, answer: ServerResponse, origin: string, { note, isHalved }: Handling): void {
+  const { method, url = "/", headers } = incoming;
+  const asking = request(origin + url, { method, headers }, (given) => {
     answer.writeHead(given.statusCode ?? 500, given.headers);
     const half = isHalved ? Number(given.headers["content-length"] ?? 0) / 2 : Number.POSITIVE_INFINITY;
     given.on("data", (bytes: Buffer) => {

@@ -4,15 +4,7 @@ import { defaultLocale, localeCodes, locales } from "../../../site/locales";
 import type { OldPaths } from "../../../site/old-paths";
 import { notFoundFile } from "../../../site/paths";
 import { redirectPatterns, signBehind } from "../../../site/redirect-patterns";
-import {
-  acceptance,
-  longestPath,
-  longestSegment,
-  longestTarget,
-  methods,
-  unpublished,
-  wellFormedPath,
-} from "../../../site/requests";
+import { acceptance, methods, unpublished } from "../../../site/requests";
 import { dataPolicy, headerOverrides, securityHeaders } from "../../../site/security";
 import { generated, quoted } from "./text";
 
@@ -60,19 +52,6 @@ function corrections(): string {
 
 const refuse = (status: number) => `RewriteRule ^ - [R=${status},L]`;
 
-/** Rules for what is not answered at all; once more at the page that says so, they would refuse that too. */
-function refusing(): string {
-  return [
-    [405, when("%{REQUEST_METHOD}", `!^(?:${methods.join("|")})$`)] as const,
-    [414, when("%{THE_REQUEST}", `^\\S+ \\S{${longestTarget + 1}}`)] as const,
-    [404, when("%{THE_REQUEST}", `${target}[^?# ]{${longestPath + 1}}`)] as const,
-    [400, when("%{THE_REQUEST}", `!${target}${wellFormedPath.slice(1).replace(/\$$/, "(?:[?# ]|$)")}`)] as const,
-    [404, when("%{REQUEST_URI}", `[^/]{${longestSegment + 1}}`)] as const,
-  ]
-    .map(([status, condition]) => `RewriteCond %{ENV:REDIRECT_STATUS} ^$\n${condition}\n${refuse(status)}`)
-    .join("\n");
-}
-
 /** Rules that lead on the paths of an earlier site; a target may end in a fragment, whose sign is not to be escaped. */
 function leadingOn(oldPaths: OldPaths): string {
   const patternsByTarget = new Map<string, string[]>();
@@ -107,7 +86,9 @@ RewriteCond %{DOCUMENT_ROOT}/../${withdrawnMarks}%{REQUEST_URI} -f
 ${refuse(410)}
 
 # What is not answered at all.
-${refusing()}
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+${when("%{REQUEST_METHOD}", `!^(?:${methods.join("|")})$`)}
+${refuse(405)}
 ${unpublished.map(({ source }) => `${when("%{REQUEST_URI}", source, "OR")}\n`).join("")}${when(
   "%{REQUEST_URI}",
   `^(?:${localeCodes.map((code) => notFoundFile(code).replace(".", "\\.")).join("|")})$`,
@@ -151,7 +132,6 @@ function apacheHeaders(): string {
       dataPolicy.header,
       `%{REQUEST_STATUS} in { '200', '206', '304' } && ${uri(dataPolicy.files.source.replace(/\$$/, compressedEnding))}`,
     ),
-    set("Allow", methods.join(", "), "%{REQUEST_STATUS} == 405"),
     ...[...cacheRules]
       .reverse()
       .map(({ files, cacheControl }) =>
@@ -219,24 +199,4 @@ export function apacheDocuments(documents: Readonly<Record<string, string>>): st
     return `RedirectMatch ${documentRedirect.status} ${quoted(`^${pattern}$`)} ${quoted(current)}`;
   });
   return `${[generated, "", ...redirects].join("\n")}\n`;
-}
-
-/** A virtual host, for a machine of one's own: what a folder's file cannot say, above all for requests that Apache refuses by itself. */
-export function apacheHost(folder: string): string {
-  return `${generated}
-
-# Once, for the whole machine: ServerTokens Prod
-
-<VirtualHost *:80>
-  DocumentRoot ${quoted(folder)}
-  TraceEnable Off
-  AllowEncodedSlashes NoDecode
-  LimitRequestBody 1024
-  <Directory ${quoted(folder)}>
-    AllowOverride All
-    Require all granted
-  </Directory>
-${[apacheHeaders(), errors(), "RewriteEngine On", refusing()].join("\n\n").replaceAll(/^(?=.)/gm, "  ")}
-</VirtualHost>
-`;
 }

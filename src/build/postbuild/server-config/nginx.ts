@@ -4,7 +4,7 @@ import { localeCodes, locales } from "../../../site/locales";
 import type { OldPaths } from "../../../site/old-paths";
 import { notFoundFile } from "../../../site/paths";
 import { pageEnd, redirectPatterns } from "../../../site/redirect-patterns";
-import { longestPath, longestTarget, methods, unpublished, wellFormedPath } from "../../../site/requests";
+import { methods, unpublished } from "../../../site/requests";
 import { dataPolicy, headerOverrides, securityHeaders } from "../../../site/security";
 import { generated, quoted } from "./text";
 
@@ -37,18 +37,6 @@ export function nginxHttp(documents: Readonly<Record<string, string>>, oldPaths:
   return [
     generated,
     "# The addresses of documents make long rows.\nmap_hash_bucket_size 512;\nmap_hash_max_size 65536;",
-    "# Methods that are not answered, and what is said of those that are.",
-    map("$request_method", "$site_allow", [
-      ...methods.map((method) => [method, ""] as const),
-      ["default", methods.join(", ")],
-    ]),
-    "# Targets that no file can answer to, and the status they get.",
-    map("$request_uri", "$site_refusal", [
-      ["default", "400"],
-      [`~^.{${longestTarget + 1}}`, "414"],
-      [`~^[^?#]{${longestPath + 1}}`, "404"],
-      [`~${wellFormedPath.replace(/\$$/, "(?:[?#]|$)")}`, ""],
-    ]),
     "# The file of the path itself, and the file of the page at it.",
     map("$uri", "$site_file", [
       ["default", "$uri"],
@@ -121,7 +109,6 @@ export function nginxServer(): string {
     ...Object.fromEntries([...overridden].map(([name, { variable }]) => [name, variable])),
     "Content-Security-Policy": "$site_policy",
     "Cache-Control": "$site_cache",
-    Allow: "$site_allow",
   };
   const types = Object.entries(fileTypes).map(
     ([extension, { contentType }]) => `  ${quoted(contentType)} ${extension.slice(1)};`,
@@ -134,13 +121,6 @@ merge_slashes off;
 absolute_redirect off;
 if_modified_since exact;
 charset off;
-
-# A request brings nothing with it, and whoever sends or reads too slowly is let go.
-client_max_body_size 1k;
-client_header_timeout 10s;
-client_body_timeout 10s;
-send_timeout 30s;
-keepalive_timeout 30s;
 
 default_type ${quoted(unknownFileType.contentType)};
 types {
@@ -158,21 +138,12 @@ ${Object.entries(headers)
   .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
   .join("\n")}
 
-if ($site_allow) {
+if ($request_method !~ ^(?:${methods.join("|")})$) {
   return 405;
 }
 # A withdrawn address, whatever release is live: ${withdrawnMarks} lies beside the releases.
 if (-f $document_root/../${withdrawnMarks}$uri) {
   return 410;
-}
-if ($site_refusal = 400) {
-  return 400;
-}
-if ($site_refusal = 404) {
-  return 404;
-}
-if ($site_refusal = 414) {
-  return 414;
 }
 
 location / {

@@ -5,42 +5,12 @@ import { documentsUrl, documentUrlsFile } from "../../../site/documents";
 import { pageFile } from "../../../site/http";
 import { readOldPathsOf } from "../../old-paths";
 import { filesBelow, urlIn } from "../../published-folder";
-import { apacheDocuments, apacheFolder, apacheHost } from "./apache";
-import { containerfile, containerNginx } from "./container";
+import { apacheDocuments, apacheFolder } from "./apache";
 import { nginxBrotli, nginxHttp, nginxServer } from "./nginx";
 import { headersFile, redirectsFile } from "./static-hosts";
-import { generated } from "./text";
-
-/**
- * A file for `/etc/nginx/conf.d`, for a machine of one's own; the three files it names lie beside each other in
- * `/etc/nginx/site`.
- *
- * @param folder where the published site lies on that machine
- */
-function nginxExample(folder: string): string {
-  return `${generated}
-# Copied, not linked: server_name and the certificate are the machine's own.
-
-include /etc/nginx/site/http.conf;
-
-server {
-  listen 80 default_server;
-  listen [::]:80 default_server;
-  server_name _;
-  root ${folder};
-
-  # Needs the package libnginx-mod-http-brotli-static; without it this line goes, and gzip is sent.
-  include /etc/nginx/site/brotli.conf;
-  include /etc/nginx/site/server.conf;
-}
-`;
-}
 
 /** The folder of what a host's administrator installs: apart from the published one, so that no server can serve it. */
 export const deployFolder = "deploy";
-
-/** The folder of the site on a machine, as used in the examples. */
-const installedAt = "/srv/council-site/current";
 
 /**
  * Writes what each kind of host reads: into the published folder where the host looks there (`_headers`, `_redirects`,
@@ -66,10 +36,6 @@ export async function writeHostFiles(published: string, deploy: string, warn: (t
     [path.join(deploy, "nginx/http.conf"), nginxHttp(documents, oldPaths)],
     [path.join(deploy, "nginx/server.conf"), nginxServer()],
     [path.join(deploy, "nginx/brotli.conf"), nginxBrotli],
-    [path.join(deploy, "nginx/site.conf"), nginxExample(installedAt)],
-    [path.join(deploy, "nginx/container.conf"), containerNginx],
-    [path.join(deploy, "apache/site.conf"), apacheHost(installedAt)],
-    [path.join(deploy, "Containerfile"), containerfile],
   ] as const) {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);

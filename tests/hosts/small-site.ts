@@ -2,22 +2,18 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { FastifyInstance } from "fastify";
+import { type Serving, serveFolder } from "../../scripts/serve/server";
 import { contentUrlOf, documentUrlsFile } from "../../src/site/documents";
 import { fileOfPage } from "../../src/site/http";
 import { locales } from "../../src/site/locales";
 import { allPages, notFoundFile } from "../../src/site/paths";
 import { type Asked, type Reply, send } from "./send";
-import { createServer } from "./server";
 
 /** A word that stands in a file beside the published folder, where no request may reach. */
 export const secret = "never-to-be-served";
 
 /** A document's content, of ten bytes. */
 export const document = "0123456789";
-
-/** The address of a file that no connection takes at once. */
-export const large = "/documents/large.pdf";
 
 /** The redirect target of the stable URL of the document `replaced.pdf`. */
 export const replacedUrl = contentUrlOf("replaced.pdf", "0123456789abcdef");
@@ -42,10 +38,8 @@ function makeSite(): string {
   }
   for (const { code } of locales) putCompressed(notFoundFile(code), `<html lang="${code}"><h1>404</h1>${filler}`);
   put("/admin/index.html", "<title>admin</title>");
-  put("/app-0123456789abcdef0123.js", "export {};".repeat(200));
-  put("/app-0123456789abcdef0123.js.gz", gzipSync("written by the build"));
+  putCompressed("/app-0123456789abcdef0123.js", "export {};".repeat(200));
   put("/documents/result.pdf", document);
-  put(large, Buffer.alloc(8_000_000));
   put("/documents/संस्कृतम्.pdf", document);
   put("/documents/replaced.pdf", document);
   put(replacedUrl, document);
@@ -65,24 +59,19 @@ function makeSite(): string {
 /** A server over such a folder. */
 export interface Served {
   readonly root: string;
-  readonly server: FastifyInstance;
-  /** Returns the port of the server; 0 until it listens. */
-  readonly port: () => number;
   readonly ask: (target: string, options?: Asked) => Promise<Reply>;
 }
 
 /** Serves such a folder for the tests of one file: started before them, gone with its folder after them. */
-export function serveSite(options?: Parameters<typeof createServer>[1]): Served {
+export function serveSite(): Served {
   const root = makeSite();
-  const server = createServer(root, options);
-  let port = 0;
+  let server: Serving | undefined;
   beforeAll(async () => {
-    const url = await server.listen({ port: 0, host: "localhost" });
-    port = Number(new URL(url).port);
+    server = await serveFolder(root);
   });
   afterAll(async () => {
-    await server.close();
+    await server?.close();
     rmSync(path.dirname(root), { recursive: true });
   });
-  return { root, server, port: () => port, ask: (target, asked) => send(port, target, asked) };
+  return { root, ask: (target, asked) => send(Number(new URL(server?.origin ?? "").port), target, asked) };
 }

@@ -1,8 +1,8 @@
-import { type IncomingHttpHeaders, request } from "node:http";
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
 
 /** The parts of a request besides its target. */
 export interface Asked {
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: OutgoingHttpHeaders;
   readonly method?: string;
 }
 
