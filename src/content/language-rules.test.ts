@@ -15,7 +15,7 @@ import { glossary as glossaryCollection } from "../schema/glossary";
 import { vocabularies } from "../schema/vocabularies";
 import { readGlossary } from "./glossary/reading";
 import { contentLimits } from "./limits";
-import { hindi } from "./messages/hi";
+import hindi from "./messages/hi.json";
 
 const { rules, problems } = readGlossary(councilFolder, contentLimits.fileBytes);
 const glossary = createGlossary(rules);

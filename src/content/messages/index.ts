@@ -1,13 +1,13 @@
 import type { ClerkLanguage, ClerkTexts } from "../clerk-languages";
-import { english } from "./en";
-import { hindi } from "./hi";
+import en from "./en.json";
+import hi from "./hi.json";
 
 export * from "../clerk-languages";
 
-/** The name of a kind of mistake; every one has a sentence in each language of the clerks. */
-export type MessageKey = keyof typeof english;
+/** The key of a message; each has a sentence in both tables, with the same gaps in braces. */
+export type MessageKey = keyof typeof en;
 
-/** The value of a placeholder: a text as it was found, a number, or words in the reader's language. */
+/** The value of a gap: a text as it was found, a number, or a text in the reader's language. */
 export type Value = string | number | ClerkTexts;
 
 /** A message for a problem and its correction, as a key and values. */
@@ -16,29 +16,29 @@ export interface Message {
   readonly values: Readonly<Record<string, Value>>;
 }
 
-type PlaceholderOf<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PlaceholderOf<Rest>
-  : never;
-
-type ValuesOf<Key extends MessageKey> = Readonly<Record<PlaceholderOf<(typeof english)[Key]>, Value>>;
-
-/** A message of a kind with exactly the values its sentence names. */
-export function message<Key extends MessageKey>(
-  key: Key,
-  ...[values]: PlaceholderOf<(typeof english)[Key]> extends never ? [] : [values: ValuesOf<Key>]
-): Message {
-  return { key, values: values ?? {} };
+/** Returns a message with the values of the gaps in its sentence. */
+export function message(key: MessageKey, values: Message["values"] = {}): Message {
+  return { key, values };
 }
 
-const sentences: Readonly<Record<ClerkLanguage, Readonly<Record<MessageKey, string>>>> = { en: english, hi: hindi };
+const tables: Readonly<Record<ClerkLanguage, Readonly<Record<MessageKey, string>>>> = { en, hi };
 
-/** The message as one line of the language. */
-export function worded({ key, values }: Message, language: ClerkLanguage): string {
-  return sentences[language][key].replace(/\{(\w+)\}/gu, (_placeholder, name: string) => {
-    const value = values[name];
-    const text = typeof value === "object" ? value[language] : String(value ?? "");
-    return onOneLine(text, name === "found" ? longestFound : longest);
+function fill({ key, values }: Message, language: ClerkLanguage, format: (text: string, name: string) => string) {
+  return tables[language][key].replace(/\{(\w+)\}/gu, (gap, name: string) => {
+    const value = values[name] ?? gap;
+    return format(typeof value === "object" ? value[language] : String(value), name);
   });
+}
+
+/** Returns a message as one line of a language. */
+export function worded(filled: Message, language: ClerkLanguage): string {
+  return fill(filled, language, (text, name) => onOneLine(text, name === "found" ? longestFound : longest));
+}
+
+/** Returns a message in both languages, with its values as they are. */
+export function texts(key: MessageKey, values: Message["values"] = {}): ClerkTexts {
+  const asIs = (text: string) => text;
+  return { en: fill({ key, values }, "en", asIs), hi: fill({ key, values }, "hi", asIs) };
 }
 
 /** The maximum length of a quoted text; its author recognises it by its beginning. */

@@ -1,0 +1,60 @@
+/** The two tables of messages agree, and every message gets the values of its gaps. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import ts from "typescript";
+import en from "./en.json";
+import hi from "./hi.json";
+
+const english: Readonly<Record<string, string>> = en;
+const hindi: Readonly<Record<string, string>> = hi;
+const gapsOf = (sentence = "") => [...new Set(sentence.match(/\{\w+\}/gu))].sort();
+
+it("has the same messages in both languages, in the same order and with the same gaps", () => {
+  expect(Object.keys(hindi)).toEqual(Object.keys(english));
+  for (const [key, sentence] of Object.entries(english)) {
+    expect([key, gapsOf(hindi[key])]).toEqual([key, gapsOf(sentence)]);
+    expect([sentence.trim(), hindi[key]?.trim()]).toEqual([sentence, hindi[key]]);
+  }
+});
+
+/** The calls in the source that name a message and its values, with the names of those values. */
+const calls = ["src", "scripts", "tests"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/u.test(file) && !file.includes("node_modules"))
+    .flatMap((file) => callsIn(path.join(folder, file))),
+);
+
+function callsIn(file: string) {
+  const text = readFileSync(file, "utf8");
+  if (!/\b(?:message|texts)\(/u.test(text)) return [];
+  const found: { file: string; key: string; gaps: string[] }[] = [];
+  const visit = (node: ts.Node): void => {
+    ts.forEachChild(node, visit);
+    if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return;
+    if (!["message", "texts"].includes(node.expression.text)) return;
+    const [key, values] = node.arguments;
+    if (!key || !ts.isStringLiteral(key) || english[key.text] === undefined) return;
+    const properties = values === undefined ? [] : ts.isObjectLiteralExpression(values) ? [...values.properties] : null;
+    if (!properties || properties.some(ts.isSpreadAssignment)) return;
+    const gaps = properties.map(({ name }) => `{${name?.getText()}}`).sort();
+    found.push({ file, key: key.text, gaps });
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+it("gives every message the values that its sentence names", () => {
+  expect(calls.length).toBeGreaterThan(100);
+  for (const { file, key, gaps } of calls) expect([file, key, gaps]).toEqual([file, key, gapsOf(english[key])]);
+});
+
+it("has no message that nothing uses", () => {
+  const source = ["src", "scripts"]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file)),
+    )
+    .filter((file) => /\.tsx?$/u.test(file))
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
+  expect(Object.keys(english).filter((key) => !source.includes(`"${key}"`))).toEqual([]);
+});
