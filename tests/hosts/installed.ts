@@ -86,6 +86,7 @@ ${modules.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.
 </Directory>
 <VirtualHost 127.0.0.1:${port}>
   DocumentRoot ${site}
+  TraceEnable Off
   <Directory ${site}>
     AllowOverride All
     Require all granted

@@ -32,7 +32,9 @@ const overridden = new Map(
 
 /** Returns the content of nginx's `http` block: the values derived from a request before the file lookup. */
 export function nginxHttp(documents: Readonly<Record<string, string>>, oldPaths: OldPaths): string {
-  const hidden = unpublished.map(({ source }): readonly [string, string] => [`~${source}`, nowhere]);
+  // A line break ends what a pattern reads of a path, and would make the rest of it look like nothing.
+  const patterns = [...unpublished.map(({ source }) => source), "[[:cntrl:]]"];
+  const hidden = patterns.map((pattern): readonly [string, string] => [`~${pattern}`, nowhere]);
   const notFoundFiles = localeCodes.map((code): readonly [string, string] => [notFoundFile(code), nowhere]);
   return [
     generated,
