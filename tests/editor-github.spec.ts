@@ -24,7 +24,7 @@ test("two clerks sign in with a token and save at the same moment: each draft is
     const other = await browser.newContext({ viewport: { width: 1400, height: 900 } });
     const clerks = [new Clerk(page, desk.origin), new Clerk(await other.newPage(), desk.origin)] as const;
     // The token ends with the session: the other's window knows nothing of it, and nothing outlives this one.
-    for (const clerk of clerks) await signIn(clerk.page, desk.origin);
+    for (const clerk of clerks) await clerk.signIn("GitHub");
     await writeSchool(clerks[0], { code: "901", en: "First School, Almora", hi: "प्रथम विद्यालय, अल्मोड़ा" });
     await writeSchool(clerks[1], { code: "902", en: "Second School, Almora", hi: "द्वितीय विद्यालय, अल्मोड़ा" });
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("secret-token");
@@ -53,16 +53,6 @@ test("two clerks sign in with a token and save at the same moment: each draft is
     rmSync(council.folder, { recursive: true, force: true });
   }
 });
-
-async function signIn(page: Clerk["page"], origin: string): Promise<void> {
-  await page.goto(`${origin}/admin`);
-  const popUp = page.waitForEvent("popup");
-  await page.getByRole("button", { name: "GitHub से प्रवेश करें" }).click();
-  const window = await popUp;
-  await window.getByLabel("आपका टोकन").fill("secret-token");
-  await window.getByRole("button", { name: "प्रवेश करें" }).click();
-  await page.getByRole("link", { name: "विद्यालय", exact: true }).waitFor();
-}
 
 interface School {
   readonly code: string;

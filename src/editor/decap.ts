@@ -52,6 +52,15 @@ export interface SaveOptions {
 
 /** A git host, as the editor speaks to it. */
 export interface Backend {
+  /** Reads a file of the published branch. */
+  getEntry(path: string): Promise<{ readonly data: string }>;
+  /** Reads what a draft changes. Rejects where there is none. */
+  unpublishedEntry(draft: {
+    readonly collection: string;
+    readonly slug: string;
+  }): Promise<{ readonly diffs: readonly { readonly path: string; readonly id?: string }[] }>;
+  /** Reads a file of a draft. */
+  unpublishedEntryDataFile(collection: string, slug: string, path: string, id: string | undefined): Promise<string>;
   persistEntry(entry: SavedEntry, options: SaveOptions): Promise<unknown>;
   persistMedia(...given: readonly unknown[]): Promise<unknown>;
   deleteFiles(...given: readonly unknown[]): Promise<unknown>;

@@ -22,6 +22,13 @@ interface EditorMessages {
   readonly documentStays: string;
   readonly refused: string;
   readonly warned: string;
+  readonly changedMeanwhile: string;
+  readonly changedField: string;
+  readonly emptyValue: string;
+  readonly takeTheirs: string;
+  readonly takeMine: string;
+  readonly backToForm: string;
+  readonly notSaved: string;
   readonly close: string;
   readonly previewUnfinished: string;
   readonly previewFailed: string;
@@ -57,6 +64,14 @@ export const editorMessages: Readonly<Record<ClerkLanguage, EditorMessages>> = {
     refused: "Not saved. Please mend this first:",
     warned:
       "This does not keep the entry from being saved. Please look at it again; a word that is right can be added to the accepted words of the glossary:",
+    changedMeanwhile:
+      "Somebody changed this entry in between. Choose which version of the entry is kept. These fields differ:",
+    changedField: "{label}: theirs “{theirs}”, yours “{mine}”",
+    emptyValue: "(empty)",
+    takeTheirs: "Take theirs",
+    takeMine: "Save mine",
+    backToForm: "Back to the form",
+    notSaved: "Not saved.",
     close: "Close",
     previewUnfinished: "The page will be shown here as soon as the required fields are filled in.",
     previewFailed: "The preview cannot be drawn; what you wrote is safe and can be saved.",
@@ -88,6 +103,13 @@ export const editorMessages: Readonly<Record<ClerkLanguage, EditorMessages>> = {
       "प्रकाशित दस्तावेज़ यहाँ नहीं हटाया जाता, क्योंकि पत्रों में और अन्य साइटों पर उसका लिंक हो सकता है। उसे साइट की देखरेख करने वाले हटाते हैं।",
     refused: "सहेजा नहीं गया। पहले यह ठीक करें:",
     warned: "इससे सहेजना नहीं रुकता। कृपया इसे फिर देख लें; जो शब्द सही है, उसे शब्दावली के स्वीकृत शब्दों में जोड़ा जा सकता है:",
+    changedMeanwhile: "किसी ने बीच में यह प्रविष्टि बदली है। चुनें कि प्रविष्टि का कौन-सा रूप रखा जाए। इन फ़ील्ड में अंतर है:",
+    changedField: "{label}: उनका “{theirs}”, आपका “{mine}”",
+    emptyValue: "(ख़ाली)",
+    takeTheirs: "उनका रखें",
+    takeMine: "मेरा सहेजें",
+    backToForm: "फ़ॉर्म पर वापस",
+    notSaved: "सहेजा नहीं गया।",
     close: "बंद करें",
     previewUnfinished: "आवश्यक फ़ील्ड भरते ही पृष्ठ यहाँ दिखाई देगा।",
     previewFailed: "पूर्वावलोकन नहीं बन सका; आपका लिखा सुरक्षित है और सहेजा जा सकता है।",

@@ -1,8 +1,29 @@
 import type { ClerkLanguage } from "../content/clerk-languages";
 import { editorMessages } from "./messages";
 
-/** Tells a clerk something that must be read before anything else: a heading and, under it, what to do. */
+/** A button of a notice: its label, and the answer it gives. */
+interface Answer<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+/** The text of a notice: a heading, and lines under it. */
+interface Notice<Value extends string> {
+  readonly heading: string;
+  readonly lines?: readonly string[];
+  readonly answers: readonly Answer<Value>[];
+}
+
+/** Shows a clerk something that must be read before anything else: a heading and, under it, what to do. */
 export function tell(language: ClerkLanguage, heading: string, lines: readonly string[] = []): void {
+  void ask(language, { heading, lines, answers: [{ value: "close", label: editorMessages[language].close }] });
+}
+
+/** Asks a clerk to choose. Returns the answer, or undefined when the notice was closed without one. */
+export function ask<Value extends string>(
+  language: ClerkLanguage,
+  { heading, lines = [], answers }: Notice<Value>,
+): Promise<Value | undefined> {
   const dialog = document.createElement("dialog");
   dialog.id = "editor-notice";
   dialog.lang = language;
@@ -17,13 +38,25 @@ export function tell(language: ClerkLanguage, heading: string, lines: readonly s
     item.textContent = line;
     list.append(item);
   }
-  const close = document.createElement("button");
-  close.type = "button";
-  close.textContent = editorMessages[language].close;
-  close.addEventListener("click", () => dialog.close());
-  dialog.addEventListener("close", () => dialog.remove());
-  dialog.append(title, ...(lines.length > 0 ? [list] : []), close);
   document.getElementById(dialog.id)?.remove();
-  document.body.append(dialog);
-  dialog.showModal();
+  return new Promise((resolve) => {
+    let chosen: Value | undefined;
+    const buttons = answers.map(({ value, label }) => {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = label;
+      button.addEventListener("click", () => {
+        chosen = value;
+        dialog.close();
+      });
+      return button;
+    });
+    dialog.addEventListener("close", () => {
+      dialog.remove();
+      resolve(chosen);
+    });
+    dialog.append(title, ...(lines.length > 0 ? [list] : []), ...buttons);
+    document.body.append(dialog);
+    dialog.showModal();
+  });
 }

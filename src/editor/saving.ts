@@ -6,6 +6,7 @@ import { keyOf, problemsIn, warningsIn } from "./check";
 import { editedCollections } from "./config";
 import type { Backend, ImmutableMap, SavedEntry, SaveOptions } from "./decap";
 import { editorHosts } from "./hosts";
+import { OpenedVersions } from "./lost-updates";
 import { editorMessages, filled } from "./messages";
 import { tell } from "./notice";
 import { draftTitle } from "./titles";
@@ -61,7 +62,18 @@ export function adaptBackends(language: ClerkLanguage): void {
 
 function adapted(backend: Backend, language: ClerkLanguage): Backend {
   const persist = backend.persistEntry.bind(backend);
-  backend.persistEntry = (entry, options) => persist(entry, named(entry, options, language));
+  const versions = new OpenedVersions(backend);
+  backend.persistEntry = async (entry, options) => {
+    const titled = named(entry, options, language);
+    const collection = editedCollections.find(({ name }) => name === options.collectionName);
+    for (const file of collection ? entry.dataFiles : []) {
+      if (collection && !(await versions.mayReplace(file, collection, language)))
+        throw new Refusal(editorMessages[language].notSaved);
+    }
+    const answer = await persist(entry, titled);
+    for (const file of entry.dataFiles) versions.saved(file);
+    return answer;
+  };
   // Decap would ask a status page elsewhere; the editor reaches nobody but the git host, which tells its faults itself.
   backend.status = async () => ({ auth: { status: true }, api: { status: true, statusPage: "" } });
   // Both would change the published branch at once, past every review.

@@ -19,6 +19,17 @@ export class Clerk {
     await header.waitFor();
   }
 
+  /** Opens the editor and signs in to a git host with a token. */
+  async signIn(host: string): Promise<void> {
+    await this.page.goto(`${this.origin}/admin`);
+    const popUp = this.page.waitForEvent("popup");
+    await this.page.getByRole("button", { name: `${host} से प्रवेश करें` }).click();
+    const window = await popUp;
+    await window.getByLabel("आपका टोकन").fill("secret-token");
+    await window.getByRole("button", { name: "प्रवेश करें" }).click();
+    await this.page.getByRole("link", { name: hindiInterface.app.header.content }).waitFor();
+  }
+
   /** Begins a new entry of a list, by the list's name. */
   async begin(list: string): Promise<void> {
     await this.page.getByRole("link", { name: list, exact: true }).click();

@@ -1,0 +1,92 @@
+/** Two people or two tabs at one entry: nobody's work is replaced without being seen. */
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { Clerk } from "./editor/clerk";
+import { makeCouncil } from "./editor/council";
+import { openDesk } from "./editor/desk";
+import { startGitHost } from "./editor/git-host";
+import { test } from "./editor/local-desk";
+import { test as base, expect } from "./site/test";
+
+const almora = "/admin#/collections/districts/entries/almora";
+const draft = "cms/districts/almora";
+const file = "content/tables/districts/almora.yaml";
+const changed = /किसी ने बीच में यह प्रविष्टि बदली है/u;
+
+/** Opens a district that is published, and writes its name. */
+async function writeName(clerk: Clerk, field: string, name: string): Promise<void> {
+  await clerk.page.goto(new URL(almora, clerk.page.url()).href);
+  await expect(clerk.box("कुंजी (वैकल्पिक)")).toHaveValue("almora");
+  await clerk.box(field).first().fill(name);
+}
+
+/** One clerk saves, then another who opened the entry before; answers how often the last text was saved. */
+async function saveAfterAnother(clerks: readonly [Clerk, Clerk], readDraft: () => string): Promise<void> {
+  const [first, second] = clerks;
+  await writeName(first, "हिन्दी", "अल्मोड़ा नगर");
+  await writeName(second, "संस्कृत", "अल्मोडानगरम्");
+  await first.save();
+  await expect(first.page.getByText("बदलाव सहेज लिए गए")).toBeVisible();
+  await second.save();
+  await expect(second.notice).toContainText(changed);
+  await expect(second.notice.getByRole("listitem")).toHaveText([
+    /हिन्दी: उनका “अल्मोड़ा नगर”, आपका/u,
+    /संस्कृत: .*आपका “अल्मोडानगरम्”/u,
+  ]);
+  expect(readDraft()).toContain("अल्मोड़ा नगर");
+
+  // Back in the form nothing is lost on either side; then theirs is taken, and both texts can be kept.
+  await second.notice.getByRole("button", { name: "फ़ॉर्म पर वापस" }).click();
+  await expect(second.box("संस्कृत").first()).toHaveValue("अल्मोडानगरम्");
+  expect(readDraft()).not.toContain("अल्मोडानगरम्");
+  await second.save();
+  await second.notice.getByRole("button", { name: "उनका रखें" }).click();
+  await expect(second.box("हिन्दी").first()).toHaveValue("अल्मोड़ा नगर");
+  await second.box("संस्कृत").first().fill("अल्मोडानगरम्");
+  await second.save();
+  await expect(second.page.getByText("बदलाव सहेज लिए गए")).toBeVisible();
+  expect(readDraft()).toMatch(/अल्मोड़ा नगर[\s\S]*अल्मोडानगरम्/u);
+
+  // The first one, whose form is now behind, may decide for their own.
+  await first.box("हिन्दी").first().fill("अल्मोड़ा ज़िला");
+  await first.save();
+  await expect(first.notice).toContainText(changed);
+  await first.notice.getByRole("button", { name: "मेरा सहेजें" }).click();
+  await expect.poll(readDraft).toContain("अल्मोड़ा ज़िला");
+  expect(readDraft()).not.toContain("अल्मोडानगरम्");
+}
+
+test("two tabs of a clerk on the local server", async ({ clerk, council, context, desk }) => {
+  const other = new Clerk(await context.newPage(), desk.origin);
+  await clerk.open();
+  await other.open();
+  await saveAfterAnother([clerk, other], () => council.git("show", `${draft}:${file}`));
+});
+
+base.describe("on GitHub", () => {
+  base.use({
+    viewport: { width: 1400, height: 900 },
+    expectedFaults: /^(undefined|Object)( |$)|status of 404|^ |सहेजा/u,
+  });
+
+  base("two people with a draft each of one entry", async ({ browser, page }) => {
+    const council = makeCouncil();
+    const bare = path.join(council.folder, "host.git");
+    council.git("clone", "--quiet", "--bare", ".", bare);
+    const host = await startGitHost(bare);
+    const desk = await openDesk({ EDITOR_REPOSITORY: "council/site", EDITOR_API: host.api });
+    const other = await browser.newContext({ viewport: { width: 1400, height: 900 } });
+    try {
+      const clerks = [new Clerk(page, desk.origin), new Clerk(await other.newPage(), desk.origin)] as const;
+      for (const clerk of clerks) await clerk.signIn("GitHub");
+      await saveAfterAnother(clerks, () => council.git("--git-dir", bare, "show", `${draft}:${file}`));
+      expect(host.pulls).toHaveLength(1);
+    } finally {
+      await other.close();
+      await page.close();
+      await desk.close();
+      await host.close();
+      rmSync(council.folder, { recursive: true, force: true });
+    }
+  });
+});
