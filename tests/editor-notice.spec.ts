@@ -3,6 +3,8 @@ import { countErrors, readContent } from "../src/content";
 import { test } from "./editor/local-desk";
 import { expect } from "./site/test";
 
+const until = `${new Date().getFullYear() + 1}-12-02`;
+
 test("a clerk sets a notice, sees it in three languages, and saves what the check accepts", async ({
   clerk,
   council,
@@ -17,7 +19,15 @@ test("a clerk sets a notice, sees it in three languages, and saves what the chec
   await clerk.begin("पूरी साइट पर सूचनाएँ");
   await clerk.choose("स्तर", "अत्यावश्यक");
   await clerk.writeText(text);
-  await clerk.box("इस तिथि तक").fill("2099-12-02");
+  // A day of many years ahead, or one that is over, is a slip.
+  await clerk.box("इस तिथि तक").fill("02/12/2062");
+  await expect(clerk.box("इस तिथि तक")).toHaveAccessibleDescription(/2062-12-02 का वर्ष सीमा/u);
+  await clerk.box("इस तिथि तक").fill("०२/१२/२०२४");
+  await expect(clerk.box("इस तिथि तक")).toHaveAccessibleDescription("2024-12-02 के रूप में सहेजा जाएगा।");
+  await clerk.save();
+  await expect(clerk.notice).toContainText("सूचना का अंतिम दिन 2024-12-02 बीत चुका है");
+  await clerk.closeNotice();
+  await clerk.box("इस तिथि तक").fill(until);
   for (const [name, shown] of [
     ["English", text.en],
     ["हिन्दी", text.hi],
@@ -26,10 +36,10 @@ test("a clerk sets a notice, sees it in three languages, and saves what the chec
     await expect(clerk.preview.getByRole("region", { name }).getByText(shown)).toBeVisible();
   }
   await clerk.save();
-  await expect(page.getByText("बदलाव सहेज लिए गए")).toBeVisible();
-  const draft = "cms/notices/urgent-2099-12-02";
+  await expect(page.getByText("प्रविष्टि सहेज ली गई")).toBeVisible();
+  const draft = `cms/notices/urgent-${until}`;
   await expect.poll(() => council.git("branch", "--list", "--format=%(refname:short)")).toContain(draft);
-  expect(council.git("diff", "--name-only", "main", draft)).toBe("content/notices/urgent-2099-12-02.yaml");
+  expect(council.git("diff", "--name-only", "main", draft)).toBe(`content/notices/urgent-${until}.yaml`);
   const { problems } = readContent(council.merged(draft));
   expect(countErrors(problems)).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { isGroup } from "../../src/content/fields";
 import type { ClerkLanguage, ClerkTexts } from "../../src/content/messages";
+import { readDay } from "../../src/language/dates";
 import { toDigits } from "../../src/language/digits";
 import { fold } from "../../src/language/fold";
 import { findForeignSign, foldIdentifier } from "../../src/language/identifiers";
@@ -7,7 +8,6 @@ import { readTime } from "../../src/language/times";
 import { defaultLocale, type LocaleCode, localeOf } from "../../src/site/locales";
 import type { Column } from "./columns";
 import { isDamaged } from "./damaged-text";
-import { toDay } from "./days";
 import { Lookup, type Meaning } from "./lookup";
 import { sheetMessages } from "./messages";
 import { type Cell, cellText, trimText } from "./sheet";
@@ -125,7 +125,7 @@ function plain(value: unknown): string {
 
 function dayIn(cell: Cell): CellReading {
   if (typeof cell === "object" && !(cell instanceof Date)) return { fault: cell.fault };
-  return { value: toDay(trimText(cellText(cell))) || undefined };
+  return { value: readDay(trimText(cellText(cell))) || undefined };
 }
 
 /** A whole number in Latin or Devanagari digits, as a spreadsheet may write it: 2024, २०२४, 2024.0. */

@@ -1,4 +1,4 @@
-import { isRealDate } from "../../src/language/dates";
+import { readDay } from "../../src/language/dates";
 import { toDigits } from "../../src/language/digits";
 import { defaultLocale } from "../../src/site/locales";
 import { ClerkFault } from "../entries/clerk-fault";
@@ -26,7 +26,7 @@ export function withDays(sheet: Sheet, columns: ReadonlyMap<number, Column>): Sh
   for (const index of days) requireDayFirst(sheet, index, columns.get(index));
   const rows = sheet.rows.map((row) => ({
     ...row,
-    cells: row.cells.map((cell, index) => (days.includes(index) && typeof cell === "string" ? toDay(cell) : cell)),
+    cells: row.cells.map((cell, index) => (days.includes(index) && typeof cell === "string" ? readDay(cell) : cell)),
   }));
   return { ...sheet, rows };
 }
@@ -52,15 +52,6 @@ function findWrittenDay(row: number, text: string): WrittenDay[] {
   const [, first, sign, second] = /^(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*[-/.]\s*\d{2}/u.exec(latin(text)) ?? [];
   const isIndian = sign === "." || /[०-९]/u.test(text);
   return first && second ? [{ row, text: trimText(text), first: Number(first), second: Number(second), isIndian }] : [];
-}
-
-/** Returns a day with the day or the year first as YYYY-MM-DD; another text unchanged. */
-export function toDay(text: string): string {
-  const [, first, second, third] = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})$/u.exec(latin(text)) ?? [];
-  if (!first || !second || !third) return text;
-  const [year, day] = first.length === 4 ? [first, third] : [third, first];
-  const meant = [year, second.padStart(2, "0"), day.padStart(2, "0")].join("-");
-  return isRealDate(meant) ? meant : text;
 }
 
 function latin(text: string): string {

@@ -131,7 +131,7 @@ function wrongValue(description: FieldDescription, rest: Path, value: unknown): 
 
 function integerMessage(description: Extract<FieldDescription, { kind: "integer" }>, value: unknown): Message {
   const { minimum, maximum } = description;
-  const example = description.year ? maximum - 1 : minimum;
+  const example = description.year ? maximum - 2 : minimum;
   if (
     (typeof value === "number" && Number.isInteger(value)) ||
     (typeof value === "string" && /^\s*-?\d+\s*$/u.test(value))

@@ -1,4 +1,5 @@
 import { foldIdentifier } from "../language/identifiers";
+import { romanise } from "../language/romanise";
 import type { Collection } from "../schema/collection";
 import { defaultLocale } from "../site/locales";
 import type { EntryFields } from "./entry-text";
@@ -37,14 +38,14 @@ export function proposedKey(collection: Pick<Collection, "keyFrom">, fields: Ent
     .slice(0, longestKey);
 }
 
-/** The field as one text: of a text in every language the English one. */
+/** Returns the field as one text: of a text in every language the English one. */
 function plainText(value: unknown): string {
   if (isGroup(value)) return plainText(value[defaultLocale]);
   return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
 }
 
 function asKey(text: string): string {
-  return foldIdentifier(text)
+  return romanise(foldIdentifier(text))
     .normalize("NFKD")
     .replace(/[\p{M}'’]/gu, "")
     .toLowerCase()

@@ -3,7 +3,7 @@ import { formatYearPair, toDigits } from "../language/digits";
 import { findIllFormed, type IllFormedWord } from "../language/ill-formed";
 import { readTime } from "../language/times";
 import type { BrokenRule, RuleName } from "../schema/fields";
-import { documentName, documentTypes } from "../schema/fields";
+import { documentName, documentTypes, firstYear } from "../schema/fields";
 import { getSessionBounds } from "../schema/session";
 import { nameWithoutDigest } from "../site/documents";
 import { defaultLocale } from "../site/locales";
@@ -29,6 +29,8 @@ const exampleDate = "2024-06-30";
 const ruleMessages: Readonly<Record<RuleName, (context: RuleContext) => Message>> = {
   "date-form": ({ found }) => dateMessage(found),
   "date-exists": ({ found }) => message("date-exists", { found, example: exampleDate }),
+  "date-range": ({ found, value }) =>
+    message("date-range", { found: String(value), minimum: firstYear, maximum: found }),
   "time-form": ({ found }) => timeMessage(found),
   "time-without-day": ({ found }) => message("time-without-day", { found }),
   "key-form": ({ found }) => message("key-form", { found, near: slug(found) }),

@@ -2,6 +2,7 @@
  * The script of the editor's page, after Decap's own script: settings, language, then the form made from the schemas.
  */
 import type { ClerkLanguage } from "../content/clerk-languages";
+import { isGroup } from "../content/fields";
 import type { Glossary } from "../language/glossary";
 import { editorUrl } from "../site/editor";
 import { editedCollections, editorConfig, formatOf } from "./config";
@@ -16,6 +17,7 @@ import { registerPreviews } from "./preview";
 import { adaptBackends, checkBeforeSaving } from "./saving";
 import { keepTokenForSession } from "./session";
 import { editorSettings, type UsableSettings } from "./settings";
+import { valueControl } from "./value-control";
 
 /** The files whose addresses the page of the editor knows: the style of the site's pages, the reader of documents. */
 const { previewStyle = "", documentReader = "" } = document.currentScript?.dataset ?? {};
@@ -49,7 +51,10 @@ function start(settings: UsableSettings, language: ClerkLanguage, glossary: Glos
   const { CMS } = window;
   keepTokenForSession();
   CMS.registerLocale("hi", hindiInterface);
+  // Decap calls a form that nobody has touched "Changes saved".
+  CMS.registerLocale("en", withoutSaved(CMS.getLocale("en")));
   CMS.registerWidget("entry-key", keyControl(language));
+  CMS.registerWidget("entry-value", valueControl(language));
   for (const collection of editedCollections) {
     CMS.registerCustomFormat(formatOf(collection), "yaml", fileFormat(collection));
   }
@@ -58,6 +63,13 @@ function start(settings: UsableSettings, language: ClerkLanguage, glossary: Glos
   adaptBackends(language);
   registerPreviews(language, previewStyle);
   CMS.init({ config: editorConfig(settings, language, { origin: window.location.origin }) });
+}
+
+function withoutSaved(phrases: unknown): unknown {
+  const editor = isGroup(phrases) ? phrases.editor : undefined;
+  if (!isGroup(phrases) || !isGroup(editor) || !isGroup(editor.editorToolbar)) return phrases;
+  const editorToolbar = { ...editor.editorToolbar, changesSaved: editorMessages.en.nothingUnsaved };
+  return { ...phrases, editor: { ...editor, editorToolbar } };
 }
 
 async function boot(): Promise<void> {

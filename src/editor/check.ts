@@ -13,12 +13,15 @@ import { descriptionOf } from "../schema/description";
 import { isEmpty } from "../schema/empty";
 import { defaultLocale, localeCodes } from "../site/locales";
 import { fileFormat } from "./format";
+import { readTypedFields } from "./typed-values";
 
 /** The key an entry has, or would have if it were saved as it is; undefined while none can be made. */
 export function keyOf(collection: Collection, data: unknown): string | undefined {
   if (!isGroup(data)) return undefined;
   const { key } = data;
-  return typeof key === "string" && key.trim() !== "" ? key.trim() : proposedKey(collection, data);
+  if (typeof key === "string" && key.trim() !== "") return key.trim();
+  const typed = readTypedFields(collection.schema, data);
+  return isGroup(typed) ? proposedKey(collection, typed) : undefined;
 }
 
 /**

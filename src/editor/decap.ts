@@ -14,6 +14,8 @@ export interface ControlProps {
   readonly value: unknown;
   /** The entry as it is when it is asked for. */
   readonly getEntry: () => ImmutableMap;
+  /** The field's options in the configuration. */
+  readonly field: ImmutableMap;
   readonly forID: string;
   readonly classNameWrapper: string;
   readonly onChange: (value: unknown) => void;

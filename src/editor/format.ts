@@ -6,6 +6,7 @@ import { descriptionOf } from "../schema/description";
 import { isEmpty, withoutEmpty } from "../schema/empty";
 import { documentsUrl } from "../site/documents";
 import type { FileFormat } from "./decap";
+import { readTypedFields } from "./typed-values";
 
 /**
  * Returns the functions that read a collection's files into the form and write them from it. They write in the style of
@@ -30,7 +31,7 @@ export function fileFormat(collection: Collection): FileFormat {
     // In YAML 1.2's core schema a bare day stays text.
     fromFile: (text) => mapDocuments(parse(text), (name) => `${documentsUrl}/${name}`),
     toFile: (data) => {
-      const named = mapDocuments(data, (url) => url.replace(/^.*\//u, ""));
+      const named = mapDocuments(readTypedFields(collection.schema, data), (url) => url.replace(/^.*\//u, ""));
       const kept = tidyTexts(withoutEmpty(collection.schema, named));
       return isGroup(kept) ? entryText(collection, kept) : "";
     },

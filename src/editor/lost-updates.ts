@@ -58,6 +58,11 @@ export class OpenedVersions {
     };
   }
 
+  /** Returns the texts that an entry's form was filled from; none of a new one. */
+  async openedFrom(path: string): Promise<Versions> {
+    return (await this.opened.get(path)) ?? {};
+  }
+
   /**
    * Lets the clerk choose where somebody else changed the entry since it was opened.
    *
@@ -65,7 +70,7 @@ export class OpenedVersions {
    */
   async mayReplace(file: SavedEntry["dataFiles"][number], collection: Collection, language: ClerkLanguage) {
     const now = await this.readNow(file, collection);
-    const base = (await this.opened.get(file.path)) ?? {};
+    const base = await this.openedFrom(file.path);
     const theirs = findForeignChange(base, now, file.raw);
     if (theirs === undefined) return true;
     const words = editorMessages[language];

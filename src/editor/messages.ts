@@ -8,6 +8,10 @@ interface EditorMessages {
   readonly noSettings: string;
   readonly serverDown: string;
   readonly trial: string;
+  readonly nothingUnsaved: string;
+  readonly calendar: string;
+  readonly storedAs: string;
+  readonly noticeOver: string;
   readonly keyForm: string;
   readonly keyProposed: string;
   readonly keyFixed: string;
@@ -45,6 +49,10 @@ export const editorMessages: Readonly<Record<ClerkLanguage, EditorMessages>> = {
     serverDown:
       "The trial's server does not answer at {server}. In the folder of the site run `npm run edit`, leave that window open, and load this page again. Nothing can be saved until then.",
     trial: "A trial on this computer: nothing written here reaches the council's site.",
+    nothingUnsaved: "No unsaved changes",
+    calendar: "Calendar",
+    storedAs: "Will be stored as {value}.",
+    noticeOver: "The last day of the notice, {day}, is over. Write today ({today}) or a later day.",
     keyForm: "The key has only small Latin letters, digits and single hyphens, such as result-2024.",
     keyProposed: "Left empty, the key will be: {key}",
     keyFixed: "The key is the entry's permanent address; it cannot be changed any more.",
@@ -85,6 +93,10 @@ export const editorMessages: Readonly<Record<ClerkLanguage, EditorMessages>> = {
     serverDown:
       "अभ्यास का सर्वर {server} पर उत्तर नहीं दे रहा। साइट के फ़ोल्डर में `npm run edit` चलाएँ, वह विंडो खुली रखें और यह पृष्ठ दोबारा खोलें। तब तक कुछ सहेजा नहीं जा सकता।",
     trial: "इस कंप्यूटर पर अभ्यास: यहाँ लिखा हुआ परिषद् की साइट तक नहीं पहुँचता।",
+    nothingUnsaved: "कोई असहेजा बदलाव नहीं",
+    calendar: "कैलेंडर",
+    storedAs: "{value} के रूप में सहेजा जाएगा।",
+    noticeOver: "सूचना का अंतिम दिन {day} बीत चुका है। आज ({today}) या आगे का दिन लिखें।",
     keyForm: "कुंजी में केवल छोटे लैटिन अक्षर, अंक और एकल हाइफ़न होते हैं, जैसे result-2024।",
     keyProposed: "ख़ाली छोड़ने पर कुंजी यह होगी: {key}",
     keyFixed: "कुंजी प्रविष्टि का स्थायी पता है; इसे अब बदला नहीं जा सकता।",

@@ -1,7 +1,9 @@
 import { parse } from "yaml";
 import type { ClerkLanguage } from "../content/clerk-languages";
 import { isGroup } from "../content/fields";
+import { todayInIndia } from "../language/dates";
 import type { Glossary } from "../language/glossary";
+import type { Collection } from "../schema/collection";
 import { keyOf, problemsIn, warningsIn } from "./check";
 import { editedCollections } from "./config";
 import type { Backend, ImmutableMap, SavedEntry, SaveOptions } from "./decap";
@@ -67,6 +69,7 @@ function adapted(backend: Backend, language: ClerkLanguage): Backend {
     const titled = named(entry, options, language);
     const collection = editedCollections.find(({ name }) => name === options.collectionName);
     for (const file of collection ? entry.dataFiles : []) {
+      if (collection) await refuseOver(file, versions, language, collection);
       if (collection && !(await versions.mayReplace(file, collection, language)))
         throw new Refusal(editorMessages[language].notSaved);
     }
@@ -81,6 +84,24 @@ function adapted(backend: Backend, language: ClerkLanguage): Backend {
   backend.persistMedia = async () => refuse(language, [documentInEntry]);
   backend.deleteFiles = async () => refuse(language, [documentStays]);
   return backend;
+}
+
+/** Refuses the end of a notice that is over already, where it is new: nobody would ever see the notice. */
+async function refuseOver(
+  file: SavedEntry["dataFiles"][number],
+  versions: OpenedVersions,
+  language: ClerkLanguage,
+  { name }: Collection,
+): Promise<void> {
+  if (name !== "notices") return;
+  const untilIn = (text: string | undefined) => {
+    const data: unknown = parse(text ?? "");
+    return isGroup(data) ? data.until : undefined;
+  };
+  const [day, today] = [untilIn(file.raw), todayInIndia(new Date())];
+  const { published, draft } = await versions.openedFrom(file.path);
+  if (typeof day !== "string" || day >= today || [published, draft].map(untilIn).includes(day)) return;
+  refuse(language, [filled(editorMessages[language].noticeOver, { day, today })]);
 }
 
 function named(entry: SavedEntry, options: SaveOptions, language: ClerkLanguage): SaveOptions {

@@ -3,7 +3,7 @@ import { languageNames } from "../content/clerk-languages";
 import { contentLimits } from "../content/limits";
 import type { Collection } from "../schema/collection";
 import { collections } from "../schema/collections";
-import { keyForm, telephoneForm } from "../schema/fields";
+import { keyForm } from "../schema/fields";
 import { allowedIn } from "../schema/outputs/allowed";
 import { type FormField, fieldsOf } from "../schema/outputs/form-fields";
 import { documentLimit } from "../site/documents";
@@ -42,21 +42,11 @@ function widgetOf(field: FormField, language: ClerkLanguage): Widget {
     case "line":
       return { ...named, widget: "string" };
     case "date":
-      // Nothing is filled in by itself: a day must be meant.
-      return { ...named, widget: "datetime", format: "YYYY-MM-DD", time_format: false, default: "" };
     case "time":
-      return { ...named, widget: "datetime", format: "HH:mm", date_format: false, default: "" };
+    case "integer":
+      return { ...named, widget: "entry-value" };
     case "flag":
       return { ...named, widget: "boolean", default: false };
-    case "integer":
-      return {
-        ...named,
-        widget: "number",
-        value_type: "int",
-        step: 1,
-        min: field.minimum,
-        max: field.maximum,
-      };
     case "choice":
       return {
         ...named,
@@ -79,7 +69,7 @@ function widgetOf(field: FormField, language: ClerkLanguage): Widget {
     case "email":
       return { ...named, widget: "string", ...form(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u) };
     case "telephone":
-      return { ...named, widget: "string", ...form(telephoneForm) };
+      return { ...named, widget: "string", ...form(/^\+?[\d०-९ -]{6,20}$/u) };
     case "list":
       return {
         ...named,

@@ -25,6 +25,15 @@ export function isRealDate(text: string): boolean {
   return parseIsoDate(text) !== null;
 }
 
+/** Reads a day as people write it, with the day or the year first and digits of either script. Returns another text unchanged. */
+export function readDay(text: string): string {
+  const [, first, second, third] = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})$/.exec(toDigits(text.trim(), "en")) ?? [];
+  if (!first || !second || !third) return text;
+  const [year, day] = first.length === 4 ? [first, third] : [third, first];
+  const meant = [year, second.padStart(2, "0"), day.padStart(2, "0")].join("-");
+  return isRealDate(meant) ? meant : text;
+}
+
 /**
  * Writes a day given as YYYY-MM-DD with the day first, the month's name and the year, in the digits of the language:
  * "24 June 2014", "२४ जून २०१४". The twelve month names, January first, come from the words of the interface because

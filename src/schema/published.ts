@@ -37,13 +37,16 @@ export const period = {
     },
   }).optional(),
   /** The last day in its list; after that it stands in the archive, at the same address. */
-  expiresOn: date({
-    label: { en: "In the list until", hi: "सूची में इस तिथि तक", sa: "सूच्यां दर्शनान्तः" },
-    help: {
-      en: "The last day in the list, as YYYY-MM-DD; the next day the entry moves to the archive by itself. Left out: it stays.",
-      hi: "सूची में अंतिम दिन, YYYY-MM-DD रूप में; अगले दिन प्रविष्टि अपने आप अभिलेखागार में चली जाती है। छोड़ने पर: सूची में बनी रहती है।",
+  expiresOn: date(
+    {
+      label: { en: "In the list until", hi: "सूची में इस तिथि तक", sa: "सूच्यां दर्शनान्तः" },
+      help: {
+        en: "The last day in the list, as YYYY-MM-DD; the next day the entry moves to the archive by itself. Left out: it stays.",
+        hi: "सूची में अंतिम दिन, YYYY-MM-DD रूप में; अगले दिन प्रविष्टि अपने आप अभिलेखागार में चली जाती है। छोड़ने पर: सूची में बनी रहती है।",
+      },
     },
-  }).optional(),
+    { yearsAhead: 10 },
+  ).optional(),
 };
 
 /**

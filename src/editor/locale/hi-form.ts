@@ -84,7 +84,7 @@ export const hindiForm = {
     status: "स्थिति: %{status}",
     backCollection: " %{collectionLabel} में लिखा जा रहा है",
     unsavedChanges: "असहेजे बदलाव",
-    changesSaved: "बदलाव सहेज लिए गए",
+    changesSaved: "कोई असहेजा बदलाव नहीं",
     draft: "मसौदा",
     inReview: "समीक्षा में",
     ready: "तैयार",

@@ -1,7 +1,10 @@
 import { Component, type ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import type { ClerkLanguage } from "../../content/clerk-languages";
+import { isGroup } from "../../content/fields";
 import type { Collection } from "../../schema/collection";
+import { isEmpty } from "../../schema/empty";
+import { type FormField, fieldsOf } from "../../schema/outputs/form-fields";
 import { type LocaleCode, localeCodes, localeOf } from "../../site/locales";
 import { editorMessages } from "../messages";
 import { getPreviewContext, isDrawable } from "./drawable";
@@ -24,6 +27,7 @@ export function Preview({ collection, data, language, ...around }: Props) {
   const found = Object.entries(previewPages).find(([name]) => name === collection.name)?.[1];
   if (!found || !isDrawable(found.page)) return null;
   const { page: Shown, dataOf } = found;
+  if (isUnfinished(collection, data)) return <p role="status">{editorMessages[language].previewUnfinished}</p>;
   const route = entryRouteOf(collection.name);
   const nodeIn = (code: LocaleCode) => previewNode(collection, data, code, around);
   return (
@@ -32,7 +36,10 @@ export function Preview({ collection, data, language, ...around }: Props) {
         <section key={code} lang={code} className={styles.language} aria-label={localeOf(code).name}>
           <p className={styles.name}>{localeOf(code).name}</p>
           {/* A new attempt at every change: what could not be drawn a moment ago may be whole now. */}
-          <Safe key={JSON.stringify([data, around.chosen])} said={editorMessages[language].previewFailed}>
+          <Safe
+            key={JSON.stringify([data, around.chosen])}
+            said={editorMessages[language].previewFailed}
+          >
             <InLanguage code={code}>
               <Shown data={dataOf(nodeIn(code))} pageContext={getPreviewContext()} />
               {route && <EntryPreview route={route} node={nodeIn(code)} />}
@@ -41,6 +48,16 @@ export function Preview({ collection, data, language, ...around }: Props) {
         </section>
       ))}
     </div>
+  );
+}
+
+/** Kinds without which a page cannot be rendered: any value in their place would be one that nobody chose. */
+const neededKinds: readonly FormField["kind"][] = ["choice", "date", "time", "integer"];
+
+function isUnfinished(collection: Collection, data: unknown): boolean {
+  const fields = isGroup(data) ? data : {};
+  return fieldsOf(collection).some(
+    ({ name, required, kind }) => required && neededKinds.includes(kind) && isEmpty(fields[name]),
   );
 }
 

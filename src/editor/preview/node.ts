@@ -9,6 +9,7 @@ import { type FormField, fieldsOf } from "../../schema/outputs/form-fields";
 import { isExpired } from "../../schema/period";
 import { documentsUrl } from "../../site/documents";
 import { type LocaleCode, withFallbacks } from "../../site/locales";
+import { readTypedFields } from "../typed-values";
 import { createPreviewI18n } from "./messages";
 
 /** An entry's fields as a page's query would give them. */
@@ -22,29 +23,28 @@ export interface Around {
   readonly chosen: unknown;
 }
 
-/** The placeholder for an unwritten text. */
-const unwritten = "…";
-
 /**
  * An entry as its page's query gives it in a language, made from what stands in the form, be it unfinished: what is
- * missing is filled in so that the page can be drawn.
+ * missing stays empty, so that the preview shows no value that nobody chose.
  */
 export function previewNode(collection: Collection, data: unknown, language: LocaleCode, around: Around): PreviewNode {
-  const today = todayInIndia(new Date());
-  const fields = groupOf(fieldsOf(collection), data, { ...around, collection, language, today });
+  const fields = groupOf(fieldsOf(collection), readTypedFields(collection.schema, data), {
+    ...around,
+    collection,
+    language,
+  });
   const { expiresOn } = fields;
   const documents = documentsFor(data, language, (name) => documentOf(`${documentsUrl}/${name}`, around.sizeOf));
   return {
     ...fields,
     ...("document" in fields && { document: documents[0] ?? null, documents }),
-    isExpired: isExpired({ expiresOn: typeof expiresOn === "string" ? expiresOn : null }, today),
+    isExpired: isExpired({ expiresOn: typeof expiresOn === "string" ? expiresOn : null }, todayInIndia(new Date())),
   };
 }
 
 interface RenderContext extends Around {
   readonly collection: Collection;
   readonly language: LocaleCode;
-  readonly today: string;
 }
 
 function groupOf(fields: readonly FormField[], data: unknown, around: RenderContext): PreviewNode {
@@ -54,7 +54,7 @@ function groupOf(fields: readonly FormField[], data: unknown, around: RenderCont
 
 function fieldValue(field: FormField, value: unknown, around: RenderContext): unknown {
   if (isEmpty(value) && !field.required && field.kind !== "flag") return null;
-  const { language, collection, today } = around;
+  const { language, collection } = around;
   switch (field.kind) {
     case "text":
       return localized(value, language);
@@ -65,13 +65,13 @@ function fieldValue(field: FormField, value: unknown, around: RenderContext): un
       return { html: renderMarkdown(text, language, outside), language: own };
     }
     case "date":
-      return isEmpty(value) ? today : String(value);
+      return isEmpty(value) ? null : String(value);
     case "flag":
       return value === true;
     case "integer":
-      return isEmpty(value) ? field.minimum : Number(value);
+      return Number.isInteger(value) ? value : null;
     case "choice":
-      return isEmpty(value) ? field.choices[0]?.value : String(value);
+      return isEmpty(value) ? null : String(value);
     case "reference":
       return field.collection === collection.name ? null : referredTo(field, String(value ?? ""), around);
     case "document":
@@ -81,14 +81,14 @@ function fieldValue(field: FormField, value: unknown, around: RenderContext): un
     case "list":
       return (Array.isArray(value) ? value : []).map((item) => groupOf(field.fields, item, around));
     default:
-      return isEmpty(value) ? unwritten : String(value);
+      return isEmpty(value) ? "" : String(value);
   }
 }
 
 function localized(value: unknown, language: LocaleCode): { readonly text: string; readonly language: LocaleCode } {
   const texts = isGroup(value) ? value : {};
   const found = withFallbacks(language).find((code) => !isEmpty(texts[code]));
-  return found === undefined ? { text: unwritten, language } : { text: String(texts[found]), language: found };
+  return found === undefined ? { text: "", language } : { text: String(texts[found]), language: found };
 }
 
 /** The entry that was chosen, or its key alone until the form knows it. */

@@ -114,13 +114,16 @@ export const schools = collection({
       { minimum: 1, maximum: 12 },
     ).optional(),
     /** The last day of its recognition. */
-    recognisedUntil: date({
-      label: { en: "Recognition valid until", hi: "मान्यता इस तिथि तक", sa: "मान्यतायाः अन्तिमदिनाङ्कः" },
-      help: {
-        en: "The last day of the recognition, as YYYY-MM-DD.",
-        hi: "मान्यता का अंतिम दिन, YYYY-MM-DD रूप में।",
+    recognisedUntil: date(
+      {
+        label: { en: "Recognition valid until", hi: "मान्यता इस तिथि तक", sa: "मान्यतायाः अन्तिमदिनाङ्कः" },
+        help: {
+          en: "The last day of the recognition, as YYYY-MM-DD.",
+          hi: "मान्यता का अंतिम दिन, YYYY-MM-DD रूप में।",
+        },
       },
-    }).optional(),
+      { yearsAhead: 30 },
+    ).optional(),
     /** Where it stands on a map. */
     map: link({
       label: { en: "Map", hi: "मानचित्र", sa: "मानचित्रम्" },

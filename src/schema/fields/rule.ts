@@ -7,6 +7,7 @@ import type { z } from "zod";
 export type RuleName =
   | "date-form"
   | "date-exists"
+  | "date-range"
   | "time-form"
   | "time-without-day"
   | "key-form"

@@ -8,9 +8,12 @@ import { broken } from "./rule";
 /** The oldest year any entry may name. Acts from before the council hold still, such as the Societies Registration Act, 1860. */
 export const firstYear = 1850;
 
-/** The latest year an entry may name: next year, in India, at the moment of the check. */
-export function lastYear(now = new Date()): number {
-  return Number(todayInIndia(now).slice(0, 4)) + 1;
+/** The number of years that an entry may look ahead, unless a field needs more. */
+const usualYearsAhead = 2;
+
+/** Returns the latest year that a field may name, counted in India from the moment of the check. */
+export function lastYear(yearsAhead = usualYearsAhead, now = new Date()): number {
+  return Number(todayInIndia(now).slice(0, 4)) + yearsAhead;
 }
 
 /** The form of a key: small Latin letters, digits and single hyphens. */
@@ -31,7 +34,7 @@ export function integer(description: Description, bounds: { readonly minimum: nu
   return withDescription(wholeNumber(bounds), { ...description, kind: "integer", ...bounds });
 }
 
-/** A calendar year, from `firstYear` to next year. */
+/** A calendar year, from `firstYear` to the latest one that an entry may look ahead to. */
 export function year(description: Description) {
   const bounds = { minimum: firstYear, maximum: lastYear() };
   return withDescription(wholeNumber(bounds), { ...description, kind: "integer", ...bounds, year: true });
@@ -46,8 +49,12 @@ function wholeNumber({ minimum, maximum }: { readonly minimum: number; readonly 
 /** The format of a day. */
 export const dateForm = /^\d{4}-\d{2}-\d{2}$/u;
 
-/** A day, written YYYY-MM-DD. YAML readers that make a timestamp of a bare date are understood too. */
-export function date(description: Description) {
+/**
+ * A day, written YYYY-MM-DD, from `firstYear` on. YAML readers that make a timestamp of a bare date are understood too.
+ *
+ * @param yearsAhead how far the field may look ahead, for what lasts long
+ */
+export function date(description: Description, { yearsAhead = usualYearsAhead } = {}) {
   const asText = (value: unknown) => {
     if (value instanceof Date) return value.toISOString().slice(0, 10);
     return typeof value === "string" ? value.trim().replace(/T00:00:00(?:\.000)?Z$/u, "") : value;
@@ -57,9 +64,15 @@ export function date(description: Description) {
       const day = context.value;
       if (!dateForm.test(day)) context.issues.push(broken("date-form", day, day));
       else if (!isRealDate(day)) context.issues.push(broken("date-exists", day, day));
+      else if (isOutside(Number(day.slice(0, 4)), yearsAhead))
+        context.issues.push(broken("date-range", day, String(lastYear(yearsAhead))));
     }),
     { ...description, kind: "date" },
   );
+}
+
+function isOutside(found: number, yearsAhead: number): boolean {
+  return found < firstYear || found > lastYear(yearsAhead);
 }
 
 /** A time of day in India, written HH:MM from 00:00 to 23:59. */

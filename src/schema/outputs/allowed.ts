@@ -44,7 +44,8 @@ const plain: Readonly<Record<Exclude<FormField["kind"], "integer" | "choice" | "
 export function allowedIn(field: FormField, collections: readonly Pick<Collection, "name" | "label">[]): ClerkSentence {
   switch (field.kind) {
     case "integer":
-      if (field.year) return { en: `A year from ${firstYear} to next year.`, hi: `${firstYear} से अगले वर्ष तक का वर्ष।` };
+      if (field.year)
+        return { en: `A year from ${firstYear} to two years ahead.`, hi: `${firstYear} से दो वर्ष आगे तक का वर्ष।` };
       return {
         en: `A whole number from ${field.minimum} to ${field.maximum}.`,
         hi: `${field.minimum} से ${field.maximum} तक की पूर्ण संख्या।`,

@@ -24,7 +24,7 @@ interface Named extends Description {
 
 /**
  * A field as forms, references and sheets need it: plain data that can be written as JSON. An integer that is a `year`
- * has as its maximum next year, counted from the moment of the call: what is committed must not repeat it.
+ * has a maximum that is counted from the moment of the call: what is committed must not repeat it.
  */
 export type FormField = Named &
   (

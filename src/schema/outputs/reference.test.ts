@@ -31,7 +31,7 @@ test("says in English and Hindi what a field is, whether it is required and what
       "| आवश्यक। जिल्द। इनमें से एक:<br>`paper` काग़ज़<br>`cloth` कपड़ा |",
   );
   expect(row(reference, "copies")).toContain("May be left out. The copies. A whole number from 1 to 50.");
-  expect(row(reference, "year")).toContain("A year from 1850 to next year.");
+  expect(row(reference, "year")).toContain("A year from 1850 to two years ahead.");
 });
 
 test("names the collection a reference leads to in words", () => {

@@ -1,0 +1,35 @@
+import { orders } from "../schema/collections/orders";
+import { results } from "../schema/collections/results";
+import { timetable } from "../schema/collections/timetable";
+import { keyOf } from "./check";
+import { fileFormat } from "./format";
+import { readTyped } from "./typed-values";
+
+test.each([
+  ["integer", "२०२५", 2025],
+  ["integer", " १,२०,००० ", 120000],
+  ["integer", "दो", "दो"],
+  ["date", "२५/११/२०२६", "2026-11-25"],
+  ["date", "5.1.2026", "2026-01-05"],
+  ["date", "2026-02-31", "2026-02-31"],
+  ["time", "५:३० pm", "17:30"],
+  ["line", "१२३/२०२६", "123/2026"],
+  ["telephone", "०१३५ २७८", "0135 278"],
+  ["text", "कक्षा १०", "कक्षा १०"],
+] as const)("a %s typed as %s is stored as %s", (kind, typed, stored) => {
+  expect(readTyped(kind, typed)).toBe(stored);
+});
+
+test("the file and the key have one form of digits, also in lists", () => {
+  const written = fileFormat(results).toFile({ exam: "uttar-madhyama", year: "२०२५", kind: "institutional" });
+  expect(written).toContain("year: 2025");
+  expect(keyOf(results, { exam: "uttar-madhyama", year: "२०२५", kind: "institutional" })).toBe(
+    "uttar-madhyama-2025-institutional",
+  );
+  expect(fileFormat(orders).toFile({ changes: [{ day: "०१-०२-२०२६" }] })).toContain("day: 2026-02-01");
+  expect(fileFormat(timetable).toFile({ marks: "१००" })).toContain("marks: 100");
+});
+
+test("a key is proposed from Devanagari", () => {
+  expect(keyOf(orders, { number: "शासनादेश-१२३/शि०/२०२६" })).toBe("shasanadesh-123-shi0-2026");
+});

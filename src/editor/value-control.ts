@@ -1,0 +1,89 @@
+import { safeParse, strictObject, type z } from "zod";
+import type { ClerkLanguage } from "../content/clerk-languages";
+import { findingsOf } from "../content/issues";
+import { worded } from "../content/messages";
+import { descriptionOf } from "../schema/description";
+import { editedCollections } from "./config";
+import type { ControlProps, DecapComponent } from "./decap";
+import { editorMessages, filled } from "./messages";
+import { readTyped } from "./typed-values";
+
+interface Control {
+  readonly props: ControlProps;
+}
+
+/**
+ * The control of a number, a year, a day or a time: it takes digits of either script, shows what will be stored, and
+ * reports a value that cannot be as soon as it is typed. Decap's own number field refuses Devanagari digits.
+ */
+export function valueControl(language: ClerkLanguage): DecapComponent {
+  const { h, createClass } = window;
+  return createClass({
+    // Decap asks this when it validates the form.
+    isValid(this: Control) {
+      const { error } = readControl(this.props, language);
+      return error === undefined ? true : { error: { message: error } };
+    },
+    render(this: Control) {
+      const { value, forID, classNameWrapper, onChange, setActiveStyle, setInactiveStyle } = this.props;
+      const { kind, said, error } = readControl(this.props, language);
+      const change = (event: { readonly target: { readonly value: string } }) => onChange(event.target.value);
+      const shown = {
+        className: classNameWrapper,
+        onChange: change,
+        onFocus: setActiveStyle,
+        onBlur: setInactiveStyle,
+      };
+      const text = value === undefined || value === null ? "" : String(value);
+      return h(
+        "div",
+        { className: "editor-value" },
+        h("input", {
+          ...shown,
+          id: forID,
+          type: "text",
+          inputMode: kind === "integer" ? "numeric" : "text",
+          autoComplete: "off",
+          value: text,
+          "aria-invalid": error !== undefined,
+          "aria-describedby": `${forID}-said`,
+        }),
+        kind === "date" &&
+          h("input", {
+            ...shown,
+            type: "date",
+            value: /^\d{4}-\d{2}-\d{2}$/u.test(text) ? text : "",
+            "aria-label": editorMessages[language].calendar,
+          }),
+        h("p", { id: `${forID}-said`, className: error ? "editor-error" : "editor-said" }, error ?? said),
+      );
+    },
+  });
+}
+
+function readControl({ value, field, getEntry }: ControlProps, language: ClerkLanguage) {
+  const name = String(field.get("name"));
+  const collection = editedCollections.find((each) => each.name === getEntry().get("collection"));
+  const type = collection && findField(collection.schema, name);
+  const kind = type && descriptionOf(type).kind;
+  if (!type || !kind || value === undefined || value === null || value === "") return { kind, said: "" };
+  const stored = readTyped(kind, String(value));
+  const schema = strictObject({ [name]: type });
+  const given = { [name]: stored };
+  const [finding] = findingsOf(safeParse(schema, given).error?.issues ?? [], schema, given);
+  if (finding) return { kind, said: "", error: worded(finding.message, language) };
+  const isChanged = String(stored) !== String(value).trim();
+  return { kind, said: isChanged ? filled(editorMessages[language].storedAs, { value: stored }) : "" };
+}
+
+/** Finds a field of an entry, or of the items of its lists, by its name. */
+function findField({ shape }: z.ZodObject, name: string): z.core.$ZodType | undefined {
+  const own = Object.hasOwn(shape, name) ? shape[name] : undefined;
+  if (own) return own;
+  for (const field of Object.values(shape)) {
+    const description = descriptionOf(field);
+    const inside = description.kind === "list" ? findField(description.item, name) : undefined;
+    if (inside) return inside;
+  }
+  return undefined;
+}
