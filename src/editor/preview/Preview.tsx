@@ -36,10 +36,7 @@ export function Preview({ collection, data, language, ...around }: Props) {
         <section key={code} lang={code} className={styles.language} aria-label={localeOf(code).name}>
           <p className={styles.name}>{localeOf(code).name}</p>
           {/* A new attempt at every change: what could not be drawn a moment ago may be whole now. */}
-          <Safe
-            key={JSON.stringify([data, around.chosen])}
-            said={editorMessages[language].previewFailed}
-          >
+          <Safe key={JSON.stringify([data, around.chosen])} said={editorMessages[language].previewFailed}>
             <InLanguage code={code}>
               <Shown data={dataOf(nodeIn(code))} pageContext={getPreviewContext()} />
               {route && <EntryPreview route={route} node={nodeIn(code)} />}
