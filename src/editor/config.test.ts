@@ -42,7 +42,11 @@ test("an entry is called by what every entry has: an office, since its holder ma
   const formOf = (name: string) => hindi?.config.collections.find((form) => form.name === name);
   expect(formOf("officials")).toMatchObject({ summary: "{{designation.hi}}" });
   expect(JSON.stringify(formOf("council"))).toContain('"display_fields":["designation.hi"]');
-  expect(formOf("orders")).toMatchObject({ summary: "{{title.hi}}" });
+  expect(formOf("orders")).toMatchObject({
+    summary: "{{title.hi}} · {{number}} · {{published}}",
+    sortable_fields: [{ field: "key" }, { field: "published", default_sort: "desc" }],
+  });
+  expect(formOf("notices")).toMatchObject({ summary: "{{text.hi}} · {{until}}" });
   expect(JSON.stringify(formOf("schools"))).toContain('"display_fields":["name.hi"]');
 });
 

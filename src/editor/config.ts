@@ -91,14 +91,23 @@ function inFormOrder(fields: readonly FormField[]): FormField[] {
   return [...fields.filter((field) => !isCommon(field)), ...fields.filter(isCommon)];
 }
 
+/** The numbers and days by which people tell entries apart. */
+const listed = ["number", "code", "reference", "year", "published", "until", "day"];
+
+/** The days and years by which the newest entry is told. */
+const newest = ["published", "until", "day", "year"];
+
 /** Returns the summary of an entry for the lists of the editor. */
 function summaryOf(collection: Collection, language: ClerkLanguage): string {
-  const { schema } = collection;
   const name = nameField(collection);
-  const year = "year" in schema.shape && name !== "title" ? " · {{year}}" : "";
-  return name ? `{{${name}.${language}}}${year}` : "{{key}}";
+  // By what people look for an entry, and only what every entry has.
+  const details = fieldsOf(collection).filter((field) => field.required && listed.includes(field.name));
+  return [name ? `{{${name}.${language}}}` : "{{key}}", ...details.map((field) => `{{${field.name}}}`)].join(" · ");
 }
 
-function sortableIn({ schema }: Collection): string[] {
-  return ["key", "year", "published", "closes", "rank", "position"].filter((field) => field in schema.shape);
+/** Returns the fields that a list is sorted by: at first by the newest day or year, where it has one. */
+function sortableIn({ schema }: Collection) {
+  const fields = ["key", ...newest, "closes", "rank", "position"].filter((field) => field in schema.shape);
+  const first = newest.find((field) => field in schema.shape);
+  return fields.map((field) => (field === first ? { field, default_sort: "desc" as const } : { field }));
 }

@@ -109,7 +109,9 @@ function languages(
 /** The text that an entry is called by: one that every entry has, since another would leave some without a name. */
 export function nameField(collection: Collection): string | undefined {
   const required = fieldsOf(collection).filter((field) => field.required);
-  return ["title", "name", "designation", "parties"].find((name) => required.some((field) => field.name === name));
+  return ["title", "name", "designation", "parties", "text"].find((name) =>
+    required.some((field) => field.name === name),
+  );
 }
 
 function relation(collection: string, language: ClerkLanguage) {
