@@ -1,5 +1,5 @@
 import { countErrors, readContent, report, summary } from "../src/content";
-import { checkDocuments } from "../src/content/check-documents";
+import { checkDocuments, warnOfDocuments } from "../src/content/check-documents";
 import { lostLedgerLines } from "./check/lost-ledger-lines";
 import { command } from "./command";
 
@@ -10,7 +10,10 @@ export const check = command(__filename, {
   isForClerks: true,
   run: async ({ language, root }) => {
     const content = readContent(root);
-    const ofDocuments = await checkDocuments(root, content.documents);
+    const ofDocuments = [
+      ...(await checkDocuments(root, content.documents)),
+      ...(await warnOfDocuments(root, content.documents)),
+    ];
     const problems = [...content.problems, ...ofDocuments, ...lostLedgerLines(root)];
     const lines = [report(problems, { language, format: "terminal" })];
     if (process.env.GITHUB_ACTIONS === "true") lines.push(report(problems, { language, format: "github" }));

@@ -36,7 +36,7 @@ test("a clerk sets a notice, sees it in three languages, and saves what the chec
     await expect(clerk.preview.getByRole("region", { name }).getByText(shown)).toBeVisible();
   }
   await clerk.save();
-  await expect(page.getByText("प्रविष्टि सहेज ली गई")).toBeVisible();
+  await expect(page.getByText("बदलाव सहेज लिए गए")).toBeVisible();
   const draft = `cms/notices/urgent-${until}`;
   await expect.poll(() => council.git("branch", "--list", "--format=%(refname:short)")).toContain(draft);
   expect(council.git("diff", "--name-only", "main", draft)).toBe(`content/notices/urgent-${until}.yaml`);

@@ -27,7 +27,7 @@ async function meetChange(clerks: readonly [Clerk, Clerk], readDraft: () => stri
   await writeName(first, "हिन्दी", "अल्मोड़ा नगर");
   await writeName(second, "संस्कृत", "अल्मोडानगरम्");
   await first.save();
-  await expect(first.page.getByText("प्रविष्टि सहेज ली गई")).toBeVisible();
+  await expect(first.page.getByText("बदलाव सहेज लिए गए")).toBeVisible();
   await second.save();
   await expect(second.notice).toContainText(changed);
   await expect(second.notice.getByRole("listitem")).toHaveText([
@@ -55,7 +55,7 @@ test("two tabs of a clerk on the local server", async ({ clerk, council, context
   await expect(second.box("हिन्दी").first()).toHaveValue("अल्मोड़ा नगर", { timeout: 60_000 });
   await second.box("संस्कृत").first().fill("अल्मोडानगरम्");
   await second.save();
-  await expect(second.page.getByText("प्रविष्टि सहेज ली गई")).toBeVisible();
+  await expect(second.page.getByText("बदलाव सहेज लिए गए")).toBeVisible();
   expect(readDraft()).toMatch(/अल्मोड़ा नगर[\s\S]*अल्मोडानगरम्/u);
 
   // The first one, whose form is now behind, may decide for their own.

@@ -68,7 +68,7 @@ test("a clerk publishes a result with its document, is refused in words what can
   }
 
   await clerk.save();
-  await expect(page.getByText("प्रविष्टि सहेज ली गई")).toBeVisible();
+  await expect(page.getByText("बदलाव सहेज लिए गए")).toBeVisible();
   const draft = "cms/results/uttar-madhyama-2025-institutional";
   await expect.poll(() => council.git("branch", "--list", "--format=%(refname:short)")).toContain(draft);
   expect(council.git("rev-parse", "main")).toBe(before);

@@ -3,6 +3,7 @@ import path from "node:path";
 import { type Diagnostic, fileDiagnostic } from "./diagnostic";
 import { findDocumentFault } from "./document-faults";
 import type { StoredDocument } from "./documents";
+import { findPdfWarnings } from "./pdf-warnings";
 
 /**
  * Opens every document that has no other fault, and reports those that do not open, ask for a password, or have active
@@ -16,4 +17,16 @@ export async function checkDocuments(root: string, documents: readonly StoredDoc
     if (found) problems.push(fileDiagnostic(file, found));
   }
   return problems;
+}
+
+/** Warns of PDFs that open and yet serve some readers badly, or name people. Every page is read: it takes a while. */
+export async function warnOfDocuments(root: string, documents: readonly StoredDocument[]): Promise<Diagnostic[]> {
+  const warnings: Diagnostic[] = [];
+  for (const { name, file, fault } of documents) {
+    if (fault || !name.endsWith(".pdf")) continue;
+    const bytes = readFileSync(path.join(root, file));
+    if (await findDocumentFault(name, bytes)) continue;
+    for (const found of await findPdfWarnings(name, bytes)) warnings.push(fileDiagnostic(file, found, "warning"));
+  }
+  return warnings;
 }

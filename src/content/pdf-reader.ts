@@ -120,6 +120,13 @@ function* streamsOf(text: string, name: string): Generator<string> {
   }
 }
 
+/** Returns the objects of a PDF as text, those in compressed streams included. */
+export function readObjects(bytes: Uint8Array): string[] {
+  const text = latin1(bytes);
+  const inside = Array.from(streamsOf(text, "ObjStm"), (data) => latin1(inflate(data)));
+  return [text, ...inside].map(decodeNames);
+}
+
 /** Decodes signs of names that are written by their number: `/J#61vaScript`. */
 function decodeNames(text: string): string {
   return text.replace(/#([\da-f]{2})/giu, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));

@@ -3,12 +3,15 @@
  * the reader of PDF in it is as large as all else of the editor's own.
  */
 import { findDocumentFault } from "../content/document-faults";
+import { findPdfWarnings } from "../content/pdf-warnings";
 
 declare global {
   interface Window {
     /** Defined once the script is loaded. */
     findDocumentFault?: typeof findDocumentFault;
+    findPdfWarnings?: typeof findPdfWarnings;
   }
 }
 
 window.findDocumentFault = findDocumentFault;
+window.findPdfWarnings = findPdfWarnings;

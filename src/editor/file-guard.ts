@@ -1,5 +1,6 @@
 import type { ClerkLanguage } from "../content/clerk-languages";
-import { message, worded } from "../content/messages";
+import { isGroup } from "../content/fields";
+import { type Message, message, worded } from "../content/messages";
 import { documentNameMessage } from "../content/rule-messages";
 import { slug } from "../content/slug";
 import { documentTypes } from "../schema/fields";
@@ -99,8 +100,23 @@ async function findRefusal(
     const bytes = new Uint8Array(await file.arrayBuffer());
     const fault = await window.findDocumentFault?.(file.name.toLowerCase(), bytes);
     if (fault) return worded(fault, language);
+    const name = takenName(file.name);
+    const found = name.toLowerCase().endsWith(".pdf") ? await window.findPdfWarnings?.(name, bytes) : undefined;
+    chosenWarnings.set(name.toLowerCase(), found ?? []);
   }
   return undefined;
+}
+
+/** The warnings about the files that were chosen in this tab, by their names. */
+const chosenWarnings = new Map<string, readonly Message[]>();
+
+/** Returns what a clerk is warned of in the documents that an entry names, as far as they were chosen in this tab. */
+export function documentWarningsIn(data: unknown, language: ClerkLanguage): string[] {
+  if (typeof data === "string") {
+    const name = data.replace(/^.*\//u, "").toLowerCase();
+    return (chosenWarnings.get(name) ?? []).map((found) => worded(found, language));
+  }
+  return isGroup(data) ? Object.values(data).flatMap((value) => documentWarningsIn(value, language)) : [];
 }
 
 function loadReader(url: string): Promise<void> {

@@ -36,6 +36,8 @@ interface EditorMessages {
   readonly close: string;
   readonly previewUnfinished: string;
   readonly previewFailed: string;
+  readonly previewFull: string;
+  readonly previewAll: string;
 }
 
 /** Limits stand in braces and are filled in where they are said. */
@@ -82,6 +84,8 @@ export const editorMessages: Readonly<Record<ClerkLanguage, EditorMessages>> = {
     notSaved: "Not saved.",
     close: "Close",
     previewUnfinished: "The page will be shown here as soon as the required fields are filled in.",
+    previewFull: "Full screen / back",
+    previewAll: "All languages",
     previewFailed: "The preview cannot be drawn; what you wrote is safe and can be saved.",
   },
   hi: {
@@ -124,6 +128,8 @@ export const editorMessages: Readonly<Record<ClerkLanguage, EditorMessages>> = {
     notSaved: "सहेजा नहीं गया।",
     close: "बंद करें",
     previewUnfinished: "आवश्यक फ़ील्ड भरते ही पृष्ठ यहाँ दिखाई देगा।",
+    previewFull: "पूरा पर्दा / वापस",
+    previewAll: "सभी भाषाएँ",
     previewFailed: "पूर्वावलोकन नहीं बन सका; आपका लिखा सुरक्षित है और सहेजा जा सकता है।",
   },
 };

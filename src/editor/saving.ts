@@ -7,6 +7,7 @@ import type { Collection } from "../schema/collection";
 import { keyOf, problemsIn, warningsIn } from "./check";
 import { editedCollections } from "./config";
 import type { Backend, ImmutableMap, SavedEntry, SaveOptions } from "./decap";
+import { documentWarningsIn } from "./file-guard";
 import { editorHosts } from "./hosts";
 import { OpenedVersions } from "./lost-updates";
 import { editorMessages, filled } from "./messages";
@@ -39,7 +40,7 @@ function checked(entry: ImmutableMap, language: ClerkLanguage, glossary: Glossar
   if (key === undefined) return refuse(language, [words.keyUnknown]);
   const problems = problemsIn(collection, { ...data, key }, language, glossary);
   if (problems.length > 0) return refuse(language, problems);
-  const warnings = warningsIn(collection, data, language, glossary);
+  const warnings = [...warningsIn(collection, data, language, glossary), ...documentWarningsIn(data, language)];
   if (warnings.length > 0) tell(language, words.warned, warnings);
   return entry.setIn(["data", "key"], key).get("data");
 }

@@ -29,7 +29,7 @@ export async function saveAtOnce(clerks: readonly Clerk[], isWrite: IsWrite): Pr
   await Promise.all(
     clerks.map(async (clerk) => {
       await clerk.save();
-      await expect(clerk.page.getByText("प्रविष्टि सहेज ली गई")).toBeVisible();
+      await expect(clerk.page.getByText("बदलाव सहेज लिए गए")).toBeVisible();
     }),
   );
   expect(missing, "clerks whose request was not met").toBe(0);

@@ -42,7 +42,7 @@ async function wholeWay(browser: Browser, folder: string): Promise<void> {
     await clerk.take("uttar-madhyama-2025.pdf");
     await clerk.save();
     // The server has gone back to the published branch by the time the editor says so.
-    await page.getByText("प्रविष्टि सहेज ली गई").waitFor();
+    await page.getByText("बदलाव सहेज लिए गए").waitFor();
     await expect.poll(() => draftsIn(trial).map((draft) => draft.title)).toEqual([`Result added: ${title.en}`]);
 
     // The editor is still open: its server goes on working in the repository.

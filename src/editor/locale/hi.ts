@@ -117,7 +117,7 @@ export const hindiInterface = {
       onFailToDelete: "प्रविष्टि हटाई नहीं जा सकी: %{details}",
       onFailToUpdateStatus: "स्थिति नहीं बदल सकी: %{details}",
       missingRequiredField: "कोई आवश्यक फ़ील्ड ख़ाली है। सहेजने से पहले उसे भरें।",
-      entrySaved: "प्रविष्टि सहेज ली गई",
+      entrySaved: "बदलाव सहेज लिए गए",
       entryPublished: "प्रविष्टि प्रकाशित हो गई",
       entryUnpublished: "प्रविष्टि प्रकाशन से हटा दी गई",
       onFailToPublishEntry: "प्रकाशन नहीं हो सका: %{details}",

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from "react";
+import { Component, type MouseEvent, type ReactNode, useState } from "react";
 import { I18nextProvider } from "react-i18next";
 import type { ClerkLanguage } from "../../content/clerk-languages";
 import { isGroup } from "../../content/fields";
@@ -22,30 +22,68 @@ interface Props extends Around {
   readonly language: ClerkLanguage;
 }
 
-/** An entry as its list and its page show it, in the languages of the site side by side. */
+/** Below this width of the screen, in pixels, one language at a time is shown. */
+const narrowScreen = 800;
+
+/** An entry as its list and its page show it, in one language or in all of them side by side. */
 export function Preview({ collection, data, language, ...around }: Props) {
+  const [shown, setShown] = useState<LocaleCode | "all">(window.innerWidth < narrowScreen ? language : "all");
+  const words = editorMessages[language];
   const found = Object.entries(previewPages).find(([name]) => name === collection.name)?.[1];
   if (!found || !isDrawable(found.page)) return null;
   const { page: Shown, dataOf } = found;
-  if (isUnfinished(collection, data)) return <p role="status">{editorMessages[language].previewUnfinished}</p>;
+  if (isUnfinished(collection, data)) return <p role="status">{words.previewUnfinished}</p>;
   const route = entryRouteOf(collection.name);
   const nodeIn = (code: LocaleCode) => previewNode(collection, data, code, around);
   return (
-    <div className={styles.languages}>
-      {localeCodes.map((code) => (
-        <section key={code} lang={code} className={styles.language} aria-label={localeOf(code).name}>
-          <p className={styles.name}>{localeOf(code).name}</p>
-          {/* A new attempt at every change: what could not be drawn a moment ago may be whole now. */}
-          <Safe key={JSON.stringify([data, around.chosen])} said={editorMessages[language].previewFailed}>
-            <InLanguage code={code}>
-              <Shown data={dataOf(nodeIn(code))} pageContext={getPreviewContext()} />
-              {route && <EntryPreview route={route} node={nodeIn(code)} />}
-            </InLanguage>
-          </Safe>
-        </section>
-      ))}
-    </div>
+    <>
+      <p className={styles.choices}>
+        <button type="button" onClick={toggleFullScreen}>
+          {words.previewFull}
+        </button>
+        <Choice code="all" label={words.previewAll} {...{ shown, setShown }} />
+        {localeCodes.map((code) => (
+          <Choice key={code} code={code} label={localeOf(code).name} {...{ shown, setShown }} />
+        ))}
+      </p>
+      <div className={styles.languages} data-shown={shown}>
+        {localeCodes
+          .filter((code) => shown === "all" || shown === code)
+          .map((code) => (
+            <section key={code} lang={code} className={styles.language} aria-label={localeOf(code).name}>
+              <p className={styles.name}>{localeOf(code).name}</p>
+              {/* A new attempt at every change: what could not be drawn a moment ago may be whole now. */}
+              <Safe key={JSON.stringify([data, around.chosen])} said={words.previewFailed}>
+                <InLanguage code={code}>
+                  <Shown data={dataOf(nodeIn(code))} pageContext={getPreviewContext()} />
+                  {route && <EntryPreview route={route} node={nodeIn(code)} />}
+                </InLanguage>
+              </Safe>
+            </section>
+          ))}
+      </div>
+    </>
   );
+}
+
+interface ChoiceProps {
+  readonly code: LocaleCode | "all";
+  readonly label: string;
+  readonly shown: LocaleCode | "all";
+  readonly setShown: (code: LocaleCode | "all") => void;
+}
+
+function Choice({ code, label, shown, setShown }: ChoiceProps) {
+  return (
+    <button type="button" aria-pressed={shown === code} onClick={() => setShown(code)}>
+      {label}
+    </button>
+  );
+}
+
+/** Lets the preview fill the screen, or gives the form its place back. Phones have no full screen for part of a page. */
+function toggleFullScreen({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  currentTarget.ownerDocument.defaultView?.frameElement?.classList.toggle("editor-full");
 }
 
 /** Kinds without which a page cannot be rendered: any value in their place would be one that nobody chose. */

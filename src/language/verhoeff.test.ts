@@ -1,0 +1,10 @@
+import { hasVerhoeffDigit } from "./verhoeff";
+
+test.each([
+  ["2363", true],
+  ["123451", true],
+  ["2364", false],
+  ["2633", false],
+])("%s ends in its check digit: %s", (digits, isRight) => {
+  expect(hasVerhoeffDigit(digits)).toBe(isRight);
+});
