@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import type { ClerkLanguage } from "../content/clerk-languages";
 import { isGroup } from "../content/fields";
-import { todayInIndia } from "../language/dates";
+import { getNextDay, todayInIndia } from "../language/dates";
 import type { Glossary } from "../language/glossary";
 import type { Collection } from "../schema/collection";
 import { keyOf, problemsIn, warningsIn } from "./check";
@@ -87,7 +87,10 @@ function adapted(backend: Backend, language: ClerkLanguage): Backend {
   return backend;
 }
 
-/** Refuses the end of a notice that is over already, where it is new: nobody would ever see the notice. */
+/**
+ * Refuses the end of a notice that is over already, where it is new: nobody would ever see the notice. Yesterday is how
+ * a notice that exists is taken away.
+ */
 async function refuseOver(
   file: SavedEntry["dataFiles"][number],
   versions: OpenedVersions,
@@ -102,6 +105,7 @@ async function refuseOver(
   const [day, today] = [untilIn(file.raw), todayInIndia(new Date())];
   const { published, draft } = await versions.openedFrom(file.path);
   if (typeof day !== "string" || day >= today || [published, draft].map(untilIn).includes(day)) return;
+  if ((published ?? draft) !== undefined && getNextDay(day) === today) return;
   refuse(language, [filled(editorMessages[language].noticeOver, { day, today })]);
 }
 
