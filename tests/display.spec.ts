@@ -25,7 +25,11 @@ function cutOff(page: Page): Promise<string[]> {
         (/hidden|clip/u.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
         (/hidden|clip/u.test(overflowY) && element.scrollHeight > element.clientHeight + 1);
       const { left, right } = element.getBoundingClientRect();
-      const isOutside = right > clientWidth + 1 || left < -1;
+      // A table may scroll in a container that is on the screen itself.
+      const scroller = element.parentElement?.closest("*:has(> table)");
+      const scrolls =
+        scroller && scroller.scrollWidth > scroller.clientWidth && getComputedStyle(scroller).overflowX === "auto";
+      const isOutside = !scrolls && (right > clientWidth + 1 || left < -1);
       if (isCut || isOutside) faults.push(element.outerHTML.slice(0, 160));
     }
     // What is in a thing that does not fit does not fit either: the first few tell where it begins.

@@ -10,9 +10,9 @@ const [home, results] = [pathTo("home", "en"), pathTo("results", "en")];
 /** The options for opening a complete page with pending requests, which delay its `load` event. */
 const whole = { waitUntil: "domcontentloaded" } as const;
 
-/** The choices of a facet of the results, the first of which is no choice. */
-const choicesOf = (page: Page, facet: "field.results.exam" | "listing.year") =>
-  page.getByRole("group", { name: word("en", facet), exact: true }).getByRole("radio");
+/** The examinations that the results can be narrowed to, the first of which is all. */
+const examChoices = (page: Page) =>
+  page.getByRole("group", { name: word("en", "field.results.exam"), exact: true }).getByRole("radio");
 
 /** Returns the control that opens and closes the reading settings. */
 const readingSettings = (page: Page) => summaryOf(page, word("en", "reading.title"));
@@ -86,12 +86,14 @@ test("words typed before the app is there are searched for when it comes", async
 test("all that is chosen before the app is there holds when it comes", async ({ page }) => {
   const { letThrough } = await holdApp(page);
   await page.goto(results, whole);
-  await choicesOf(page, "field.results.exam").nth(1).check();
-  await choicesOf(page, "listing.year").nth(2).check();
+  await examChoices(page).nth(1).check();
+  const year = page.getByRole("combobox", { name: word("en", "listing.year"), exact: true });
+  await year.selectOption({ index: 2 });
+  const chosen = await year.inputValue();
   letThrough();
   await expect(page).toHaveURL(/\?exam=[^&]+&year=[^&]+$/u);
-  await expect(choicesOf(page, "field.results.exam").nth(1)).toBeChecked();
-  await expect(choicesOf(page, "listing.year").nth(2)).toBeChecked();
+  await expect(examChoices(page).nth(1)).toBeChecked();
+  await expect(year).toHaveValue(chosen);
 });
 
 test("of what is chosen before the app is there the last choice holds, also one that was made before", async ({
@@ -99,11 +101,11 @@ test("of what is chosen before the app is there the last choice holds, also one 
 }) => {
   const { letThrough } = await holdApp(page);
   await page.goto(results, whole);
-  for (const at of [1, 2, 1]) await choicesOf(page, "field.results.exam").nth(at).check();
-  const last = await choicesOf(page, "field.results.exam").nth(1).inputValue();
+  for (const at of [1, 2, 1]) await examChoices(page).nth(at).check();
+  const last = await examChoices(page).nth(1).inputValue();
   letThrough();
   await expect(page).toHaveURL(`${results}?exam=${last}`);
-  await expect(choicesOf(page, "field.results.exam").nth(1)).toBeChecked();
+  await expect(examChoices(page).nth(1)).toBeChecked();
 });
 
 test("reading settings chosen and set back before the app is there stay so when it comes", async ({ page }) => {

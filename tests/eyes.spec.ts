@@ -14,6 +14,8 @@ const widths = [360, 768, 1366] as const;
 function findFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
+    // Rows that are laid out when they come near the screen are measured as they then look.
+    for (const table of document.querySelectorAll("table")) table.toggleAttribute("data-laid-out", true);
     const isSeen = (element: Element) =>
       element.checkVisibility({ checkVisibilityCSS: true }) &&
       element.closest(".visuallyHidden, [hidden]") === null &&
@@ -39,9 +41,12 @@ function findFaults(page: Page): Promise<string[]> {
       for (const word of text.matchAll(/\S+/gu)) {
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);
-        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+        const parts = Array.from(range.getClientRects());
+        const [first] = parts;
+        // Lines of letters with signs above and below share a little of their height.
+        const isOnOneLine = parts.every(({ top, height }) => !first || Math.abs(top - first.top) < height * 0.6);
         // Addresses are the exception: they have no other place to break at.
-        if (lines.size < 2 || /[@/.:_\-\u2013\u00ad]/u.test(word[0])) continue;
+        if (isOnOneLine || /[@/.:_\-\u2013\u00ad]/u.test(word[0])) continue;
         const column = element.closest("td, th, p, li, dd, dt, h1, h2, h3, a, summary") ?? element;
         const { width } = column.getBoundingClientRect();
         const row = column.closest("tr")?.getBoundingClientRect().width ?? document.documentElement.clientWidth;
@@ -73,13 +78,14 @@ function findFaults(page: Page): Promise<string[]> {
       if (isCut) faults.push(`cut off: ${name(element)}`);
     }
 
-    // Labels of controls, by the ink of their letters without what is above or below the line of letters.
+    // Labels of controls whose edge or ground is seen, by the ink of their letters without what is above or below the line.
     const context = document.createElement("canvas").getContext("2d");
     for (const control of document.querySelectorAll<HTMLElement>("button, summary, a, label")) {
       const style = getComputedStyle(control);
       const label = control.textContent?.trim() ?? "";
       const isBox = /flex|grid|block/u.test(style.display) && Number.parseFloat(style.minHeight) >= 36;
-      if (!context || !isBox || !isSeen(control) || !label || style.flexDirection === "column") continue;
+      const isDrawn = !/rgba\(0, 0, 0, 0\)/u.test(style.backgroundColor) || Number.parseFloat(style.borderTopWidth) > 0;
+      if (!context || !isBox || !isDrawn || !isSeen(control) || !label || style.flexDirection === "column") continue;
       const { top, height } = control.getBoundingClientRect();
       const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
       let text = walker.nextNode();

@@ -1,5 +1,5 @@
 /** Dates and numbers are written as the language of the page writes them. */
-import { locales } from "../src/site/locales";
+import { type LocaleCode, locales } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import type { RouteId } from "../src/site/routes";
 import { written } from "./site/messages";
@@ -8,6 +8,13 @@ import { expect, test } from "./site/test";
 test.use({ javaScriptEnabled: false });
 
 const withDates: readonly RouteId[] = ["home", "orders", "tenders", "schools", "results", "budget", "syllabus"];
+
+/** Returns a day as running text writes it, as the leaf of a calendar does, and as a past day beside its entry. */
+function waysToWrite(day: string, locale: LocaleCode): string[] {
+  const [date = "", name = "", year = ""] = written(day, locale).split(" ");
+  const month = locale === "en" ? name.slice(0, 3) : name;
+  return [written(day, locale), `${month} ${date}`, `${date} ${month} ${year}`];
+}
 
 for (const { code: locale, name, numberingSystem } of locales) {
   test(`days and numbers are written as ${name} writes them`, async ({ page }) => {
@@ -19,7 +26,7 @@ for (const { code: locale, name, numberingSystem } of locales) {
         .evaluateAll((times) =>
           times.map((time) => [time.getAttribute("datetime") ?? "", time.textContent ?? ""] as const),
         );
-      for (const [day, text] of days) expect.soft(text, path).toBe(written(day, locale));
+      for (const [day, text] of days) expect.soft(waysToWrite(day, locale), path).toContain(text);
       const numbers = await page.locator("main tr[id] > td:first-child, main [role=status]").allTextContents();
       const foreign = numberingSystem === "deva" ? /[0-9]/u : /[०-९]/u;
       expect

@@ -6,12 +6,15 @@ import { publicFolder, scheduled } from "./site/folder";
 test("an entry that is not due yet stands in no published file, nor does its document", () => {
   const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   expect(files.length).toBeGreaterThan(100);
-  for (const file of files) {
-    const place = path.join(file.parentPath, file.name);
-    expect(file.name).not.toContain(path.parse(scheduled.document).name);
-    if (/\.(?:html|json|js|atom|ics|xml|csv|txt)$/u.test(file.name))
-      expect(readFileSync(place, "utf8").includes(scheduled.key), place).toBe(false);
-  }
+  // One assertion for thousands of files: each that Playwright records costs time.
+  const telling = files
+    .map((file) => ({ name: file.name, place: path.join(file.parentPath, file.name) }))
+    .filter(
+      ({ name, place }) =>
+        name.includes(path.parse(scheduled.document).name) ||
+        (/\.(?:html|json|js|atom|ics|xml|csv|txt)$/u.test(name) && readFileSync(place, "utf8").includes(scheduled.key)),
+    );
+  expect(telling).toEqual([]);
 });
 
 test("the document of an entry that is not due yet is not found", async ({ request }) => {

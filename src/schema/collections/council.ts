@@ -91,8 +91,8 @@ export const council = collection({
     rtiFeePayee: text({
       label: { en: "Payee of the RTI fee", hi: "सूचना शुल्क किसके नाम", sa: "सूचनाशुल्कस्य ग्राहकः" },
       help: {
-        en: "To whom the fee under the RTI Act is paid, and how. Left out: the page says that the council is yet to decide it.",
-        hi: "सूचना का अधिकार अधिनियम का शुल्क किसके नाम और कैसे दिया जाए। छोड़ने पर: पृष्ठ बताता है कि परिषद् को यह तय करना है।",
+        en: "To whom the fee under the RTI Act is paid, and how. Left out: the page names nobody.",
+        hi: "सूचना का अधिकार अधिनियम का शुल्क किसके नाम और कैसे दिया जाए। छोड़ने पर: पृष्ठ किसी का नाम नहीं बताता।",
       },
     }).optional(),
     /** The channels for grievances outside the council: the site has no form of its own. */
