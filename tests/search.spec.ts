@@ -123,7 +123,21 @@ test.describe("what was found", () => {
     await expect(first(page)).toHaveAttribute("href", new RegExp(`^${pathTo("orders", "hi")}/`));
     await expect(first(page).locator("[lang]")).toHaveAttribute("lang", "hi");
     const urls = localeCodes.flatMap((code) => [`/search-index/${code}.json`, `/search-index/${code}-texts.json`]);
-    await expect.poll(() => [...fetched].sort()).toEqual(urls.sort());
+    const isDocument = (url: string) => url.includes("-documents-");
+    await expect.poll(() => fetched.filter((url) => !isDocument(url)).sort()).toEqual(urls.sort());
+  });
+
+  test("only in the text of a document shows the sentence and leads to its heading", async ({ page }) => {
+    await open(page, searchPage("hi", "गणपूर्त्ति"));
+    await expect(first(page)).toHaveAttribute("href", new RegExp(`^${pathTo("acts", "hi")}/.*#part-3$`));
+    await expect(page.getByText("एक तिहाई सदस्यों से")).toBeVisible();
+    await first(page).click();
+    await expect(page.getByRole("heading", { level: 3, name: "गणपूर्ति" })).toBeInViewport();
+  });
+
+  test("only in a document that was issued in Hindi is found from an English page", async ({ page }) => {
+    await open(page, searchPage("en", "दृष्टिबाधित"));
+    await expect(first(page)).toHaveAttribute("href", new RegExp(`^${pathTo("orders", "hi")}/.*#part-1$`));
   });
 
   test("stays in the page's language where that has enough: its texts are all that is fetched besides", async ({

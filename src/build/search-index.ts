@@ -3,7 +3,6 @@ import path from "node:path";
 import type { BuildArgs, GatsbyNode, NodePluginArgs } from "gatsby";
 import { z } from "zod";
 import { indexUrl } from "../search/format";
-import { localeCodes } from "../site/locales";
 import { documentType } from "./documents";
 import { publicFolder } from "./published-folder";
 import { searchIndexes } from "./search/index-of";
@@ -39,7 +38,7 @@ function byKey<Entry extends object>(entries: readonly Entry[]): Entry[] {
 /** Writes the search indexes of every language among the pages. */
 export async function publishSearchIndex(given: BuildArgs): Promise<void> {
   for (const indexes of searchIndexes(sourcedContent(given)).values()) {
-    for (const index of Object.values(indexes)) {
+    for (const index of [indexes.facts, indexes.texts, ...indexes.documents]) {
       const file = path.join(publicFolder, indexUrl(index));
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, JSON.stringify(index));
@@ -49,11 +48,15 @@ export async function publishSearchIndex(given: BuildArgs): Promise<void> {
 
 /** While developing, an index is made when it is asked for, from what the content is then. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (given) => {
-  for (const language of localeCodes) {
-    for (const part of ["facts", "texts"] as const) {
-      given.app.get(indexUrl({ language, part }), (_request: unknown, response: { json: (body: unknown) => void }) => {
-        response.json(searchIndexes(sourcedContent(given)).get(language)?.[part]);
-      });
-    }
-  }
+  given.app.get(
+    "/search-index/:file",
+    ({ path: asked }: { path: string }, response: { json: (body: unknown) => void }) => {
+      const files = [...searchIndexes(sourcedContent(given)).values()].flatMap(({ facts, texts, documents }) => [
+        facts,
+        texts,
+        ...documents,
+      ]);
+      response.json(files.find((file) => indexUrl(file) === asked));
+    },
+  );
 };

@@ -17,6 +17,8 @@ export interface Hit {
   readonly details: readonly (readonly TextSegment[])[];
   /** A sentence on what it is, or the place in its text where the query stands. */
   readonly text: readonly TextSegment[];
+  /** The place of the heading below which that text is, among those of the document. */
+  readonly heading: number | undefined;
   readonly year: number | undefined;
   readonly document: IndexedDocument | undefined;
   readonly specimen: boolean;

@@ -2,7 +2,7 @@ import MiniSearch from "minisearch";
 import { stemWord } from "../language/stemmer";
 import type { LocaleCode } from "../site/locales";
 import { createDecompounder, type Decompound, lengthOf } from "./decompound";
-import type { FactsFile, IndexedRecord, TextsFile } from "./format";
+import type { DocumentsFile, FactsFile, IndexedRecord, Section, TextsFile } from "./format";
 import { factFields, indexOptions, synonymsId, textFields } from "./index-options";
 import type { SearchKind, SearchRecord } from "./record";
 import { tokenize } from "./terms";
@@ -11,6 +11,7 @@ import { tokenize } from "./terms";
 export interface Indexes {
   readonly facts: FactsFile;
   readonly texts: TextsFile;
+  readonly documents: readonly DocumentsFile[];
 }
 
 /** Makes the indexes of every language, at build time: words of one language are known inside the compounds of another. */
@@ -19,10 +20,11 @@ export function createIndexes(
 ): ReadonlyMap<LocaleCode, Indexes> {
   const decompound = createDecompounder([...languages.values()].flat().flatMap(textsOfKind));
   return new Map(
-    Array.from(languages, ([language, kinds]) => [
-      language,
-      { facts: factsOf(language, kinds, decompound), texts: textsOf(language, kinds, decompound) },
-    ]),
+    Array.from(languages, ([language, kinds]) => {
+      const documents = documentsOf(language, kinds, decompound);
+      const facts = factsOf(language, kinds, decompound, documents.length);
+      return [language, { facts, texts: textsOf(language, kinds, decompound), documents }];
+    }),
   );
 }
 
@@ -30,7 +32,12 @@ function textsOfKind({ synonyms, records }: SearchKind): string[] {
   return [synonyms, ...records.flatMap((one) => [one.title, ...one.details, one.summary, one.body, one.synonyms])];
 }
 
-function factsOf(language: LocaleCode, kinds: readonly SearchKind[], decompound: Decompound): FactsFile {
+function factsOf(
+  language: LocaleCode,
+  kinds: readonly SearchKind[],
+  decompound: Decompound,
+  chunks: number,
+): FactsFile {
   const records = kinds.flatMap((kind) => kind.records);
   const phrases = [...new Set(records.flatMap(({ details }) => details))];
   const lists = [...new Set(["", ...kinds.map(({ synonyms }) => synonyms), ...records.map((one) => one.synonyms)])];
@@ -51,6 +58,7 @@ function factsOf(language: LocaleCode, kinds: readonly SearchKind[], decompound:
     records: kinds.flatMap((kind, number) =>
       kind.records.map((record) => indexedRecord(record, number, language, phrases, lists)),
     ),
+    chunks,
     index: index.toJSON(),
   };
 }
@@ -86,6 +94,31 @@ function textsOf(language: LocaleCode, kinds: readonly SearchKind[], decompound:
     texts.flatMap((text, id) => (text === null ? [] : [{ id, text, textParts: innerWords(text, decompound) }])),
   );
   return { part: "texts", language, texts, index: index.toJSON() };
+}
+
+/** The most characters of text in a chunk, unless one section has more. */
+const chunkLength = 40_000;
+
+/** Divides the documents into chunks. A section is the unit, so that a long act is no better answer than a short notice. */
+function documentsOf(language: LocaleCode, kinds: readonly SearchKind[], decompound: Decompound): DocumentsFile[] {
+  const records = kinds.flatMap((kind) => kind.records);
+  const chunks: Section[][] = [];
+  let length = chunkLength;
+  for (const [record, { sections }] of records.entries()) {
+    for (const section of sections) {
+      if (length + section.text.length > chunkLength) {
+        chunks.push([]);
+        length = 0;
+      }
+      chunks.at(-1)?.push({ record, ...section });
+      length += section.text.length;
+    }
+  }
+  return chunks.map((sections, chunk) => {
+    const index = new MiniSearch(indexOptions(textFields));
+    index.addAll(sections.map(({ text }, id) => ({ id, text, textParts: innerWords(text, decompound) })));
+    return { part: "documents", language, chunk, sections, index: index.toJSON() };
+  });
 }
 
 /** Words with a hyphen inside, which many write as one: re-totalling. */

@@ -5,7 +5,7 @@ import { answersTo, hitOf } from "./hits";
 import { parseIndex } from "./parse-index";
 import { type ParsedQuery, readQuery } from "./query";
 import { coverages, type Ranking, rank } from "./rank";
-import { loadFacts, type RuntimeIndex, withTexts } from "./runtime-index";
+import { loadFacts, type RuntimeIndex, withDocuments, withTexts } from "./runtime-index";
 
 /** The search itself: indexes are given to it, and it answers. It knows nothing of pages, network or threads. */
 export interface Engine {
@@ -36,7 +36,7 @@ export function createEngine(): Engine {
       }
       const facts = indexes.get(file.language);
       if (!facts) throw new Error(`The texts in ${file.language} came before the facts.`);
-      indexes.set(file.language, withTexts(facts, file));
+      indexes.set(file.language, file.part === "texts" ? withTexts(facts, file) : withDocuments(facts, file));
     },
     answer(request) {
       const query = readQuery(request.query, request.today);
@@ -56,20 +56,37 @@ export function createEngine(): Engine {
         coverage,
         languages,
         missing: coverage === "some" ? missingIn(best[0], query) : [],
-        wanting: query.words.length === 0 ? [] : wantedIndexes(isEnough ? [request.language] : order, indexes),
+        wanting:
+          query.words.length === 0
+            ? []
+            : wantedIndexes(
+                isEnough ? [request.language] : order,
+                indexes,
+                coverage !== "all" || (own?.total ?? 0) < enough,
+              ),
       };
     },
   };
 }
 
-/** The next indexes to load of some languages: their facts and the first one's texts, then the texts of the others. */
+/**
+ * The next indexes to load of some languages: their facts and the first one's texts and documents, then those of the others.
+ *
+ * @param isWanting whether too little was found, so that documents are searched too
+ */
 function wantedIndexes(
   [own, ...others]: readonly LocaleCode[],
   indexes: ReadonlyMap<LocaleCode, RuntimeIndex>,
+  isWanting: boolean,
 ): IndexName[] {
-  const lackTexts = (language: LocaleCode | undefined): IndexName[] => {
-    const index = language && indexes.get(language);
-    return index && !index.texts ? [{ language: index.language, part: "texts" }] : [];
+  const lackTexts = (code: LocaleCode | undefined): IndexName[] => {
+    const index = code && indexes.get(code);
+    if (!index) return [];
+    const { language, texts, documents, chunks } = index;
+    if (!texts) return [{ language, part: "texts" }];
+    return Array.from({ length: isWanting ? chunks : 0 }, (_, chunk) => chunk).flatMap((chunk): IndexName[] =>
+      documents.has(chunk) ? [] : [{ language, part: "documents", chunk }],
+    );
   };
   const facts = others.filter((language) => !indexes.has(language));
   const next = [...lackTexts(own), ...facts.map((language): IndexName => ({ language, part: "facts" }))];

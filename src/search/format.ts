@@ -4,14 +4,15 @@ import type { RouteId } from "../site/routes";
 /** The kind of a record: a page of the site, or an entry of the list on a page. */
 export type KindName = "pages" | RouteId;
 
-/** A language has two indexes: one of titles and facts, and one of long texts that is fetched after the first answer. */
-export type IndexPart = "facts" | "texts";
-
-/** Names one of the indexes. */
-export interface IndexName {
-  readonly language: LocaleCode;
-  readonly part: IndexPart;
-}
+/** The parts of a language's index: titles and facts; the texts of pages, fetched after the first answer; documents. */
+export type IndexName = { readonly language: LocaleCode } & (
+  | { readonly part: "facts" | "texts" }
+  | {
+      /** The texts of documents, in chunks that are fetched where the other parts have too few answers. */
+      readonly part: "documents";
+      readonly chunk: number;
+    }
+);
 
 /** A document: the ending of its name (pdf, csv, xlsx) and its size. */
 export interface IndexedDocument {
@@ -58,6 +59,8 @@ export interface FactsFile {
   readonly phrases: readonly string[];
   /** Kind after kind, the newest first. */
   readonly records: readonly IndexedRecord[];
+  /** The number of chunks of documents. */
+  readonly chunks: number;
   /** MiniSearch's own JSON. Its documents are the records by their indexes, and lists of synonyms (`synonymsId`). */
   readonly index: unknown;
 }
@@ -71,7 +74,28 @@ export interface TextsFile {
   readonly index: unknown;
 }
 
+/** What stands below a heading of a document, or before its first one. */
+export interface Section {
+  /** The index of the record. */
+  readonly record: number;
+  /** The place of its heading among those of the document, from 1; 0 before the first. */
+  readonly heading: number;
+  readonly text: string;
+}
+
+/** A chunk of the documents of a language as it is sent. */
+export interface DocumentsFile {
+  readonly part: "documents";
+  readonly language: LocaleCode;
+  readonly chunk: number;
+  /** The documents of its index, by their indexes. */
+  readonly sections: readonly Section[];
+  readonly index: unknown;
+}
+
 /** The file of an index, below the site's root. Not below the search page's own path: folders of some systems know no case. */
-export function indexUrl({ language, part }: IndexName): string {
-  return `/search-index/${language}${part === "texts" ? "-texts" : ""}.json`;
+export function indexUrl(name: IndexName): string {
+  const { language, part } = name;
+  if (part === "facts") return `/search-index/${language}.json`;
+  return `/search-index/${language}-${part}${part === "documents" ? `-${name.chunk}` : ""}.json`;
 }

@@ -22,13 +22,15 @@ export function hitOf(
   const phrases = details.map((phrase) => index.phrases[phrase] ?? "");
   const shown = new Set([title, ...phrases, summary].flatMap(chunksOf).flatMap(answers));
   const unseen = words.some(({ values }, place) => values.has(number) && !shown.has(place));
+  const found = unseen ? passage(index, number, answers, shown) : undefined;
   return [
     {
       kind: index.kinds[record.kind]?.kind ?? "pages",
       key,
       title: segmentsOf(title),
       details: phrases.map(segmentsOf),
-      text: (unseen && snippet(index.texts?.of[number] ?? "", answers, shown)) || segmentsOf(summary),
+      text: found?.text ?? segmentsOf(summary),
+      heading: found?.heading,
       year,
       document,
       specimen: specimen ?? false,
@@ -67,6 +69,22 @@ function isInside(inner: string, term: string): boolean {
 
 /** Less of a word says nothing. */
 const shortestInner = 2;
+
+/** The place in the texts of a record, and of its document, that has most of the words which are not shown elsewhere. */
+function passage(
+  { texts, documents }: RuntimeIndex,
+  number: number,
+  answers: TokenMatches,
+  shown: ReadonlySet<number>,
+): { readonly text: TextSegment[]; readonly heading: number | undefined } | undefined {
+  const sections = [...documents.values()].flatMap((chunk) => chunk.sections.filter(({ record }) => record === number));
+  const places = [{ text: texts?.of[number] ?? "", heading: 0 }, ...sections].map(({ text, heading }) => {
+    const count = new Set(chunksOf(text).flatMap(answers)).size;
+    return { text: snippet(text, answers, shown), heading: heading === 0 ? undefined : heading, count };
+  });
+  const best = places.reduce((one, other) => (other.text && (!one.text || other.count > one.count) ? other : one));
+  return best.text && { text: best.text, heading: best.heading };
+}
 
 /** The part of a text that has words which are not shown elsewhere; nothing where it has none. */
 function snippet(text: string, answers: TokenMatches, shown: ReadonlySet<number>): TextSegment[] | undefined {

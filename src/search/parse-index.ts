@@ -1,17 +1,30 @@
 import { isLocaleCode } from "../site/locales";
 import { isRouteId } from "../site/routes";
-import type { FactsFile, IndexedDocument, IndexedKind, IndexedRecord, KindName, TextsFile } from "./format";
+import type {
+  DocumentsFile,
+  FactsFile,
+  IndexedDocument,
+  IndexedKind,
+  IndexedRecord,
+  KindName,
+  Section,
+  TextsFile,
+} from "./format";
 
 /**
  * Reads an index that was sent as JSON. Throws an Error that names the part which is not as it should be. MiniSearch reads
  * `index` itself.
  */
-export function parseIndex(json: string): FactsFile | TextsFile {
+export function parseIndex(json: string): FactsFile | TextsFile | DocumentsFile {
   const file = fieldsOf(JSON.parse(json), "index");
   const { language, index } = file;
   if (!isLocaleCode(language)) throw invalid("language");
   fieldsOf(index, "index");
   if (file.part === "texts") return { part: "texts", language, texts: listOf(file, "texts", textOrNull), index };
+  if (file.part === "documents") {
+    const chunk = numberOf(file.chunk);
+    return { part: "documents", language, chunk, sections: listOf(file, "sections", sectionOf), index };
+  }
   if (file.part !== "facts") throw invalid("part");
   return {
     part: "facts",
@@ -19,6 +32,7 @@ export function parseIndex(json: string): FactsFile | TextsFile {
     kinds: listOf(file, "kinds", kindOf),
     phrases: listOf(file, "phrases", textOf),
     records: listOf(file, "records", recordOf),
+    chunks: numberOf(file.chunks),
     index,
   };
 }
@@ -42,6 +56,11 @@ function recordOf(sent: unknown): IndexedRecord {
     ...(specimen === true && { specimen }),
     ...(untranslated === true && { untranslated }),
   };
+}
+
+function sectionOf(sent: unknown): Section {
+  const { record, heading, text } = fieldsOf(sent, "sections");
+  return { record: numberOf(record), heading: numberOf(heading), text: textOf(text) };
 }
 
 function documentOf(sent: unknown): IndexedDocument {

@@ -1,5 +1,5 @@
 import type { LocaleCode } from "../site/locales";
-import type { KindName } from "./format";
+import type { KindName, Section } from "./format";
 
 /** A record of the index: a page or an entry in one language. */
 export interface SearchRecord {
@@ -12,6 +12,8 @@ export interface SearchRecord {
   readonly summary: string;
   /** Text that is only searched, and shown in part where the query stands in it. */
   readonly body: string;
+  /** The text of its document in this language, by headings. */
+  readonly sections: readonly Pick<Section, "heading" | "text">[];
   readonly year: number | undefined;
   readonly document: { readonly type: string; readonly bytes: number } | undefined;
   /** Numbers and codes it bears, exactly as written. */

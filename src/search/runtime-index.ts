@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject } from "minisearch";
-import type { FactsFile, TextsFile } from "./format";
+import type { DocumentsFile, FactsFile, Section, TextsFile } from "./format";
 import { type Field, factFields, indexOptions, textFields } from "./index-options";
 import { processTerm, tokenize } from "./terms";
 
@@ -15,22 +15,30 @@ export interface WordScores {
 }
 
 /** The indexes of a language in the worker. */
-export interface RuntimeIndex extends Pick<FactsFile, "language" | "kinds" | "phrases" | "records"> {
+export interface RuntimeIndex extends Pick<FactsFile, "language" | "kinds" | "phrases" | "records" | "chunks"> {
   readonly facts: MiniSearch;
   /** Undefined until the texts have come. */
   readonly texts: { readonly index: MiniSearch; readonly of: TextsFile["texts"] } | undefined;
+  /** The chunks of documents that have come, by their numbers. */
+  readonly documents: ReadonlyMap<number, { readonly index: MiniSearch; readonly sections: readonly Section[] }>;
   /** The cached scores of the last words: while a query is typed, only its last word changes. */
   readonly cache: Map<string, WordScores>;
 }
 
 /** Loads the index of titles and facts; the texts come later (`withTexts`). */
-export function loadFacts({ language, kinds, phrases, records, index }: FactsFile): RuntimeIndex {
-  return { language, kinds, phrases, records, facts: load(index, factFields), texts: undefined, cache: new Map() };
+export function loadFacts({ index, part: _, ...facts }: FactsFile): RuntimeIndex {
+  return { ...facts, facts: load(index, factFields), texts: undefined, documents: new Map(), cache: new Map() };
 }
 
 /** The same with the index of texts. */
 export function withTexts(runtime: RuntimeIndex, { texts, index }: TextsFile): RuntimeIndex {
   return { ...runtime, texts: { index: load(index, textFields), of: texts }, cache: new Map() };
+}
+
+/** The same with a chunk of documents. */
+export function withDocuments(runtime: RuntimeIndex, { chunk, sections, index }: DocumentsFile): RuntimeIndex {
+  const loaded = { index: load(index, textFields), sections };
+  return { ...runtime, documents: new Map([...runtime.documents, [chunk, loaded]]), cache: new Map() };
 }
 
 function load(sent: unknown, fields: readonly Field[]): MiniSearch {

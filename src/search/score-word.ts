@@ -65,12 +65,17 @@ function merged(all: readonly WordScores[]): WordScores {
 }
 
 function searchWord(
-  { facts, texts, records, kinds }: RuntimeIndex,
+  { facts, texts, documents, records, kinds }: RuntimeIndex,
   asked: QueryTerm,
   tolerance: Tolerance,
 ): WordScores {
   const query = expandWord(asked.word, tolerance);
-  const results = [facts, ...(texts ? [texts.index] : [])].flatMap((index) => index.search(query, expandedOptions));
+  const results = [
+    ...[facts, ...(texts ? [texts.index] : [])].flatMap((index) => index.search(query, expandedOptions)),
+    ...[...documents.values()].flatMap(({ index, sections }) =>
+      index.search(query, expandedOptions).map((found) => ({ ...found, id: sections[Number(found.id)]?.record })),
+    ),
+  ];
   const scores = scoreTerms(
     asked.word,
     results.flatMap(({ terms }) => terms),

@@ -3,7 +3,7 @@
 import type { Hit, SearchAnswer } from "../../src/search/answer";
 import { createIndexes } from "../../src/search/create-index.server";
 import { createEngine, type Engine } from "../../src/search/engine";
-import type { IndexPart } from "../../src/search/format";
+import type { IndexName } from "../../src/search/format";
 import type { SearchKind, SearchRecord } from "../../src/search/record";
 import { type LocaleCode, localeCodes } from "../../src/site/locales";
 
@@ -15,6 +15,7 @@ export function record(key: string, title: string, given: Partial<SearchRecord> 
     details: [],
     summary: "",
     body: "",
+    sections: [],
     year: undefined,
     document: undefined,
     reference: "",
@@ -30,12 +31,12 @@ export function record(key: string, title: string, given: Partial<SearchRecord> 
 /** An engine that has loaded the kinds of each language; its texts too, unless told otherwise. */
 export function engineWith(
   kinds: Partial<Record<LocaleCode, readonly SearchKind[]>>,
-  parts: readonly IndexPart[] = ["facts", "texts"],
+  parts: readonly IndexName["part"][] = ["facts", "texts", "documents"],
 ): Engine {
   const engine = createEngine();
   const languages = new Map(localeCodes.flatMap((code) => (kinds[code] ? [[code, kinds[code]] as const] : [])));
   for (const indexes of createIndexes(languages).values()) {
-    for (const part of parts) engine.load(JSON.stringify(indexes[part]));
+    for (const part of parts) for (const index of [indexes[part]].flat()) engine.load(JSON.stringify(index));
   }
   return engine;
 }

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import type { Collection } from "../../schema/collection";
+import { descriptionOf } from "../../schema/description";
 import { documentsFor } from "../../schema/entry-documents";
 import type { SearchRecord } from "../../search/record";
-import { defaultLocale, type LocaleCode, type LocalizedTexts } from "../../site/locales";
+import { byLocale, defaultLocale, type LocaleCode, type LocalizedTexts } from "../../site/locales";
 import { type RouteId, routes } from "../../site/routes";
 import { type EntryOf, readEntry } from "../entries";
+import { sectionsOf } from "./plain-text";
 import { titleSynonyms } from "./synonyms";
 
 /** The source of the content: Gatsby's nodes in a build, the files themselves in a test. */
@@ -52,6 +54,8 @@ export interface Entry extends EntryParts {
   /** Its documents in the order in which a reader wants them. */
   readonly documents: (reader: LocaleCode) => readonly Pick<IndexedFile, "type" | "bytes">[];
   readonly expiresOn: string | undefined;
+  /** The text of its document, by the languages in which it was issued. */
+  readonly document?: Readonly<Partial<Record<LocaleCode, string | undefined>>> | undefined;
 }
 
 /**
@@ -65,9 +69,12 @@ export function recordBuilder<Shape extends z.core.$ZodLooseShape>(
 ): RecordBuilder {
   const route = routes.find(({ parent, collections }) => parent !== null && collections[0] === collection.name);
   if (!route) throw new Error(`No page lists the entries of ${collection.name}: src/site/routes.ts`);
+  const { body } = collection.schema.shape;
+  const hasDocument = body !== undefined && descriptionOf(body).kind === "markdown";
   const make = (content: SearchContent) =>
     readEntries(collection, content).map((entry) => ({
       ...common.parse(entry),
+      document: hasDocument ? issued.parse(entry).body : undefined,
       documents: (reader: LocaleCode) => documentsFor(entry, reader, (name) => content.document(name)),
       ...parts(entry, content),
     }));
@@ -82,6 +89,9 @@ const common = z
     expiresOn: z.string().optional(),
   })
   .transform(({ key, specimen, expiresOn }) => ({ key, specimen, expiresOn }));
+
+/** The text of a document, in the collections whose entries have one. */
+const issued = z.object({ body: z.object(byLocale(() => z.string().optional())).optional() });
 
 /** The entries of a collection, each read by its schema. */
 export function readEntries<Shape extends z.core.$ZodLooseShape>(
@@ -112,6 +122,7 @@ export function recordOf(entry: Entry, language: LocaleCode): SearchRecord {
     details: details.map(text).filter((detail) => detail !== ""),
     summary: text(summary),
     body: body.map(text).join(" "),
+    sections: sectionsOf(entry.document?.[language] ?? ""),
     year,
     document: documents(language)[0],
     reference,

@@ -14,6 +14,17 @@ export function plainText(markdown: string): string {
     .join(" ");
 }
 
+/** The words of a Markdown text by its headings, each with those below it; first what stands before any heading. */
+export function sectionsOf(markdown: string): { readonly heading: number; readonly text: string }[] {
+  const sections: { heading: number; words: string[] }[] = [{ heading: 0, words: [] }];
+  for (const { type, children } of parser.parse(markdown, {})) {
+    if (type === "heading_open") sections.push({ heading: sections.length, words: [] });
+    const words = (children ?? []).map(wordsIn).join("");
+    if (words !== "") sections.at(-1)?.words.push(words);
+  }
+  return sections.map(({ heading, words }) => ({ heading, text: words.join(" ") })).filter(({ text }) => text !== "");
+}
+
 /** The same of a text in every language; what is not translated is English. */
 export function plainTexts(texts: LocalizedTexts): LocalizedTexts {
   return byLocale((language) => plainText(texts[language] ?? texts[defaultLocale]));

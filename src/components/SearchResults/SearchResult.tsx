@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { Message, useFormats, useLanguage } from "../../i18n";
+import { headingId } from "../../markup/headings";
 import type { Hit, TextSegment } from "../../search/answer";
 import type { LocaleCode } from "../../site/locales";
 import { entryTarget, pathTo, type Target } from "../../site/paths";
@@ -84,8 +85,9 @@ function textOf(runs: readonly TextSegment[]): string {
   return runs.map(({ text }) => text).join("");
 }
 
-function targetOf({ kind, key }: Hit): Target {
-  if (kind !== "pages") return entryTarget(kind, key);
+function targetOf({ kind, key, heading }: Hit): Target {
+  const fragment = heading === undefined ? {} : { fragment: headingId(heading) };
+  if (kind !== "pages") return { ...entryTarget(kind, key), ...fragment };
   if (!isRouteId(key)) throw new Error(`The search found a page that does not exist: ${key}`);
   return { route: key };
 }

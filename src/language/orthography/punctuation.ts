@@ -60,13 +60,18 @@ export const dandas: SpellingCheck = (prose) => [
     found.replace(/[।॥]/u, "$& "),
   ),
   ...findingsOf("danda-sign", prose, /।।/gu, () => "॥"),
-  ...findingsOf("danda-sign", prose, new RegExp(`${akshara}+[ \\t]*\\|+`, "gu"), ([found]) =>
+  ...findingsOf("danda-sign", withoutTables(prose), new RegExp(`${akshara}+[ \\t]*\\|+`, "gu"), ([found]) =>
     found.replace(/[ \t]*\|\|?/u, found.endsWith("||") ? "॥" : "।"),
   ),
   ...findingsOf("danda-sign", prose, /[\p{L}\p{M}]+\.(?!\S)/gu, ([found]) => `${found.slice(0, -1)}।`).filter(
     ({ found }) => closing.has(found.slice(0, -1)),
   ),
 ];
+
+/** The prose with the rows of its tables blanked: there a vertical bar parts cells. */
+function withoutTables(prose: string): string {
+  return prose.replace(/^[ \t]*\|.*$/gmu, (row) => " ".repeat(row.length));
+}
 
 /** One space parts words, and none stands before a comma or the like. */
 export const spaces: SpellingCheck = (prose) => [
