@@ -1,4 +1,4 @@
-import { countErrors, readContent, report, summary } from "../src/content";
+import { countErrors, listProjectFiles, readContent, report, summary } from "../src/content";
 import { checkDocuments, warnOfDocuments } from "../src/content/check-documents";
 import { lostLedgerLines } from "./check/lost-ledger-lines";
 import { command } from "./command";
@@ -10,9 +10,10 @@ export const check = command(__filename, {
   isForClerks: true,
   run: async ({ language, root }) => {
     const content = readContent(root);
+    const files = listProjectFiles(root);
     const ofDocuments = [
-      ...(await checkDocuments(root, content.documents)),
-      ...(await warnOfDocuments(root, content.documents)),
+      ...(await checkDocuments(files, content.documents)),
+      ...(await warnOfDocuments(files, content.documents)),
     ];
     const problems = [...content.problems, ...ofDocuments, ...lostLedgerLines(root)];
     const lines = [report(problems, { language, format: "terminal" })];

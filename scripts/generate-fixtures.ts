@@ -1,10 +1,14 @@
+import { existsSync, rmSync } from "node:fs";
+import path from "node:path";
+import { contentFolder } from "../src/content/folders";
 import { command, Misuse } from "./command";
-import { generateRows } from "./fixtures/generate";
+import { generateRows, trialMark } from "./fixtures/generate";
+import { replaceWithCopy } from "./setup/copy-project";
 
 /** The content itself is never written. */
 export const generateFixtures = command(__filename, {
   name: "scripts/generate-fixtures.ts",
-  summary: "Copies the content for trials, with many specimen entries; `CONTENT_DIR=DIR npm run build` builds it.",
+  summary: "Copies the project for trials, with many specimen entries; `npm run build` in the copy builds it.",
   options: {
     to: { value: "DIR", help: "the folder of the copy" },
     rows: { value: "10000", help: "the number of schools, in place of the content's own" },
@@ -20,7 +24,12 @@ export const generateFixtures = command(__filename, {
     if (!to || !Number.isSafeInteger(rows) || rows < 1 || !Number.isSafeInteger(seed) || more.includes(null))
       throw new Misuse("Write --to, and whole numbers.");
     const counts = Object.fromEntries(more.map((found) => [found?.[1] ?? "", Number(found?.[2])]));
-    const folder = generateRows({ from: ".", to, rows, more: counts, seed });
+    const content = path.join(to, contentFolder);
+    if (existsSync(to) && !existsSync(path.join(content, trialMark)))
+      throw new Misuse(`${to} holds something that was not made here; name a new folder.`);
+    replaceWithCopy(to);
+    rmSync(content, { recursive: true });
+    const folder = generateRows({ from: ".", to: content, rows, more: counts, seed });
     console.log(`${[`${rows} specimen schools`, ...lists].join(", ")} in ${folder}.`);
   },
 });

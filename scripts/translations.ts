@@ -1,4 +1,5 @@
 import path from "node:path";
+import { listProjectFiles } from "../src/content";
 import { assess, readTexts } from "../src/content/translations";
 import { command, Misuse } from "./command";
 import { recordTranslations } from "./translations/record";
@@ -15,11 +16,12 @@ export const translations = command(__filename, {
   },
   run: ({ words, has, root }) => {
     if (words.length > 0 && !has("accept")) throw new Misuse("Files are named after --accept only.");
-    const texts = readTexts(root);
+    const files = listProjectFiles(root);
+    const texts = readTexts(files);
     const accepted = words.map((file) => path.relative(root, path.resolve(file)).replaceAll(path.sep, "/"));
     const unknown = accepted.filter((file) => !texts.some((text) => text.file === file));
     if (unknown.length > 0) throw new Misuse(`No content file with translations: ${unknown.join(", ")}`);
-    if (!has("record") && !has("accept")) return console.log(reportOf(assess(root, texts)));
+    if (!has("record") && !has("accept")) return console.log(reportOf(assess(files, texts)));
     const isAccepted = ({ file }: { file: string }) =>
       has("accept") && (accepted.length === 0 || accepted.includes(file));
     const { changed, recorded } = recordTranslations(root, isAccepted);

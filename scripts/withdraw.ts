@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { listProjectFiles } from "../src/content";
 import { documentsFolder } from "../src/content/folders";
 import { readLedger } from "../src/content/ledger";
 import { todayInIndia } from "../src/language/dates";
@@ -32,7 +33,7 @@ export const withdraw = command(__filename, {
     const { env: environment } = process;
     const name = nameWithoutDigest(path.posix.basename(document));
     if (name === "" || more.length > 0) throw new Misuse("Name one document, such as result-2026.pdf.");
-    const versions = readLedger(".").filter((version) => version.name === name);
+    const versions = readLedger(listProjectFiles(".")).filter((version) => version.name === name);
     if (versions.length === 0 && !existsSync(path.join(documentsFolder, name)))
       throw new PublishError(`${name} was never published: it is neither in ${documentsFolder} nor in the ledger.`);
     const to = get("to");

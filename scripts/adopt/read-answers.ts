@@ -1,13 +1,10 @@
 import { z } from "zod";
-import { textOf } from "../../src/content/bytes";
-import { byPosition, type Diagnostic, fileDiagnostic } from "../../src/content/diagnostic";
-import { readEntry } from "../../src/content/entry";
+import { checkEntry } from "../../src/content/check-entry";
+import { byPosition, type Diagnostic } from "../../src/content/diagnostic";
+import { readGlossaryRules } from "../../src/content/disk";
 import { isGroup } from "../../src/content/fields";
-import { readGlossary } from "../../src/content/glossary/reading";
 import { findingsOf } from "../../src/content/issues";
-import { contentLimits } from "../../src/content/limits";
 import { message } from "../../src/content/messages";
-import { textRules } from "../../src/content/rules";
 import { problemIn, type WrittenEntry } from "../../src/content/written-entry";
 import { readYaml } from "../../src/content/yaml";
 import { isEmpty } from "../../src/schema/empty";
@@ -34,25 +31,14 @@ export interface AnswersReading {
  * @param file the name that problems give the file
  */
 export function readAnswers(root: string, file: string, bytes: Uint8Array): AnswersReading {
-  const decoded = textOf(Buffer.from(bytes), contentLimits.fileBytes);
-  if ("refused" in decoded) {
-    return { answers: undefined, problems: [{ ...fileDiagnostic(file, decoded.refused), line: decoded.line }] };
-  }
-  const { value } = readYaml(decoded.text);
+  const { value } = readYaml(new TextDecoder().decode(bytes));
   const hasSheet = isGroup(value) && typeof value.districts === "string" && value.districts.trim() !== "";
-  const { entry, problems } = readEntry(
-    { collection: answersCollection(hasSheet), file, name: "answers" },
-    decoded.text,
-  );
-  const limits = contentLimits;
-  const content = { entries: [entry], documents: [], limits, glossary: readGlossary(root, limits.fileBytes).rules };
+  const collection = answersCollection(hasSheet);
+  const { entry, problems } = checkEntry({ collection, file, name: "answers" }, bytes, readGlossaryRules(root));
   const repository = isGroup(value) && !isEmpty(value.repository) ? value.repository : undefined;
-  const all = [
-    ...problems,
-    ...textRules.flatMap((rule) => rule(content)),
-    ...repositoryProblems(entry, repository),
-    ...repeatedKeys(entry, value),
-  ].toSorted(byPosition);
+  const all = [...problems, ...repositoryProblems(entry, repository), ...repeatedKeys(entry, value)].toSorted(
+    byPosition,
+  );
   if (all.some(({ severity }) => severity === "error")) return { answers: undefined, problems: all };
   const schema = hasSheet ? answersWithSheet : answersWithList;
   const { repository: written, ...answers } = schema.parse(entry.value);

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import type { Problem } from "../../src/content";
+import { listProjectFiles, type Problem } from "../../src/content";
 import { ledgerFile, lostVersions } from "../../src/content/ledger";
 
 /**
@@ -7,7 +7,8 @@ import { ledgerFile, lostVersions } from "../../src/content/ledger";
  * the one before it what is merged into. Without a history nothing is known to be lost.
  */
 export function lostLedgerLines(root: string): Problem[] {
-  const found = ["HEAD", "HEAD^1"].flatMap((commit) => lostVersions(root, ledgerIn(root, commit)));
+  const files = listProjectFiles(root);
+  const found = ["HEAD", "HEAD^1"].flatMap((commit) => lostVersions(files, ledgerIn(root, commit)));
   return [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import Ajv, { type ValidateFunction } from "ajv";
 import { z } from "zod";
+import { listProjectFiles } from "../../src/content/disk";
 import { readEntry } from "../../src/content/entry";
 import { listEntryFiles } from "../../src/content/files";
 import { glossaryFile } from "../../src/content/folders";
@@ -20,7 +21,7 @@ test("the JSON Schemas accept every entry of the content", () => {
   const checks = new Map<string, ValidateFunction>(
     collections.map((collection) => [collection.name, ajv.compile(schemaOf(collection))]),
   );
-  const refused = listEntryFiles(root).files.flatMap(({ collection, file }) => {
+  const refused = listEntryFiles(listProjectFiles(root)).files.flatMap(({ collection, file }) => {
     const check = checks.get(collection.name);
     const { value } = readYaml(readFileSync(path.join(root, file), "utf8"));
     return check?.(value) ? [] : [{ file, errors: check?.errors }];
@@ -45,7 +46,7 @@ test("the files of every collection and of the glossary are associated with a sc
 
 test("every example of the reference is an entry that the schema accepts", () => {
   const examples = [...(generated.get(referenceFile) ?? "").matchAll(/^```yaml\n(.*?)^```$/gmsu)];
-  const { files } = listEntryFiles(path.join(root, councilFolder));
+  const { files } = listEntryFiles(listProjectFiles(path.join(root, councilFolder)));
   const filled = collections.filter((collection) => files.some((file) => file.collection === collection));
   expect(examples).toHaveLength(filled.length);
   for (const [index, collection] of filled.entries()) {

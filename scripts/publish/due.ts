@@ -1,4 +1,5 @@
-import { lastDueMoment } from "../../src/content/scheduled";
+import { readEntries } from "../../src/content/disk";
+import { findLastDue } from "../../src/content/scheduled";
 import { minuteInIndia } from "../../src/language/dates";
 import { UnreachableError } from "../verify/ask";
 import { fetchDigestList } from "../verify/digest-list";
@@ -20,7 +21,7 @@ export interface DueResult {
  */
 export async function findDue(origin: string, root: string, now = new Date()): Promise<DueResult> {
   const live = await readLiveMoment(origin);
-  const due = lastDueMoment(root, minuteInIndia(now));
+  const due = findLastDue(readEntries(root), minuteInIndia(now));
   const isDue = due > live;
   const said = isDue
     ? `Due since ${due} in India: ${origin} is of ${live}.`

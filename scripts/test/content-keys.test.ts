@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { listProjectFiles } from "../../src/content/disk";
 import { listEntryFiles } from "../../src/content/files";
 import { pages } from "../../src/schema/collections/pages";
 import { sampleFiles } from "../../tests/cases/sample";
@@ -15,7 +16,7 @@ const sampled = new Set(Object.keys(sampleFiles).map((file) => path.parse(file).
  * The keys of the content's entries that tests may not name. A key of one word (council, minister) is a word that tests
  * write for its own sake, and the key of a page is the id of a route.
  */
-const keys = listEntryFiles(root)
+const keys = listEntryFiles(listProjectFiles(root))
   .files.filter(({ collection, name }) => collection.name !== pages.name && name.includes("-") && !sampled.has(name))
   .map(({ name }) => name);
 

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { listProjectFiles } from "../../src/content";
 import { assess, groupsOf, readTexts } from "../../src/content/translations";
 import { recordTranslations } from "./record";
 import { reportOf } from "./report";
@@ -16,7 +17,10 @@ const order = (name: string, en: string, hi: string, sa = "आदेशः") =>
   put(`content/orders/${name}.yaml`, `key: ${name}\ntitle:\n  en: ${en}\n  hi: ${hi}\n  sa: ${sa}\n`);
 const words = (language: string, home: string) =>
   put(`content/locales/${language}/interface.json`, JSON.stringify({ menu: { home } }));
-const texts = () => assess(root, readTexts(root));
+const texts = () => {
+  const files = listProjectFiles(root);
+  return assess(files, readTexts(files));
+};
 const waiting = () =>
   texts()
     .filter(({ state }) => state !== "current")

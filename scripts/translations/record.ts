@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesIn } from "../../src/build/sync-folder";
+import { listProjectFiles } from "../../src/content";
 import {
   readTexts,
   recordsFileOf,
@@ -26,13 +27,14 @@ export interface Recording {
  * @throws what the file system reports
  */
 export function recordTranslations(root: string, isAccepted: (text: TranslatableText) => boolean): Recording {
+  const files = listProjectFiles(root);
   const byFile = new Map<string, TranslatableText[]>();
-  for (const text of readTexts(root)) {
+  for (const text of readTexts(files)) {
     const file = recordsFileOf(text.file);
     byFile.set(file, [...(byFile.get(file) ?? []), text]);
   }
   const written = [...byFile].map(([file, texts]) => {
-    const records = recordsOfTexts(texts, recordsIn(root, file), isAccepted);
+    const records = recordsOfTexts(texts, recordsIn(files, file), isAccepted);
     return { isChanged: put(path.join(root, file), writeRecords(records)), count: records.length };
   });
   const present = filesIn(path.join(root, recordsFolder)).map((file) => `${recordsFolder}/${file}`);

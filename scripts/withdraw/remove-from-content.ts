@@ -1,9 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isMap, isSeq, parseDocument } from "yaml";
+import { readEntries } from "../../src/content/disk";
 import { findDocumentUses, siteAddressIn } from "../../src/content/document-uses";
-import { readEntry } from "../../src/content/entry";
-import { listEntryFiles } from "../../src/content/files";
 import { documentsFolder } from "../../src/content/folders";
 import { addWithdrawn } from "../../src/content/ledger";
 import type { WrittenEntry } from "../../src/content/written-entry";
@@ -26,19 +25,16 @@ const note: Readonly<Record<LocaleCode, string>> = {
 export function removeFromContent(root: string, name: string, day: string) {
   rmSync(path.join(root, documentsFolder, name), { force: true });
   addWithdrawn(root, name, day);
-  const entries = listEntryFiles(root).files.map((file) => {
-    const text = readFileSync(path.join(root, file.file), "utf8");
-    return { text, entry: readEntry(file, text).entry };
-  });
-  const siteAddress = siteAddressIn(entries.map(({ entry }) => entry));
+  const entries = readEntries(root);
+  const siteAddress = siteAddressIn(entries);
   const changed: string[] = [];
   const linked: string[] = [];
-  for (const { text, entry } of entries) {
+  for (const entry of entries) {
     const uses = findDocumentUses(entry, siteAddress).filter((use) => use.name === name);
     if (uses.some(({ address }) => address !== undefined)) linked.push(entry.file);
     const fields = uses.filter(({ address }) => address === undefined).map((use) => use.path);
     if (fields.length === 0) continue;
-    writeFileSync(path.join(root, entry.file), withoutFields(entry, text, fields, day));
+    writeFileSync(path.join(root, entry.file), withoutFields(entry, fields, day));
     changed.push(entry.file);
   }
   return { changed, linked };
@@ -47,11 +43,10 @@ export function removeFromContent(root: string, name: string, day: string) {
 /** Returns the text of an entry without some fields, and with the withdrawal among its changes where it has such a list. */
 function withoutFields(
   entry: WrittenEntry,
-  text: string,
   fields: readonly WrittenEntry["fields"][number]["path"][],
   day: string,
 ): string {
-  const document = parseDocument(text);
+  const document = parseDocument(entry.text);
   for (const field of fields) {
     document.deleteIn(field);
     const [parent] = field;

@@ -6,7 +6,7 @@ import { collections } from "../schema/collections";
 import { isDue } from "../schema/period";
 import { period } from "../schema/published";
 import { buildMoment } from "./build-date";
-import { checkedContent } from "./content-check";
+import { siteContent } from "./site-content";
 import { syncFolder } from "./sync-folder";
 
 /**
@@ -19,7 +19,7 @@ const dated = z.object({ publishOn: period.publishOn, publishAt: period.publishA
 
 /** Gathers the content of a build for Gatsby, without what may not be shown yet: so no query, index or feed can contain it. */
 export function batchContent(): void {
-  const entries = checkedContent().entries.filter(({ value }) => isDue(dated.parse(value), buildMoment()));
+  const entries = siteContent().entries.filter(({ value }) => isDue(dated.parse(value), buildMoment()));
   syncFolder(batchedFolder, batchEntries(entries));
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { readLedger, readLedgerText, updateLedger } from "../content/ledger";
+import { listProjectFiles } from "../content";
+import { ledgerTextIn, readLedger, updateLedger } from "../content/ledger";
 import { sha256Of } from "../content/sha256";
 import { collections } from "../schema/collections";
 import { sourceDocumentsIn } from "../schema/entry-documents";
@@ -46,7 +47,7 @@ export const publishedVersions = {
     const addresses = new Map(documents.map(({ name, address }) => [name, address]));
     const titles = await titlesByDocument(nodeModel);
     const current = documents.map(({ name, internal }) => ({ name, digest: internal.contentDigest }));
-    return updateLedger(readLedger(process.cwd()), current, buildDate()).map((version) => {
+    return updateLedger(readLedger(listProjectFiles(process.cwd())), current, buildDate()).map((version) => {
       const url = addresses.get(version.name);
       return {
         ...version,
@@ -74,5 +75,5 @@ async function titlesByDocument(nodeModel: ResolverContext["nodeModel"]): Promis
 
 /** A digest of the committed ledger: the page that shows it is made again when it changes. */
 export function ledgerDigest(): string {
-  return sha256Of(readLedgerText(process.cwd()));
+  return sha256Of(ledgerTextIn(listProjectFiles(process.cwd())));
 }

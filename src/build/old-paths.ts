@@ -2,31 +2,26 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { pathOf } from "../content/files";
-import { scheduledAt } from "../content/scheduled";
+import type { Scheduled } from "../content/scheduled";
 import { collections } from "../schema/collections";
 import { stableUrlOf } from "../site/documents";
 import { localeCodes } from "../site/locales";
 import { type OldPaths, oldPathsFile } from "../site/old-paths";
 import { entryTarget, pathTo } from "../site/paths";
 import { routes } from "../site/routes";
-import { buildMoment } from "./build-date";
-import { checkedOldPaths } from "./content-check";
+import { siteContent } from "./site-content";
 
 const locations = z.record(z.string(), z.string().startsWith("/"));
 
 /** Writes the redirects of an earlier site's paths into a published folder, for its servers. */
 export async function writeOldPaths(folder: string): Promise<void> {
-  const redirects = withoutScheduled(checkedOldPaths(), process.cwd(), buildMoment());
+  const { oldPaths, scheduled } = siteContent();
+  const redirects = withoutScheduled(oldPaths, scheduled);
   await writeFile(path.join(folder, oldPathsFile), `${JSON.stringify(redirects, null, 1)}\n`);
 }
 
-/**
- * Omits the redirects to entries and documents that may not be shown yet: they would publish a name before its time.
- *
- * @param moment a minute in India, YYYY-MM-DDTHH:MM
- */
-export function withoutScheduled(redirects: OldPaths, root: string, moment: string): OldPaths {
-  const { entries, documents } = scheduledAt(root, moment);
+/** Omits the redirects to entries and documents that may not be shown yet: they would publish a name before its time. */
+export function withoutScheduled(redirects: OldPaths, { entries, documents }: Scheduled): OldPaths {
   const names = documents.map((file) => stableUrlOf(path.posix.basename(file)));
   const late = new Set([...names, ...entries.flatMap(entryUrls)]);
   return Object.fromEntries(Object.entries(redirects).filter(([, location]) => !late.has(location)));

@@ -1,9 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import type { PageContext } from "../site/page-context";
 import { routeIds } from "../site/routes";
-import { releaseContent } from "./content-check";
-import { readContentHistory } from "./content-history";
 import { lastUpdated } from "./last-updated";
+import { siteContent, siteHistory } from "./site-content";
 
 /** The GraphQL type of a page's history. */
 const type = "PageHistory";
@@ -13,10 +12,9 @@ const type = "PageHistory";
  * a commit changes the day without changing the text, and Gatsby asks a page's query again only when a node has changed.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions, createContentDigest, createNodeId, reporter }) => {
-  const project = process.cwd();
-  const { changed, missing } = readContentHistory(project);
+  const { changed, missing } = siteHistory();
   if (missing) reporter.info(`The days of the last changes are the content's own, for want of a history: ${missing}`);
-  const { entries } = releaseContent();
+  const { entries } = siteContent();
   const ids: PageContext["page"][] = [...routeIds, "not-found"];
   for (const key of ids) {
     const history = { key, lastUpdated: lastUpdated(key, changed, entries) };

@@ -1,6 +1,8 @@
 import { withContent } from "../../tests/cases/folder";
 import { order, samplePdf } from "../../tests/cases/sample";
+import { listProjectFiles } from "../content";
 import { dueDocuments, requireAll } from "./published-documents";
+import { readSiteContent } from "./site-content";
 
 const [one, other] = ["a", "b"].map((name): [string, string] => [`/documents/${name}.pdf`, `/documents/${name}.0.pdf`]);
 
@@ -21,13 +23,15 @@ it("expects every document of the folder that is due, by its content", () => {
     "static/documents/more.pdf": samplePdf,
   };
   withContent(changes, (root) => {
-    const namesAt = (moment: string) => dueDocuments(root, moment).map(([stable]) => stable);
+    const files = listProjectFiles(root);
+    const documentsAt = (moment: string) => dueDocuments(files, readSiteContent(files, moment).scheduled);
+    const namesAt = (moment: string) => documentsAt(moment).map(([stable]) => stable);
     expect(namesAt("2027-01-14T23:59")).toEqual(["/documents/more.pdf"]);
     expect(namesAt("2027-01-15T00:00")).toEqual([
       "/documents/list.pdf",
       "/documents/more.pdf",
       "/documents/order-1.pdf",
     ]);
-    expect(dueDocuments(root, "2027-01-14T23:59")[0]?.[1]).toMatch(/^\/documents\/more\.[0-9a-f]{16}\.pdf$/u);
+    expect(documentsAt("2027-01-14T23:59")[0]?.[1]).toMatch(/^\/documents\/more\.[0-9a-f]{16}\.pdf$/u);
   });
 });

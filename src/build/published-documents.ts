@@ -1,16 +1,16 @@
-import { readFileSync } from "node:fs";
 import { copyFile, mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs, GatsbyNode } from "gatsby";
 import { z } from "zod";
-import { listFolder } from "../content/files";
+import { listProjectFiles } from "../content";
 import { documentsFolder } from "../content/folders";
-import { scheduledAt } from "../content/scheduled";
-import { sha256Of } from "../content/sha256";
+import { digestIn } from "../content/ledger";
+import { listFolder, type ProjectFiles } from "../content/project-files";
+import type { Scheduled } from "../content/scheduled";
 import { contentUrlOf, documentUrlsFile, stableUrlOf } from "../site/documents";
-import { buildMoment } from "./build-date";
 import { documentMetadata, documentsSource, documentType, warningOf } from "./documents";
 import { publicFolder } from "./published-folder";
+import { siteContent } from "./site-content";
 
 const documentFile = z.object({
   id: z.string(),
@@ -67,21 +67,19 @@ export async function writeDocumentUrls({ getNodesByType }: Pick<BuildArgs, "get
   const addresses = documents
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .map(({ name, address }): [string, string] => [stableUrlOf(name), address]);
-  requireAll(addresses, dueDocuments(process.cwd(), buildMoment()));
+  requireAll(addresses, dueDocuments(listProjectFiles(process.cwd()), siteContent().scheduled));
   await writeFile(
     path.join(publicFolder, documentUrlsFile),
     `${JSON.stringify(Object.fromEntries(addresses), null, 1)}\n`,
   );
 }
 
-/** The addresses of the documents that a site shows at a moment: the stable one of each, and that of its content. */
-export function dueDocuments(root: string, moment: string): [string, string][] {
-  const late = new Set(scheduledAt(root, moment).documents);
-  return listFolder(root, documentsFolder).flatMap(({ name }): [string, string][] => {
+/** The addresses of the documents that a site shows: the stable one of each, and that of its content. */
+export function dueDocuments(files: ProjectFiles, { documents }: Scheduled): [string, string][] {
+  const late = new Set(documents);
+  return listFolder(files, documentsFolder).flatMap(({ name }): [string, string][] => {
     const file = `${documentsFolder}/${name}`;
-    return late.has(file)
-      ? []
-      : [[stableUrlOf(name), contentUrlOf(name, sha256Of(readFileSync(path.join(root, file))))]];
+    return late.has(file) ? [] : [[stableUrlOf(name), contentUrlOf(name, digestIn(files, file))]];
   });
 }
 

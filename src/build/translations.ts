@@ -5,8 +5,8 @@ import { inOnePage, listPages } from "../listing/list-pages.server";
 import { translationColumns } from "../listing/lists/translations";
 import { collections } from "../schema/collections";
 import { defaultLocale, type LocaleCode } from "../site/locales";
-import { assessedTexts } from "./content-check";
 import { languageArgument, type ResolverContext } from "./graphql-types";
+import { siteContent } from "./site-content";
 
 /** The types of the report on translations. */
 export const translationTypes = `
@@ -54,7 +54,7 @@ export const translations = {
   async resolve(_source: unknown, { language }: { readonly language: LocaleCode }, { nodeModel }: ResolverContext) {
     // Makes Gatsby ask again whenever any file of the content, or of the records beside it, changes.
     await nodeModel.findAll({ type: "File" });
-    const texts = assessedTexts();
+    const texts = siteContent().texts;
     return {
       parts: groupsIn(texts).map((group) => ({ ...group, key: keyOf(group), name: nameOf(group, texts, language) })),
       tasks: tasksIn(texts, language),

@@ -1,4 +1,3 @@
-import { isUtf8 } from "node:buffer";
 import { type Message, message } from "./messages";
 
 const byteOrderMark = "\u{FEFF}";
@@ -15,10 +14,19 @@ export function textOf(bytes: Uint8Array, limit: number): { readonly text: strin
     return refused(message("file-too-large", { size: kilobytes(bytes.length), limit: kilobytes(limit) }));
   }
   if (isUtf16(bytes)) return refused(message("file-utf16"));
-  if (!isUtf8(bytes)) return refused(message("file-not-utf8"), lineOfFirstFault(bytes));
-  const text = Buffer.from(bytes).toString("utf8");
+  const text = decodeUtf8(bytes);
+  if (text === undefined) return refused(message("file-not-utf8"), lineOfFirstFault(bytes));
   const withoutMark = text.startsWith(byteOrderMark) ? text.slice(1) : text;
   return withoutMark.trim() === "" ? refused(message("file-empty")) : { text: withoutMark };
+}
+
+/** Decodes bytes as UTF-8; undefined where they are not. */
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
 function refused(reason: Message, line = 1): Refused {
@@ -44,7 +52,7 @@ function lineOfFirstFault(bytes: Uint8Array): number {
   let start = 0;
   for (;;) {
     const end = bytes.indexOf(0x0a, start);
-    if (end === -1 || !isUtf8(bytes.subarray(start, end))) return line;
+    if (end === -1 || decodeUtf8(bytes.subarray(start, end)) === undefined) return line;
     start = end + 1;
     line += 1;
   }

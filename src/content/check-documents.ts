@@ -1,31 +1,29 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { type Diagnostic, fileDiagnostic } from "./diagnostic";
 import { findDocumentFault } from "./document-faults";
 import type { StoredDocument } from "./documents";
 import { findPdfWarnings } from "./pdf-warnings";
+import type { ProjectFiles } from "./project-files";
 
 /**
  * Opens every document that has no other fault, and reports those that do not open, ask for a password, or have active
  * content or files inside.
  */
-export async function checkDocuments(root: string, documents: readonly StoredDocument[]): Promise<Diagnostic[]> {
+export async function checkDocuments(files: ProjectFiles, documents: readonly StoredDocument[]): Promise<Diagnostic[]> {
   const problems: Diagnostic[] = [];
   for (const { name, file, fault } of documents) {
-    if (fault) continue;
-    const found = await findDocumentFault(name, readFileSync(path.join(root, file)));
+    const bytes = fault ? undefined : files.get(file)?.read();
+    const found = bytes && (await findDocumentFault(name, bytes));
     if (found) problems.push(fileDiagnostic(file, found));
   }
   return problems;
 }
 
 /** Warns of PDFs that open and yet serve some readers badly, or name people. Every page is read: it takes a while. */
-export async function warnOfDocuments(root: string, documents: readonly StoredDocument[]): Promise<Diagnostic[]> {
+export async function warnOfDocuments(files: ProjectFiles, documents: readonly StoredDocument[]): Promise<Diagnostic[]> {
   const warnings: Diagnostic[] = [];
   for (const { name, file, fault } of documents) {
-    if (fault || !name.endsWith(".pdf")) continue;
-    const bytes = readFileSync(path.join(root, file));
-    if (await findDocumentFault(name, bytes)) continue;
+    const bytes = fault || !name.endsWith(".pdf") ? undefined : files.get(file)?.read();
+    if (!bytes || (await findDocumentFault(name, bytes))) continue;
     for (const found of await findPdfWarnings(name, bytes)) warnings.push(fileDiagnostic(file, found, "warning"));
   }
   return warnings;

@@ -39,3 +39,12 @@ export function byPosition(one: Diagnostic, other: Diagnostic): number {
   if (one.file !== other.file) return one.file < other.file ? -1 : 1;
   return one.line - other.line || one.column - other.column || one.severity.localeCompare(other.severity);
 }
+
+/** Sorts problems by place and omits repeated ones: a value can break two bounds that mean the same to a clerk. */
+export function sortDiagnostics(problems: readonly Diagnostic[]): Diagnostic[] {
+  const reported = new Set<string>();
+  return problems.toSorted(byPosition).filter(({ file, line, column, message }) => {
+    const name = JSON.stringify([file, line, column, message]);
+    return reported.size < reported.add(name).size;
+  });
+}

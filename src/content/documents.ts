@@ -1,10 +1,8 @@
-import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
-import path from "node:path";
 import { kilobytes } from "./bytes";
 import { findKindFault } from "./document-faults";
-import { listFolder } from "./files";
 import { documentsFolder } from "./folders";
 import { type Message, message } from "./messages";
+import { listFolder, type ProjectFile, type ProjectFiles } from "./project-files";
 import { documentNameMessage } from "./rule-messages";
 
 /** A file in the folder of published documents. */
@@ -19,31 +17,19 @@ export interface StoredDocument {
 }
 
 /** Every file in `static/documents`, each looked at: its name, its size, and whether its bytes are what its ending says. */
-export function listDocuments(root: string, limit: number): StoredDocument[] {
-  return listFolder(root, documentsFolder).map((item): StoredDocument => {
-    const { name } = item;
+export function listDocuments(files: ProjectFiles, limit: number): StoredDocument[] {
+  return listFolder(files, documentsFolder).map(({ name, isLink, isFolder }): StoredDocument => {
     const file = `${documentsFolder}/${name}`;
-    const place = path.join(root, file);
-    if (item.isSymbolicLink()) return { name, file, bytes: 0, fault: message("document-link") };
-    if (item.isDirectory()) return { name, file, bytes: 0, fault: message("file-folder", { folder: documentsFolder }) };
-    const bytes = statSync(place).size;
-    return { name, file, bytes, fault: documentNameMessage(name) ?? faultInside(name, place, bytes, limit) };
+    const found = files.get(file);
+    if (isLink) return { name, file, bytes: 0, fault: message("document-link") };
+    if (isFolder || !found) return { name, file, bytes: 0, fault: message("file-folder", { folder: documentsFolder }) };
+    return { name, file, bytes: found.size, fault: documentNameMessage(name) ?? faultInside(name, found, limit) };
   });
 }
 
-function faultInside(name: string, place: string, bytes: number, limit: number): Message | undefined {
-  if (bytes === 0) return message("document-empty", { found: name });
-  if (bytes > limit) return message("document-large", { found: name, size: kilobytes(bytes), limit: kilobytes(limit) });
+function faultInside(name: string, { size, read }: ProjectFile, limit: number): Message | undefined {
+  if (size === 0) return message("document-empty", { found: name });
+  if (size > limit) return message("document-large", { found: name, size: kilobytes(size), limit: kilobytes(limit) });
   // Of a PDF the beginning is enough; the whole is read by `checkDocuments`.
-  return findKindFault(name, name.endsWith(".pdf") ? firstBytes(place, 1024) : readFileSync(place));
-}
-
-function firstBytes(place: string, count: number): Buffer {
-  const file = openSync(place, "r");
-  try {
-    const bytes = Buffer.alloc(count);
-    return bytes.subarray(0, readSync(file, bytes, 0, count, 0));
-  } finally {
-    closeSync(file);
-  }
+  return findKindFault(name, name.endsWith(".pdf") ? read(1024) : read());
 }

@@ -1,5 +1,3 @@
-import { existsSync, lstatSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { type SaxesAttributeNS, SaxesParser } from "saxes";
 import { council } from "../schema/collections/council";
 import { brandFolder, emblemName } from "../site/emblem";
@@ -7,6 +5,7 @@ import { kilobytes } from "./bytes";
 import type { Diagnostic } from "./diagnostic";
 import { staticFolder } from "./folders";
 import { type Message, message } from "./messages";
+import type { ProjectFile, ProjectFiles } from "./project-files";
 import { problemIn, type WrittenEntry } from "./written-entry";
 
 /** The folder of a council's own pictures. */
@@ -20,10 +19,10 @@ const leastPixels = 192;
 const mostPixels = 2048;
 
 /** Checks the emblem that the council's file names: whether it is there, small enough, and a picture and nothing else. */
-export function checkEmblem(root: string, written: readonly WrittenEntry[]): Diagnostic[] {
+export function checkEmblem(files: ProjectFiles, written: readonly WrittenEntry[]): Diagnostic[] {
   return written.flatMap((entry) => {
     const name = emblemIn(entry);
-    const wrong = name === undefined ? undefined : emblemFault(path.join(root, brandFiles), name);
+    const wrong = name === undefined ? undefined : emblemFault(name, files.get(`${brandFiles}/${name}`));
     return wrong ? [problemIn(entry, { path: ["emblem"], part: "value", message: wrong })] : [];
   });
 }
@@ -34,22 +33,25 @@ export function emblemIn({ collection, value }: WrittenEntry): string | undefine
   return typeof name === "string" && emblemName.test(name) ? name : undefined;
 }
 
-function emblemFault(folder: string, found: string): Message | undefined {
-  const file = path.join(folder, found);
-  if (!existsSync(file) || !lstatSync(file).isFile()) return message("emblem-missing", { found });
-  const bytes = readFileSync(file);
+function emblemFault(found: string, file: ProjectFile | undefined): Message | undefined {
+  if (!file || file.isLink) return message("emblem-missing", { found });
+  const bytes = file.read();
   if (bytes.length > largest) {
     return message("emblem-large", { found, size: kilobytes(bytes.length), limit: kilobytes(largest) });
   }
-  return found.endsWith(".png") ? pngFault(found, bytes) : svgFault(found, bytes.toString("utf8"));
+  return found.endsWith(".png") ? pngFault(found, bytes) : svgFault(found, new TextDecoder().decode(bytes));
 }
 
 /** The signature and the first chunk of a PNG, which gives its width and height (PNG, sections 5.2 and 11.2.1). */
-function pngFault(found: string, bytes: Buffer): Message | undefined {
-  if (bytes.length < 24 || bytes.toString("latin1", 0, 16) !== "\x89PNG\r\n\x1a\n\0\0\0\rIHDR") {
+function pngFault(found: string, bytes: Uint8Array): Message | undefined {
+  if (
+    bytes.length < 24 ||
+    new TextDecoder("latin1").decode(bytes.subarray(0, 16)) !== "\x89PNG\r\n\x1a\n\0\0\0\rIHDR"
+  ) {
     return message("emblem-bytes", { found, ending: "PNG" });
   }
-  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  const numbers = new DataView(bytes.buffer, bytes.byteOffset);
+  const [width, height] = [numbers.getUint32(16), numbers.getUint32(20)];
   if (Math.max(width, height) > mostPixels) {
     const pixels = (width: number, height: number) => `${width} × ${height} pixels`;
     return message("emblem-large", { found, size: pixels(width, height), limit: pixels(mostPixels, mostPixels) });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { withoutEmpty } from "../schema/empty";
-import type { Diagnostic } from "./diagnostic";
+import { textOf } from "./bytes";
+import { type Diagnostic, fileDiagnostic } from "./diagnostic";
 import { fieldName, placeInSchema, writtenFields } from "./fields";
 import type { EntryFile } from "./files";
 import { type Finding, findingsOf } from "./issues";
@@ -11,11 +12,22 @@ import type { Path } from "./position";
 import { problemIn, unreadableEntry, type WrittenEntry } from "./written-entry";
 import { readYaml } from "./yaml";
 
+/** An entry as it was written, and the problems of its file and fields by themselves. */
+export interface EntryReading {
+  readonly entry: WrittenEntry;
+  readonly problems: readonly Diagnostic[];
+}
+
+/** Reads an entry's file, which may be no text at all. */
+export function readEntryBytes(file: EntryFile, bytes: Uint8Array, limit: number): EntryReading {
+  const decoded = textOf(bytes, limit);
+  if ("text" in decoded) return readEntry(file, decoded.text);
+  const problem = { ...fileDiagnostic(file.file, decoded.refused), line: decoded.line };
+  return { entry: unreadableEntry(file), problems: [problem] };
+}
+
 /** Reads the text of an entry's file and checks it against its collection's schema, by itself. */
-export function readEntry(
-  file: EntryFile,
-  text: string,
-): { readonly entry: WrittenEntry; readonly problems: Diagnostic[] } {
+export function readEntry(file: EntryFile, text: string): EntryReading {
   const { value: written, readable, places, faults: found, unquoted } = readYaml(text);
   const { schema } = file.collection;
   // Errors first, so that no number of warnings hides one.

@@ -1,10 +1,9 @@
-import { type Dirent, existsSync, readdirSync } from "node:fs";
-import path from "node:path";
 import type { Collection } from "../schema/collection";
 import { collections } from "../schema/collections";
 import { type Diagnostic, fileDiagnostic } from "./diagnostic";
 import { contentFolder, entryEnding, oldPathsSource, wordsFolder } from "./folders";
 import { message } from "./messages";
+import { listFolder, type ProjectFiles } from "./project-files";
 import { slug } from "./slug";
 import { suggest } from "./suggest";
 
@@ -18,16 +17,16 @@ export interface EntryFile {
 }
 
 /** The files of entries below `content/`, in order of their paths, and what is wrong with their names and places. */
-export function listEntryFiles(root: string): { readonly files: EntryFile[]; readonly problems: Diagnostic[] } {
+export function listEntryFiles(from: ProjectFiles): { readonly files: EntryFile[]; readonly problems: Diagnostic[] } {
   const files: EntryFile[] = [];
   const problems: Diagnostic[] = [];
   const visit = (folder: string) => {
     const collection = collections.find((candidate) => pathOf(candidate) === folder);
-    for (const item of listFolder(root, folder)) {
+    for (const item of listFolder(from, folder)) {
       const file = `${folder}/${item.name}`;
-      if (item.isSymbolicLink()) problems.push(fileDiagnostic(file, message("file-link")));
+      if (item.isLink) problems.push(fileDiagnostic(file, message("file-link")));
       else if (file === oldPathsSource) continue;
-      else if (!item.isDirectory()) {
+      else if (!item.isFolder) {
         const own = collection ?? collections.find((candidate) => pathOf(candidate) === file);
         if (!own) problems.push(fileDiagnostic(file, strayFile(folder)));
         else if (isEntry(item.name, file, problems)) files.push({ collection: own, file, name: nameOf(item.name) });
@@ -35,18 +34,10 @@ export function listEntryFiles(root: string): { readonly files: EntryFile[]; rea
       else if (isOnTheWay(file)) visit(file);
       else problems.push(fileDiagnostic(file, unknownFolder(file, collection)));
     }
-    problems.push(...sameButForCase(files.filter((entry) => path.posix.dirname(entry.file) === folder)));
+    problems.push(...sameButForCase(files.filter((entry) => entry.file.replace(/\/[^/]*$/u, "") === folder)));
   };
   visit(contentFolder);
   return { files, problems: [...problems, ...missingSingles(files)] };
-}
-
-/** The names in a folder in order, without hidden ones; a folder that does not exist has none. */
-export function listFolder(root: string, folder: string): Dirent[] {
-  const place = path.join(root, folder);
-  if (!existsSync(place)) return [];
-  const items = readdirSync(place, { withFileTypes: true }).filter(({ name }) => !name.startsWith("."));
-  return items.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 /** The path of a collection's folder, or of its single file, from the project's root. */

@@ -1,25 +1,5 @@
-import path from "node:path";
-
-/**
- * Returns the folder of the entries and the interface messages, as set in the environment. The variable `CONTENT_DIR`
- * is for a trial build of other content; nothing else decides it.
- */
-function contentFolderIn(environment: NodeJS.ProcessEnv): string {
-  return environment.CONTENT_DIR || "content";
-}
-
-/** The same of this process, from the project's root, with `/`. */
-export const contentFolder = fromProject(contentFolderIn(process.env));
-
-function fromProject(folder: string): string {
-  return path.relative(process.cwd(), path.resolve(folder)).replaceAll(path.sep, "/");
-}
-
-/**
- * The folder from which Gatsby reads the interface messages and, in development, all content. It is the content itself
- * or its last valid copy, which the environment variable `LAST_GOOD_CONTENT` names.
- */
-export const sourcedFolder = process.env.LAST_GOOD_CONTENT || contentFolder;
+/** The folder of the entries and the interface messages, from the project's root. */
+export const contentFolder = "content";
 
 /**
  * The folder from which Gatsby reads the entries of a build, batched in fewer files (`src/build/batched-content.ts`).

@@ -1,4 +1,5 @@
 export type { Diagnostic as Problem } from "./diagnostic";
+export { listProjectFiles, readContent } from "./disk";
 export { type ClerkLanguage, clerkLanguages, isClerkLanguage } from "./messages";
-export { type ContentReading, entriesOf, type ReadEntry, readContent } from "./reading";
+export { type ContentReading, entriesOf, type ReadEntry } from "./reading";
 export { countErrors, report, summary } from "./report";

@@ -13,11 +13,12 @@ import { collections } from "../schema/collections";
 import { descriptionOf, type FieldDescription } from "../schema/description";
 import { glossary as glossaryCollection } from "../schema/glossary";
 import { vocabularies } from "../schema/vocabularies";
+import { listProjectFiles, readMisspellings } from "./disk";
 import { readGlossary } from "./glossary/reading";
 import { contentLimits } from "./limits";
 import hindi from "./messages/hi.json";
 
-const { rules, problems } = readGlossary(councilFolder, contentLimits.fileBytes);
+const { rules, problems } = readGlossary(listProjectFiles(councilFolder), contentLimits.fileBytes, readMisspellings());
 const glossary = createGlossary(rules);
 
 /** A value that clerks type is shown as it is typed, in Latin digits. */

@@ -3,8 +3,9 @@ import path from "node:path";
 import { readChanged, withContent } from "../../tests/cases/folder";
 import { edited } from "../../tests/cases/read-cases";
 import { order, samplePdf, school } from "../../tests/cases/sample";
+import { readContent } from "./disk";
 import { sameButForCase } from "./files";
-import { entriesOf, readContent } from "./reading";
+import { entriesOf } from "./reading";
 import { report } from "./report";
 
 const english = { language: "en", format: "terminal" } as const;

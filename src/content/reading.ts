@@ -1,25 +1,23 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { z } from "zod";
-import { createGlossary } from "../language/glossary";
+import { minuteInIndia } from "../language/dates";
+import { createGlossary, type GlossaryRules } from "../language/glossary";
 import type { CollectionName, collections } from "../schema/collections";
 import type { OldPaths } from "../site/old-paths";
-import { textOf } from "./bytes";
-import { byPosition, type Diagnostic, fileDiagnostic } from "./diagnostic";
+import { type Diagnostic, sortDiagnostics } from "./diagnostic";
 import { listDocuments, type StoredDocument } from "./documents";
 import { checkEmblem } from "./emblem";
-import { readEntry } from "./entry";
-import { listEntryFiles } from "./files";
 import { readGlossary } from "./glossary/reading";
 import type { GlossaryFields } from "./glossary/rules";
 import { checkWords } from "./interface-messages/reading";
 import { checkLedger, checkWithdrawn } from "./ledger";
 import { type ContentLimits, contentLimits } from "./limits";
 import { readOldPaths } from "./old-paths";
+import { parseEntries } from "./parse";
 import type { SourcePositions } from "./position";
+import type { ProjectFiles } from "./project-files";
 import { rules } from "./rules";
 import { checkStaticFiles } from "./static-files";
-import { unreadableEntry, type WrittenEntry } from "./written-entry";
+import type { WrittenEntry } from "./written-entry";
 
 /** The fields of an entry of a collection, as its schema gives them. */
 export type EntryValue<Name extends CollectionName> = z.output<
@@ -54,49 +52,45 @@ export interface ContentReading {
   readonly files: number;
 }
 
-/**
- * Reads and checks everything a clerk can write, below a project's root. What is wrong is told as problems, all at once;
- * it throws only when a file cannot be read from the disk.
- */
-export function readContent(root: string, limits: ContentLimits = contentLimits): ContentReading {
-  const { files, problems } = listEntryFiles(root);
-  const written: WrittenEntry[] = [];
-  for (const file of files) {
-    const decoded = textOf(readFileSync(path.join(root, file.file)), limits.fileBytes);
-    if ("refused" in decoded) {
-      written.push(unreadableEntry(file));
-      problems.push({ ...fileDiagnostic(file.file, decoded.refused), line: decoded.line });
-    } else {
-      const reading = readEntry(file, decoded.text);
-      written.push(reading.entry);
-      problems.push(...reading.problems);
-    }
-  }
-  const glossary = readGlossary(root, limits.fileBytes);
-  const words = checkWords(root, limits.fileBytes, createGlossary(glossary.rules));
-  const documents = listDocuments(root, limits.documentBytes);
+/** The conditions of a check. */
+export interface CheckOptions {
+  readonly limits?: ContentLimits;
+  /** The misspellings that every site is checked for. */
+  readonly misspelled?: GlossaryRules["misspelled"];
+  /** The minute in India, YYYY-MM-DDTHH:MM; the present one by default. */
+  readonly moment?: string;
+}
+
+/** Parses and checks everything that a clerk can write. All problems are reported at once. */
+export function checkFiles(files: ProjectFiles, options: CheckOptions = {}): ContentReading {
+  const { limits = contentLimits, misspelled, moment = minuteInIndia(new Date()) } = options;
+  const parsed = parseEntries(files, limits);
+  const { written } = parsed;
+  const glossary = readGlossary(files, limits.fileBytes, misspelled);
+  const words = checkWords(files, limits.fileBytes, createGlossary(glossary.rules));
+  const documents = listDocuments(files, limits.documentBytes);
   const checked = glossary.written ? [...written, glossary.written] : written;
   const content = { entries: checked, documents, limits, glossary: glossary.rules };
-  const oldPaths = readOldPaths(root, content);
-  problems.push(
+  const oldPaths = readOldPaths(files, content);
+  const problems = [
+    ...parsed.problems,
     ...glossary.problems,
     ...words.problems,
-    ...checkStaticFiles(root, written),
-    ...checkEmblem(root, written),
-    ...checkLedger(root),
-    ...checkWithdrawn(root),
+    ...checkStaticFiles(files, written),
+    ...checkEmblem(files, written),
+    ...checkLedger(files, written, moment),
+    ...checkWithdrawn(files),
     ...oldPaths.problems,
     ...rules.flatMap((rule) => rule(content)),
-  );
-  const entries = written.flatMap(readEntryOf);
+  ];
   return {
-    entries,
+    entries: written.flatMap(readEntryOf),
     written,
     documents,
     oldPaths: oldPaths.paths,
     glossary: glossary.fields,
-    problems: inOrder(problems),
-    files: files.length + words.count + (glossary.written ? 1 : 0),
+    problems: sortDiagnostics(problems),
+    files: written.length + words.count + (glossary.written ? 1 : 0),
   };
 }
 
@@ -118,13 +112,4 @@ function isOf<Name extends CollectionName>(
 
 function readEntryOf({ collection, file, name, value, places }: WrittenEntry): ReadEntry[] {
   return value ? [{ collection: collection.name, file, key: name, value, places }] : [];
-}
-
-/** By place, and each told once: a value can break two bounds that say the same to a clerk. */
-function inOrder(problems: readonly Diagnostic[]): Diagnostic[] {
-  const told = new Set<string>();
-  return problems.toSorted(byPosition).filter(({ file, line, column, message }) => {
-    const name = JSON.stringify([file, line, column, message]);
-    return told.size < told.add(name).size;
-  });
 }

@@ -6,7 +6,8 @@ import type { z } from "zod";
 import { minuteInIndia } from "../language/dates";
 import { collections } from "../schema/collections";
 import { descriptionOf, type FieldDescription } from "../schema/description";
-import { lastDueMoment, scheduledAt } from "./scheduled";
+import { listProjectFiles, readEntries } from "./disk";
+import { findLastDue, findScheduled } from "./scheduled";
 
 let root = "";
 beforeEach(() => {
@@ -19,6 +20,8 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(root, file), text);
 }
 
+const scheduledAt = (moment: string) => findScheduled(listProjectFiles(root), readEntries(root), moment);
+
 const late = "content/orders/late.yaml";
 
 function store(...documents: readonly string[]): void {
@@ -27,14 +30,14 @@ function store(...documents: readonly string[]): void {
 
 it("leaves an entry out until midnight in India begins its day", () => {
   write(late, "key: late\npublishOn: 2027-01-15\n");
-  const at = (moment: string) => scheduledAt(root, minuteInIndia(new Date(moment))).entries;
+  const at = (moment: string) => scheduledAt(minuteInIndia(new Date(moment))).entries;
   expect(at("2027-01-14T18:29:59.999Z")).toEqual([late]);
   expect(at("2027-01-14T18:30:00.000Z")).toEqual([]);
 });
 
 it.each(["publishAt: 17:30", "publishAt: '17:30'"])("leaves an entry out until its minute in India: %s", (time) => {
   write(late, `key: late\npublishOn: 2027-01-15\n${time}\n`);
-  const at = (moment: string) => scheduledAt(root, minuteInIndia(new Date(moment))).entries;
+  const at = (moment: string) => scheduledAt(minuteInIndia(new Date(moment))).entries;
   expect(at("2027-01-15T11:59:59.999Z")).toEqual([late]);
   expect(at("2027-01-15T12:00:00.000Z")).toEqual([]);
 });
@@ -43,7 +46,7 @@ it("names the last minute of a day at which an entry became due", () => {
   write(late, "key: late\npublishOn: 2027-01-15\npublishAt: 17:30\n");
   write("content/notices/soon.yaml", "key: soon\npublishOn: 2027-01-15\npublishAt: 10:00\n");
   write("content/orders/old.yaml", "key: old\npublishOn: 2026-01-15\npublishAt: 23:00\n");
-  const at = (moment: string) => lastDueMoment(root, moment);
+  const at = (moment: string) => findLastDue(readEntries(root), moment);
   expect(["09:59", "10:00", "17:29", "17:31"].map((time) => at(`2027-01-15T${time}`))).toEqual([
     "2027-01-15T00:00",
     "2027-01-15T10:00",
@@ -61,24 +64,24 @@ it.each([
   '"publishOn": 2027-01-15',
 ])("reads %s", (line) => {
   write(late, `key: late\n${line}\n`);
-  expect(scheduledAt(root, "2027-01-14T23:59").entries).toEqual([late]);
+  expect(scheduledAt("2027-01-14T23:59").entries).toEqual([late]);
 });
 
 it("leaves out the document of such an entry, unless an entry of the site names it too", () => {
   store("result.pdf", "old-result.pdf");
   write(late, "key: late\npublishOn: 2027-01-15\ndocument: result.pdf\n");
   write("content/orders/other.yaml", "key: other\ndocument: old-result.pdf\n");
-  expect(scheduledAt(root, "2027-01-14T23:59").documents).toEqual(["static/documents/result.pdf"]);
+  expect(scheduledAt("2027-01-14T23:59").documents).toEqual(["static/documents/result.pdf"]);
   write("content/tables/budget/now.yaml", "key: now\ndocument: result.pdf\n");
-  expect(scheduledAt(root, "2027-01-14T23:59").documents).toEqual([]);
+  expect(scheduledAt("2027-01-14T23:59").documents).toEqual([]);
 });
 
 it("leaves out its documents in other languages too", () => {
   store("result.pdf", "result-hi.pdf");
   write(late, "key: late\npublishOn: 2027-01-15\ndocument: result.pdf\notherLanguages:\n  hi: result-hi.pdf\n");
   const documents = ["static/documents/result-hi.pdf", "static/documents/result.pdf"];
-  expect(scheduledAt(root, "2027-01-14T23:59").documents).toEqual(documents);
-  expect(scheduledAt(root, "2027-01-15T00:00").documents).toEqual([]);
+  expect(scheduledAt("2027-01-14T23:59").documents).toEqual(documents);
+  expect(scheduledAt("2027-01-15T00:00").documents).toEqual([]);
 });
 
 it("takes an entry without a day, with an empty one or with one that is no date, for shown", () => {
@@ -86,12 +89,12 @@ it("takes an entry without a day, with an empty one or with one that is no date,
   write("content/orders/cleared.yaml", "key: cleared\npublishOn: ''\n");
   write("content/orders/wrong.yaml", "key: wrong\npublishOn: soon\n");
   write("content/orders/unreadable.yaml", "key: [\npublishOn: 2027-01-15\n");
-  expect(scheduledAt(root, "2027-01-14T23:59")).toEqual({ entries: [], documents: [] });
+  expect(scheduledAt("2027-01-14T23:59")).toEqual({ entries: [], documents: [] });
 });
 
 it("knows the field in dated collections only", () => {
   write("content/tables/districts/late.yaml", "key: late\npublishOn: 2027-01-15\n");
-  expect(scheduledAt(root, "2027-01-14T23:59").entries).toEqual([]);
+  expect(scheduledAt("2027-01-14T23:59").entries).toEqual([]);
 });
 
 const siteYaml = "siteAddress: https://council.example\n";
@@ -144,9 +147,9 @@ it.each(cases)("leaves out a document named in $folder by $fields", ({ folder, f
   write("content/site.yaml", siteYaml);
   write(`content/${folder}/late.yaml`, stringify({ key: "late", publishOn: "2027-01-15", ...fields }));
   write("content/orders/other.yaml", "key: other\n# Not static/documents/result.pdf yet\ndocument: other.pdf\n");
-  expect(scheduledAt(root, "2027-01-14T23:59").documents).toEqual(["static/documents/result.pdf"]);
+  expect(scheduledAt("2027-01-14T23:59").documents).toEqual(["static/documents/result.pdf"]);
   write(`content/${folder}/shown.yaml`, stringify({ key: "shown", ...fields }));
-  expect(scheduledAt(root, "2027-01-14T23:59").documents).toEqual([]);
+  expect(scheduledAt("2027-01-14T23:59").documents).toEqual([]);
 });
 
 it("takes no text, and no address of another site, for the name of a document", () => {
@@ -155,5 +158,5 @@ it("takes no text, and no address of another site, for the name of a document", 
   write(late, "key: late\npublishOn: 2027-01-15\ndocument: result.pdf\n");
   const fields = { title: { en: "/documents/result.pdf" }, link: "https://other.example/documents/result.pdf" };
   write("content/orders/shown.yaml", stringify({ key: "shown", ...fields }));
-  expect(scheduledAt(root, "2027-01-14T23:59").documents).toEqual(["static/documents/result.pdf"]);
+  expect(scheduledAt("2027-01-14T23:59").documents).toEqual(["static/documents/result.pdf"]);
 });

@@ -1,11 +1,10 @@
 import { councilFolder } from "../../tests/site/council";
 import { readSentences } from "../../tests/spellings/read-spellings";
 import { createGlossary } from "../language/glossary";
-import { readGlossary } from "./glossary/reading";
+import { readGlossaryRules } from "./disk";
 import { languageFindings } from "./language-rules";
-import { contentLimits } from "./limits";
 
-const glossary = createGlossary(readGlossary(councilFolder, contentLimits.fileBytes).rules);
+const glossary = createGlossary(readGlossaryRules(councilFolder));
 const { right, wrong } = readSentences();
 
 describe.each(["hi", "sa"] as const)("in %s", (locale) => {

@@ -1,10 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { emblemName } from "../site/emblem";
 import { type Diagnostic, fileDiagnostic } from "./diagnostic";
 import { brandFiles, emblemIn, svgFault } from "./emblem";
 import { documentsFolder, staticFolder } from "./folders";
 import { message } from "./messages";
+import type { ProjectFile, ProjectFiles } from "./project-files";
 import type { WrittenEntry } from "./written-entry";
 
 /** The folder of well-known URIs (RFC 8615): they carry data, and nothing that a browser runs. */
@@ -21,33 +20,40 @@ const ownFiles = [`${staticFolder}/mark.svg`];
  * files of any kind that has no place there, such as pages and scripts. What is wrong directly among the documents is reported with them, and with the council's
  * entry what is wrong with its emblem.
  */
-export function checkStaticFiles(root: string, written: readonly WrittenEntry[]): Diagnostic[] {
-  const emblems = written.flatMap((entry) => emblemIn(entry) ?? []);
-  return existsSync(path.join(root, staticFolder)) ? checkFolder(root, staticFolder, emblems) : [];
+export function checkStaticFiles(files: ProjectFiles, written: readonly WrittenEntry[]): Diagnostic[] {
+  const emblems = written.flatMap((entry) => emblemIn(entry) ?? []).map((name) => `${brandFiles}/${name}`);
+  const reported = new Map(
+    [...files]
+      .filter(([path]) => path.startsWith(`${staticFolder}/`) && !emblems.includes(path))
+      .flatMap(([path, file]) => checkFile(path, file))
+      .map((problem) => [problem.file, problem]),
+  );
+  return [...reported.values()];
 }
 
-function checkFolder(root: string, folder: string, emblems: readonly string[]): Diagnostic[] {
-  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((item) => {
-    const file = `${folder}/${item.name}`;
-    const isHarmless = harmless.includes(file) || harmless.includes(item.name);
-    if (item.name.startsWith(".") && !isHarmless) return [fileDiagnostic(file, message("file-hidden"))];
-    if (item.isSymbolicLink()) return folder === documentsFolder ? [] : [fileDiagnostic(file, message("file-link"))];
-    if (item.isDirectory()) return checkFolder(root, file, emblems);
-    return isHarmless || (folder === brandFiles && emblems.includes(item.name))
-      ? []
-      : checkFile(root, folder, item.name);
-  });
-}
-
-function checkFile(root: string, folder: string, name: string): Diagnostic[] {
-  const file = `${folder}/${name}`;
+function checkFile(path: string, file: ProjectFile): Diagnostic[] {
+  const hidden = hiddenPart(path);
+  if (hidden !== undefined) return [fileDiagnostic(hidden, message("file-hidden"))];
+  const folder = path.slice(0, path.lastIndexOf("/"));
+  const name = path.slice(folder.length + 1);
+  if (file.isLink) return folder === documentsFolder ? [] : [fileDiagnostic(path, message("file-link"))];
+  if (harmless.includes(name)) return [];
   if (folder === brandFiles && emblemName.test(name)) {
-    const fault = name.endsWith(".svg") ? svgFault(name, readFileSync(path.join(root, file), "utf8")) : undefined;
-    return fault ? [fileDiagnostic(file, fault)] : [];
+    const fault = name.endsWith(".svg") ? svgFault(name, new TextDecoder().decode(file.read())) : undefined;
+    return fault ? [fileDiagnostic(path, fault)] : [];
   }
   const isData = folder === wellKnown && /^[\w-]+(?:\.(?:json|txt))?$/u.test(name);
-  const isKnown = isData || folder.startsWith(documentsFolder) || ownFiles.includes(file);
+  const isKnown = isData || `${folder}/`.startsWith(`${documentsFolder}/`) || ownFiles.includes(path);
   return isKnown
     ? []
-    : [fileDiagnostic(file, message("file-static", { documents: documentsFolder, pictures: brandFiles }))];
+    : [fileDiagnostic(path, message("file-static", { documents: documentsFolder, pictures: brandFiles }))];
+}
+
+/** Returns the path up to its first hidden name that has no place there; undefined where it has none. */
+function hiddenPart(path: string): string | undefined {
+  const names = path.split("/");
+  const parts = names.map((_, index) => names.slice(0, index + 1).join("/"));
+  return parts.find(
+    (part, index) => names[index]?.startsWith(".") && ![part, names[index]].some((it) => harmless.includes(it)),
+  );
 }

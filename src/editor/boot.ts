@@ -3,7 +3,7 @@
  */
 import type { ClerkLanguage } from "../content/clerk-languages";
 import { isGroup } from "../content/fields";
-import type { Glossary } from "../language/glossary";
+import type { GlossaryRules } from "../language/glossary";
 import { editorUrl } from "../site/editor";
 import { editedCollections, editorConfig, formatOf } from "./config";
 import { guardFiles } from "./file-guard";
@@ -47,7 +47,7 @@ async function answers(server: string): Promise<boolean> {
   }
 }
 
-function start(settings: UsableSettings, language: ClerkLanguage, glossary: Glossary): void {
+function start(settings: UsableSettings, language: ClerkLanguage, glossary: GlossaryRules): void {
   const { CMS } = window;
   keepTokenForSession();
   CMS.registerLocale("hi", hindiInterface);

@@ -1,12 +1,11 @@
 import { councilFolder } from "../../tests/site/council";
 import { readContent } from "../content";
+import { readGlossaryRules } from "../content/disk";
 import { entryText } from "../content/entry-text";
-import { readGlossary } from "../content/glossary/reading";
-import { contentLimits } from "../content/limits";
-import { createGlossary } from "../language/glossary";
 import { collections } from "../schema/collections";
+import { pages } from "../schema/collections/pages";
 import { results } from "../schema/collections/results";
-import { keyOf, problemsIn, warningsIn } from "./check";
+import { keyOf, problemsIn } from "./check";
 import { refusalOf, takenName } from "./file-guard";
 import { fileFormat } from "./format";
 import { draftTitle } from "./titles";
@@ -23,7 +22,7 @@ const result = {
   specimen: false,
 };
 
-const glossary = createGlossary(readGlossary(councilFolder, contentLimits.fileBytes).rules);
+const glossary = readGlossaryRules(councilFolder);
 
 test("a sound entry has no problems, and its key follows from its fields", () => {
   expect(keyOf(results, result)).toBe("uttar-madhyama-2025-institutional");
@@ -32,7 +31,7 @@ test("a sound entry has no problems, and its key follows from its fields", () =>
 
 test.each([
   ["a key with capitals", { key: "Result 2025" }, "कुंजी:"],
-  ["a missing translation", { title: { ...result.title, hi: "" } }, "नाम: हिन्दी पाठ"],
+  ["a missing translation", { title: { ...result.title, hi: "" } }, "नाम › हिन्दी: हिन्दी पाठ"],
   ["an address that is not secure", { document: "", link: "http://a.example/b" }, "लिंक:"],
   ["a vowel spelled in two", { title: { ...result.title, hi: "अादर्श" } }, "नाम › हिन्दी: अादर्श: अा (U+0905 U+093E)"],
   ["a word of two scripts", { title: { ...result.title, hi: "परीkषा २०२५" } }, "नाम › हिन्दी: परीkषा: एक शब्द में"],
@@ -57,7 +56,25 @@ test.each([
 ])("%s is a warning, which does not keep an entry from being saved", (_what, hi, says) => {
   const entry = { ...result, title: { ...result.title, hi }, key: "uttar-madhyama-2025-institutional" };
   expect(problemsIn(results, entry, "hi", glossary)).toEqual([]);
-  expect(warningsIn(results, entry, "hi", glossary)).toEqual([expect.stringContaining(says)]);
+  expect(problemsIn(results, entry, "hi", glossary, "warning")).toEqual([expect.stringContaining(says)]);
+});
+
+test("a link to no page and a picture in a text are refused", () => {
+  const text = "[x](route:nope) ![p](a.png)";
+  const body = { en: text, hi: text, sa: text };
+  const title = { en: "A page", hi: "एक पृष्ठ", sa: "पृष्ठम्" };
+  const problems = problemsIn(pages, { key: "about", title, summary: title, body }, "en", glossary);
+  expect(problems).toHaveLength(6);
+  expect(problems[0]).toContain("the page nope is not there");
+  expect(problems[1]).toContain("a picture cannot stand in a text");
+});
+
+test("a committee member without a Hindi designation is refused", () => {
+  const name = { en: "A committee", hi: "एक समिति", sa: "समितिः" };
+  const members = [{ seat: "member", designation: { en: "Director", hi: "", sa: "निदेशकः" } }];
+  const committees = collections.find((collection) => collection.name === "committees");
+  const data = { key: "a", specimen: true, name, purpose: name, members };
+  expect(committees && problemsIn(committees, data, "hi", glossary)).toEqual([expect.stringContaining("हिन्दी पाठ")]);
 });
 
 test("every file of a council is read into the form and written back without a change", () => {

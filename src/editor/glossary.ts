@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { createGlossary, type Glossary } from "../language/glossary";
+import type { GlossaryRules } from "../language/glossary";
 import { editorUrl } from "../site/editor";
 import { localeCodes } from "../site/locales";
 
@@ -17,8 +17,8 @@ const glossaryRules = z.strictObject({
   spelled: words,
 });
 
-/** Fetches the glossary that the editor checks texts by. Throws where it cannot be had or read. */
-export async function fetchGlossary(): Promise<Glossary> {
+/** Fetches the rules of the glossary that the editor checks texts by. Throws where it cannot be had or read. */
+export async function fetchGlossary(): Promise<GlossaryRules> {
   const response = await fetch(`${editorUrl}/glossary.json`, { cache: "no-store" });
-  return createGlossary(glossaryRules.parse(await response.json()));
+  return glossaryRules.parse(await response.json());
 }

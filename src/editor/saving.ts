@@ -2,9 +2,9 @@ import { parse } from "yaml";
 import type { ClerkLanguage } from "../content/clerk-languages";
 import { isGroup } from "../content/fields";
 import { getNextDay, todayInIndia } from "../language/dates";
-import type { Glossary } from "../language/glossary";
+import type { GlossaryRules } from "../language/glossary";
 import type { Collection } from "../schema/collection";
-import { keyOf, problemsIn, warningsIn } from "./check";
+import { keyOf, problemsIn } from "./check";
 import { editedCollections } from "./config";
 import type { Backend, ImmutableMap, SavedEntry, SaveOptions } from "./decap";
 import { documentWarningsIn } from "./file-guard";
@@ -23,14 +23,14 @@ class Refusal extends Error {
  * Stands between the form and the git host: an entry that the content check would refuse is not saved, and says why in
  * the clerk's language; an empty key is filled in. Throwing is how Decap is told not to save.
  */
-export function checkBeforeSaving(language: ClerkLanguage, glossary: Glossary): void {
+export function checkBeforeSaving(language: ClerkLanguage, glossary: GlossaryRules): void {
   window.CMS.registerEventListener({
     name: "preSave",
     handler: ({ entry }) => checked(entry, language, glossary),
   });
 }
 
-function checked(entry: ImmutableMap, language: ClerkLanguage, glossary: Glossary): unknown {
+function checked(entry: ImmutableMap, language: ClerkLanguage, glossary: GlossaryRules): unknown {
   const words = editorMessages[language];
   const whole = entry.toJS();
   const collection = editedCollections.find(({ name }) => name === entry.get("collection"));
@@ -40,7 +40,10 @@ function checked(entry: ImmutableMap, language: ClerkLanguage, glossary: Glossar
   if (key === undefined) return refuse(language, [words.keyUnknown]);
   const problems = problemsIn(collection, { ...data, key }, language, glossary);
   if (problems.length > 0) return refuse(language, problems);
-  const warnings = [...warningsIn(collection, data, language, glossary), ...documentWarningsIn(data, language)];
+  const warnings = [
+    ...problemsIn(collection, { ...data, key }, language, glossary, "warning"),
+    ...documentWarningsIn(data, language),
+  ];
   if (warnings.length > 0) tell(language, words.warned, warnings);
   return entry.setIn(["data", "key"], key).get("data");
 }

@@ -3,8 +3,8 @@ import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { z } from "zod";
 import { buildDate } from "../build/build-date";
-import { readContentHistory } from "../build/content-history";
 import { publicFolder } from "../build/published-folder";
+import { siteHistory } from "../build/site-content";
 import { sha256Of } from "../content/sha256";
 import { listDataPath } from "../site/listing";
 import { type LocaleCode, localeCodes } from "../site/locales";
@@ -94,7 +94,7 @@ export function publishLists(getNodesByType: NodePluginArgs["getNodesByType"]): 
     nodes: (type) => getNodesByType(type).map((node) => ({ ...node })),
     today: buildDate(),
   };
-  const { changed } = readContentHistory(process.cwd());
+  const { changed } = siteHistory();
   return lists.flatMap((definition) => {
     const inLanguage = definition.read(content);
     return localeCodes.map((language) => {

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { type ContentReading, readContent } from "../../src/content";
 import { type ContentLimits, contentLimits } from "../../src/content/limits";
-import { type ContentReading, readContent } from "../../src/content/reading";
 import { type ReportOptions, report } from "../../src/content/report";
 import { type Files, sampleFiles } from "./sample";
 

@@ -1,20 +1,19 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { scheduledAt } from "../../content/scheduled";
 import { stableUrlOf } from "../../site/documents";
 import { feedFormats, feedPath, feedScopes } from "../../site/feeds";
 import { localeCodes } from "../../site/locales";
 import { manifestPath } from "../../site/web-manifest";
-import { buildDate, buildMoment } from "../build-date";
+import { buildDate } from "../build-date";
 import { getCalendars, writeCalendar } from "../calendars";
-import { readContentHistory } from "../content-history";
 import { atomOf } from "../feeds/atom";
 import { feedOf } from "../feeds/feed";
 import { jsonFeedOf } from "../feeds/json-feed";
 import { publishedData } from "../published-data";
 import { publicFolder } from "../published-folder";
 import { securityTxtOf, securityTxtPath } from "../security-txt";
+import { siteContent, siteHistory } from "../site-content";
 import { robotsOf, sitemapOf } from "../sitemap";
 import { pagesToFind } from "../sitemap-pages";
 import { placeShareCards } from "../social-images";
@@ -28,7 +27,7 @@ const sitemapPath = "/sitemap.xml";
  * @returns a sentence for people
  */
 export async function publishFiles({ graphql, getNodesByType, cache }: BuildArgs): Promise<string> {
-  const { changed } = readContentHistory(process.cwd());
+  const { changed } = siteHistory();
   const languages = await Promise.all(localeCodes.map((code) => publishedData(code, graphql)));
   for (const data of languages) {
     for (const scope of feedScopes) {
@@ -66,7 +65,7 @@ export async function removePartytown(): Promise<void> {
  * the address that names its content such a document is never put.
  */
 export async function withholdScheduledDocuments(): Promise<void> {
-  const { documents } = scheduledAt(process.cwd(), buildMoment());
+  const { documents } = siteContent().scheduled;
   for (const file of documents) {
     await rm(path.join(publicFolder, stableUrlOf(path.posix.basename(file))), { force: true });
   }

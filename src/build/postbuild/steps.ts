@@ -4,6 +4,7 @@ import { noticeMarkup, noticesOf } from "../notices";
 import { writeOldPaths } from "../old-paths";
 import { writeDocumentUrls } from "../published-documents";
 import { publishSearchIndex } from "../search-index";
+import { siteContent } from "../site-content";
 import { moveReports } from "../webpack-reports";
 import { compressFolder } from "./compress";
 import { deferAppScripts } from "./defer-app-scripts";
@@ -85,7 +86,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: "digest list",
-    run: (build) => writeDigestList(build.args.graphql, build.folder, digestsOf(build)),
+    run: (build) => writeDigestList(build.args.graphql, build.folder, digestsOf(build), siteContent().lastDue),
   },
   {
     name: "compression",

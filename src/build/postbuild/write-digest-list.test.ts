@@ -3,7 +3,9 @@ import { createPublicKey, generateKeyPairSync, verify } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { listProjectFiles } from "../../content";
 import { digestListPath, digestSignaturePath, parseDigestList } from "../digest-list";
+import { readSiteContent } from "../site-content";
 import { readDigests } from "./digests";
 import { writeDigestList } from "./write-digest-list";
 
@@ -19,7 +21,8 @@ const put = (name: string, content: string) => {
   writeFileSync(path.join(folder, name), content);
 };
 const signature = () => path.join(folder, digestSignaturePath);
-const write = async (key: string | null) => writeDigestList(council(key), folder, await readDigests(folder));
+const write = async (key: string | null) =>
+  writeDigestList(council(key), folder, await readDigests(folder), "2027-01-15T00:00");
 const sign = (key?: string) => {
   const { SITE_SIGNING_KEY: _, ...environment } = process.env;
   const env = key === undefined ? environment : { ...environment, SITE_SIGNING_KEY: key };
@@ -47,17 +50,10 @@ it("names source, day and the digest of every file that is served, and of nothin
 
 it("names the minute at which an entry last became due, and none that is still to come", async () => {
   const project = path.join(folder, "project");
-  put("project/package-lock.json", "{}");
   put("project/content/orders/due.yaml", "key: due\npublishOn: 2027-01-15\npublishAt: 10:00\n");
   put("project/content/orders/late.yaml", "key: late\npublishOn: 2027-01-15\npublishAt: 17:30\n");
-  const before = process.env.BUILD_DATE;
-  try {
-    process.env.BUILD_DATE = "2027-01-15T12:00";
-    await writeDigestList(council(null), folder, new Map(), project);
-  } finally {
-    if (before === undefined) delete process.env.BUILD_DATE;
-    else process.env.BUILD_DATE = before;
-  }
+  const { lastDue } = readSiteContent(listProjectFiles(project), "2027-01-15T12:00");
+  await writeDigestList(council(null), folder, new Map(), lastDue);
   const text = readFileSync(path.join(folder, digestListPath), "utf8");
   expect(parseDigestList(text)).toMatchObject({ day: "2027-01-15", time: "10:00" });
   expect(text).not.toContain("17:30");

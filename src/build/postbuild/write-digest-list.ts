@@ -1,9 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { lastDueMoment } from "../../content/scheduled";
 import { sha256Of } from "../../content/sha256";
-import { buildMoment } from "../build-date";
 import { digestListPath, digestSignaturePath, formatDigestList } from "../digest-list";
 import { readSourceCommit } from "../source-commit";
 import type { Digests } from "./digests";
@@ -17,6 +15,7 @@ const answer = z.object({
  * of an earlier build is removed: `scripts/sign.mjs` adds that of this one, outside the build, so that no package of the
  * build comes near the key.
  *
+ * @param lastDue the minute that the site is of: the last at which an entry became due
  * @throws where the council cannot be read from GraphQL
  * @returns a sentence for people
  */
@@ -24,6 +23,7 @@ export async function writeDigestList(
   graphql: (query: string) => Promise<unknown>,
   folder: string,
   digests: Digests,
+  lastDue: string,
   project = process.cwd(),
 ): Promise<string> {
   const { siteAddress, signingKey } = answer.parse(await graphql("{ council { siteAddress signingKey } }")).data
@@ -31,7 +31,7 @@ export async function writeDigestList(
   const file = path.join(folder, digestListPath);
   await mkdir(path.dirname(file), { recursive: true });
   await rm(path.join(folder, digestSignaturePath), { force: true });
-  const [day = "", time = ""] = lastDueMoment(project, buildMoment()).split("T");
+  const [day = "", time = ""] = lastDue.split("T");
   const list = {
     site: new URL(siteAddress).origin,
     ...readSourceCommit(project),

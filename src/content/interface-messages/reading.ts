@@ -1,30 +1,28 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import type { Glossary } from "../../language/glossary";
 import { defaultLocale, isLocaleCode, type LocaleCode, localeCodes } from "../../site/locales";
 import { textOf } from "../bytes";
 import { type Diagnostic, fileDiagnostic } from "../diagnostic";
 import { pathText } from "../fields";
-import { listFolder } from "../files";
 import { glossaryFile, wordsFolder } from "../folders";
 import { message } from "../messages";
+import { listFolder, type ProjectFiles } from "../project-files";
 import { compareWords } from "./compare";
 import { readWords, type WordsReading } from "./json";
 
 /** Checks the interface messages: every English message must exist in every language, with the same values. */
 export function checkWords(
-  root: string,
+  files: ProjectFiles,
   limit: number,
   glossary: Glossary,
 ): { readonly count: number; readonly problems: Diagnostic[] } {
-  const problems = unknownFolders(root);
-  const names = Object.fromEntries(localeCodes.map((code) => [code, wordFiles(root, code)]));
+  const problems = unknownFolders(files);
+  const names = Object.fromEntries(localeCodes.map((code) => [code, wordFiles(files, code)]));
   const english = names[defaultLocale] ?? [];
   if (english.length === 0) {
     const file = `${wordsFolder}/${defaultLocale}/interface.json`;
     problems.push(fileDiagnostic(file, message("words-file-missing", { other: `${wordsFolder}/…` })));
   }
-  for (const name of english) problems.push(...checkFile(root, name, limit, glossary));
+  for (const name of english) problems.push(...checkFile(files, name, limit, glossary));
   for (const code of localeCodes) {
     const other = `${wordsFolder}/${defaultLocale}`;
     const extra = (names[code] ?? []).filter((name) => !english.includes(name));
@@ -37,12 +35,12 @@ function fileOf(code: LocaleCode, name: string): string {
   return `${wordsFolder}/${code}/${name}`;
 }
 
-function wordFiles(root: string, code: LocaleCode): string[] {
-  return listFolder(root, `${wordsFolder}/${code}`).map(({ name }) => name);
+function wordFiles(files: ProjectFiles, code: LocaleCode): string[] {
+  return listFolder(files, `${wordsFolder}/${code}`).map(({ name }) => name);
 }
 
-function unknownFolders(root: string): Diagnostic[] {
-  return listFolder(root, wordsFolder)
+function unknownFolders(files: ProjectFiles): Diagnostic[] {
+  return listFolder(files, wordsFolder)
     .filter(({ name }) => !isLocaleCode(name) && `${wordsFolder}/${name}` !== glossaryFile)
     .map(({ name }) =>
       fileDiagnostic(
@@ -53,8 +51,8 @@ function unknownFolders(root: string): Diagnostic[] {
 }
 
 /** Checks one file in every language against its English. */
-function checkFile(root: string, name: string, limit: number, glossary: Glossary): Diagnostic[] {
-  const readings = new Map(localeCodes.map((code) => [code, readFile(root, fileOf(code, name), limit)]));
+function checkFile(files: ProjectFiles, name: string, limit: number, glossary: Glossary): Diagnostic[] {
+  const readings = new Map(localeCodes.map((code) => [code, readFile(files, fileOf(code, name), limit)]));
   const english = readings.get(defaultLocale)?.reading;
   return [...readings].flatMap(([code, { reading, problems }]) => {
     if (!reading || !english) return problems;
@@ -79,13 +77,13 @@ interface FileReading {
   readonly problems: Diagnostic[];
 }
 
-function readFile(root: string, file: string, limit: number): FileReading {
-  const place = path.join(root, file);
-  if (!existsSync(place)) {
+function readFile(files: ProjectFiles, file: string, limit: number): FileReading {
+  const found = files.get(file);
+  if (!found) {
     const other = file.replace(/\/[a-z]+\/([^/]+)$/u, `/${defaultLocale}/$1`);
     return { reading: undefined, problems: [fileDiagnostic(file, message("words-file-missing", { other }))] };
   }
-  const decoded = textOf(readFileSync(place), limit);
+  const decoded = textOf(found.read(), limit);
   if ("refused" in decoded)
     return { reading: undefined, problems: [{ ...fileDiagnostic(file, decoded.refused), line: decoded.line }] };
   const reading = readWords(decoded.text);

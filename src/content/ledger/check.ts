@@ -1,11 +1,9 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
-import { minuteInIndia } from "../../language/dates";
 import { type Diagnostic, fileDiagnostic } from "../diagnostic";
 import { type Message, message } from "../messages";
-import { scheduledAt } from "../scheduled";
-import { digestOf, readLedgerText } from "./files";
-import { ledgerFile, type PublishedVersion, readVersion } from "./records";
+import type { ProjectFiles } from "../project-files";
+import { findScheduled } from "../scheduled";
+import type { WrittenEntry } from "../written-entry";
+import { digestIn, ledgerFile, ledgerTextIn, type PublishedVersion, readVersion } from "./records";
 
 /**
  * Checks the ledger: every line is one of its own, no version stands in it twice, its days follow each other, and nothing is in it whose
@@ -13,12 +11,15 @@ import { ledgerFile, type PublishedVersion, readVersion } from "./records";
  *
  * @param moment the minute in India, YYYY-MM-DDTHH:MM
  */
-export function checkLedger(root: string, moment = minuteInIndia(new Date())): Diagnostic[] {
+export function checkLedger(files: ProjectFiles, written: readonly WrittenEntry[], moment: string): Diagnostic[] {
   const today = moment.slice(0, 10);
-  const text = readLedgerText(root);
+  const text = ledgerTextIn(files);
   if (text === "") return [];
   const notDue = new Map(
-    scheduledAt(root, moment).documents.map((file) => [digestOf(root, file), file.slice(file.lastIndexOf("/") + 1)]),
+    findScheduled(files, written, moment).documents.map((file) => [
+      digestIn(files, file),
+      file.slice(file.lastIndexOf("/") + 1),
+    ]),
   );
   const first = new Map<string, number>();
   const faultOf = (version: PublishedVersion, line: number): Message | undefined => {
@@ -46,13 +47,13 @@ export function checkLedger(root: string, moment = minuteInIndia(new Date())): D
  *
  * @param earlier the ledger as a commit has it
  */
-export function lostVersions(root: string, earlier: string): Diagnostic[] {
-  if (!existsSync(path.join(root, ledgerFile))) return [];
+export function lostVersions(files: ProjectFiles, earlier: string): Diagnostic[] {
+  if (!files.has(ledgerFile)) return [];
   const idOf = (written: string) => {
     const version = readVersion(written);
     return version && `${version.digest} ${version.name}`;
   };
-  const present = new Set(readLedgerText(root).split("\n").map(idOf));
+  const present = new Set(ledgerTextIn(files).split("\n").map(idOf));
   const lost = earlier.split("\n").flatMap((written) => {
     const id = idOf(written);
     return id === undefined || present.has(id) ? [] : [written];

@@ -1,5 +1,4 @@
 export { checkLedger, lostVersions } from "./check";
-export { readLedger, readLedgerText, recordPublication } from "./files";
-export { ledgerFile } from "./records";
+export { digestIn, ledgerFile, ledgerTextIn, type PublishedVersion, readLedger, writeVersions } from "./records";
 export { updateLedger } from "./update";
 export { addWithdrawn, checkWithdrawn } from "./withdrawn";

@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { listProjectFiles, readEntries } from "../disk";
 import { worded } from "../messages";
-import { checkLedger, ledgerFile, lostVersions, recordPublication, updateLedger } from ".";
+import { recordPublication } from "../record-publication";
+import { checkLedger, ledgerFile, lostVersions, updateLedger } from ".";
 
 const [first, second] = ["a".repeat(64), "b".repeat(64)];
 
@@ -37,8 +39,10 @@ describe("in a project", () => {
     writeFileSync(path.join(root, file), text);
   }
   const ledger = () => readFileSync(path.join(root, ledgerFile), "utf8");
+  const check = (moment: string) => checkLedger(listProjectFiles(root), readEntries(root), moment);
+  const lost = (earlier: string) => lostVersions(listProjectFiles(root), earlier);
   const faults = (today: string) =>
-    checkLedger(root, `${today}T00:00`).map(({ line, message }) => `${line}: ${worded(message, "en")}`);
+    check(`${today}T00:00`).map(({ line, message }) => `${line}: ${worded(message, "en")}`);
 
   it("records what is published and never what is not due", () => {
     expect(recordPublication(root, "2026-11-25T00:00")).toEqual({ added: 1, ended: 0 });
@@ -56,8 +60,8 @@ describe("in a project", () => {
     expect(recordPublication(root, "2026-12-24T17:29")).toEqual({ added: 1, ended: 0 });
     expect(ledger()).not.toContain("secret.pdf");
     expect(recordPublication(root, "2026-12-24T17:30")).toEqual({ added: 1, ended: 0 });
-    expect(checkLedger(root, "2026-12-24T17:30")).toEqual([]);
-    expect(checkLedger(root, "2026-12-24T17:29").map(({ line }) => line)).toEqual([2]);
+    expect(check("2026-12-24T17:30")).toEqual([]);
+    expect(check("2026-12-24T17:29").map(({ line }) => line)).toEqual([2]);
   });
 
   it("refuses a document that is not due, a line that is none, one that stands twice, and days that cannot be", () => {
@@ -83,9 +87,9 @@ describe("in a project", () => {
     const earlier = ledger();
     write("static/documents/order.pdf", "%PDF-1.1");
     recordPublication(root, "2026-11-27T00:00");
-    expect(lostVersions(root, earlier)).toEqual([]);
+    expect(lost(earlier)).toEqual([]);
     write(ledgerFile, "");
-    expect(lostVersions(root, earlier).map(({ message }) => worded(message, "en"))).toEqual([
+    expect(lost(earlier).map(({ message }) => worded(message, "en"))).toEqual([
       expect.stringContaining(`put it back: ${earlier.slice(0, 64)}`),
     ]);
   });
@@ -94,7 +98,7 @@ describe("in a project", () => {
     recordPublication(root, "2026-11-25T00:00");
     const earlier = ledger();
     rmSync(path.join(root, ledgerFile));
-    expect(lostVersions(root, earlier)).toEqual([]);
+    expect(lost(earlier)).toEqual([]);
     expect(faults("2026-11-25")).toEqual([]);
   });
 });

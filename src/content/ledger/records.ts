@@ -1,4 +1,6 @@
 import { contentFolder } from "../folders";
+import type { ProjectFiles } from "../project-files";
+import { sha256Of } from "../sha256";
 
 /** A file that the site has published: one version of a document. */
 export interface PublishedVersion {
@@ -25,8 +27,23 @@ export function readVersion(written: string): PublishedVersion | undefined {
 }
 
 /** The versions in a ledger's text. A line that is none is left out: the content check reports it. */
-export function readVersions(text: string): PublishedVersion[] {
+function readVersions(text: string): PublishedVersion[] {
   return text.split(/\r?\n/u).flatMap((written) => readVersion(written) ?? []);
+}
+
+/** Returns the ledger's text; empty where nothing was recorded yet. */
+export function ledgerTextIn(files: ProjectFiles): string {
+  return new TextDecoder().decode(files.get(ledgerFile)?.read());
+}
+
+/** Returns the versions in the ledger. */
+export function readLedger(files: ProjectFiles): PublishedVersion[] {
+  return readVersions(ledgerTextIn(files));
+}
+
+/** Returns the SHA-256 of a file's bytes, in hexadecimal. */
+export function digestIn(files: ProjectFiles, file: string): string {
+  return sha256Of(files.get(file)?.read() ?? "");
 }
 
 /** Versions as a ledger's text, in the order in which they were published. */

@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import type { OldPaths } from "../../site/old-paths";
 import { isUnpublished } from "../../site/requests";
 import { textOf } from "../bytes";
 import { type Diagnostic, fileDiagnostic } from "../diagnostic";
 import { oldPathsSource } from "../folders";
 import { type Message, message } from "../messages";
+import type { ProjectFiles } from "../project-files";
 import type { WrittenContent } from "../rules";
 import { type OldPathRow, oldPathRows } from "./rows";
 import { isFile, isServed, resolveTarget } from "./targets";
@@ -29,12 +28,12 @@ const pathForm = /^\/[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Cf}\p{Zs}]*$/u;
  * @param content what the rows may name
  */
 export function readOldPaths(
-  root: string,
+  files: ProjectFiles,
   content: Pick<WrittenContent, "entries" | "documents" | "limits">,
 ): OldPathsReading {
-  const file = path.join(root, oldPathsSource);
-  if (!existsSync(file)) return { paths: {}, problems: [] };
-  const decoded = textOf(readFileSync(file), content.limits.sheetBytes);
+  const file = files.get(oldPathsSource);
+  if (!file) return { paths: {}, problems: [] };
+  const decoded = textOf(file.read(), content.limits.sheetBytes);
   if ("refused" in decoded) {
     return { paths: {}, problems: [{ ...fileDiagnostic(oldPathsSource, decoded.refused), line: decoded.line }] };
   }

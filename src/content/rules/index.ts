@@ -12,20 +12,22 @@ import { textsAreTranslated } from "./untranslated";
 
 export type { WrittenContent } from "./rule";
 
-/** The rules that an entry's texts alone can break: each is there in every language, and spelled by its rules. */
-export const textRules: readonly Rule[] = [textsAreTranslated, textsFollowLanguageRules];
-
-/** Every rule over all entries together. */
-export const rules: readonly Rule[] = [
+/** The rules that need no other file than the entry's own. */
+export const entryRules: readonly Rule[] = [
   keysAreFileNames,
+  textsAreTranslated,
+  textsFollowLanguageRules,
+  richTextsAreSafe,
+];
+
+/** Every rule over the entries. */
+export const rules: readonly Rule[] = [
+  ...entryRules,
   referencesExist,
   valuesAreDistinct,
   papersDoNotCollide,
   papersAvoidHolidays,
   hierarchiesAreTrees,
   pagesHaveTexts,
-  textsAreTranslated,
-  textsFollowLanguageRules,
-  richTextsAreSafe,
   documentsArePublishable,
 ];

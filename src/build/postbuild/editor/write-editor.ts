@@ -1,7 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { readGlossary } from "../../../content/glossary/reading";
-import { contentLimits } from "../../../content/limits";
+import { readGlossaryRules } from "../../../content/disk";
 import { sha256Of } from "../../../content/sha256";
 import type { EditorSettings } from "../../../editor/settings";
 import { editorUrl, signInUrl } from "../../../site/editor";
@@ -64,7 +63,6 @@ async function writeFiles(
   settings: EditorSettings,
   root: string,
 ): Promise<void> {
-  const { rules } = readGlossary(root, contentLimits.fileBytes);
   const write = async (url: string, content: string | Buffer) => {
     const file = path.join(folder, url);
     await mkdir(path.dirname(file), { recursive: true });
@@ -85,7 +83,7 @@ async function writeFiles(
   const licence = await readFile(path.join("src", "build", "postbuild", "editor", "decap-licence.txt"));
   await write(`${editorUrl}/decap-cms.LICENSE.txt`, licence);
   await write(`${editorUrl}/settings.json`, `${JSON.stringify(settings)}\n`);
-  await write(`${editorUrl}/glossary.json`, `${JSON.stringify(rules)}\n`);
+  await write(`${editorUrl}/glossary.json`, `${JSON.stringify(readGlossaryRules(root))}\n`);
   await write(`${editorUrl}/index.html`, editorPage(files, reachOf(settings)));
   await write(`${signInUrl}/index.html`, signInPage(files));
 }

@@ -1,0 +1,51 @@
+import { type ContentReading, listProjectFiles, type ReadEntry } from "../content";
+import { readMisspellings } from "../content/disk";
+import type { ProjectFiles } from "../content/project-files";
+import { checkFiles } from "../content/reading";
+import { findLastDue, findScheduled, type Scheduled } from "../content/scheduled";
+import { type AssessedText, assess, readTexts } from "../content/translations";
+import { buildMoment } from "./build-date";
+import { type ContentHistory, readContentHistory } from "./content-history";
+
+/** All that a build uses of the content. */
+export interface SiteContent extends Pick<ContentReading, "files" | "problems" | "documents" | "oldPaths"> {
+  /** The valid entries; those that are not due yet are among them. */
+  readonly entries: readonly ReadEntry[];
+  readonly scheduled: Scheduled;
+  /** The last minute of the day at which an entry became due, YYYY-MM-DDTHH:MM. */
+  readonly lastDue: string;
+  /** The texts of the site beside their translations, without those of entries that are not due yet. */
+  readonly texts: readonly AssessedText[];
+}
+
+/**
+ * Checks the content, and finds what the site shows of it at a moment.
+ *
+ * @param moment a minute in India, YYYY-MM-DDTHH:MM
+ */
+export function readSiteContent(from: ProjectFiles, moment: string): SiteContent {
+  const { written, entries, files, problems, documents, oldPaths } = checkFiles(from, {
+    misspelled: readMisspellings(),
+  });
+  const scheduled = findScheduled(from, written, moment);
+  // The report on translations names texts, and must not publish them before their time.
+  const shown = readTexts(from, written).filter(({ file }) => !scheduled.entries.includes(file));
+  const lastDue = findLastDue(written, moment);
+  return { entries, files, problems, documents, oldPaths, scheduled, lastDue, texts: assess(from, shown) };
+}
+
+let content: SiteContent | undefined;
+let history: ContentHistory | undefined;
+
+/** Returns the content of the site: in a build it is read once, while developing as it is now. */
+export function siteContent(): SiteContent {
+  if (process.env.NODE_ENV !== "production") content = undefined;
+  content ??= readSiteContent(listProjectFiles(process.cwd()), buildMoment());
+  return content;
+}
+
+/** Returns the history of the content, which git lists once for each process. */
+export function siteHistory(): ContentHistory {
+  history ??= readContentHistory(process.cwd());
+  return history;
+}

@@ -1,0 +1,82 @@
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import type { AvoidedForm, GlossaryRules } from "../language/glossary";
+import { contentFolder, staticFolder } from "./folders";
+import { readGlossary } from "./glossary/reading";
+import { type ContentLimits, contentLimits } from "./limits";
+import { parseEntries } from "./parse";
+import type { ProjectFile, ProjectFiles } from "./project-files";
+import { type ContentReading, checkFiles } from "./reading";
+import type { WrittenEntry } from "./written-entry";
+
+/**
+ * Lists the files below a project's root that clerks write. Each is read when its bytes are requested; content is read
+ * once, documents are too large to stay in memory.
+ */
+export function listProjectFiles(root: string): ProjectFiles {
+  const files = new Map<string, ProjectFile>();
+  const visit = (folder: string, isStored: boolean) => {
+    for (const item of readdirSync(path.join(root, folder), { withFileTypes: true })) {
+      const file = `${folder}/${item.name}`;
+      if (item.isDirectory()) visit(file, isStored);
+      else files.set(file, fileOnDisk(path.join(root, file), item.isSymbolicLink(), isStored));
+    }
+  };
+  if (existsSync(path.join(root, contentFolder))) visit(contentFolder, true);
+  if (existsSync(path.join(root, staticFolder))) visit(staticFolder, false);
+  return new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function fileOnDisk(place: string, isLink: boolean, isStored: boolean): ProjectFile {
+  let stored: Uint8Array | undefined;
+  return {
+    isLink,
+    get size() {
+      return statSync(place).size;
+    },
+    read(limit) {
+      if (limit !== undefined) return readStart(place, limit);
+      const bytes = stored ?? readFileSync(place);
+      if (isStored) stored = bytes;
+      return bytes;
+    },
+  };
+}
+
+function readStart(place: string, limit: number): Uint8Array {
+  const file = openSync(place, "r");
+  try {
+    const bytes = Buffer.alloc(limit);
+    return bytes.subarray(0, readSync(file, bytes, 0, limit, 0));
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Reads and checks everything a clerk can write below a project's root, except what is inside documents. */
+export function readContent(root: string, limits: ContentLimits = contentLimits): ContentReading {
+  return checkFiles(listProjectFiles(root), { limits, misspelled: readMisspellings() });
+}
+
+/** Parses the entries below a project's root, without a check of all together. */
+export function readEntries(root: string): readonly WrittenEntry[] {
+  return parseEntries(listProjectFiles(root)).written;
+}
+
+/** Reads the rules of the glossary below a project's root, with the misspellings of every site. */
+export function readGlossaryRules(root: string): GlossaryRules {
+  return readGlossary(listProjectFiles(root), contentLimits.fileBytes, readMisspellings()).rules;
+}
+
+const misspellings = z.record(z.enum(["hi", "sa"]), z.record(z.string(), z.string()));
+
+/** Reads the misspellings of Hindi and Sanskrit that every site is checked for. */
+export function readMisspellings(): AvoidedForm[] {
+  const file = path.join("src", "language", "misspellings.yaml");
+  const written = misspellings.parse(parse(readFileSync(file, "utf8")));
+  return (["hi", "sa"] as const).flatMap((language) =>
+    Object.entries(written[language]).map(([form, write]) => ({ language, form, write, except: [] })),
+  );
+}

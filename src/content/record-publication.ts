@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { listProjectFiles } from "./disk";
+import { documentsFolder } from "./folders";
+import { digestIn, ledgerFile, type PublishedVersion, readLedger, updateLedger, writeVersions } from "./ledger";
+import { parseEntries } from "./parse";
+import { listFolder } from "./project-files";
+import { findScheduled } from "./scheduled";
+
+/**
+ * Records in the ledger what a publication shows.
+ *
+ * @param moment the minute in India for which it was built, YYYY-MM-DDTHH:MM
+ * @returns the number of versions that are new, and of those that have ended
+ */
+export function recordPublication(root: string, moment: string): { readonly added: number; readonly ended: number } {
+  const files = listProjectFiles(root);
+  const notDue = new Set(findScheduled(files, parseEntries(files).written, moment).documents);
+  const documents = listFolder(files, documentsFolder)
+    .map(({ name }) => ({ name, file: `${documentsFolder}/${name}` }))
+    .filter(({ file }) => files.has(file) && !files.get(file)?.isLink && !notDue.has(file))
+    .map(({ name, file }) => ({ name, digest: digestIn(files, file) }));
+  const before = readLedger(files);
+  const after = updateLedger(before, documents, moment.slice(0, 10));
+  const place = path.join(root, ledgerFile);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, writeVersions(after));
+  const endedIn = (versions: readonly PublishedVersion[]) => versions.filter(({ ended }) => ended).length;
+  return { added: after.length - before.length, ended: Math.max(0, endedIn(after) - endedIn(before)) };
+}
