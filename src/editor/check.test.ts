@@ -73,7 +73,7 @@ test("a committee member without a Hindi designation is refused", () => {
   const name = { en: "A committee", hi: "एक समिति", sa: "समितिः" };
   const members = [{ seat: "member", designation: { en: "Director", hi: "", sa: "निदेशकः" } }];
   const committees = collections.find((collection) => collection.name === "committees");
-  const data = { key: "a", specimen: true, name, purpose: name, members };
+  const data = { key: "a", specimen: true, position: 1, name, purpose: name, members };
   expect(committees && problemsIn(committees, data, "hi", glossary)).toEqual([expect.stringContaining("हिन्दी पाठ")]);
 });
 
