@@ -1,5 +1,3 @@
-import { readCases } from "../../tests/cases/read-cases";
-import { sampleFiles } from "../../tests/cases/sample";
 import { checkEntry } from "../../src/content/check-entry";
 import { readMisspellings } from "../../src/content/disk";
 import { listEntryFiles } from "../../src/content/files";
@@ -8,6 +6,8 @@ import { contentLimits } from "../../src/content/limits";
 import { fileFrom, type ProjectFiles } from "../../src/content/project-files";
 import { checkFiles } from "../../src/content/reading";
 import { report } from "../../src/content/report";
+import { readCases } from "../../tests/cases/read-cases";
+import { sampleFiles } from "../../tests/cases/sample";
 import { openFiles } from "./drafts";
 
 const misspelled = readMisspellings();

@@ -19,7 +19,10 @@ export async function checkDocuments(files: ProjectFiles, documents: readonly St
 }
 
 /** Warns of PDFs that open and yet serve some readers badly, or name people. Every page is read: it takes a while. */
-export async function warnOfDocuments(files: ProjectFiles, documents: readonly StoredDocument[]): Promise<Diagnostic[]> {
+export async function warnOfDocuments(
+  files: ProjectFiles,
+  documents: readonly StoredDocument[],
+): Promise<Diagnostic[]> {
   const warnings: Diagnostic[] = [];
   for (const { name, file, fault } of documents) {
     const bytes = fault || !name.endsWith(".pdf") ? undefined : files.get(file)?.read();
