@@ -118,6 +118,34 @@ test.describe(() => {
   });
 });
 
+test.describe(() => {
+  test.use({ expectedFaults: /broken by the test/u });
+
+  test("a page that fails is readable again, without the app and with its query, and reported once", async ({
+    page,
+    faults,
+  }) => {
+    await open(page, results);
+    await page.evaluate(() => {
+      const { removeChild } = Node.prototype;
+      Node.prototype.removeChild = () => {
+        Node.prototype.removeChild = removeChild;
+        throw new Error("broken by the test");
+      };
+    });
+    await listSearch(page).fill("uttar");
+    await page.waitForFunction(
+      () =>
+        performance.getEntriesByType("navigation")[0]?.toJSON().type === "reload" && document.readyState === "complete",
+    );
+    await expect(page).toHaveURL(`${results}?q=uttar`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("main tbody tr[id]").first()).toBeVisible();
+    expect(await page.evaluate(() => window.__appLoader?.isHydrated)).toBe(false);
+    expect(faults.filter((fault) => fault.includes("broken by the test"))).toHaveLength(1);
+  });
+});
+
 test("a translated list says how many rows it shows, and its pages are turned", async ({ page }) => {
   await open(page, `${results}?q=2023`);
   await translate(page);

@@ -123,3 +123,11 @@ test("a draft is called by what it does", () => {
     "Court case changed: A management v. the council",
   );
 });
+
+test("blanks around a text that was typed are not saved", () => {
+  const text = fileFormat(results).toFile({
+    ...result,
+    title: { ...result.title, hi: "\u00a0 उत्तर मध्यमा २०२५ \u00a0\ufeff" },
+  });
+  expect(text).toContain("\n  hi: उत्तर मध्यमा २०२५\n");
+});

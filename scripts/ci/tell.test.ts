@@ -1,0 +1,67 @@
+import { execFile, spawnSync } from "node:child_process";
+import { createServer } from "node:http";
+import { promisify } from "node:util";
+
+const isInstalled = ["curl", "jq"].every((program) => spawnSync(program, ["--version"]).status === 0);
+const testWithPrograms = isInstalled ? test : test.skip;
+
+/** Runs the script against a stand-in of a git host, which answers with one merged request and one that is closed. */
+async function tell(code: string, environment: (origin: string) => NodeJS.ProcessEnv) {
+  const received: { readonly url: string; readonly token: string; readonly body: string }[] = [];
+  const requests = [
+    { number: 7, iid: 7, merged_at: "2026-11-25T00:00:00Z" },
+    { number: 8, iid: 8, merged_at: null },
+  ];
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const part of request) body += part;
+    const { "private-token": token = request.headers.authorization } = request.headers;
+    if (request.method === "POST") received.push({ url: request.url ?? "", token: String(token), body });
+    response.end(request.method === "POST" ? "{}" : JSON.stringify(requests));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The stand-in has no port.");
+  try {
+    const env = { PATH: process.env.PATH, REQUEST_TOKEN: "secret", ...environment(`http://127.0.0.1:${address.port}`) };
+    await promisify(execFile)("bash", ["scripts/ci/tell.sh", code, "https://council.example"], { env });
+    return received;
+  } finally {
+    server.close();
+  }
+}
+
+const github = (origin: string) => ({
+  GITHUB_ACTIONS: "true",
+  GITHUB_SERVER_URL: "https://github.example",
+  GITHUB_API_URL: origin,
+  GITHUB_REPOSITORY: "council/site",
+  GITHUB_RUN_ID: "42",
+  GITHUB_SHA: "abc",
+});
+const gitlab = (origin: string) => ({
+  CI_API_V4_URL: origin,
+  CI_PROJECT_ID: "5",
+  CI_PIPELINE_URL: "https://gitlab.example/42",
+  CI_COMMIT_SHA: "abc",
+});
+
+testWithPrograms("tells the merged request on GitHub that it is published, in both languages", async () => {
+  const [comment, ...others] = await tell("0", github);
+  expect(others).toEqual([]);
+  expect(comment).toMatchObject({ url: "/repos/council/site/issues/7/comments", token: "Bearer secret" });
+  expect(JSON.parse(comment?.body ?? "")).toEqual({
+    body: "Published at https://council.example and verified. · https://council.example पर प्रकाशित और जाँचा गया।",
+  });
+});
+
+testWithPrograms.each([
+  ["1", /^Not published: .*site before.*https:\/\/gitlab.example\/42 · प्रकाशित नहीं हुआ/u],
+  ["3", /^Published at .* a person has to look/u],
+  ["4", /^Published at .* not verified yet/u],
+  ["", /^Not published: a step before failed/u],
+])("tells the merged request on GitLab the reason after code %p", async (code, said) => {
+  const [note] = await tell(code, gitlab);
+  expect(note).toMatchObject({ url: "/projects/5/merge_requests/7/notes", token: "secret" });
+  expect(JSON.parse(note?.body ?? "")).toEqual({ body: expect.stringMatching(said) });
+});

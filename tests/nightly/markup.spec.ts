@@ -1,0 +1,44 @@
+/** Every page of the council for tests is valid for the checker of the W3C, which npm and Debian's Java bring for the test. */
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { npm } from "../../src/build/npm";
+import { publicFolder } from "../site/folder";
+
+const checker = "vnu-jar@26.9.27";
+
+/**
+ * What the standards have and this checker does not know yet: the attribute `blocking` of `link rel=expect` (HTML), and
+ * container queries (CSS Containment Level 3).
+ */
+const unknownToChecker =
+  ".*(“link” element with a “blocking” attribute must|Property “container-type” doesn.t exist|at-rule “@container”).*";
+
+const hasJava = spawnSync("java", ["-version"]).status === 0;
+
+test("every page is valid HTML", () => {
+  test.skip(!hasJava, "Java is not installed here (Debian: default-jre-headless), so no page was checked");
+  test.setTimeout(3_600_000);
+  const folder = mkdtempSync(path.join(tmpdir(), "markup-"));
+  try {
+    const [program, args] = npm("install", checker, "--ignore-scripts", "--no-save", "--silent", "--prefix", folder);
+    execFileSync(program, args);
+    const jar = path.join(folder, "node_modules/vnu-jar/build/dist/vnu.jar");
+    const options = ["--errors-only", "--stdout", "--no-langdetect", "--filterpattern", unknownToChecker];
+    const pages = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
+      // Gatsby's fragments are no pages.
+      .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby"));
+    expect(pages.length).toBeGreaterThan(100);
+    const { stdout, stderr } = spawnSync("java", ["-Xss8m", "-jar", jar, ...options, ...pages], {
+      cwd: publicFolder,
+      encoding: "utf8",
+      maxBuffer: Number.POSITIVE_INFINITY,
+    });
+    expect(stderr).toBe("");
+    expect(stdout.split("\n").filter(Boolean).slice(0, 50)).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
