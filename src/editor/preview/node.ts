@@ -9,6 +9,7 @@ import { type FormField, fieldsOf } from "../../schema/outputs/form-fields";
 import { isExpired } from "../../schema/period";
 import { documentsUrl } from "../../site/documents";
 import { type LocaleCode, withFallbacks } from "../../site/locales";
+import { keyOf } from "../check";
 import { readTypedFields } from "../typed-values";
 import { createPreviewI18n } from "./messages";
 
@@ -37,6 +38,8 @@ export function previewNode(collection: Collection, data: unknown, language: Loc
   const documents = documentsFor(data, language, (name) => documentOf(`${documentsUrl}/${name}`, around.sizeOf));
   return {
     ...fields,
+    // Names of links are made of it: an entry without a key is shown with the one it would get.
+    key: keyOf(collection, data) ?? "entry",
     ...("document" in fields && { document: documents[0] ?? null, documents }),
     isExpired: isExpired({ expiresOn: typeof expiresOn === "string" ? expiresOn : null }, todayInIndia(new Date())),
   };
