@@ -5,12 +5,11 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type ClerkLanguage, clerkLanguages, isClerkLanguage, report } from "../src/content";
-import type { ClerkTexts } from "../src/content/messages";
+import { type ClerkTexts, texts } from "../src/content/messages";
 import { adoptSite, demandAdoptable, type GivenAnswers, WrongAnswers } from "./adopt/adopt-site";
 import { askAnswers } from "./adopt/ask-answers";
 import { acceptFromExample, unchangedFromExample } from "./adopt/came-with-example";
 import { Cancelled, openTerminal } from "./adopt/interview/terminal";
-import { adoptMessages } from "./adopt/messages";
 import { describeOpenItems, openItems } from "./adopt/open-items";
 import { ClerkFault } from "./entries/clerk-fault";
 import { misuseOf } from "./setup/usage-error";
@@ -45,14 +44,14 @@ async function main(): Promise<number> {
   if (positionals.length > 0) return misused(`Files are named after --accept or --answers only: ${positionals[0]}`);
   if (values.open) return say(describeOpenItems(openItems(root), reader));
   const given = values.answers === undefined ? await asked(root, reader) : fileOf(values.answers);
-  if (!given) return say(adoptMessages.nothing()[reader], 1);
+  if (!given) return say(texts("adopt.nothing")[reader], 1);
   const { removedEntries, removedDocuments } = await adoptSite(given, { root, reader, say });
   say(describeOpenItems(openItems(root), reader));
-  return say(`\n${adoptMessages.adopted(removedEntries, removedDocuments)[reader]}`);
+  return say(`\n${texts("adopt.adopted", { entries: removedEntries, documents: removedDocuments })[reader]}`);
 }
 
 function fileOf(file: string): GivenAnswers {
-  if (!existsSync(file) || !statSync(file).isFile()) throw new ClerkFault(adoptMessages.noAnswers(file));
+  if (!existsSync(file) || !statSync(file).isFile()) throw new ClerkFault(texts("adopt.no-answers", { file }));
   return { file, bytes: readFileSync(file) };
 }
 
@@ -74,8 +73,9 @@ async function asked(root: string, reader: ClerkLanguage): Promise<GivenAnswers 
 function accept(root: string, files: readonly string[], reader: ClerkLanguage): number {
   const known = unchangedFromExample(root);
   const unknown = files.filter((file) => !known.includes(file));
-  if (files.length === 0 || unknown.length > 0) throw new ClerkFault(adoptMessages.acceptUnknown(unknown.join(", ")));
-  return say(adoptMessages.accepted(acceptFromExample(root, files))[reader]);
+  if (files.length === 0 || unknown.length > 0)
+    throw new ClerkFault(texts("adopt.accept-unknown", { files: unknown.join(", ") }));
+  return say(texts("adopt.accepted", { count: acceptFromExample(root, files) })[reader]);
 }
 
 function say(text: string, code = 0): number {
@@ -99,7 +99,7 @@ function toldFault(error: unknown): number {
   if (misuse !== undefined) return misused(misuse);
   if (error instanceof ClerkFault) return refuse((language) => error.words[language]);
   if (!(error instanceof WrongAnswers)) throw error;
-  const sum: ClerkTexts = adoptMessages.answersWrong();
+  const sum: ClerkTexts = texts("adopt.answers-wrong");
   return refuse((language) => `${report(error.problems, { language, format: "terminal" })}\n${sum[language]}`);
 }
 

@@ -1,12 +1,11 @@
 import { existsSync } from "node:fs";
+import { texts } from "../src/content/messages";
 import { command, Misuse } from "./command";
 import { ClerkFault } from "./entries/clerk-fault";
 import { openContent } from "./entries/drafts";
 import { findCollection } from "./entries/find-collection";
 import { exportRows } from "./sheets/export-rows";
 import { writeSheetFile } from "./sheets/files";
-import { importMessages } from "./sheets/import-messages";
-import { sheetMessages } from "./sheets/messages";
 import { demandSoundContent } from "./sheets/require-valid-content";
 
 export const exportCommand = command(__filename, {
@@ -20,11 +19,11 @@ export const exportCommand = command(__filename, {
     const collection = findCollection(name);
     const file = given ?? `${collection.name}.csv`;
     // A sheet somebody is working on is not written over.
-    if (existsSync(file) && !has("replace")) throw new ClerkFault(sheetMessages.exists());
+    if (existsSync(file) && !has("replace")) throw new ClerkFault(texts("sheet.exists"));
     const content = openContent(root);
     demandSoundContent(collection, content);
     const rows = exportRows(collection, content, language);
     await writeSheetFile(file, rows, collection.name);
-    console.log(importMessages.exported(rows.length - 1, file)[language]);
+    console.log(texts("import.exported", { count: rows.length - 1, file })[language]);
   },
 });

@@ -1,7 +1,7 @@
+import { texts } from "../src/content/messages";
 import { command } from "./command";
 import { addFromExample } from "./upgrade/add-from-example";
 import { readExampleVersion } from "./upgrade/example-version";
-import { upgradeMessages } from "./upgrade/messages";
 
 /** Adds the interface messages and pages of a newer version (docs/adopt.md). Run again it changes nothing more. */
 export const upgrade = command(__filename, {
@@ -14,6 +14,6 @@ export const upgrade = command(__filename, {
     const example = readExampleVersion(root, version);
     const changed = example ? addFromExample(root, example) : [];
     for (const { file, change } of changed) console.log(`${file}  ${change[language]}`);
-    console.log(upgradeMessages[changed.length === 0 ? "nothing" : "added"]()[language]);
+    console.log(texts(changed.length === 0 ? "upgrade.nothing" : "upgrade.added")[language]);
   },
 });

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { digestListPath } from "../src/build/digest-list";
 import { type ClerkLanguage, clerkLanguages, entriesOf, isClerkLanguage, readContent } from "../src/content";
+import { texts } from "../src/content/messages";
 import { command, Misuse } from "./command";
 import { hosts, isHost } from "./publish/hosts";
 import { serveFolder } from "./serve/server";
-import { words as messages } from "./verify/messages";
 import { compareSites, exitCodes, type Verification, verifySite } from "./verify/verify-site";
 
 /** Milliseconds for which a host may still serve the previous release after it has received a new one. */
@@ -57,9 +57,11 @@ function originOf(text: string): string | undefined {
   return /^https?:\/\//iu.test(text) && URL.canParse(text) ? new URL(text).origin : undefined;
 }
 
+const advice = { "go-back": "verify.go-back", alarm: "verify.alarm", retry: "verify.retry" } as const;
+
 function report({ outcome, notes, faults }: Verification, language: ClerkLanguage): number {
-  const result = faults.length === 0 ? messages.sound() : messages.faults(faults.length);
-  const lines = [...notes, ...faults, result, ...(outcome === "sound" ? [] : [messages.advice[outcome]])];
+  const result = faults.length === 0 ? texts("verify.sound") : texts("verify.faults", { count: faults.length });
+  const lines = [...notes, ...faults, result, ...(outcome === "sound" ? [] : [texts(advice[outcome])])];
   process.stdout.write(`${lines.map((line) => line[language]).join("\n")}\n`);
   return exitCodes[outcome];
 }

@@ -2,12 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { countErrors, type Problem, readContent } from "../../src/content";
-import type { ClerkLanguage } from "../../src/content/messages";
+import { type ClerkLanguage, texts } from "../../src/content/messages";
 import { entriesOf } from "../../src/content/reading";
 import { git, gitSucceeds } from "../edit/git";
 import { ClerkFault } from "../entries/clerk-fault";
 import { listErrorsFiles } from "../sheets/files";
-import { adoptMessages } from "./messages";
 import { readAnswers } from "./read-answers";
 import { type StagedSite, stageSite } from "./stage-site";
 import { adoptionFolder, restoreTree } from "./switch-tree";
@@ -43,7 +42,7 @@ export class WrongAnswers extends Error {
  */
 export function demandAdoptable(root: string, own: readonly string[]): void {
   restoreTree(root);
-  if (!gitSucceeds(root, "rev-parse", "--verify", "HEAD")) throw new ClerkFault(adoptMessages.noRepository());
+  if (!gitSucceeds(root, "rev-parse", "--verify", "HEAD")) throw new ClerkFault(texts("adopt.no-repository"));
   const excluded = own
     .map((file) => path.relative(root, path.resolve(file)).replaceAll(path.sep, "/"))
     .filter((file) => !file.startsWith(".."))
@@ -52,10 +51,10 @@ export function demandAdoptable(root: string, own: readonly string[]): void {
   if (changed !== "") {
     const files = changed.split("\n").map((line) => line.slice(3));
     const shown = files.length > 3 ? `${files.slice(0, 3).join(", ")}, …` : files.join(", ");
-    throw new ClerkFault(adoptMessages.uncommitted(shown));
+    throw new ClerkFault(texts("adopt.uncommitted", { files: shown }));
   }
   const [site] = entriesOf(readContent(root), "council");
-  if (site && !site.value.specimen) throw new ClerkFault(adoptMessages.adoptedAlready(site.file));
+  if (site && !site.value.specimen) throw new ClerkFault(texts("adopt.adopted-already", { file: site.file }));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import { z } from "zod";
 import type { EntryFields } from "../../src/content/entry-text";
-import type { ClerkLanguage } from "../../src/content/messages";
+import { type ClerkLanguage, texts } from "../../src/content/messages";
 import { choice, line } from "../../src/schema/fields";
 import { fieldsOf } from "../../src/schema/outputs/form-fields";
 import type { NamedEntries } from "../sheets/cells";
@@ -9,7 +9,6 @@ import { answersWithList, councilFields, gitHost } from "./answers-schema";
 import { askYesOrNo } from "./interview/answers";
 import { askFields } from "./interview/questions";
 import type { Terminal } from "./interview/terminal";
-import { adoptMessages } from "./messages";
 import { readAnswers } from "./read-answers";
 
 /** For whom and where the answers are asked. */
@@ -64,7 +63,7 @@ const pathsInFile: Readonly<Record<string, string>> = {
  * @throws Cancelled where there are no more answers
  */
 export async function askAnswers({ root, reader, terminal }: AskOptions): Promise<string | undefined> {
-  terminal.say(adoptMessages.title()[reader]);
+  terminal.say(texts("adopt.title")[reader]);
   const check = {
     problemsAt(path: string, fields: EntryFields) {
       const [name = ""] = path.split(/[.[]/u);
@@ -90,7 +89,7 @@ export async function askAnswers({ root, reader, terminal }: AskOptions): Promis
   const listed = all.filter(({ name }) => later.has(name) || (name === "districts" && first.sheet === undefined));
   const text = answersText(await askFields(listed, group(first), interview));
   terminal.say(`\n${text}`);
-  return (await askYesOrNo(adoptMessages.agree()[reader], true, terminal, reader)) ? text : undefined;
+  return (await askYesOrNo(texts("adopt.agree")[reader], true, terminal, reader)) ? text : undefined;
 }
 
 const later = new Set(["host", "repository", "reviewers"]);

@@ -3,13 +3,12 @@ import path from "node:path";
 import { repositoryFile } from "../../src/build/postbuild/editor/settings";
 import { type ContentReading, entriesOf, readContent } from "../../src/content";
 import { pathOf } from "../../src/content/files";
-import type { ClerkLanguage, ClerkTexts } from "../../src/content/messages";
+import { type ClerkLanguage, type ClerkTexts, texts } from "../../src/content/messages";
 import { recordsFolder } from "../../src/content/translations";
 import { collections } from "../../src/schema/collections";
 import { council } from "../../src/schema/collections/council";
 import { notices } from "../../src/schema/collections/notices";
 import { unchangedFromExample } from "./came-with-example";
-import { adoptMessages, openReasons } from "./messages";
 import { codeOwnersFile } from "./settings-files";
 
 /** Describes the repository to registers of public software (yml.publiccode.tools). */
@@ -31,7 +30,7 @@ export function openItems(root: string): OpenItem[] {
     ...councilItems(reading),
     ...settingsItems(root),
     ...pageItems(reading),
-    ...unchangedFromExample(root).map((file) => ({ file, reason: openReasons.fromExample(file) })),
+    ...unchangedFromExample(root).map((file) => ({ file, reason: texts("open.from-example", { file }) })),
     ...collectionItems(reading),
   ];
 }
@@ -39,7 +38,7 @@ export function openItems(root: string): OpenItem[] {
 /** Words the list for a terminal: a line for each, and one that counts them. */
 export function describeOpenItems(items: readonly OpenItem[], language: ClerkLanguage): string {
   const lines = items.map(({ file, line, reason }) => `${file}${line ? `:${line}` : ""}  ${reason[language]}`);
-  const summary = items.length > 0 ? adoptMessages.open(items.length) : adoptMessages.nothingOpen();
+  const summary = items.length > 0 ? texts("adopt.open", { count: items.length }) : texts("adopt.nothing-open");
   return [...lines, ...(items.length > 0 ? [""] : []), summary[language]].join("\n");
 }
 
@@ -48,13 +47,15 @@ function councilItems(reading: ContentReading): OpenItem[] {
     const at = (name: string, reason: ClerkTexts) => ({ file, line: places.ofName([name]).line, reason });
     const { adopted, emblem, specimen, webInformationManager, telephone, siteAddress, email } = value;
     return [
-      ...(specimen ? [at("specimen", openReasons.exampleCouncil())] : []),
-      ...(isForExamples(new URL(siteAddress).hostname) ? [at("siteAddress", openReasons.exampleUrl(siteAddress))] : []),
-      ...(isForExamples(email) ? [at("email", openReasons.exampleUrl(email))] : []),
-      ...(adopted ? [] : [{ file, reason: openReasons.official() }]),
-      ...(emblem === undefined ? [{ file, reason: openReasons.emblem() }] : []),
-      ...(telephone === undefined ? [{ file, reason: openReasons.telephone() }] : []),
-      ...(webInformationManager === undefined ? [{ file, reason: openReasons.manager() }] : []),
+      ...(specimen ? [at("specimen", texts("open.example-council"))] : []),
+      ...(isForExamples(new URL(siteAddress).hostname)
+        ? [at("siteAddress", texts("open.example-url", { found: siteAddress }))]
+        : []),
+      ...(isForExamples(email) ? [at("email", texts("open.example-url", { found: email }))] : []),
+      ...(adopted ? [] : [{ file, reason: texts("open.official") }]),
+      ...(emblem === undefined ? [{ file, reason: texts("open.emblem") }] : []),
+      ...(telephone === undefined ? [{ file, reason: texts("open.telephone") }] : []),
+      ...(webInformationManager === undefined ? [{ file, reason: texts("open.manager") }] : []),
     ];
   });
 }
@@ -69,25 +70,25 @@ function settingsItems(root: string): OpenItem[] {
   const publicCode = path.join(root, publicCodeFile);
   const isPlaceholder = existsSync(publicCode) && readFileSync(publicCode, "utf8").includes("council.example");
   return [
-    ...(isPlaceholder ? [{ file: publicCodeFile, reason: openReasons.publicCode() }] : []),
-    ...(hasOwners ? [] : [{ file: codeOwnersFile, reason: openReasons.owners() }]),
+    ...(isPlaceholder ? [{ file: publicCodeFile, reason: texts("open.public-code") }] : []),
+    ...(hasOwners ? [] : [{ file: codeOwnersFile, reason: texts("open.owners") }]),
     ...(existsSync(path.join(root, repositoryFile))
       ? []
-      : [{ file: repositoryFile, reason: openReasons.repository() }]),
+      : [{ file: repositoryFile, reason: texts("open.repository") }]),
     ...(existsSync(path.join(root, recordsFolder))
       ? []
-      : [{ file: recordsFolder, reason: openReasons.translations() }]),
+      : [{ file: recordsFolder, reason: texts("open.translations") }]),
   ];
 }
 
 function pageItems(reading: ContentReading): OpenItem[] {
   const hasSpecimens = reading.entries.some(({ collection, value }) => collection !== "pages" && value.specimen);
   return entriesOf(reading, "pages").flatMap(({ file, value, places }): OpenItem[] => {
-    if (value.specimen) return [{ file, line: places.ofName(["specimen"]).line, reason: openReasons.decide() }];
+    if (value.specimen) return [{ file, line: places.ofName(["specimen"]).line, reason: texts("open.decide") }];
     const mentions = !hasSpecimens && /specimen/iu.test(value.body?.en ?? "");
     return [
-      ...(mentions ? [{ file, line: places.ofName(["body"]).line, reason: openReasons.mentionsSpecimens() }] : []),
-      ...(value.reviewed === undefined ? [{ file, reason: openReasons.review() }] : []),
+      ...(mentions ? [{ file, line: places.ofName(["body"]).line, reason: texts("open.mentions-specimens") }] : []),
+      ...(value.reviewed === undefined ? [{ file, reason: texts("open.review") }] : []),
     ];
   });
 }
@@ -99,7 +100,7 @@ function collectionItems({ entries }: ContentReading): OpenItem[] {
     const own = entries.filter((entry) => entry.collection === collection.name);
     const specimens = own.filter(({ value }) => value.specimen === true);
     const file = pathOf(collection);
-    if (own.length === 0) return [{ file, reason: openReasons.noEntries(collection.name) }];
-    return specimens.length > 0 ? [{ file, reason: openReasons.specimens(specimens.length) }] : [];
+    if (own.length === 0) return [{ file, reason: texts("open.no-entries", { collection: collection.name }) }];
+    return specimens.length > 0 ? [{ file, reason: texts("open.specimens", { count: specimens.length }) }] : [];
   });
 }

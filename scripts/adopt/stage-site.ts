@@ -5,7 +5,7 @@ import { findDocumentUses, siteAddressIn } from "../../src/content/document-uses
 import { entryText } from "../../src/content/entry-text";
 import { contentFolder, documentsFolder } from "../../src/content/folders";
 import { ledgerFile } from "../../src/content/ledger";
-import type { ClerkLanguage } from "../../src/content/messages";
+import { type ClerkLanguage, texts } from "../../src/content/messages";
 import { recordsFolder } from "../../src/content/translations";
 import { council } from "../../src/schema/collections/council";
 import { pages } from "../../src/schema/collections/pages";
@@ -16,7 +16,6 @@ import { collectionNamed } from "../entries/named";
 import { importSheet } from "../sheets/import-sheet";
 import { councilFields } from "./answers-schema";
 import { exampleRecords, exampleRecordsFile } from "./came-with-example";
-import { adoptMessages } from "./messages";
 import type { Answers } from "./read-answers";
 import { type RemainingEntry, remainingEntries } from "./remaining-entries";
 import { settingsFiles } from "./settings-files";
@@ -48,7 +47,7 @@ export interface StagedSite {
 export async function stageSite(options: StagingOptions): Promise<StagedSite> {
   const { root, answers } = options;
   const reading = readContent(root);
-  demandNoErrors(reading, adoptMessages.contentWrong);
+  demandNoErrors(reading, "adopt.content-wrong");
   const remaining = remainingEntries(reading.entries);
   const staged = path.join(root, stagedFolder);
   const write = (file: string, text: string) => {
@@ -61,7 +60,7 @@ export async function stageSite(options: StagingOptions): Promise<StagedSite> {
   for (const [file, text] of settings) write(file, text);
   const kept = copyDocuments(root, reading, remaining);
   await writeDistricts(options, write);
-  demandNoErrors(readContent(staged), adoptMessages.resultWrong);
+  demandNoErrors(readContent(staged), "adopt.result-wrong");
   return {
     paths: [contentFolder, documentsFolder, ...settings.keys()],
     removedEntries: reading.entries.length - remaining.length,
@@ -69,10 +68,10 @@ export async function stageSite(options: StagingOptions): Promise<StagedSite> {
   };
 }
 
-function demandNoErrors({ problems }: ContentReading, title: (lines: string) => { en: string; hi: string }): void {
+function demandNoErrors({ problems }: ContentReading, key: "adopt.content-wrong" | "adopt.result-wrong"): void {
   if (countErrors(problems) === 0) return;
   const lines = (language: ClerkLanguage) => report(problems, { language, format: "terminal" });
-  throw new ClerkFault({ en: title(lines("en")).en, hi: title(lines("hi")).hi });
+  throw new ClerkFault(texts(key, { lines: { en: lines("en"), hi: lines("hi") } }));
 }
 
 /** The interface's words, the glossary and whatever else is neither an entry nor a record of translations. */
@@ -137,7 +136,7 @@ async function writeDistricts(
     return;
   }
   const sheet = path.resolve(answersFolder, own);
-  if (!existsSync(sheet)) throw new ClerkFault(adoptMessages.sheetMissing(sheet));
+  if (!existsSync(sheet)) throw new ClerkFault(texts("adopt.sheet-missing", { file: sheet }));
   const lines: string[] = [];
   const options = { root: path.join(root, stagedFolder), reader, partial: false };
   const { refused } = await importSheet(districts, sheet, { ...options, say: (line) => void lines.push(line) }).catch(
@@ -150,5 +149,5 @@ async function writeDistricts(
   if (refused === 0) return;
   // The last three lines are those of an import: its sums, and what to do with the rows.
   for (const line of lines.slice(0, -3)) say(line);
-  throw new ClerkFault(adoptMessages.sheetWrong(sheet));
+  throw new ClerkFault(texts("adopt.sheet-wrong", { file: sheet }));
 }

@@ -1,5 +1,5 @@
 import { isGroup } from "../../src/content/fields";
-import type { ClerkLanguage, ClerkTexts } from "../../src/content/messages";
+import { type ClerkLanguage, type ClerkTexts, texts } from "../../src/content/messages";
 import { readDay } from "../../src/language/dates";
 import { toDigits } from "../../src/language/digits";
 import { fold } from "../../src/language/fold";
@@ -9,7 +9,6 @@ import { defaultLocale, type LocaleCode, localeOf } from "../../src/site/locales
 import type { Column } from "./columns";
 import { isDamaged } from "./damaged-text";
 import { Lookup, type Meaning } from "./lookup";
-import { sheetMessages } from "./messages";
 import { type Cell, cellText, trimText } from "./sheet";
 
 /** The result of reading a cell: a value (undefined for an empty cell), or the fault that prevents reading it. */
@@ -36,7 +35,7 @@ export function cellForm(column: Column, entriesCalled: (collection: string) => 
     case "flag":
       return {
         read: textual(flagIn),
-        write: (value, reader) => sheetMessages[value === true ? "yes" : "no"]()[reader],
+        write: (value, reader) => texts(value === true ? "sheet.yes" : "sheet.no")[reader],
       };
     case "choice": {
       const called = field.choices.map(({ value, label }) => ({ value, words: Object.values(label), label }));
@@ -85,7 +84,7 @@ function textual<Value>(
   reading: (value: Value, text: string) => CellReading = (value) => ({ value }),
 ): CellForm["read"] {
   return (cell) => {
-    if (cell instanceof Date) return { fault: sheetMessages.dayInstead(cellText(cell)) };
+    if (cell instanceof Date) return { fault: texts("sheet.day-instead", { day: cellText(cell) }) };
     if (typeof cell === "object") return { fault: cell.fault };
     const text = trimText(cell);
     return text === "" ? { value: undefined } : reading(interpret(text), text);
@@ -94,17 +93,19 @@ function textual<Value>(
 
 function asIdentifier(folded: string, text: string): CellReading {
   const sign = findForeignSign(folded);
-  return sign ? { fault: sheetMessages.foreignSign(text, sign) } : asText(folded, undefined);
+  return sign ? { fault: texts("sheet.foreign-sign", { text, sign }) } : asText(folded, undefined);
 }
 
 function asText(text: string, language: LocaleCode | undefined): CellReading {
   const isDevanagari = language !== undefined && localeOf(language).script === "Deva";
-  return isDamaged(text, isDevanagari) ? { fault: sheetMessages.damaged(text) } : { value: text };
+  return isDamaged(text, isDevanagari) ? { fault: texts("sheet.damaged", { text }) } : { value: text };
 }
 
 function asMeant(meaning: Meaning, text: string): CellReading {
   if (!meaning) return { value: text };
-  return "value" in meaning ? meaning : { fault: sheetMessages.several(text, meaning.several) };
+  return "value" in meaning
+    ? meaning
+    : { fault: texts("sheet.several", { found: text, keys: meaning.several.join(", ") }) };
 }
 
 /** A word instead of a value, where the word alone says which value is meant. */

@@ -1,11 +1,10 @@
-import { type ClerkLanguage, languageNames } from "../../src/content/messages";
+import { type ClerkLanguage, languageNames, texts } from "../../src/content/messages";
 import { identifyingFields } from "../../src/content/proposed-key";
 import { fold } from "../../src/language/fold";
 import type { Collection } from "../../src/schema/collection";
 import { type SheetField, sheetFormOf } from "../../src/schema/outputs/sheets";
 import { type LocaleCode, localeCodes, localeOf } from "../../src/site/locales";
 import { ClerkFault } from "../entries/clerk-fault";
-import { sheetMessages } from "./messages";
 
 /** A field that one cell can hold, or one language of a text or of documents. */
 export interface Column {
@@ -22,8 +21,9 @@ export interface Column {
  */
 export function columnsOf(collection: Collection): Column[] {
   const form = sheetFormOf(collection);
-  if ("isSingle" in form) throw new ClerkFault(sheetMessages.single(collection.label));
-  if ("list" in form) throw new ClerkFault(sheetMessages.listInside(collection.label, form.list.label));
+  if ("isSingle" in form) throw new ClerkFault(texts("sheet.single", { collection: collection.label }));
+  if ("list" in form)
+    throw new ClerkFault(texts("sheet.list-inside", { collection: collection.label, list: form.list.label }));
   return form.fields.flatMap((field): Column[] => {
     const isLine = field.kind === "line" && identifyingFields(collection).includes(field.name);
     const isIdentifier = field.kind === "key" || isLine;

@@ -1,9 +1,9 @@
 import { CsvError, type Options, parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import { textOf } from "../../src/content/bytes";
+import { inBothLanguages, texts } from "../../src/content/messages";
 import { ClerkFault } from "../entries/clerk-fault";
 import { withGuard, withoutGuard } from "./formula-guard";
-import { sheetMessages } from "./messages";
 import { type Cell, cellText, countTitles, type IsTitle, rowsBeforeTitles, type Sheet, toSheet } from "./sheet";
 
 /**
@@ -23,7 +23,7 @@ export function readCsv(bytes: Uint8Array, isTitle: IsTitle): Sheet {
   const decoded = textOf(bytes, Number.POSITIVE_INFINITY);
   if ("refused" in decoded) {
     const isEmpty = decoded.refused.key === "file-empty";
-    throw new ClerkFault(isEmpty ? sheetMessages.empty() : sheetMessages.notReadable(decoded.refused));
+    throw new ClerkFault(isEmpty ? texts("sheet.empty") : inBothLanguages(decoded.refused));
   }
   const [line = "", named] = delimiterLine.exec(decoded.text) ?? [];
   const text = decoded.text.slice(line.length);
@@ -68,6 +68,6 @@ function parseRecords(text: string, options: Options): string[][] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line: unknown = error.lines;
-    throw new ClerkFault(sheetMessages.quotation(typeof line === "number" ? line : 1), { cause: error });
+    throw new ClerkFault(texts("sheet.quotation", { line: typeof line === "number" ? line : 1 }), { cause: error });
   }
 }

@@ -1,9 +1,9 @@
+import { texts } from "../../src/content/messages";
 import { readDay } from "../../src/language/dates";
 import { toDigits } from "../../src/language/digits";
 import { defaultLocale } from "../../src/site/locales";
 import { ClerkFault } from "../entries/clerk-fault";
 import { type Column, titleOf } from "./columns";
-import { sheetMessages } from "./messages";
 import { cellText, type Sheet, trimText } from "./sheet";
 
 /** A day written in digits, with the two parts before its year. */
@@ -39,14 +39,27 @@ function requireDayFirst({ rows }: Sheet, index: number, column: Column | undefi
   const open = written.find(({ first, second, isIndian }) => first !== second && first <= 12 && !isIndian);
   const converted = cells.find(({ cell }) => cell instanceof Date && cell.getUTCDate() <= 12);
   const certain = monthFirst ?? dayFirst;
-  const title = { en: column ? titleOf(column, "en") : "", hi: column ? titleOf(column, "hi") : "" };
-  if (dayFirst && monthFirst) throw new ClerkFault(sheetMessages.dayOrders(title, dayFirst, monthFirst));
-  if (monthFirst) throw new ClerkFault(sheetMessages.monthFirst(title, monthFirst));
+  const titles = { en: column ? titleOf(column, "en") : "", hi: column ? titleOf(column, "hi") : "" };
+  if (dayFirst && monthFirst)
+    throw new ClerkFault(
+      texts("sheet.day-orders", { column: titles, ...placeOf(dayFirst), ...otherPlace(monthFirst) }),
+    );
+  if (monthFirst) throw new ClerkFault(texts("sheet.month-first", { column: titles, ...placeOf(monthFirst) }));
   // The program made days of what it understood in its own order, and left the others as text.
   if (certain && converted)
-    throw new ClerkFault(sheetMessages.daysAndTexts(title, { ...converted, text: cellText(converted.cell) }, certain));
-  if (open && !dayFirst) throw new ClerkFault(sheetMessages.dayUncertain(title, open));
+    throw new ClerkFault(
+      texts("sheet.days-and-texts", {
+        column: titles,
+        row: converted.row,
+        text: cellText(converted.cell),
+        ...otherPlace(certain),
+      }),
+    );
+  if (open && !dayFirst) throw new ClerkFault(texts("sheet.day-uncertain", { column: titles, ...placeOf(open) }));
 }
+
+const placeOf = ({ row, text }: WrittenDay) => ({ row, text });
+const otherPlace = ({ row, text }: WrittenDay) => ({ otherRow: row, otherText: text });
 
 function findWrittenDay(row: number, text: string): WrittenDay[] {
   const [, first, sign, second] = /^(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*[-/.]\s*\d{2}/u.exec(latin(text)) ?? [];

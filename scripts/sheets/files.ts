@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { texts } from "../../src/content/messages";
 import { ClerkFault } from "../entries/clerk-fault";
 import { readCsv, writeCsv } from "./csv";
-import { sheetMessages } from "./messages";
 import { readXlsx } from "./read-xlsx";
 import type { Cell, IsTitle, Sheet } from "./sheet";
 import { writeXlsx } from "./write-xlsx";
@@ -13,9 +13,9 @@ const largestMegabytes = 20;
 /** Reads a .csv or .xlsx file. Throws a `ClerkFault` when it is not there, too large, of another kind or damaged. */
 export function readSheetFile(file: string, isTitle: IsTitle): Sheet {
   const ending = endingOf(file);
-  if (!existsSync(file) || !statSync(file).isFile()) throw new ClerkFault(sheetMessages.missing());
+  if (!existsSync(file) || !statSync(file).isFile()) throw new ClerkFault(texts("sheet.missing"));
   if (statSync(file).size > largestMegabytes * 1024 * 1024)
-    throw new ClerkFault(sheetMessages.tooLarge(largestMegabytes));
+    throw new ClerkFault(texts("sheet.too-large", { megabytes: largestMegabytes }));
   const bytes = readFileSync(file);
   return ending === ".xlsx" ? readXlsx(bytes, isTitle) : readCsv(bytes, isTitle);
 }
@@ -48,6 +48,6 @@ export function listErrorsFiles(file: string): string[] {
 
 function endingOf(file: string): ".csv" | ".xlsx" {
   const ending = path.extname(file).toLowerCase();
-  if (ending !== ".csv" && ending !== ".xlsx") throw new ClerkFault(sheetMessages.ending());
+  if (ending !== ".csv" && ending !== ".xlsx") throw new ClerkFault(texts("sheet.ending"));
   return ending;
 }

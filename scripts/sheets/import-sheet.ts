@@ -1,13 +1,11 @@
-import type { ClerkLanguage } from "../../src/content/messages";
+import { type ClerkLanguage, texts } from "../../src/content/messages";
 import type { Collection } from "../../src/schema/collection";
 import { openContent } from "../entries/drafts";
 import { writeDrafts } from "../entries/write-drafts";
 import { columnFinder, columnsOf } from "./columns";
 import { withDays } from "./days";
 import { errorsFileOf, readSheetFile, writeSheetFile } from "./files";
-import { importMessages } from "./import-messages";
 import type { PlannedRow } from "./import-plan";
-import { sheetMessages } from "./messages";
 import { demandSoundContent } from "./require-valid-content";
 import { resolveRow } from "./resolve-rows";
 import type { RowFault } from "./row-fields";
@@ -52,7 +50,7 @@ export async function importSheet(
   const count = (outcome: PlannedRow["outcome"]) => accepted.filter((row) => row.outcome === outcome).length;
   const counts = { rows: sheet.rows.length, wrong: refused.length };
   say(
-    importMessages.counts({ ...counts, fresh: count("new"), changed: count("changed"), same: count("same") })[reader],
+    texts("import.counts", { ...counts, fresh: count("new"), changed: count("changed"), same: count("same") })[reader],
   );
   const errorsFile = errorsFileOf(file);
   if (refused.length > 0) await writeSheetFile(errorsFile, givenBack(sheet, refused, reader), collection.name);
@@ -61,13 +59,14 @@ export async function importSheet(
     root,
     written.flatMap(({ draft }) => (draft ? [draft] : [])),
   );
-  say(importMessages.written(written.length)[reader]);
-  if (refused.length > 0) say(importMessages[partial ? "restReturned" : "allReturned"](errorsFile)[reader]);
+  say(texts("import.written", { count: written.length })[reader]);
+  if (refused.length > 0)
+    say(texts(partial ? "import.rest-returned" : "import.all-returned", { file: errorsFile })[reader]);
   return { written: written.length, refused: refused.length };
 }
 
 function told(file: string, row: number, fault: RowFault, reader: ClerkLanguage, isWarning: boolean): string {
-  return `${importMessages.row(file, row, isWarning)[reader]}  ${sentence(fault, reader)}`;
+  return `${texts(isWarning ? "import.row-warning" : "import.row", { file, row })[reader]}  ${sentence(fault, reader)}`;
 }
 
 function sentence({ field, words }: RowFault, reader: ClerkLanguage): string {
@@ -82,5 +81,5 @@ function givenBack({ titles }: Sheet, refused: readonly PlannedRow[], reader: Cl
     errors.map((fault) => sentence(fault, reader)).join(" | "),
     ...cells.slice(titles.length),
   ]);
-  return [[...kept.map((index) => titles[index] ?? ""), sheetMessages.reason()[reader]], ...rows];
+  return [[...kept.map((index) => titles[index] ?? ""), texts("sheet.reason")[reader]], ...rows];
 }

@@ -1,11 +1,11 @@
 import { report } from "../../src/content";
 import { pathOf } from "../../src/content/files";
+import { texts } from "../../src/content/messages";
 import type { Collection } from "../../src/schema/collection";
 import { fieldsOf } from "../../src/schema/outputs/form-fields";
 import { ClerkFault } from "../entries/clerk-fault";
 import type { OpenContent } from "../entries/drafts";
 import { collectionNamed } from "../entries/named";
-import { sheetMessages } from "./messages";
 
 /**
  * Throws a `ClerkFault` if an entry of the collection, or of one that it refers to, has an error. The values of such an
@@ -19,6 +19,6 @@ export function demandSoundContent(collection: Collection, { problems }: OpenCon
   );
   if (wrong.length === 0) return;
   const told = (language: "en" | "hi") =>
-    `${sheetMessages.contentWrong()[language]}\n${report(wrong, { language, format: "terminal" })}`;
+    `${texts("sheet.content-wrong")[language]}\n${report(wrong, { language, format: "terminal" })}`;
   throw new ClerkFault({ en: told("en"), hi: told("hi") });
 }

@@ -1,9 +1,8 @@
 import type { EntryFields } from "../../src/content/entry-text";
 import { isGroup } from "../../src/content/fields";
-import type { ClerkTexts } from "../../src/content/messages";
+import { type ClerkTexts, texts } from "../../src/content/messages";
 import { type CellForm, cellForm, type NamedEntries } from "./cells";
 import { type Column, titleOf } from "./columns";
-import { sheetMessages } from "./messages";
 import { cellText, type SheetRow, trimText } from "./sheet";
 
 /** Something wrong with a row: at which field, if at one, and what. */
@@ -43,8 +42,8 @@ export function rowReader(
 export function faultsOfRow({ cells, isHidden }: SheetRow, titles: readonly string[]): RowFault[] {
   const isBeyond = cells.some((cell, index) => (titles[index] ?? "") === "" && trimText(cellText(cell)) !== "");
   return [
-    ...(isHidden ? [{ words: sheetMessages.hiddenRow() }] : []),
-    ...(isBeyond ? [{ words: sheetMessages.cellsBeyond() }] : []),
+    ...(isHidden ? [{ words: texts("sheet.hidden-row") }] : []),
+    ...(isBeyond ? [{ words: texts("sheet.cells-beyond") }] : []),
   ];
 }
 

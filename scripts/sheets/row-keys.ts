@@ -1,7 +1,7 @@
 import type { EntryFields } from "../../src/content/entry-text";
+import { texts } from "../../src/content/messages";
 import { identityOf, proposedKey } from "../../src/content/proposed-key";
 import type { Collection } from "../../src/schema/collection";
-import { sheetMessages } from "./messages";
 import type { RowFault } from "./row-fields";
 
 /** The key of the entry a row speaks of, or why it cannot be told. */
@@ -25,7 +25,7 @@ export function keyFinder(
     const found = keyOf(collection, fields, stored, keysOf);
     if ("fault" in found) return found;
     const other = rowOf.get(found.key);
-    if (other !== undefined) return { fault: { words: sheetMessages.rowTwice(other, found.key) } };
+    if (other !== undefined) return { fault: { words: texts("sheet.row-twice", { row: other, key: found.key }) } };
     rowOf.set(found.key, row);
     return found;
   };
@@ -41,11 +41,12 @@ function keyOf(
   const identity = identityOf(collection, fields);
   const same = identity === undefined ? [] : (keysOf.get(identity) ?? []);
   const [key] = same;
-  if (same.length > 1) return { fault: { words: sheetMessages.several(keyless(collection, fields), same) } };
+  if (same.length > 1)
+    return { fault: { words: texts("sheet.several", { found: keyless(collection, fields), keys: same.join(", ") }) } };
   if (key !== undefined) return { key };
   const proposed = proposedKey(collection, fields);
-  if (proposed === undefined) return { fault: { words: sheetMessages.noKey() } };
-  return stored.has(proposed) ? { fault: { words: sheetMessages.keyGiven(proposed) } } : { key: proposed };
+  if (proposed === undefined) return { fault: { words: texts("sheet.no-key") } };
+  return stored.has(proposed) ? { fault: { words: texts("sheet.key-given", { key: proposed }) } } : { key: proposed };
 }
 
 function keyless(collection: Collection, fields: EntryFields): string {

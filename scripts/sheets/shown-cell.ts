@@ -1,7 +1,6 @@
 import { format, getFormatDateInfo } from "numfmt";
-import type { ClerkTexts } from "../../src/content/messages";
+import { type ClerkTexts, texts } from "../../src/content/messages";
 import { withoutGuard } from "./formula-guard";
-import { sheetMessages } from "./messages";
 import { type Cell, trimText } from "./sheet";
 
 /** A cell as a workbook stores it. */
@@ -23,10 +22,10 @@ const firstInexact = 1e15;
 
 /** Returns what a spreadsheet program shows of a cell, or why that is not all the cell holds. */
 export function toShownCell({ type, value, format: pattern, isFormula }: StoredCell, dayOffset: number): Cell {
-  if (value === undefined) return isFormula ? unclear("", sheetMessages.noResult()) : "";
+  if (value === undefined) return isFormula ? unclear("", texts("sheet.no-result")) : "";
   switch (type) {
     case "e":
-      return unclear(value, sheetMessages.errorShown(value));
+      return unclear(value, texts("sheet.error-shown", { shown: value }));
     case "b":
       return value === "1" ? "TRUE" : "FALSE";
     case "d":
@@ -40,8 +39,8 @@ export function toShownCell({ type, value, format: pattern, isFormula }: StoredC
 
 function toShownText(text: string, pattern: string): Cell {
   const shown = pattern === "General" || pattern === "@" ? text : applyFormat(pattern, text);
-  if (shown === undefined) return unclear(text, sheetMessages.mustBeText(text));
-  if (shown === "" && trimText(text) !== "") return unclear(text, sheetMessages.nothingShown());
+  if (shown === undefined) return unclear(text, texts("sheet.must-be-text", { shown: text }));
+  if (shown === "" && trimText(text) !== "") return unclear(text, texts("sheet.nothing-shown"));
   return withoutGuard(shown);
 }
 
@@ -49,11 +48,11 @@ function toShownNumber(value: number, pattern: string, dayOffset: number): Cell 
   const raw = String(value);
   const { year, month, day } = findDateParts(pattern);
   const shown = applyFormat(pattern, year || month || day ? value + dayOffset : value);
-  if (shown === undefined) return unclear(raw, sheetMessages.mustBeText(raw));
-  if (shown.trim() === "") return unclear(raw, sheetMessages.nothingShown());
+  if (shown === undefined) return unclear(raw, texts("sheet.must-be-text", { shown: raw }));
+  if (shown.trim() === "") return unclear(raw, texts("sheet.nothing-shown"));
   const isWhole = !/\dE[+-]?\d/iu.test(shown) && Math.abs(value) < firstInexact;
-  if (!(year || month || day)) return isWhole ? shown.trim() : unclear(shown, sheetMessages.mustBeText(shown));
-  if (!(year && month && day) || value < 0) return unclear(shown, sheetMessages.mustBeText(shown));
+  if (!(year || month || day)) return isWhole ? shown.trim() : unclear(shown, texts("sheet.must-be-text", { shown }));
+  if (!(year && month && day) || value < 0) return unclear(shown, texts("sheet.must-be-text", { shown }));
   return new Date(dayZero + Math.floor(value + dayOffset) * millisecondsInDay);
 }
 

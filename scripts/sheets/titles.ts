@@ -1,10 +1,9 @@
-import type { ClerkLanguage } from "../../src/content/messages";
+import { type ClerkLanguage, texts } from "../../src/content/messages";
 import { suggest } from "../../src/content/suggest";
 import type { Collection } from "../../src/schema/collection";
 import { ClerkFault } from "../entries/clerk-fault";
 import { type Column, columnFinder, columnsOf, titleOf, titlesOf } from "./columns";
 import { isDamaged } from "./damaged-text";
-import { sheetMessages } from "./messages";
 import type { Sheet } from "./sheet";
 
 /**
@@ -23,23 +22,24 @@ export function columnsIn(
   for (const [index, title] of titles.entries()) {
     if (isReason(title) || (title === "" && rows.every(({ cells }) => !cells[index]))) continue;
     const column = find(title);
-    if (!column && isDamaged(title, false)) throw new ClerkFault(sheetMessages.damagedTitle(title));
+    if (!column && isDamaged(title, false)) throw new ClerkFault(texts("sheet.damaged-title", { title }));
     if (!column) throw new ClerkFault(unknownTitle(title, columns, reader));
-    if (seen.has(column)) throw new ClerkFault(sheetMessages.columnTwice(titleOf(column, reader)));
+    if (seen.has(column)) throw new ClerkFault(texts("sheet.column-twice", { title: titleOf(column, reader) }));
     seen.add(column);
     found.set(index, column);
   }
-  if (found.size === 0) throw new ClerkFault(sheetMessages.empty());
+  if (found.size === 0) throw new ClerkFault(texts("sheet.empty"));
   return found;
 }
 
 /** Returns whether a title is that of the column of reasons in a returned sheet. */
 export function isReason(title: string): boolean {
-  return Object.values(sheetMessages.reason()).includes(title);
+  return Object.values(texts("sheet.reason")).includes(title);
 }
 
 function unknownTitle(title: string, columns: readonly Column[], reader: ClerkLanguage) {
   const known = columns.map((column) => ({ value: titleOf(column, reader), words: titlesOf(column) }));
-  const all = known.map(({ value }) => value).join(", ");
-  return sheetMessages.columnUnknown(title, suggest(title, known), all);
+  const near = suggest(title, known);
+  if (near) return texts("sheet.column-near", { title, near });
+  return texts("sheet.column-unknown", { title, titles: known.map(({ value }) => value).join(", ") });
 }

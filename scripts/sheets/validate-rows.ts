@@ -1,9 +1,8 @@
 import type { Diagnostic } from "../../src/content/diagnostic";
 import type { EntryFields } from "../../src/content/entry-text";
-import { onOneLine, worded } from "../../src/content/messages";
+import { inBothLanguages, onOneLine, texts } from "../../src/content/messages";
 import { ClerkFault } from "../entries/clerk-fault";
 import type { OpenContent } from "../entries/drafts";
-import { sheetMessages } from "./messages";
 import type { RowDraft } from "./row-draft";
 import type { RowFault } from "./row-fields";
 
@@ -26,7 +25,8 @@ export function judge(rows: readonly RowDraft[], content: OpenContent): JudgedRo
   const byFile = new Map<string, Diagnostic[]>();
   for (const problem of problems) {
     const file = fileToBlame(problem, files);
-    if (file === undefined) throw new ClerkFault(sheetMessages.together(problem.file, wordsOf(problem)));
+    if (file === undefined)
+      throw new ClerkFault(texts("sheet.together", { file: problem.file, reason: wordsOf(problem) }));
     if (file !== "") byFile.set(file, [...(byFile.get(file) ?? []), problem]);
   }
   return rows.map((row): JudgedRow => {
@@ -47,12 +47,12 @@ function fileToBlame({ file, severity, message }: Diagnostic, files: ReadonlySet
 
 function faultOf(problem: Diagnostic, file: string): RowFault {
   const words = wordsOf(problem);
-  if (problem.file !== file) return { words: sheetMessages.inAnotherFile(problem.file, words) };
+  if (problem.file !== file) return { words: texts("sheet.in-another-file", { file: problem.file, reason: words }) };
   const { label, path } = problem.field ?? {};
   if (label) return { field: label, words };
   return path === undefined ? { words } : { field: { en: onOneLine(path), hi: onOneLine(path) }, words };
 }
 
 function wordsOf({ message }: Diagnostic) {
-  return { en: worded(message, "en"), hi: worded(message, "hi") };
+  return inBothLanguages(message);
 }

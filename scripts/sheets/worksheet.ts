@@ -1,5 +1,5 @@
+import { texts } from "../../src/content/messages";
 import { ClerkFault } from "../entries/clerk-fault";
-import { sheetMessages } from "./messages";
 import type { Cell, SheetRow } from "./sheet";
 import { type StoredCell, toShownCell } from "./shown-cell";
 import { isTrue, parseXml, type WorkbookParts } from "./workbook-parts";
@@ -60,7 +60,7 @@ export function readWorksheet(xml: string, { strings, formats, dayOffset }: Work
       within.pop();
       if (name === "c") place(cells, position, toShownCell(toStored(), dayOffset));
       if (name === "row" && cells.length > 0) rows.push({ ...row, cells: Array.from(cells, (each) => each ?? "") });
-      if (rows.length > mostRows) throw new ClerkFault(sheetMessages.tooManyRows(mostRows));
+      if (rows.length > mostRows) throw new ClerkFault(texts("sheet.too-many-rows", { most: mostRows }));
     },
   });
   return { rows, hiddenColumns, merges };
@@ -73,7 +73,7 @@ export function readWorksheet(xml: string, { strings, formats, dayOffset }: Work
 
 function place(cells: Cell[], { row, column }: Position, cell: Cell): void {
   if (cell === "") return;
-  if (column >= mostColumns) throw new ClerkFault(sheetMessages.farCell(`${columnLetters(column)}${row}`));
+  if (column >= mostColumns) throw new ClerkFault(texts("sheet.far-cell", { cell: `${columnLetters(column)}${row}` }));
   cells[column] = cell;
 }
 

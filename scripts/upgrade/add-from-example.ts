@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import type { ClerkTexts } from "../../src/content/messages";
+import { type ClerkTexts, texts } from "../../src/content/messages";
 import { ClerkFault } from "../entries/clerk-fault";
 import type { ExampleVersion } from "./example-version";
-import { upgradeMessages } from "./messages";
 
 /** Messages of the interface in their groups, as their file has them. */
 type Messages = { [name: string]: string | Messages };
@@ -52,7 +51,9 @@ export interface ChangedFile {
 export function addFromExample(root: string, example: ExampleVersion): readonly ChangedFile[] {
   const messages = [...example.messages].flatMap(([file, theirs]) => {
     const { text, added } = messagesOf(root, file, theirs);
-    return added.length === 0 ? [] : [{ file, text, change: upgradeMessages.messagesAdded(added) }];
+    return added.length === 0
+      ? []
+      : [{ file, text, change: texts("upgrade.messages-added", { names: added.join(", ") }) }];
   });
   const pages = [...example.pages]
     .filter(([file]) => !existsSync(path.join(root, file)))
@@ -60,7 +61,7 @@ export function addFromExample(root: string, example: ExampleVersion): readonly 
     .map(([file, text]) => ({
       file,
       text: text.replace(/^reviewed: .*\n/mu, ""),
-      change: upgradeMessages.pageAdded(),
+      change: texts("upgrade.page-added"),
     }));
   const changed = [...messages, ...pages];
   for (const { file, text } of changed) {
@@ -75,6 +76,6 @@ function messagesOf(root: string, file: string, theirs: string) {
   try {
     return addMessages(existsSync(whole) ? readFileSync(whole, "utf8") : "{}", theirs);
   } catch (cause) {
-    throw new ClerkFault(upgradeMessages.localeBroken(file), { cause });
+    throw new ClerkFault(texts("upgrade.locale-broken", { file }), { cause });
   }
 }

@@ -1,8 +1,8 @@
 import { contentFolder, wordsFolder } from "../../src/content/folders";
+import { texts } from "../../src/content/messages";
 import { localeCodes } from "../../src/site/locales";
 import { git, gitSucceeds } from "../edit/git";
 import { ClerkFault } from "../entries/clerk-fault";
-import { upgradeMessages } from "./messages";
 
 /** The example's own files in a version of the site, by their paths from the project's root. */
 export interface ExampleVersion {
@@ -23,7 +23,7 @@ export function readExampleVersion(root: string, version?: string): ExampleVersi
   const commit = version ?? "MERGE_HEAD";
   if (!gitSucceeds(root, "rev-parse", "--verify", "--quiet", `${commit}^{commit}`)) {
     if (version === undefined) return undefined;
-    throw new ClerkFault(upgradeMessages.noVersion(version));
+    throw new ClerkFault(texts("upgrade.no-version", { version }));
   }
   const read = (folder: string, ending: string) =>
     git(root, "ls-tree", "--name-only", commit, `./${folder}/`)

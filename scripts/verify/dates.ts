@@ -1,10 +1,9 @@
 import { connect } from "node:tls";
 import type { DigestList } from "../../src/build/digest-list";
 import { securityTxtPath } from "../../src/build/security-txt";
-import type { ClerkTexts } from "../../src/content/messages";
+import { type ClerkTexts, texts } from "../../src/content/messages";
 import { todayInIndia } from "../../src/language/dates";
 import { ask } from "./ask";
-import { words } from "./messages";
 
 /** A certificate that renews itself does so 30 days before its end; with fewer left than these somebody must look. */
 const fewestDays = 14;
@@ -17,7 +16,7 @@ const millisecondsADay = 86_400_000;
  */
 export function findAgeFaults({ day }: DigestList, maxAgeDays: number | undefined, now = new Date()): ClerkTexts[] {
   const age = Math.round((Date.parse(todayInIndia(now)) - Date.parse(day)) / millisecondsADay);
-  return maxAgeDays !== undefined && age > maxAgeDays ? [words.oldRelease(day, age)] : [];
+  return maxAgeDays !== undefined && age > maxAgeDays ? [texts("verify.old-release", { day, age })] : [];
 }
 
 /** Looks at what ends on a day: the certificate of an https site, and `security.txt`. */
@@ -31,14 +30,14 @@ export async function findCertificateFaults(origin: string, now: Date): Promise<
   const { hostname, port } = new URL(origin);
   const end = await readCertificateEnd(hostname, Number(port || 443));
   const left = Math.floor((Number(end) - Number(now)) / millisecondsADay);
-  return left < fewestDays ? [words.certificate(hostname, left)] : [];
+  return left < fewestDays ? [texts("verify.certificate", { host: hostname, days: left })] : [];
 }
 
 async function findSecurityTxtFaults(origin: string, now: Date): Promise<ClerkTexts[]> {
   const { url, status, body } = await ask(origin, securityTxtPath);
-  if (status !== 200) return [words.missing(url, status)];
+  if (status !== 200) return [texts("verify.missing", { url, status })];
   const expires = /^Expires: *(\S+)/imu.exec(body.toString("utf8"))?.[1] ?? "";
-  return new Date(expires) > now ? [] : [words.securityTxt(url, expires || "–")];
+  return new Date(expires) > now ? [] : [texts("verify.security-txt", { url, expires: expires || "–" })];
 }
 
 /** Returns the expiry of a host's certificate. Every other request has shown whether it is trusted. */

@@ -1,6 +1,6 @@
 import type { DigestList } from "../../src/build/digest-list";
 import { staticHostHeadersOf } from "../../src/build/postbuild/server-config/static-hosts";
-import type { ClerkTexts } from "../../src/content/messages";
+import { type ClerkTexts, texts } from "../../src/content/messages";
 import { sha256Of } from "../../src/content/sha256";
 import { contentUrl, nameWithoutDigest } from "../../src/site/documents";
 import { cacheControlOf, fileOfPage } from "../../src/site/http";
@@ -11,7 +11,6 @@ import { dataPolicy, securityHeadersOf } from "../../src/site/security";
 import { type Host, hostLimits } from "../publish/hosts";
 import { type Answer, ask, urlOf } from "./ask";
 import { unknownPath } from "./files";
-import { words } from "./messages";
 
 /** Looks at how a site is delivered: a page of each template in each language, files of each kind, redirects and 404s. */
 export async function findDeliveryFaults(origin: string, list: DigestList, host: Host): Promise<ClerkTexts[]> {
@@ -44,9 +43,12 @@ function sampleFiles({ files }: DigestList) {
 
 function pageFaults(answer: Answer, path: string, host: Host): ClerkTexts[] {
   const { status, url, body } = answer;
-  if (status !== 200) return [words.status(url, 200, status)];
+  if (status !== 200) return [texts("verify.status", { url, expected: 200, found: status })];
   const hasPolicy = body.includes('http-equiv="Content-Security-Policy"');
-  return [...(hasPolicy ? [] : [words.policy(url)]), ...headerFaults(answer, path, fileOfPage(path), host)];
+  return [
+    ...(hasPolicy ? [] : [texts("verify.policy", { url })]),
+    ...headerFaults(answer, path, fileOfPage(path), host),
+  ];
 }
 
 /** Compares the headers of an answer with those that the site's description asks for. */
@@ -56,8 +58,13 @@ function headerFaults({ url, headers }: Answer, path: string, file: string, host
   const expected = Object.entries({ ...security, "Cache-Control": cacheControlOf(file) });
   return expected.flatMap(([name, value]) => {
     const found = headers.get(name);
-    return found?.replace(/,\s*/gu, ", ") === value ? [] : [words.header(url, name, value, found)];
+    return found?.replace(/,\s*/gu, ", ") === value ? [] : [headerFault(url, name, value, found)];
   });
+}
+
+function headerFault(url: string, name: string, expected: string, found: string | null): ClerkTexts {
+  if (found === null) return texts("verify.header-missing", { url, name, expected });
+  return texts("verify.header", { url, name, expected, found });
 }
 
 /** A page in small letters leads to its exact path; the stable address of a document to that of its content. */
@@ -71,7 +78,9 @@ async function findRedirectFaults(origin: string, document: string | undefined):
     const isRight = location !== null && new URL(location, url).href === urlOf(origin, to);
     // Some hosts serve a document itself at its stable address.
     if (isRight || (status === 200 && to === document)) return [];
-    return [words.redirect(url, to, `${status}${location === null ? "" : ` ${location}`}`)];
+    return [
+      texts("verify.redirect", { url, expected: to, found: `${status}${location === null ? "" : ` ${location}`}` }),
+    ];
   });
   return (await Promise.all(faults)).flat();
 }
@@ -83,7 +92,7 @@ async function findUnknownFaults(
   host: Host,
 ): Promise<ClerkTexts[]> {
   const { url, status, body } = await ask(origin, unknownPath(code));
-  if (status !== 404) return [words.status(url, 404, status)];
+  if (status !== 404) return [texts("verify.status", { url, expected: 404, found: status })];
   const isRight = sha256Of(body) === files[notFoundFile(hostLimits[host].languages ? code : "en")];
-  return isRight ? [] : [words.notFoundLanguage(url, code)];
+  return isRight ? [] : [texts("verify.not-found-language", { url, language: code })];
 }

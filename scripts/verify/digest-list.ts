@@ -1,8 +1,7 @@
 import { createPublicKey, verify } from "node:crypto";
 import { type DigestList, digestListPath, digestSignaturePath, parseDigestList } from "../../src/build/digest-list";
-import type { ClerkTexts } from "../../src/content/messages";
+import { type ClerkTexts, texts } from "../../src/content/messages";
 import { ask, urlOf } from "./ask";
-import { words } from "./messages";
 
 /** The list of digests that a site serves, and what is wrong with it. */
 export interface ServedList {
@@ -22,15 +21,20 @@ export interface ServedList {
 export async function fetchDigestList(origin: string, signingKey: string | undefined): Promise<ServedList> {
   const { status, body, url } = await ask(origin, digestListPath);
   const list = status === 200 ? parseDigestList(body.toString("utf8")) : undefined;
-  if (!list) return { list, bytes: body, isSigned: false, faults: [words.noList(url, status)] };
+  if (!list) return { list, bytes: body, isSigned: false, faults: [texts("verify.no-list", { url, status })] };
   if (signingKey === undefined) return { list, bytes: body, isSigned: false, faults: [] };
   const signature = await ask(origin, digestSignaturePath);
   const signatureUrl = urlOf(origin, digestSignaturePath);
   if (signature.status !== 200)
-    return { list, bytes: body, isSigned: false, faults: [words.signatureMissing(signatureUrl)] };
+    return { list, bytes: body, isSigned: false, faults: [texts("verify.signature-missing", { url: signatureUrl })] };
   const key = createPublicKey({ key: Buffer.from(signingKey, "base64"), format: "der", type: "spki" });
   const isSigned = verify(null, body, key, signature.body);
-  return { list, bytes: body, isSigned, faults: isSigned ? [] : [words.signatureWrong(signatureUrl)] };
+  return {
+    list,
+    bytes: body,
+    isSigned,
+    faults: isSigned ? [] : [texts("verify.signature-wrong", { url: signatureUrl })],
+  };
 }
 
 /** Names the source of a release as people say it: its day and commit. */

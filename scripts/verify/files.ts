@@ -1,12 +1,11 @@
 import type { DigestList } from "../../src/build/digest-list";
 import { forEachConcurrent } from "../../src/build/map-concurrent";
-import type { ClerkTexts } from "../../src/content/messages";
+import { type ClerkTexts, texts } from "../../src/content/messages";
 import { sha256Of } from "../../src/content/sha256";
 import { pageFile } from "../../src/site/http";
 import { localeCodes } from "../../src/site/locales";
 import { localizePath, notFoundFile } from "../../src/site/paths";
 import { ask, urlOf } from "./ask";
-import { words } from "./messages";
 
 /** Files asked for at a time: a thin line is not filled, a far server not waited for one by one. */
 const atATime = 8;
@@ -35,8 +34,8 @@ export async function findChangedFiles(origin: string, { files }: DigestList): P
       const path = servedPath(file);
       if (path === undefined) return;
       const { status, body, url } = await ask(origin, path, "follow");
-      if (status !== 200) found.set(file, words.missing(url, status));
-      else if (sha256Of(body) !== digest) found.set(file, words.bytes(url));
+      if (status !== 200) found.set(file, texts("verify.missing", { url, status }));
+      else if (sha256Of(body) !== digest) found.set(file, texts("verify.bytes", { url }));
     },
     atATime,
   );
@@ -46,10 +45,10 @@ export async function findChangedFiles(origin: string, { files }: DigestList): P
 /** Names the files that only the copy's own list has. */
 export function findExtraFiles(origin: string, site: DigestList, copy: DigestList): ClerkTexts[] {
   const extra = Object.keys(copy.files).filter((file) => !Object.hasOwn(site.files, file));
-  return shorten(extra.map((file) => words.extra(urlOf(origin, servedPath(file) ?? file))));
+  return shorten(extra.map((file) => texts("verify.extra", { url: urlOf(origin, servedPath(file) ?? file) })));
 }
 
 function shorten(faults: readonly ClerkTexts[]): ClerkTexts[] {
   const left = faults.length - mostNamed;
-  return left > 0 ? [...faults.slice(0, mostNamed), words.more(left)] : [...faults];
+  return left > 0 ? [...faults.slice(0, mostNamed), texts("verify.more", { count: left })] : [...faults];
 }

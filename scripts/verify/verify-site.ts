@@ -1,11 +1,10 @@
-import type { ClerkTexts } from "../../src/content/messages";
+import { type ClerkTexts, texts } from "../../src/content/messages";
 import type { Host } from "../publish/hosts";
 import { UnreachableError } from "./ask";
 import { findAgeFaults, findDateFaults } from "./dates";
 import { findDeliveryFaults } from "./delivery";
 import { fetchDigestList, type ServedList, sourceOf } from "./digest-list";
 import { findChangedFiles, findExtraFiles } from "./files";
-import { type Outcome, words } from "./messages";
 
 /** The expected state of a served site. */
 export interface Expected {
@@ -20,6 +19,12 @@ export interface Expected {
   /** The most days since the day for which the release was built; undefined where any age will do. */
   readonly maxAgeDays?: number | undefined;
 }
+
+/**
+ * What to do after a verification: nothing; go back to the release before; have a person look, since another release
+ * would not help; or verify again, since the site could not be reached or still shows another release.
+ */
+type Outcome = "sound" | "go-back" | "alarm" | "retry";
 
 /** The exit code of each outcome. 2 is that of a wrong command line. */
 export const exitCodes: Readonly<Record<Outcome, number>> = { sound: 0, "go-back": 1, alarm: 3, retry: 4 };
@@ -69,13 +74,17 @@ export function compareSites(
 
 function notesOf(origin: string, { list, isSigned }: ServedList, { signingKey }: Pick<Expected, "signingKey">) {
   if (!list) return [];
-  const release = words.release(origin, sourceOf(list), Object.keys(list.files).length, isSigned);
-  return signingKey === undefined ? [release, words.unsigned()] : [release];
+  const release = texts(isSigned ? "verify.release-signed" : "verify.release", {
+    origin,
+    source: sourceOf(list),
+    files: Object.keys(list.files).length,
+  });
+  return signingKey === undefined ? [release, texts("verify.unsigned")] : [release];
 }
 
 function otherRelease({ list, bytes }: ServedList, published: Buffer | undefined): ClerkTexts[] {
   if (!list || !published || published.equals(bytes)) return [];
-  return [words.otherRelease(shorten(published), shorten(bytes))];
+  return [texts("verify.other-release", { expected: shorten(published), found: shorten(bytes) })];
 }
 
 /** The beginning of a list names its release well enough. */
@@ -104,6 +113,10 @@ async function withoutThrowing(work: () => Promise<Verification>): Promise<Verif
     return await work();
   } catch (error) {
     if (!(error instanceof UnreachableError)) throw error;
-    return { outcome: "retry", notes: [], faults: [words.noAnswer(error.url, error.message)] };
+    return {
+      outcome: "retry",
+      notes: [],
+      faults: [texts("verify.no-answer", { url: error.url, reason: error.message })],
+    };
   }
 }

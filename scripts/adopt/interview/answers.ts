@@ -1,10 +1,8 @@
-import type { ClerkLanguage, ClerkTexts } from "../../../src/content/messages";
+import { type ClerkLanguage, type ClerkTexts, languageNames, texts } from "../../../src/content/messages";
 import { todayInIndia } from "../../../src/language/dates";
 import type { FormField } from "../../../src/schema/outputs/form-fields";
 import { cellForm, flagIn, type NamedEntries } from "../../sheets/cells";
 import type { Column } from "../../sheets/columns";
-import { sheetMessages } from "../../sheets/messages";
-import { newMessages } from "./messages";
 import type { Terminal } from "./terminal";
 
 /** A question of one answer. */
@@ -49,27 +47,27 @@ export async function askYesOrNo(
   reader: ClerkLanguage,
 ): Promise<boolean> {
   for (;;) {
-    const shown = sheetMessages[standard ? "yes" : "no"]()[reader];
+    const shown = texts(standard ? "sheet.yes" : "sheet.no")[reader];
     const text = (await terminal.ask(`${question} [${shown}]: `)).trim();
     const meant = text === "" ? standard : flagIn(text);
     if (typeof meant === "boolean") return meant;
-    terminal.say(`  ${newMessages.yesOrNo()[reader]}`);
+    terminal.say(`  ${texts("ask.yes-or-no")[reader]}`);
   }
 }
 
 /** Returns the default for an empty answer to a field: no, this year, or today for an entry's first day. */
 export function standardOf(field: FormField, reader: ClerkLanguage, isFirstDay: boolean): string | undefined {
   const today = todayInIndia(new Date());
-  if (field.kind === "flag") return sheetMessages.no()[reader];
+  if (field.kind === "flag") return texts("sheet.no")[reader];
   if (!field.required) return undefined;
   if (field.kind === "date" && isFirstDay) return today;
   return field.kind === "integer" && field.year ? today.slice(0, 4) : undefined;
 }
 
 function promptOf({ column: { field, language }, reader }: Question, isListed: boolean): string {
-  if (language) return newMessages.language(language)[reader];
-  const name = isListed || field.kind === "reference" ? newMessages.choose()[reader] : field.label[reader];
-  return field.kind === "flag" ? `${name} (${newMessages.yesOrNo()[reader]})` : name;
+  if (language) return languageNames[language][reader];
+  const name = isListed || field.kind === "reference" ? texts("ask.choose")[reader] : field.label[reader];
+  return field.kind === "flag" ? `${name} (${texts("ask.yes-or-no")[reader]})` : name;
 }
 
 interface Listed {

@@ -1,12 +1,11 @@
 import type { Diagnostic } from "../../../src/content/diagnostic";
 import type { EntryFields } from "../../../src/content/entry-text";
-import { type ClerkLanguage, type ClerkTexts, worded } from "../../../src/content/messages";
+import { type ClerkLanguage, type ClerkTexts, inBothLanguages, texts } from "../../../src/content/messages";
 import type { FormField, FormFieldOf } from "../../../src/schema/outputs/form-fields";
 import { defaultLocale, localeCodes } from "../../../src/site/locales";
 import type { NamedEntries } from "../../sheets/cells";
 import type { Column } from "../../sheets/columns";
 import { answerTo, askYesOrNo, sayListed, standardOf } from "./answers";
-import { newMessages } from "./messages";
 import type { Terminal } from "./terminal";
 
 /** The context for asking a question and checking its answer immediately. */
@@ -43,16 +42,16 @@ export async function askFields(
 
 async function askField(field: FormField, group: Group, interview: Interview, isFirstDay: boolean): Promise<unknown> {
   const { terminal, reader } = interview;
-  const hint = field.required || field.kind === "flag" ? "" : ` (${newMessages.leaveOut()[reader]})`;
+  const hint = field.required || field.kind === "flag" ? "" : ` (${texts("ask.leave-out")[reader]})`;
   terminal.say(`\n${field.label[reader]}: ${field.help[reader]}${hint}`);
   if (field.kind === "list") return askList(field, group, interview);
   const path = `${group.prefix}${field.name}`;
   if (field.kind === "text" || field.kind === "markdown") {
-    if (field.kind === "markdown") terminal.say(`  (${newMessages.lines()[reader]})`);
+    if (field.kind === "markdown") terminal.say(`  (${texts("ask.lines")[reader]})`);
     return askText(field, path, group, interview);
   }
   if (field.kind === "documents") {
-    const isAny = await askYesOrNo(newMessages.any(field.label)[reader], false, terminal, reader);
+    const isAny = await askYesOrNo(texts("ask.any", { label: field.label })[reader], false, terminal, reader);
     return isAny ? askText(field, path, group, interview) : undefined;
   }
   const column = { field, language: undefined };
@@ -87,7 +86,7 @@ async function askUntilRight(
       value === undefined && !column.field.required && (column.language ?? defaultLocale) === defaultLocale;
     const faults = isLeftOut ? [] : check.problemsAt(path, put(value));
     for (const fault of faults) {
-      const words = fault.severity === "warning" ? newMessages.warning(wordsOf(fault)) : wordsOf(fault);
+      const words = fault.severity === "warning" ? texts("ask.warning", { words: wordsOf(fault) }) : wordsOf(fault);
       terminal.say(`  ${words[reader]}`);
     }
     if (faults.every(({ severity }) => severity === "warning")) return value;
@@ -96,13 +95,15 @@ async function askUntilRight(
 
 /** A problem's words for clerks. */
 function wordsOf({ message }: Diagnostic): ClerkTexts {
-  return { en: worded(message, "en"), hi: worded(message, "hi") };
+  return inBothLanguages(message);
 }
 
 async function askList(field: FormFieldOf<"list">, group: Group, interview: Interview): Promise<unknown> {
   const items: EntryFields[] = [];
   while (items.length === 0 ? field.required || (await isWanted(field, interview)) : await isWanted(field, interview)) {
-    interview.terminal.say(`\n${newMessages.item(field.label, items.length + 1)[interview.reader]}`);
+    interview.terminal.say(
+      `\n${texts("ask.item", { label: field.label, number: items.length + 1 })[interview.reader]}`,
+    );
     const prefix = `${group.prefix}${field.name}[${items.length + 1}].`;
     const entry = (item: EntryFields) => group.entry({ ...group.fields, [field.name]: [...items, item] });
     items.push(await askFields(field.fields, { prefix, fields: {}, entry }, interview));
@@ -111,5 +112,5 @@ async function askList(field: FormFieldOf<"list">, group: Group, interview: Inte
 }
 
 async function isWanted({ label }: FormField, { terminal, reader }: Interview): Promise<boolean> {
-  return askYesOrNo(newMessages.another(label)[reader], false, terminal, reader);
+  return askYesOrNo(texts("ask.another", { label })[reader], false, terminal, reader);
 }

@@ -35,6 +35,11 @@ export function worded(filled: Message, language: ClerkLanguage): string {
   return fill(filled, language, (text, name) => onOneLine(text, name === "found" ? longestFound : longest));
 }
 
+/** Returns a message as one line of each language. */
+export function inBothLanguages(filled: Message): ClerkTexts {
+  return { en: worded(filled, "en"), hi: worded(filled, "hi") };
+}
+
 /** Returns a message in both languages, with its values as they are. */
 export function texts(key: MessageKey, values: Message["values"] = {}): ClerkTexts {
   const asIs = (text: string) => text;
