@@ -1,7 +1,6 @@
 import { SpecimenTag } from "../SpecimenTag";
 import { type LocalizedText, TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
-import { type Branch, type Part, treeOf } from "./tree";
 
 interface Office extends Part {
   readonly name: LocalizedText;
@@ -49,4 +48,23 @@ function Branches({ branches, isTrunk = false }: BranchesProps) {
       ))}
     </ul>
   );
+}
+
+/** A part of an organisation as the content gives it: its own key and that of the one above. */
+interface Part {
+  readonly key: string;
+  readonly under: { readonly key: string } | null;
+}
+
+/** A part with those under it. */
+interface Branch<Kind extends Part> {
+  readonly part: Kind;
+  readonly below: readonly Branch<Kind>[];
+}
+
+/** Builds the tree from a flat list, keeping its order among siblings. */
+function treeOf<Kind extends Part>(parts: readonly Kind[], under: string | null = null): Branch<Kind>[] {
+  return parts
+    .filter((part) => (part.under?.key ?? null) === under)
+    .map((part) => ({ part, below: treeOf(parts, part.key) }));
 }

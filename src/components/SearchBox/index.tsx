@@ -1,11 +1,11 @@
 import { navigate } from "gatsby";
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { useLanguage, useTranslate } from "../../i18n";
+import { isSearchShortcutOn } from "../../preferences/search-shortcut";
 import { loadIndex } from "../../search/worker-client";
 import { pathTo } from "../../site/paths";
 import { Icon } from "../Icon";
 import * as styles from "./index.module.css";
-import { useSearchShortcut } from "./useSearchShortcut";
 
 /** A page has one such box. */
 const id = "search:box";
@@ -69,4 +69,24 @@ export function SearchBox({ value, onType, onSend }: Props) {
 /** The search page's address with a query, written as a browser would for the form; without one its path alone. */
 function searchUrl(path: string, query: string): string {
   return query === "" ? path : `${path}?q=${encodeURIComponent(query).replace(/%20/gu, "+")}`;
+}
+
+/** Focuses a box when the key / is pressed, except while something is typed elsewhere. */
+function useSearchShortcut(box: RefObject<HTMLInputElement>): void {
+  useEffect(() => {
+    const follow = (event: KeyboardEvent) => {
+      const isPlain = event.key === "/" && !(event.ctrlKey || event.metaKey || event.altKey || event.isComposing);
+      if (!isPlain || event.defaultPrevented || isTyping(event.target) || !isSearchShortcutOn()) return;
+      event.preventDefault();
+      box.current?.focus();
+      box.current?.select();
+    };
+    document.addEventListener("keydown", follow);
+    return () => document.removeEventListener("keydown", follow);
+  }, [box]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.matches("input, textarea, select");
 }
