@@ -8,6 +8,7 @@ import { ci } from "./ci";
 import { type CommandHead, command, startOf } from "./command";
 import { compareSites } from "./compare-sites";
 import { dev } from "./develop";
+import { documents } from "./documents";
 import { edit } from "./edit";
 import { editor } from "./editor";
 import { exportCommand } from "./export";
@@ -61,6 +62,7 @@ export function allCommands(): readonly CommandHead[] {
     ),
     ...[[edit, importCommand, exportCommand, translations, upgrade], ...rest].flat(),
     ...[
+      documents,
       publish,
       rollback,
       withdraw,

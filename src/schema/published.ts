@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { LocaleCode } from "../site/locales";
-import { broken, date, document, documents, issuedText, link, list, text, time } from "./fields";
+import { broken, date, document, documents, issuedText, line, link, list, text, time } from "./fields";
 import { newsDay, type Period } from "./period";
 
 /** The title of an entry. */
@@ -68,6 +68,14 @@ export const source = {
     help: {
       en: "The same document in another language, a file of its own. A reader gets it in the language of the page. Left out: there is one document.",
       hi: "वही दस्तावेज़ किसी अन्य भाषा में, अलग फ़ाइल में। पाठक को वह पृष्ठ की भाषा में मिलता है। छोड़ने पर: एक ही दस्तावेज़ है।",
+    },
+  }).optional(),
+  /** The digest of what its document was printed from; given by the command that prints it. */
+  printed: line({
+    label: { en: "Printed from the text", hi: "पाठ से मुद्रित", sa: "पाठात् मुद्रितम्" },
+    help: {
+      en: "Filled in by `npm run documents`: its document was printed from the text of this entry. Leave it as it is.",
+      hi: "`npm run documents` इसे स्वयं भरता है: दस्तावेज़ इसी प्रविष्टि के पाठ से छापा गया है। इसे न बदलें।",
     },
   }).optional(),
   /** The address, when the document stands on another site. */

@@ -1,0 +1,53 @@
+import { type Browser, chromium } from "@playwright/test";
+import { entriesOf, readContent } from "../src/content/reading";
+import { command, Misuse } from "./command";
+import { type Printing, printEntry } from "./documents/print-entry";
+import { browserArguments, ensureBrowser } from "./setup/browser";
+
+const outcomes: Readonly<Record<Printing, string>> = {
+  printed: "printed",
+  unchanged: "unchanged since it was printed",
+  foreign: "has a document that was not printed from its text: --replace prints it all the same",
+  "without-text": "has no text to print",
+};
+
+/** The command that prints the texts of entries as PDFs. */
+export const documents = command(__filename, {
+  name: "documents",
+  summary: "Prints the texts of entries as tagged PDFs into `static/documents`, and names them in the entries.",
+  words: "print KEY...",
+  options: {
+    all: { help: "every entry that has a text" },
+    replace: { help: "print also where the entry names another document" },
+  },
+  run: async ({ words: [action, ...keys], has, root }) => {
+    if (action !== "print" || (keys.length === 0) !== has("all"))
+      throw new Misuse("Write: print, and the keys of entries or --all.");
+    const content = readContent(root);
+    const council = entriesOf(content, "council")[0]?.value;
+    if (!council) throw new Misuse("content/site.yaml names no council.");
+    const chosen = content.entries.filter(({ key, value }) =>
+      has("all") ? "body" in value && hasText(value.body) : keys.includes(key),
+    );
+    for (const key of keys)
+      if (!chosen.some((entry) => entry.key === key)) throw new Misuse(`No entry has the key ${key}.`);
+    let browser: Promise<Browser> | undefined;
+    const start = () =>
+      (browser ??= ensureBrowser().then((executablePath) =>
+        chromium.launch({ executablePath, args: [...browserArguments] }),
+      ));
+    let isDone = true;
+    for (const entry of chosen) {
+      const outcome = await printEntry(root, entry, council, has("replace"), start);
+      console.log(`${entry.file}: ${outcomes[outcome]}`);
+      isDone &&= outcome === "printed" || outcome === "unchanged";
+    }
+    await (await browser)?.close();
+    return isDone || has("all") ? 0 : 1;
+  },
+});
+
+/** Returns whether a field is a text by languages, and no office or the like under the same name. */
+function hasText(body: unknown): boolean {
+  return typeof body === "object" && body !== null;
+}

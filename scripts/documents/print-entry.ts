@@ -1,0 +1,108 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Browser } from "@playwright/test";
+import { parseDocument } from "yaml";
+import { z } from "zod";
+import { documentsFolder } from "../../src/content/folders";
+import type { ReadEntry } from "../../src/content/reading";
+import { sha256Of } from "../../src/content/sha256";
+import { collections } from "../../src/schema/collections";
+import { descriptionOf } from "../../src/schema/description";
+import { defaultLocale, type LocaleCode, type LocalizedTexts } from "../../src/site/locales";
+import { printSheet } from "./print-sheet";
+import { type Sheet, sheetPage, writtenDay } from "./sheet";
+
+const text = z.object({ en: z.string(), hi: z.string().optional(), sa: z.string().optional() });
+
+/** The fields of an entry that its document shows. */
+const printable = z.object({
+  specimen: z.boolean(),
+  title: text.optional(),
+  parties: text.optional(),
+  number: z.string().optional(),
+  reference: z.string().optional(),
+  published: z.string().optional(),
+  year: z.number().optional(),
+  document: z.string().optional(),
+  printed: z.string().optional(),
+  body: text.partial(),
+});
+
+/** The council as letterheads name it. */
+export interface Letterhead {
+  readonly name: LocalizedTexts;
+  readonly government: LocalizedTexts;
+}
+
+/** What became of a document. `foreign`: the entry has one that was not printed from its text. */
+export type Printing = "printed" | "unchanged" | "foreign" | "without-text";
+
+/** The language of the document as it is issued: Hindi, where there is a Hindi text. */
+const issueOrder: readonly LocaleCode[] = ["hi", "sa", "en"];
+
+/**
+ * Prints the text of an entry in each of its languages, and writes into the entry which documents these are and the digest
+ * of what was printed. An entry whose text is as it was printed last stays untouched.
+ *
+ * @param mayReplace whether a document that was not printed from the text may be replaced
+ */
+export async function printEntry(
+  root: string,
+  { collection, key, file, value }: ReadEntry,
+  letterhead: Letterhead,
+  mayReplace: boolean,
+  browser: () => Promise<Browser>,
+): Promise<Printing> {
+  const fields = printable.safeParse(value).data;
+  const languages = issueOrder.filter((code) => fields?.body[code] !== undefined);
+  if (!fields || languages.length === 0) return "without-text";
+  const { document, printed, published, year } = fields;
+  const day = published ?? `${year ?? new Date().getUTCFullYear()}-01-01`;
+  const pages = languages.map((language) => sheetPage(sheetOf(collection, fields, language, letterhead)));
+  const digest = sha256Of(Buffer.from(pages.join("\n"))).slice(0, 16);
+  if (printed === digest) return "unchanged";
+  if (document !== undefined && printed === undefined && !mayReplace) return "foreign";
+  const base = (document ?? `${collection}-${key}.pdf`).replace(/\.[a-z]+$/u, "");
+  const names = languages.map((language, place) => (place === 0 ? `${base}.pdf` : `${base}-${language}.pdf`));
+  for (const [place, page] of pages.entries()) {
+    const pdf = await printSheet(await browser(), page, day);
+    writeFileSync(path.join(root, documentsFolder, names[place] ?? ""), pdf);
+  }
+  const source = parseDocument(readFileSync(path.join(root, file), "utf8"));
+  const [issued, ...others] = names;
+  source.set("document", issued);
+  source.delete("otherLanguages");
+  if (others.length > 0)
+    source.set("otherLanguages", Object.fromEntries(others.map((name, place) => [languages[place + 1], name])));
+  source.set("printed", digest);
+  writeFileSync(path.join(root, file), source.toString({ lineWidth: 0 }));
+  return "printed";
+}
+
+function sheetOf(
+  collection: string,
+  fields: z.output<typeof printable>,
+  language: LocaleCode,
+  { name, government }: Letterhead,
+): Sheet {
+  const within = (texts: LocalizedTexts | undefined) => texts?.[language] ?? texts?.[defaultLocale] ?? "";
+  const shape: Readonly<Record<string, z.core.$ZodType>> =
+    collections.find((one) => one.name === collection)?.schema.shape ?? {};
+  const fact = (field: "number" | "reference" | "published", value: string | undefined) => {
+    const described = shape[field];
+    return value === undefined || !described ? [] : [{ label: descriptionOf(described).label[language], value }];
+  };
+  return {
+    language,
+    title: within(fields.title ?? fields.parties),
+    council: within(name),
+    government: within(government),
+    isSpecimen: fields.specimen,
+    facts: [
+      ...fact("number", fields.number),
+      ...fact("reference", fields.reference),
+      ...fact("published", fields.published && writtenDay(fields.published, language)),
+    ],
+    text: fields.body[language] ?? "",
+  };
+}

@@ -1,0 +1,31 @@
+import { sheetPage, writtenDay } from "./sheet";
+
+const sheet = {
+  language: "hi" as const,
+  title: "पुस्तकों का वितरण",
+  council: "परिषद्",
+  government: "राज्य सरकार",
+  isSpecimen: true,
+  facts: [{ label: "शासनादेश संख्या", value: "TEST/<1>" }],
+  text: "## निर्देश\n\n1. [पुस्तकें](route:services) लें।\n\n| क | ख |\n|---|---|\n| १ | २ |",
+};
+
+it("prints letterhead, reference and text, in the language of the document", () => {
+  const page = sheetPage(sheet);
+  expect(page).toContain('<html lang="hi">');
+  expect(page).toContain("<title>पुस्तकों का वितरण</title>");
+  expect(page).toContain("शासनादेश संख्या – TEST/&lt;1>");
+  expect(page).toContain("<h2>निर्देश</h2>");
+  expect(page).toContain("<th>क</th>");
+  expect(page).not.toContain("<a ");
+});
+
+it("says first of a specimen that it is one, and nothing of it otherwise", () => {
+  expect(sheetPage(sheet)).toMatch(/<body>\s*<p class="specimen">नमूना/u);
+  expect(sheetPage({ ...sheet, isSpecimen: false })).not.toContain('class="specimen"');
+});
+
+it("writes days with the day first, in the digits of the language", () => {
+  expect(writtenDay("2026-02-03", "hi")).toBe("०३-०२-२०२६");
+  expect(writtenDay("2026-02-03", "en")).toBe("03-02-2026");
+});

@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { renderMarkdown } from "../../src/content/render-markdown";
+import { toDigits } from "../../src/language/digits";
+import type { LocaleCode } from "../../src/site/locales";
+
+/** A document to be printed, in one language. */
+export interface Sheet {
+  readonly language: LocaleCode;
+  readonly title: string;
+  readonly council: string;
+  readonly government: string;
+  readonly isSpecimen: boolean;
+  /** The reference and the date, each under its label. */
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  /** The text as Markdown. */
+  readonly text: string;
+}
+
+const specimenNote: Readonly<Record<LocaleCode, string>> = {
+  en: "Specimen. This document shows how the site works; it was issued by nobody.",
+  hi: "नमूना। यह दस्तावेज़ साइट का उपयोग दिखाने के लिए है; इसे किसी ने जारी नहीं किया है।",
+  sa: "निदर्शनम्। एतत् लेख्यं जालस्थलस्य उपयोगं दर्शयितुम् अस्ति; एतत् केनापि न निर्गमितम्।",
+};
+
+const devanagariRange = "U+0900-097F,U+1CD0-1CF9,U+200C-200D,U+20B9,U+25CC,U+A830-A8FF";
+
+function fontFaces(): string {
+  return [400, 700]
+    .flatMap((weight) =>
+      ["devanagari", "latin"].map((subset) => {
+        const file = require.resolve(
+          `@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-${subset}-${weight}-normal.woff2`,
+        );
+        const range = subset === "devanagari" ? `unicode-range:${devanagariRange};` : "";
+        const data = readFileSync(file).toString("base64");
+        return `@font-face{font-family:Sheet;font-weight:${weight};${range}src:url(data:font/woff2;base64,${data})}`;
+      }),
+    )
+    .reverse()
+    .join("");
+}
+
+const escapeHtml = (text: string) => text.replace(/&/gu, "&amp;").replace(/</gu, "&lt;");
+
+/** The letterhead, the facts and the text of a document as a page of HTML for paper of A4 size. */
+export function sheetPage({ language, title, council, government, isSpecimen, facts, text }: Sheet): string {
+  const numbered = language === "en" ? "decimal" : "devanagari";
+  // On paper no link can be followed: its words remain.
+  const body = renderMarkdown(text, language, { government: "", elsewhere: "" }).replace(/<\/?a\b[^>]*>/gu, "");
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>
+${fontFaces()}
+@page{size:A4;margin:18mm 20mm 20mm;@bottom-center{content:counter(page,${numbered}) " / " counter(pages,${numbered});font:9pt Sheet}}
+body{margin:0;font:11pt/1.6 Sheet}
+header{border-bottom:1.5pt solid;margin-bottom:5mm;text-align:center}
+header p{margin:0}
+header strong{font-size:15pt}
+.specimen{margin:0 0 4mm;padding:1mm 3mm;border:.75pt solid;font-size:9.5pt}
+.facts{display:flex;justify-content:space-between;margin:0 0 4mm}
+h1{margin:0 0 4mm;font-size:14pt;line-height:1.4;text-align:center}
+h2{margin:5mm 0 2mm;font-size:12pt}
+h3{margin:4mm 0 1mm;font-size:11pt}
+h2,h3{break-after:avoid}
+ol{list-style-type:${numbered}}
+table{width:100%;border-collapse:collapse;font-size:10pt}
+thead{display:table-header-group}
+tr{break-inside:avoid}
+th,td{padding:.6mm 2mm;border:.5pt solid;text-align:start}
+</style></head><body>
+${isSpecimen ? `<p class="specimen">${specimenNote[language]}</p>` : ""}
+<header><p>${escapeHtml(government)}</p><p><strong>${escapeHtml(council)}</strong></p></header>
+<div class="facts">${facts.map(({ label, value }) => `<span>${escapeHtml(label)} – ${escapeHtml(value)}</span>`).join("")}</div>
+<h1>${escapeHtml(title)}</h1>
+${body}
+</body></html>`;
+}
+
+/** A day as official letters write it in a language: 03-02-2026. */
+export function writtenDay(day: string, language: LocaleCode): string {
+  return toDigits(day.split("-").reverse().join("-"), language);
+}
