@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
-import { entriesOf, readContent } from "../src/content/reading";
+import { entriesOf, readContent } from "../src/content";
 import { command, Misuse } from "./command";
 import { type Printing, printEntry } from "./documents/print-entry";
 import { browserArguments, ensureBrowser } from "./setup/browser";
