@@ -9,6 +9,7 @@ import { samplePages } from "../../scripts/verify/delivery";
 import { digestListPath, digestSignaturePath } from "../../src/build/digest-list";
 import { readDigests } from "../../src/build/postbuild/digests";
 import { writeDigestList } from "../../src/build/postbuild/write-digest-list";
+import { todayInIndia } from "../../src/language/dates";
 import { contentUrlOf, documentUrlsFile } from "../../src/site/documents";
 import { fileOfPage } from "../../src/site/http";
 import { localeCodes } from "../../src/site/locales";
@@ -61,6 +62,7 @@ export class TestSite {
       async () => ({ data: { council } }),
       this.folder,
       await readDigests(this.folder),
+      `${todayInIndia(new Date())}T00:00`,
       this.project,
     );
     this.put(digestSignaturePath, sign(null, this.readList(), key));
