@@ -1,12 +1,16 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readContent } from "../src/content";
 import { type Changes, withContent } from "../tests/cases/folder";
 import { samplePdf } from "../tests/cases/sample";
 
+/** A document that nothing is said about: with text, tags, title and language. */
+const soundPdf = readFileSync(path.join("tests", "cases", "pdf", "warned", "tagged.pdf"));
+
 /** Runs the command on the sample content with some changes; returns its status and output. */
 function check(changes: Changes, options: readonly string[] = [], environment: NodeJS.ProcessEnv = {}) {
-  return withContent(changes, (root) => {
+  return withContent({ "static/documents/order-1.pdf": soundPdf, ...changes }, (root) => {
     const command = ["--import", "tsx", path.join(__dirname, "check.ts"), "--root", root, ...options];
     const env = { ...process.env, GITHUB_ACTIONS: "", ...environment };
     const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: "utf8", env });

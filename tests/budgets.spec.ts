@@ -19,9 +19,9 @@ const budgets = {
    * which Gatsby inlines as one sheet, so that a page needs no second file to be painted. The grid, the icons and the parts of
    * the first page take 1.9 kB of it; 1 kB is the aim.
    */
-  frame: 16_900,
+  frame: 17_000,
   /** The page of results with its styles: all it needs to be read. */
-  results: 19_100,
+  results: 19_300,
   /** Every script that the page of results runs. Half a kilobyte keeps pages working that a browser translates. */
   scripts: 88_600,
   /** The data by which its scripts take it over. */

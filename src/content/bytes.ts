@@ -21,7 +21,7 @@ export function textOf(bytes: Uint8Array, limit: number): { readonly text: strin
 }
 
 /** Decodes bytes as UTF-8; undefined where they are not. */
-export function decodeUtf8(bytes: Uint8Array): string | undefined {
+function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {

@@ -16,11 +16,12 @@ interface Props {
 /** The documents of an entry: a button for the reader's, quieter links for the others. Nothing for an entry without any. */
 export function Documents({ documents: [first, ...others], link }: Props) {
   const facts = useDocumentFacts();
+  const translate = useTranslate();
   const url = first?.address ?? link;
   if (!url) return null;
   return (
-    <section className={`card ${styles.documents}`} aria-labelledby="documents">
-      <h2 id="documents">
+    <section className={`card ${styles.documents}`} aria-label={translate("entry.documents")}>
+      <h2>
         <Icon name="document" /> <Message id="entry.documents" />
       </h2>
       <a className="button" href={url} rel={first ? undefined : "external"}>
