@@ -104,5 +104,5 @@ function fillGaps(line: string): string {
     .replace("%routes%", routeIds.join(", "))
     .replace("%pages%", [...routeIds, "not-found"].join(", "))
     .replace("%last year%", String(lastYear()))
-    .replace("%year before%", String(lastYear() - 1));
+    .replace("%this year%", String(lastYear() - 2));
 }

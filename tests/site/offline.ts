@@ -69,7 +69,9 @@ export function wordWithGaps(locale: LocaleCode, key: AnyMessageKey): RegExp {
 
 /** Copies the built site, without the pages of entries, to a folder, for a release that differs in a file or two. */
 export async function copyOfSite(folder: string): Promise<string> {
-  const filter = (source: string) => !isOfEntryPage(path.relative(publicFolder, source));
+  // Without the compressed files, which a server would send in place of a page that a test changes.
+  const filter = (source: string) =>
+    !/\.(?:br|gz)$/u.test(source) && !isOfEntryPage(path.relative(publicFolder, source));
   await cp(publicFolder, folder, { recursive: true, filter });
   return folder;
 }
