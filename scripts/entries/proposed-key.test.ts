@@ -17,7 +17,8 @@ test.each([
   ["{title}", title("The council's Café, part 2"), "the-councils-cafe-part-2"],
   ["{title}", title("word ".repeat(30)), Array.from({ length: 12 }, () => "word").join("-")],
   ["{title}", title("a".repeat(100)), "a".repeat(60)],
-  ["{title}", title("शीर्षक"), undefined],
+  ["{title}", title("शीर्षक"), "shirshak"],
+  ["{title}", title("– –"), undefined],
   ["{title}-{year}", title("Grant"), undefined],
 ])("%s of %j is %s", (keyFrom, fields, key) => {
   expect(proposedKey({ keyFrom }, fields)).toBe(key);
