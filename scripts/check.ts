@@ -1,20 +1,16 @@
 import { countErrors, listProjectFiles, readContent, report, summary } from "../src/content";
-import { checkDocuments, warnOfDocuments } from "../src/content/check-documents";
+import { checkDocuments } from "../src/content/check-documents";
 import { lostLedgerLines } from "./check/lost-ledger-lines";
 import { command } from "./command";
 
 /** Ends with 1 when something may not be published. In GitHub Actions the report is printed as annotations also. */
 export const check = command(__filename, {
   name: "check",
-  summary: "Reads the content and reports its errors and warnings, in about a second.",
+  summary: "Reads the content and reports its errors and warnings.",
   isForClerks: true,
   run: async ({ language, root }) => {
     const content = readContent(root);
-    const files = listProjectFiles(root);
-    const ofDocuments = [
-      ...(await checkDocuments(files, content.documents)),
-      ...(await warnOfDocuments(files, content.documents)),
-    ];
+    const ofDocuments = await checkDocuments(listProjectFiles(root), content.documents, { warns: true });
     const problems = [...content.problems, ...ofDocuments, ...lostLedgerLines(root)];
     const lines = [report(problems, { language, format: "terminal" })];
     if (process.env.GITHUB_ACTIONS === "true") lines.push(report(problems, { language, format: "github" }));

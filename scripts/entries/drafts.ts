@@ -41,7 +41,8 @@ export function openContent(root: string): OpenContent {
 
 /** Does the same for files that are stored anywhere. */
 export function openFiles(files: ProjectFiles): OpenContent {
-  const check = (changed: ProjectFiles) => checkFiles(changed, { misspelled: readMisspellings() });
+  const misspelled = readMisspellings();
+  const check = (changed: ProjectFiles) => checkFiles(changed, { misspelled });
   const { written, problems } = check(files);
   const known = new Set(problems.map(nameOf));
   return {

@@ -26,7 +26,7 @@ export function judge(rows: readonly RowDraft[], content: OpenContent): JudgedRo
   for (const problem of problems) {
     const file = fileToBlame(problem, files);
     if (file === undefined)
-      throw new ClerkFault(texts("sheet.together", { file: problem.file, reason: wordsOf(problem) }));
+      throw new ClerkFault(texts("sheet.together", { file: problem.file, reason: inBothLanguages(problem.message) }));
     if (file !== "") byFile.set(file, [...(byFile.get(file) ?? []), problem]);
   }
   return rows.map((row): JudgedRow => {
@@ -46,13 +46,9 @@ function fileToBlame({ file, severity, message }: Diagnostic, files: ReadonlySet
 }
 
 function faultOf(problem: Diagnostic, file: string): RowFault {
-  const words = wordsOf(problem);
+  const words = inBothLanguages(problem.message);
   if (problem.file !== file) return { words: texts("sheet.in-another-file", { file: problem.file, reason: words }) };
   const { label, path } = problem.field ?? {};
   if (label) return { field: label, words };
   return path === undefined ? { words } : { field: { en: onOneLine(path), hi: onOneLine(path) }, words };
-}
-
-function wordsOf({ message }: Diagnostic) {
-  return inBothLanguages(message);
 }

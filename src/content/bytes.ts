@@ -21,12 +21,19 @@ export function textOf(bytes: Uint8Array, limit: number): { readonly text: strin
 }
 
 /** Decodes bytes as UTF-8; undefined where they are not. */
-function decodeUtf8(bytes: Uint8Array): string | undefined {
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return undefined;
   }
+}
+
+/** Reads every byte as the sign of its number. A `TextDecoder` reads some otherwise, whatever it is called. */
+export function latin1(bytes: Uint8Array = new Uint8Array()): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return text;
 }
 
 function refused(reason: Message, line = 1): Refused {

@@ -1,3 +1,4 @@
+import { decodeUtf8, latin1 } from "./bytes";
 import { type Message, message } from "./messages";
 import { readPdf } from "./pdf-reader";
 import { openZip } from "./zip";
@@ -7,16 +8,14 @@ const zipMark = "PK\u0003\u0004";
 /** Returns why the bytes of a document are of another kind than its name says; undefined if they are of that kind. */
 export function findKindFault(name: string, bytes: Uint8Array): Message | undefined {
   const ending = name.slice(name.lastIndexOf(".") + 1).toUpperCase();
-  const begin = new TextDecoder("latin1").decode(bytes.subarray(0, 1024));
+  const begin = latin1(bytes.subarray(0, 1024));
   const otherwise = message("document-bytes", { found: name, ending });
   switch (ending) {
     case "PDF":
       // Readers of PDF accept the mark anywhere in the first 1,024 bytes (ISO 32000-1, annex H.3.4.1).
       return begin.includes("%PDF-") ? undefined : otherwise;
     case "XLSX":
-      return begin.startsWith(zipMark) && new TextDecoder("latin1").decode(bytes).includes("xl/workbook.xml")
-        ? undefined
-        : otherwise;
+      return begin.startsWith(zipMark) && latin1(bytes).includes("xl/workbook.xml") ? undefined : otherwise;
     default:
       if (begin.startsWith(zipMark) || /^\s*(?:<|%PDF-)/u.test(begin.slice(0, 64))) return otherwise;
       return isText(bytes) ? undefined : message("document-csv", { found: name });
@@ -24,11 +23,8 @@ export function findKindFault(name: string, bytes: Uint8Array): Message | undefi
 }
 
 function isText(bytes: Uint8Array): boolean {
-  try {
-    return !new TextDecoder("utf-8", { fatal: true }).decode(bytes).includes("\0");
-  } catch {
-    return false;
-  }
+  const text = decodeUtf8(bytes);
+  return text !== undefined && !text.includes("\0");
 }
 
 /** Returns why a document cannot be published by its bytes; undefined if it can. The form and the check both call it. */

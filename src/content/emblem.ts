@@ -1,7 +1,7 @@
 import { type SaxesAttributeNS, SaxesParser } from "saxes";
 import { council } from "../schema/collections/council";
 import { brandFolder, emblemName } from "../site/emblem";
-import { kilobytes } from "./bytes";
+import { kilobytes, latin1 } from "./bytes";
 import type { Diagnostic } from "./diagnostic";
 import { staticFolder } from "./folders";
 import { type Message, message } from "./messages";
@@ -44,10 +44,7 @@ function emblemFault(found: string, file: ProjectFile | undefined): Message | un
 
 /** The signature and the first chunk of a PNG, which gives its width and height (PNG, sections 5.2 and 11.2.1). */
 function pngFault(found: string, bytes: Uint8Array): Message | undefined {
-  if (
-    bytes.length < 24 ||
-    new TextDecoder("latin1").decode(bytes.subarray(0, 16)) !== "\x89PNG\r\n\x1a\n\0\0\0\rIHDR"
-  ) {
+  if (bytes.length < 24 || latin1(bytes.subarray(0, 16)) !== "\x89PNG\r\n\x1a\n\0\0\0\rIHDR") {
     return message("emblem-bytes", { found, ending: "PNG" });
   }
   const numbers = new DataView(bytes.buffer, bytes.byteOffset);

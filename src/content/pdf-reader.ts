@@ -1,5 +1,6 @@
 import { unzlibSync } from "fflate";
 import { z } from "zod";
+import { latin1 } from "./bytes";
 import { type Message, message } from "./messages";
 
 /** The metadata of a PDF. */
@@ -140,13 +141,6 @@ function inflate(data: string): Uint8Array | undefined {
     // pdf.js looks into these.
     return undefined;
   }
-}
-
-/** Reads every byte as the sign of its number. A `TextDecoder` reads some otherwise, whatever it is called. */
-function latin1(bytes: Uint8Array = new Uint8Array()): string {
-  let text = "";
-  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  return text;
 }
 
 function primaryLanguage(tag: string): string | null {

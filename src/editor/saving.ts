@@ -70,11 +70,12 @@ function adapted(backend: Backend, language: ClerkLanguage): Backend {
   const persist = backend.persistEntry.bind(backend);
   const versions = new OpenedVersions(backend);
   backend.persistEntry = async (entry, options) => {
-    const titled = named(entry, options, language);
     const collection = editedCollections.find(({ name }) => name === options.collectionName);
-    for (const file of collection ? entry.dataFiles : []) {
-      if (collection) await refuseOver(file, versions, language, collection);
-      if (collection && !(await versions.mayReplace(file, collection, language)))
+    if (!collection) return persist(entry, options);
+    const titled = named(entry, options, language, collection);
+    for (const file of entry.dataFiles) {
+      await refuseOver(file, versions, language, collection);
+      if (!(await versions.mayReplace(file, collection, language)))
         throw new Refusal(editorMessages[language].notSaved);
     }
     const answer = await persist(entry, titled);
@@ -112,10 +113,9 @@ async function refuseOver(
   refuse(language, [filled(editorMessages[language].noticeOver, { day, today })]);
 }
 
-function named(entry: SavedEntry, options: SaveOptions, language: ClerkLanguage): SaveOptions {
-  const collection = editedCollections.find(({ name }) => name === options.collectionName);
+function named(entry: SavedEntry, options: SaveOptions, language: ClerkLanguage, collection: Collection): SaveOptions {
   const [file] = entry.dataFiles;
-  if (!collection || !file) return options;
+  if (!file) return options;
   const data: unknown = parse(file.raw);
   const isSingle = collection.folder.endsWith(".yaml");
   if (!isSingle && isGroup(data) && data.key !== file.slug) {

@@ -66,7 +66,7 @@ function romaniseWord(word: string): string {
     .map((letter, index) => {
       const consonant = consonantLatin.get(letter);
       const next = letters[index + 1];
-      if (consonant === undefined) return vowelLatin.get(letter) ?? (/\d/u.test(letter) ? letter : "");
+      if (consonant === undefined) return vowelLatin.get(letter) ?? "";
       // The inherent vowel is silent at the end of a word of more than one letter.
       const isSilent = next === undefined ? letters.length > 1 : vowelSign.test(next);
       return isSilent ? consonant : `${consonant}a`;

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../../src/content/diagnostic";
 import type { EntryFields } from "../../../src/content/entry-text";
-import { type ClerkLanguage, type ClerkTexts, inBothLanguages, texts } from "../../../src/content/messages";
+import { type ClerkLanguage, inBothLanguages, texts } from "../../../src/content/messages";
 import type { FormField, FormFieldOf } from "../../../src/schema/outputs/form-fields";
 import { defaultLocale, localeCodes } from "../../../src/site/locales";
 import type { NamedEntries } from "../../sheets/cells";
@@ -86,16 +86,12 @@ async function askUntilRight(
       value === undefined && !column.field.required && (column.language ?? defaultLocale) === defaultLocale;
     const faults = isLeftOut ? [] : check.problemsAt(path, put(value));
     for (const fault of faults) {
-      const words = fault.severity === "warning" ? texts("ask.warning", { words: wordsOf(fault) }) : wordsOf(fault);
+      const own = inBothLanguages(fault.message);
+      const words = fault.severity === "warning" ? texts("ask.warning", { words: own }) : own;
       terminal.say(`  ${words[reader]}`);
     }
     if (faults.every(({ severity }) => severity === "warning")) return value;
   }
-}
-
-/** A problem's words for clerks. */
-function wordsOf({ message }: Diagnostic): ClerkTexts {
-  return inBothLanguages(message);
 }
 
 async function askList(field: FormFieldOf<"list">, group: Group, interview: Interview): Promise<unknown> {
