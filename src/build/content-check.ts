@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Reporter } from "gatsby";
 import { z } from "zod";
-import { type ContentReading, countErrors, listProjectFiles, readContent, report, summary } from "../content";
+import { type ContentReading, countErrors, readContent, report, summary } from "../content";
 import { checkDocuments } from "../content/check-documents";
 import { problemsFile } from "../content/folders";
 import type { ResolverContext } from "./graphql-types";
@@ -20,7 +20,7 @@ function problemsIn(reading: Pick<ContentReading, "files" | "problems">): string
 /** Stops a build before it has written anything when the content is wrong. */
 export async function checkContent(reporter: Reporter): Promise<void> {
   const content = siteContent();
-  const ofDocuments = await checkDocuments(listProjectFiles(process.cwd()), content.documents);
+  const ofDocuments = await checkDocuments(content.from, content.documents);
   const found = problemsIn({ ...content, problems: [...content.problems, ...ofDocuments] });
   if (found !== "") reporter.panic(`The content is wrong, so nothing was built:\n${found}`);
 }

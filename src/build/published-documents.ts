@@ -2,7 +2,6 @@ import { copyFile, mkdir, readFile, rename, stat, writeFile } from "node:fs/prom
 import path from "node:path";
 import type { BuildArgs, GatsbyNode } from "gatsby";
 import { z } from "zod";
-import { listProjectFiles } from "../content";
 import { documentsFolder } from "../content/folders";
 import { digestIn } from "../content/ledger";
 import { listFolder, type ProjectFiles } from "../content/project-files";
@@ -67,7 +66,8 @@ export async function writeDocumentUrls({ getNodesByType }: Pick<BuildArgs, "get
   const addresses = documents
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .map(({ name, address }): [string, string] => [stableUrlOf(name), address]);
-  requireAll(addresses, dueDocuments(listProjectFiles(process.cwd()), siteContent().scheduled));
+  const { from, scheduled } = siteContent();
+  requireAll(addresses, dueDocuments(from, scheduled));
   await writeFile(
     path.join(publicFolder, documentUrlsFile),
     `${JSON.stringify(Object.fromEntries(addresses), null, 1)}\n`,

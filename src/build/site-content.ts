@@ -9,6 +9,8 @@ import { type ContentHistory, readContentHistory } from "./content-history";
 
 /** All that a build uses of the content. */
 export interface SiteContent extends Pick<ContentReading, "files" | "problems" | "documents" | "oldPaths"> {
+  /** The files that it was read from. */
+  readonly from: ProjectFiles;
   /** The valid entries; those that are not due yet are among them. */
   readonly entries: readonly ReadEntry[];
   readonly scheduled: Scheduled;
@@ -31,7 +33,7 @@ export function readSiteContent(from: ProjectFiles, moment: string): SiteContent
   // The report on translations names texts, and must not publish them before their time.
   const shown = readTexts(from, written).filter(({ file }) => !scheduled.entries.includes(file));
   const lastDue = findLastDue(written, moment);
-  return { entries, files, problems, documents, oldPaths, scheduled, lastDue, texts: assess(from, shown) };
+  return { from, entries, files, problems, documents, oldPaths, scheduled, lastDue, texts: assess(from, shown) };
 }
 
 let content: SiteContent | undefined;
