@@ -14,7 +14,7 @@ function typeName({ node }: { node: { relativeDirectory?: string; relativePath?:
   return found?.type ?? "Unknown";
 }
 
-/** The last valid copy of the content, which `npm run develop` names; otherwise the content itself. */
+/** The last valid copy of the content, which `npm run dev` names; otherwise the content itself. */
 const sourcedFolder = process.env.LAST_GOOD_CONTENT || contentFolder;
 const content = path.resolve(process.env.NODE_ENV === "production" ? batchedFolder : sourcedFolder);
 const documents = path.resolve(documentsFolder);
