@@ -3,7 +3,15 @@ import path from "node:path";
 import { z } from "zod";
 import { readOldPathsOf } from "../../src/build/old-paths";
 import { contentUrl, documentRedirect, documentsUrl, documentUrlsFile } from "../../src/site/documents";
-import { cacheControlOf, fileOfPage, notFoundFileOf, redirectOf, redirectStatus } from "../../src/site/http";
+import {
+  cacheControlOf,
+  documentMeant,
+  fileOfPage,
+  notFoundFileOf,
+  redirectOf,
+  redirectStatus,
+  withoutSignsBehind,
+} from "../../src/site/http";
 import { isUnpublished } from "../../src/site/requests";
 import { propertyOf } from "./thrown";
 
@@ -34,11 +42,10 @@ async function known(root: string, pathname: string, query: string): Promise<Ans
   const exact = redirectOf(pathname);
   if (exact !== undefined) {
     const isPage = !isUnpublished(exact) && (await hasFile(root, fileOfPage(exact)));
-    const location = pathToLocation(exact) + query;
-    const cacheControl = cacheControlOf("/");
-    return isPage
-      ? { kind: "redirect", location, status: redirectStatus, cacheControl }
-      : redirectOldPath(root, pathname);
+    const document = documentMeant(pathname);
+    const isDocument = document !== undefined && (await hasFile(root, document));
+    const meant = isPage ? exact : isDocument ? document : undefined;
+    return meant === undefined ? redirectOldPath(root, pathname) : redirectTo(pathToLocation(meant) + query);
   }
   // The file system would overlook a doubled slash.
   if (pathname.includes("//")) return undefined;
@@ -54,16 +61,15 @@ function pathToLocation(pathname: string): string {
   return pathname.split("/").map(encodeURIComponent).join("/");
 }
 
-/** Returns the permanent redirect for a path of an earlier site, with or without a trailing slash. */
+/** Returns the permanent redirect for a path of an earlier site, with or without signs behind it. */
 async function redirectOldPath(root: string, pathname: string): Promise<Answer | undefined> {
-  const location = (await readOldPathsOf(root))[pathname.replace(/(?<=.)\/$/u, "")];
-  if (location === undefined) return undefined;
-  return {
-    kind: "redirect",
-    location: encodeURI(location),
-    status: redirectStatus,
-    cacheControl: cacheControlOf("/"),
-  };
+  const oldPaths = await readOldPathsOf(root);
+  const location = oldPaths[pathname] ?? oldPaths[withoutSignsBehind(pathname)];
+  return location === undefined ? undefined : redirectTo(encodeURI(location));
+}
+
+function redirectTo(location: string): Answer {
+  return { kind: "redirect", location, status: redirectStatus, cacheControl: cacheControlOf("/") };
 }
 
 /** Error codes of names that have no file; any other error is a fault and is thrown. */

@@ -152,8 +152,20 @@ describe("documents", () => {
   });
 });
 
+it("leads from signs behind a document's address to the document", async () => {
+  for (const signs of [".", "%E0%A5%A4", "%E2%80%8B)", "/"]) {
+    const { status, headers } = await ask(`/documents/result.pdf${signs}?page=2`);
+    expect([signs, status, headers.location]).toEqual([signs, 301, "/documents/result.pdf?page=2"]);
+  }
+});
+
 describe("paths of an earlier site", () => {
-  const redirects = { "/Old Orders/12.aspx": "/Government-Order#order-1", "/पुराना": "/Result", "/RTI": "/" };
+  const redirects = {
+    "/Old Orders/12.aspx": "/Government-Order#order-1",
+    "/पुराना": "/Result",
+    "/सूची।": "/RTI",
+    "/RTI": "/",
+  };
   beforeAll(() => writeFileSync(path.join(root, oldPathsFile), JSON.stringify(redirects)));
 
   it.each([
@@ -161,6 +173,9 @@ describe("paths of an earlier site", () => {
     ["/Old%20Orders/12.aspx/", "/Government-Order#order-1"],
     ["/Old%20Orders/12.aspx?id=3", "/Government-Order#order-1"],
     [encodeURI("/पुराना"), "/Result"],
+    [encodeURI("/पुराना।"), "/Result"],
+    ["/Old%20Orders/12.aspx).", "/Government-Order#order-1"],
+    [encodeURI("/सूची।"), "/RTI"],
   ])("redirects %s for good", async (target, location) => {
     const { status, headers } = await ask(target);
     expect([status, headers.location]).toEqual([301, location]);

@@ -7,7 +7,7 @@ import { contentUrl, documentsUrl } from "./documents";
 import { editorUrl } from "./editor";
 import { localeCodes } from "./locales";
 import { canonicalPath, localeOfPath, notFoundFile, numberedUrl, pathTo } from "./paths";
-import { pageEnd } from "./redirect-patterns";
+import { documentPath, pageEnd, signBehind } from "./redirect-patterns";
 import { hasEntryPages, routeIds } from "./routes";
 
 /** The cache lifetime of a kind of file in browsers and intermediate caches, as in RFC 9111 and RFC 8246. */
@@ -151,6 +151,18 @@ export function redirectOf(pathname: string): string | undefined {
   const exact = canonicalPath(withoutFile) ?? withoutFile;
   // Two leading slashes would name another host in a Location header.
   return exact === pathname || exact.includes("//") ? undefined : exact;
+}
+
+const documentBeforeSigns = new RegExp(`^(/${documentPath})${signBehind}+$`, "u");
+
+/** The address of the document that a visitor meant with signs behind it; undefined for any other path. */
+export function documentMeant(pathname: string): string | undefined {
+  return documentBeforeSigns.exec(pathname)?.[1];
+}
+
+/** A path without the signs behind it that are no part of an address. */
+export function withoutSignsBehind(pathname: string): string {
+  return pathname.replace(endOfPage, "");
 }
 
 /** The file that answers, with status 404, for an unknown address: the one of its prefix's language. */

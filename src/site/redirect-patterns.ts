@@ -1,3 +1,4 @@
+import { documentsUrl } from "./documents";
 import { allPages, entryEnd, mayBeNumbered } from "./paths";
 import { hasEntryPages } from "./routes";
 
@@ -46,6 +47,9 @@ const signsBehind = [
 
 /** One such sign or a slash. Literal signs, not a class of them: not every server reads patterns by characters. */
 export const signBehind = `(?:[/ .,;:!?)\\]}>'\\x22*|]|${signsBehind.join("|")})`;
+
+/** The path of a published document without its leading slash. */
+export const documentPath = `${documentsUrl.slice(1)}/[^/.][^/]*?\\.[a-z0-9]+`;
 
 /** The end of an address that names its page's file, in slashes, or in a sign that is none of the address. */
 export const pageEnd = `(/index\\.html)?${signBehind}*$`;

@@ -8,7 +8,7 @@ import { published } from "./published";
 import { accepting, get, moved, page, type Row, refused, unknown } from "./row";
 
 const rti = pathTo("rti", "en");
-const { script, document, numbered } = published();
+const { script, document, stable, numbered } = published();
 const pages = allPages().map(({ path }) => path);
 
 /** Every page at its exact address, in the best form that a browser of today accepts. */
@@ -44,6 +44,9 @@ const signs = [
 const behind = [rti, pathTo("results", "hi"), pathTo("schools", "sa"), ...numbered.slice(0, 1)].flatMap((path) =>
   signs.map((sign) => moved(`${path}${sign}?year=2023`, `${path}?year=2023`)),
 );
+const behindDocuments = [document, stable].flatMap((path) =>
+  [".", ")", "/", "%E0%A5%A4", "%E2%80%8B", "%20", ")."].map((sign) => moved(`${path}${sign}?a=b`, `${path}?a=b`)),
+);
 
 const unknowns = localeCodes.flatMap((code) =>
   [
@@ -71,7 +74,7 @@ const notAddresses = [
   unknown("/documents/"),
   unknown("/static"),
   unknown("/page-data/"),
-  unknown(`${document}/`),
+  unknown("/documents/nothing.pdf."),
   unknown(document.replace("/documents/", "/DOCUMENTS/")),
   unknown(`${script}.br`),
   unknown(`${script}.gz`),
@@ -154,6 +157,7 @@ export const rows: readonly Row[] = [
   ...misspelt,
   ...oddSpellings,
   ...behind,
+  ...behindDocuments,
   ...unknowns,
   ...notAddresses,
   ...traversals,

@@ -3,7 +3,7 @@ import { cacheControlOf, cacheRules, compression, fileTypes, pageFile, redirectS
 import { defaultLocale, localeCodes, locales } from "../../../site/locales";
 import type { OldPaths } from "../../../site/old-paths";
 import { notFoundFile } from "../../../site/paths";
-import { redirectPatterns, signBehind } from "../../../site/redirect-patterns";
+import { documentPath, redirectPatterns, signBehind } from "../../../site/redirect-patterns";
 import { acceptance, methods, unpublished } from "../../../site/requests";
 import { dataPolicy, headerOverrides, securityHeaders } from "../../../site/security";
 import { generated, quoted } from "./text";
@@ -66,7 +66,7 @@ function leadingOn(oldPaths: OldPaths): string {
   return [...patternsByTarget]
     .map(([to, patterns]) => {
       const pattern = patterns.length === 1 ? patterns[0] : `(?:${patterns.join("|")})`;
-      return `RewriteRule ${raw(`^${pattern}/?$`)} ${raw(encodeURI(to).replaceAll("%", "\\%"))} [NE,QSD,R=${redirectStatus},L]`;
+      return `RewriteRule ${raw(`^${pattern}${signBehind}*$`)} ${raw(encodeURI(to).replaceAll("%", "\\%"))} [NE,QSD,R=${redirectStatus},L]`;
     })
     .join("\n");
 }
@@ -106,6 +106,10 @@ ${sending("^(.*[^/])$", `$1/${pageFile}`, `%{REQUEST_FILENAME}/${pageFile}`, [si
 ${corrections()}
 RewriteCond %{DOCUMENT_ROOT}/$1/${pageFile} -f
 RewriteRule ${raw(`^(.*?[^/])(?:/${pageFile.replace(".", "\\.")})?${signBehind}*$`)} /$1 [R=${redirectStatus},L]
+
+# A document with signs behind its address.
+RewriteCond %{DOCUMENT_ROOT}/$1 -f
+RewriteRule ${raw(`^(${documentPath})${signBehind}+$`)} /$1 [R=${redirectStatus},L]
 
 # The paths of an earlier site.
 ${leadingOn(oldPaths)}

@@ -3,7 +3,7 @@ import { cacheControlOf, cacheRules, fileTypes, pageFile, redirectStatus, unknow
 import { localeCodes, locales } from "../../../site/locales";
 import type { OldPaths } from "../../../site/old-paths";
 import { notFoundFile } from "../../../site/paths";
-import { pageEnd, redirectPatterns } from "../../../site/redirect-patterns";
+import { documentPath, pageEnd, redirectPatterns, signBehind } from "../../../site/redirect-patterns";
 import { methods, unpublished } from "../../../site/requests";
 import { dataPolicy, headerOverrides, securityHeaders } from "../../../site/security";
 import { generated, quoted } from "./text";
@@ -58,6 +58,11 @@ export function nginxHttp(documents: Readonly<Record<string, string>>, oldPaths:
       ]),
       ["~//", nowhere],
     ]),
+    "# The document that was meant with signs behind its address.",
+    map("$uri", "$site_document_meant", [
+      ["default", nowhere],
+      [`~^(?<site_document_start>/${documentPath})${signBehind}+$`, "$site_document_start"],
+    ]),
     "# The not-found page of a language, by the prefix.",
     map("$uri", "$site_not_found", [
       ["default", notFoundFile("en")],
@@ -92,16 +97,16 @@ export function nginxHttp(documents: Readonly<Record<string, string>>, oldPaths:
     "# Where the stable address of a document leads.",
     map("$uri", "$site_document", Object.entries(documents)),
     "# Where the paths of an earlier site lead.",
-    map(
-      "$uri",
-      "$site_of_old_path",
-      // Compared without regard to case: a path that is repeated in another case would stop nginx.
-      [
-        ...new Map(Object.entries(oldPaths).map(([from, to]) => [from.toLowerCase(), [from, to] as const])).values(),
-      ].flatMap(([from, to]) => [from, `${from}/`].map((path) => [path, encodeURI(to)] as const)),
-    ),
+    map("$site_without_end", "$site_of_old_path_meant", leadingOn(oldPaths)),
+    map("$uri", "$site_of_old_path", [["default", "$site_of_old_path_meant"], ...leadingOn(oldPaths)]),
     "",
   ].join("\n\n");
+}
+
+/** Rows that lead on the paths of an earlier site. Compared without regard to case: a repeated path would stop nginx. */
+function leadingOn(oldPaths: OldPaths): [string, string][] {
+  const paths = new Map(Object.entries(oldPaths).map(([from, to]) => [from.toLowerCase(), [from, to] as const]));
+  return [...paths.values()].map(([from, to]) => [from, encodeURI(to)]);
 }
 
 /** Returns the content of a `server` block: the rules, without the listen address, the folder and the certificate. */
@@ -159,6 +164,9 @@ location / {
 location @meant {
   if ($site_of_old_path) {
     return ${redirectStatus} $site_of_old_path;
+  }
+  if (-f $document_root$site_document_meant) {
+    return ${redirectStatus} $site_document_meant$is_args$args;
   }
   if (-f $document_root$site_meant/${pageFile}) {
     return ${redirectStatus} $site_meant$is_args$args;
