@@ -12,6 +12,7 @@ const levels = [
   ["src/language", "src/markup"],
   ["src/schema"],
   ["src/content", "src/i18n", "src/preferences"],
+  ["src/sheets"],
   ["src/app"],
   ["src/search", "src/offline", "src/notice"],
   ["src/listing"],

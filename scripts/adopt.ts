@@ -5,13 +5,13 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type ClerkLanguage, clerkLanguages, isClerkLanguage, report } from "../src/content";
+import { ClerkFault } from "../src/content/clerk-fault";
 import { type ClerkTexts, texts } from "../src/content/messages";
 import { adoptSite, demandAdoptable, type GivenAnswers, WrongAnswers } from "./adopt/adopt-site";
 import { askAnswers } from "./adopt/ask-answers";
 import { acceptFromExample, unchangedFromExample } from "./adopt/came-with-example";
 import { Cancelled, openTerminal } from "./adopt/interview/terminal";
 import { describeOpenItems, openItems } from "./adopt/open-items";
-import { ClerkFault } from "./entries/clerk-fault";
 import { misuseOf } from "./setup/usage-error";
 
 const usage = `npm run adopt                        asks, and makes the site your council's own

@@ -1,7 +1,7 @@
 import { realpathSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { ClerkFault } from "../src/content/clerk-fault";
 import { type ClerkLanguage, clerkLanguages, isClerkLanguage } from "../src/content/clerk-languages";
-import { ClerkFault } from "./entries/clerk-fault";
 
 /** An option of a command: a flag, or with `value` one that takes a value, written so in the usage. */
 export interface Option {

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
+import { ClerkFault } from "../src/content/clerk-fault";
 import { texts } from "../src/content/messages";
+import { exportRows } from "../src/sheets/export-rows";
+import { demandSoundContent } from "../src/sheets/require-valid-content";
 import { command, Misuse } from "./command";
-import { ClerkFault } from "./entries/clerk-fault";
 import { openContent } from "./entries/drafts";
 import { findCollection } from "./entries/find-collection";
-import { exportRows } from "./sheets/export-rows";
 import { writeSheetFile } from "./sheets/files";
-import { demandSoundContent } from "./sheets/require-valid-content";
 
 export const exportCommand = command(__filename, {
   name: "export",

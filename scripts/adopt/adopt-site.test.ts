@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { countErrors, readContent } from "../../src/content";
+import { ClerkFault } from "../../src/content/clerk-fault";
 import { gitIn, sampleAnswers, withExampleSite } from "../../tests/adopt/adoption";
 import type { SampleFolder } from "../../tests/cases/sample-folder";
-import { ClerkFault } from "../entries/clerk-fault";
 import { adoptSite, WrongAnswers } from "./adopt-site";
 import { acceptFromExample } from "./came-with-example";
 import { describeOpenItems, openItems } from "./open-items";

@@ -4,7 +4,7 @@ import type { EntryFields } from "../../src/content/entry-text";
 import { type ClerkLanguage, texts } from "../../src/content/messages";
 import { choice, line } from "../../src/schema/fields";
 import { fieldsOf } from "../../src/schema/outputs/form-fields";
-import type { NamedEntries } from "../sheets/cells";
+import type { NamedEntries } from "../../src/sheets/cells";
 import { answersWithList, councilFields, gitHost } from "./answers-schema";
 import { askYesOrNo } from "./interview/answers";
 import { askFields } from "./interview/questions";

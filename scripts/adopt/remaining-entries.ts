@@ -1,9 +1,9 @@
+import { collectionNamed } from "../../src/content/named-entry";
 import type { ReadEntry } from "../../src/content/reading";
 import { council } from "../../src/schema/collections/council";
 import { pages } from "../../src/schema/collections/pages";
 import { districts } from "../../src/schema/collections/schools";
 import { descriptionOf, isOptional } from "../../src/schema/description";
-import { collectionNamed } from "../entries/named";
 
 /** An entry that stays, and its fields as they are to be written. */
 export interface RemainingEntry {

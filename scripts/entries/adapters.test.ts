@@ -3,12 +3,12 @@ import { readMisspellings } from "../../src/content/disk";
 import { listEntryFiles } from "../../src/content/files";
 import { readGlossary } from "../../src/content/glossary/reading";
 import { contentLimits } from "../../src/content/limits";
+import { openFiles } from "../../src/content/open-content";
 import { fileFrom, type ProjectFiles } from "../../src/content/project-files";
 import { checkFiles } from "../../src/content/reading";
 import { report } from "../../src/content/report";
 import { readCases } from "../../tests/cases/read-cases";
 import { sampleFiles } from "../../tests/cases/sample";
-import { openFiles } from "./drafts";
 
 const misspelled = readMisspellings();
 const english = { language: "en", format: "terminal" } as const;
@@ -17,7 +17,7 @@ function toFiles(contents: Readonly<Record<string, string | Uint8Array | null>>)
   return new Map(Object.entries(contents).flatMap(([file, text]) => (text === null ? [] : [[file, fileFrom(text)]])));
 }
 
-const sample = openFiles(toFiles(sampleFiles));
+const sample = openFiles(toFiles(sampleFiles), misspelled);
 
 /** The messages that need another file than the entry's own, or its name: the form, which has one entry, gives none. */
 const ofOthers =

@@ -1,64 +1,18 @@
-import type { Problem } from "../../src/content";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { listProjectFiles, readMisspellings } from "../../src/content/disk";
-import type { EntryFields } from "../../src/content/entry-text";
-import { type EntryFile, pathOf } from "../../src/content/files";
-import { entryEnding } from "../../src/content/folders";
-import { fileFrom, type ProjectFiles } from "../../src/content/project-files";
-import { checkFiles } from "../../src/content/reading";
-import type { WrittenEntry } from "../../src/content/written-entry";
-import type { Collection } from "../../src/schema/collection";
-
-/** An entry that is not written to its file yet. */
-export interface Draft extends EntryFile {
-  /** The text to write to its file. */
-  readonly text: string;
-}
-
-/** The results of the content check for the content with some drafts added. */
-export interface DraftsReading {
-  /** The problems that the drafts bring with them, in their own files or others, by place. */
-  readonly problems: readonly Problem[];
-  /** The fields of the drafts that are right by themselves, by their files. */
-  readonly values: ReadonlyMap<string, EntryFields>;
-}
-
-/** The entries of a project, and what the check would report if others were added. */
-export interface OpenContent {
-  readonly entries: readonly WrittenEntry[];
-  readonly problems: readonly Problem[];
-  readonly withDrafts: (drafts: readonly Draft[]) => DraftsReading;
-}
-
-/** The file in which an entry of a collection stands under a key. */
-export function fileOf(collection: Collection, key: string): EntryFile {
-  return { collection, name: key, file: `${pathOf(collection)}/${key}${entryEnding}` };
-}
+import { type Draft, type OpenContent, openFiles } from "../../src/content/open-content";
 
 /** Reads the content below a project's root, so that drafts can be checked among it. */
 export function openContent(root: string): OpenContent {
-  return openFiles(listProjectFiles(root));
+  return openFiles(listProjectFiles(root), readMisspellings());
 }
 
-/** Does the same for files that are stored anywhere. */
-export function openFiles(files: ProjectFiles): OpenContent {
-  const misspelled = readMisspellings();
-  const check = (changed: ProjectFiles) => checkFiles(changed, { misspelled });
-  const { written, problems } = check(files);
-  const known = new Set(problems.map(nameOf));
-  return {
-    entries: written,
-    problems,
-    withDrafts(drafts) {
-      const texts = new Map(drafts.map(({ file, text }) => [file, fileFrom(text)]));
-      const reading = check(new Map([...files, ...texts]));
-      return {
-        problems: reading.problems.filter((problem) => texts.has(problem.file) || !known.has(nameOf(problem))),
-        values: new Map(reading.entries.flatMap(({ file, value }) => (texts.has(file) ? [[file, value]] : []))),
-      };
-    },
-  };
-}
-
-function nameOf({ file, line, column, severity, message }: Problem): string {
-  return JSON.stringify([file, line, column, severity, message]);
+/** Writes entries to their files below a project's root. Throws when the disk refuses. */
+export function writeDrafts(root: string, drafts: readonly Draft[]): void {
+  for (const { file, text } of drafts) {
+    const place = path.join(root, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, text);
+  }
 }

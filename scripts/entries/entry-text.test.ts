@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { readEntry } from "../../src/content/entry";
 import { entryText } from "../../src/content/entry-text";
+import { fileOf } from "../../src/content/open-content";
 import { readYaml } from "../../src/content/yaml";
 import { collections } from "../../src/schema/collections";
 import { orders } from "../../src/schema/collections/orders";
 import { pages } from "../../src/schema/collections/pages";
 import { entryOf, seed } from "../../tests/arbitrary/entries";
-import { fileOf } from "./drafts";
 
 test("an entry is written as the content files are", () => {
   const text = entryText(orders, {

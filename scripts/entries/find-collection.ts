@@ -1,7 +1,7 @@
+import { ClerkFault } from "../../src/content/clerk-fault";
 import { suggest } from "../../src/content/suggest";
 import type { Collection } from "../../src/schema/collection";
 import { collections } from "../../src/schema/collections";
-import { ClerkFault } from "./clerk-fault";
 
 /**
  * The collection a word means: its name or folder, one of its entries (`order`, `court-case`), or its label in any

@@ -6,11 +6,11 @@ import { listProjectFiles } from "../../src/content/disk";
 import { readEntry } from "../../src/content/entry";
 import { listEntryFiles } from "../../src/content/files";
 import { glossaryFile } from "../../src/content/folders";
+import { fileOf } from "../../src/content/open-content";
 import { readYaml } from "../../src/content/yaml";
 import { collections } from "../../src/schema/collections";
 import { glossary } from "../../src/schema/glossary";
 import { councilFolder } from "../../tests/site/council";
-import { fileOf } from "../entries/drafts";
 import { generatedFiles, referenceFile, schemaOf } from "./generated-files";
 
 const root = path.resolve(__dirname, "../..");

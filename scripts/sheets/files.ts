@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { ClerkFault } from "../../src/content/clerk-fault";
 import { texts } from "../../src/content/messages";
-import { ClerkFault } from "../entries/clerk-fault";
-import { readCsv, writeCsv } from "./csv";
-import { readXlsx } from "./read-xlsx";
-import type { Cell, IsTitle, Sheet } from "./sheet";
+import { readCsv } from "../../src/sheets/csv";
+import { readXlsx } from "../../src/sheets/read-xlsx";
+import type { Cell, IsTitle, Sheet } from "../../src/sheets/sheet";
+import { writeCsv } from "./write-csv";
 import { writeXlsx } from "./write-xlsx";
 
 /** The largest file that is read, in megabytes: some hundred thousand rows. */

@@ -5,9 +5,10 @@ import { collections } from "../../src/schema/collections";
 import { orders } from "../../src/schema/collections/orders";
 import { departments } from "../../src/schema/collections/organisation";
 import { schools } from "../../src/schema/collections/schools";
+import { readCsv } from "../../src/sheets/csv";
 import { type SampleFolder, withSampleFolder } from "../../tests/cases/sample-folder";
-import { readCsv, writeCsv } from "./csv";
 import { importSheet } from "./import-sheet";
+import { writeCsv } from "./write-csv";
 
 const titles = ["Code", "School (English)", "School (Hindi)", "School (Sanskrit)", "District", "Level", "Management"];
 const second = ["SK-002", "Second school", "दूसरा विद्यालय", "द्वितीयः विद्यालयः", "Almora", "Prathama", "Aided"];

@@ -1,16 +1,15 @@
 import { type ClerkLanguage, texts } from "../../src/content/messages";
 import type { Collection } from "../../src/schema/collection";
-import { openContent } from "../entries/drafts";
-import { writeDrafts } from "../entries/write-drafts";
-import { columnFinder, columnsOf } from "./columns";
-import { withDays } from "./days";
+import { columnFinder, columnsOf } from "../../src/sheets/columns";
+import { withDays } from "../../src/sheets/days";
+import type { PlannedRow } from "../../src/sheets/import-plan";
+import { demandSoundContent } from "../../src/sheets/require-valid-content";
+import { resolveRow } from "../../src/sheets/resolve-rows";
+import type { RowFault } from "../../src/sheets/row-fields";
+import type { Cell, Sheet } from "../../src/sheets/sheet";
+import { columnsIn, isReason } from "../../src/sheets/titles";
+import { openContent, writeDrafts } from "../entries/drafts";
 import { errorsFileOf, readSheetFile, writeSheetFile } from "./files";
-import type { PlannedRow } from "./import-plan";
-import { demandSoundContent } from "./require-valid-content";
-import { resolveRow } from "./resolve-rows";
-import type { RowFault } from "./row-fields";
-import type { Cell, Sheet } from "./sheet";
-import { columnsIn, isReason } from "./titles";
 
 /** The options of an import. */
 export interface ImportOptions {

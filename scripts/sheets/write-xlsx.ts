@@ -1,6 +1,6 @@
 import writeXlsxFile from "write-excel-file/node";
-import { withoutConfusion } from "./formula-guard";
-import { type Cell, cellText } from "./sheet";
+import { withoutConfusion } from "../../src/sheets/formula-guard";
+import { type Cell, cellText } from "../../src/sheets/sheet";
 
 /** Writes an .xlsx workbook with one sheet, whose cells are all marked as text, so that no code loses its zeros. */
 export async function writeXlsx(rows: readonly (readonly Cell[])[], name: string): Promise<Uint8Array> {

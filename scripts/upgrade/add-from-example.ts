@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { ClerkFault } from "../../src/content/clerk-fault";
 import { type ClerkTexts, texts } from "../../src/content/messages";
-import { ClerkFault } from "../entries/clerk-fault";
 import type { ExampleVersion } from "./example-version";
 
 /** Messages of the interface in their groups, as their file has them. */

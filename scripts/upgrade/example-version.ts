@@ -1,8 +1,8 @@
+import { ClerkFault } from "../../src/content/clerk-fault";
 import { contentFolder, wordsFolder } from "../../src/content/folders";
 import { texts } from "../../src/content/messages";
 import { localeCodes } from "../../src/site/locales";
 import { git, gitSucceeds } from "../edit/git";
-import { ClerkFault } from "../entries/clerk-fault";
 
 /** The example's own files in a version of the site, by their paths from the project's root. */
 export interface ExampleVersion {

@@ -1,8 +1,8 @@
 import { type ClerkLanguage, type ClerkTexts, languageNames, texts } from "../../../src/content/messages";
 import { todayInIndia } from "../../../src/language/dates";
 import type { FormField } from "../../../src/schema/outputs/form-fields";
-import { cellForm, flagIn, type NamedEntries } from "../../sheets/cells";
-import type { Column } from "../../sheets/columns";
+import { cellForm, flagIn, type NamedEntries } from "../../../src/sheets/cells";
+import type { Column } from "../../../src/sheets/columns";
 import type { Terminal } from "./terminal";
 
 /** A question of one answer. */

@@ -2,9 +2,9 @@ import type { Diagnostic } from "../../../src/content/diagnostic";
 import type { EntryFields } from "../../../src/content/entry-text";
 import { type ClerkLanguage, inBothLanguages, texts } from "../../../src/content/messages";
 import type { FormField, FormFieldOf } from "../../../src/schema/outputs/form-fields";
+import type { NamedEntries } from "../../../src/sheets/cells";
+import type { Column } from "../../../src/sheets/columns";
 import { defaultLocale, localeCodes } from "../../../src/site/locales";
-import type { NamedEntries } from "../../sheets/cells";
-import type { Column } from "../../sheets/columns";
 import { answerTo, askYesOrNo, sayListed, standardOf } from "./answers";
 import type { Terminal } from "./terminal";
 

@@ -1,4 +1,4 @@
-import type { ClerkTexts } from "../../src/content/messages";
+import type { ClerkTexts } from "../content/messages";
 
 /** A cell that does not show what it holds, with the reason. */
 export interface UnclearCell {

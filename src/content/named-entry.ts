@@ -1,10 +1,10 @@
-import type { EntryFields } from "../../src/content/entry-text";
-import { isGroup } from "../../src/content/fields";
-import type { ClerkTexts } from "../../src/content/messages";
-import type { Collection } from "../../src/schema/collection";
-import { collections } from "../../src/schema/collections";
-import { fieldsOf } from "../../src/schema/outputs/form-fields";
-import { defaultLocale } from "../../src/site/locales";
+import type { Collection } from "../schema/collection";
+import { collections } from "../schema/collections";
+import { fieldsOf } from "../schema/outputs/form-fields";
+import { defaultLocale } from "../site/locales";
+import type { EntryFields } from "./entry-text";
+import { isGroup } from "./fields";
+import type { ClerkTexts } from "./messages";
 
 /** An entry by its key, with the texts people call it by. */
 export interface NamedEntry {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import writeXlsxFile from "write-excel-file/node";
+import { writeXlsx } from "../../scripts/sheets/write-xlsx";
 import { awkwardText, seed } from "../../tests/arbitrary/entries";
 import { readXlsx as read } from "./read-xlsx";
 import { makeWorkbook } from "./workbook.testing";
-import { writeXlsx } from "./write-xlsx";
 
 const readXlsx = (bytes: Uint8Array) => read(bytes, () => false);
 

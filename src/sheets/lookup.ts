@@ -1,4 +1,4 @@
-import { fold } from "../../src/language/fold";
+import { fold } from "../language/fold";
 
 /** Something that people call by its value or by words. */
 export interface Called {

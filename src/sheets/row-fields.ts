@@ -1,6 +1,6 @@
-import type { EntryFields } from "../../src/content/entry-text";
-import { isGroup } from "../../src/content/fields";
-import { type ClerkTexts, texts } from "../../src/content/messages";
+import type { EntryFields } from "../content/entry-text";
+import { isGroup } from "../content/fields";
+import { type ClerkTexts, texts } from "../content/messages";
 import { type CellForm, cellForm, type NamedEntries } from "./cells";
 import { type Column, titleOf } from "./columns";
 import { cellText, type SheetRow, trimText } from "./sheet";

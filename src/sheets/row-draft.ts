@@ -1,4 +1,4 @@
-import type { Draft } from "../entries/drafts";
+import type { Draft } from "../content/open-content";
 import type { RowFault } from "./row-fields";
 import type { SheetRow } from "./sheet";
 

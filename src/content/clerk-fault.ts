@@ -1,4 +1,4 @@
-import type { ClerkTexts } from "../../src/content/messages";
+import type { ClerkTexts } from "./messages";
 
 /** Why a command cannot do what it was asked, in words for clerks. */
 export class ClerkFault extends Error {

@@ -1,8 +1,8 @@
-import { texts } from "../../src/content/messages";
-import { readDay } from "../../src/language/dates";
-import { toDigits } from "../../src/language/digits";
-import { defaultLocale } from "../../src/site/locales";
-import { ClerkFault } from "../entries/clerk-fault";
+import { ClerkFault } from "../content/clerk-fault";
+import { texts } from "../content/messages";
+import { readDay } from "../language/dates";
+import { toDigits } from "../language/digits";
+import { defaultLocale } from "../site/locales";
 import { type Column, titleOf } from "./columns";
 import { cellText, type Sheet, trimText } from "./sheet";
 

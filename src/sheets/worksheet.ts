@@ -1,5 +1,5 @@
-import { texts } from "../../src/content/messages";
-import { ClerkFault } from "../entries/clerk-fault";
+import { ClerkFault } from "../content/clerk-fault";
+import { texts } from "../content/messages";
 import type { Cell, SheetRow } from "./sheet";
 import { type StoredCell, toShownCell } from "./shown-cell";
 import { isTrue, parseXml, type WorkbookParts } from "./workbook-parts";

@@ -1,4 +1,4 @@
-import { holidays } from "../../src/schema/collections/holidays";
+import { holidays } from "../schema/collections/holidays";
 import { columnFinder, columnsOf } from "./columns";
 import { withDays } from "./days";
 import type { Cell } from "./sheet";

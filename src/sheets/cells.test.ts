@@ -1,4 +1,4 @@
-import { collections } from "../../src/schema/collections";
+import { collections } from "../schema/collections";
 import { cellForm } from "./cells";
 import { columnsOf } from "./columns";
 import { Lookup } from "./lookup";

@@ -1,10 +1,10 @@
-import { type ClerkLanguage, languageNames, texts } from "../../src/content/messages";
-import { identifyingFields } from "../../src/content/proposed-key";
-import { fold } from "../../src/language/fold";
-import type { Collection } from "../../src/schema/collection";
-import { type SheetField, sheetFormOf } from "../../src/schema/outputs/sheets";
-import { type LocaleCode, localeCodes, localeOf } from "../../src/site/locales";
-import { ClerkFault } from "../entries/clerk-fault";
+import { ClerkFault } from "../content/clerk-fault";
+import { type ClerkLanguage, languageNames, texts } from "../content/messages";
+import { identifyingFields } from "../content/proposed-key";
+import { fold } from "../language/fold";
+import type { Collection } from "../schema/collection";
+import { type SheetField, sheetFormOf } from "../schema/outputs/sheets";
+import { type LocaleCode, localeCodes, localeOf } from "../site/locales";
 
 /** A field that one cell can hold, or one language of a text or of documents. */
 export interface Column {

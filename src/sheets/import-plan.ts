@@ -1,7 +1,7 @@
-import { type EntryFields, entryText } from "../../src/content/entry-text";
-import type { ClerkLanguage } from "../../src/content/messages";
-import type { Collection } from "../../src/schema/collection";
-import { type Draft, fileOf, type OpenContent } from "../entries/drafts";
+import { type EntryFields, entryText } from "../content/entry-text";
+import type { ClerkLanguage } from "../content/messages";
+import { type Draft, fileOf, type OpenContent } from "../content/open-content";
+import type { Collection } from "../schema/collection";
 import { storedFields } from "./existing-entries";
 import { namesIn } from "./names";
 import type { RowDraft } from "./row-draft";

@@ -1,6 +1,5 @@
-import path from "node:path";
 import { SaxesParser } from "saxes";
-import type { ZipArchive } from "../../src/content/zip";
+import type { ZipArchive } from "../content/zip";
 
 /** The handlers of a part's elements; names are without their prefix. */
 export interface XmlHandlers {
@@ -77,17 +76,21 @@ interface Relation {
 
 /** Reads the parts that a part refers to; the archive itself for an empty name. */
 function readRelations(archive: ZipArchive, part: string): Relation[] {
-  const folder = path.posix.dirname(part);
-  const xml = archive.read(path.posix.join(folder, "_rels", `${path.posix.basename(part)}.rels`));
+  const xml = archive.read(part.replace(/[^/]*$/u, "_rels/$&.rels"));
   const relations: Relation[] = [];
   parseXml(xml ?? "<none/>", {
     open(name, { Id: id = "", Type: type = "", Target: target = "" }) {
       if (name !== "Relationship") return;
-      const file = target.startsWith("/") ? target.slice(1) : path.posix.join(folder, target);
+      const file = resolvePart(part, target);
       relations.push({ id, type: type.slice(type.lastIndexOf("/") + 1), file });
     },
   });
   return relations;
+}
+
+/** Returns the name of a part that another part refers to (ISO/IEC 29500-2, 6.4). */
+function resolvePart(from: string, target: string): string {
+  return decodeURI(new URL(target, `package:///${from}`).pathname).slice(1);
 }
 
 /** Reads the texts that cells refer to, without the readings above them that Japanese workbooks have. */

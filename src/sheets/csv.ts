@@ -1,10 +1,9 @@
 import { CsvError, type Options, parse } from "csv-parse/sync";
-import { stringify } from "csv-stringify/sync";
-import { textOf } from "../../src/content/bytes";
-import { inBothLanguages, texts } from "../../src/content/messages";
-import { ClerkFault } from "../entries/clerk-fault";
-import { withGuard, withoutGuard } from "./formula-guard";
-import { type Cell, cellText, countTitles, type IsTitle, rowsBeforeTitles, type Sheet, toSheet } from "./sheet";
+import { textOf } from "../content/bytes";
+import { ClerkFault } from "../content/clerk-fault";
+import { inBothLanguages, texts } from "../content/messages";
+import { withoutGuard } from "./formula-guard";
+import { countTitles, type IsTitle, rowsBeforeTitles, type Sheet, toSheet } from "./sheet";
 
 /**
  * The delimiters between two cells: a comma, or those of "text" files and of spreadsheet programs of other countries.
@@ -32,16 +31,6 @@ export function readCsv(bytes: Uint8Array, isTitle: IsTitle): Sheet {
     rows.map((cells, index) => ({ number: index + 1, cells: cells.map(withoutGuard) })),
     isTitle,
   );
-}
-
-/**
- * Writes a CSV file as Excel opens it: UTF-8 with a byte-order mark, lines that end in CR LF, and nothing that would
- * run as a formula.
- */
-export function writeCsv(rows: readonly (readonly Cell[])[]): Uint8Array {
-  const guarded = rows.map((cells) => cells.map((cell) => withGuard(cellText(cell))));
-  // A line feed alone ends no row here, but it does for most that read the file.
-  return Buffer.from(stringify(guarded, { bom: true, record_delimiter: "\r\n", quoted_match: /[\r\n]/u }));
 }
 
 /** Returns the delimiter that parts some row near the top into the most titles; else the first row into the most cells. */

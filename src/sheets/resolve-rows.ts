@@ -1,6 +1,6 @@
-import type { ClerkLanguage } from "../../src/content/messages";
-import type { Collection } from "../../src/schema/collection";
-import type { OpenContent } from "../entries/drafts";
+import type { ClerkLanguage } from "../content/messages";
+import type { OpenContent } from "../content/open-content";
+import type { Collection } from "../schema/collection";
 import { type PlannedRow, planImport } from "./import-plan";
 import type { Sheet } from "./sheet";
 

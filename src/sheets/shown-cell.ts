@@ -1,5 +1,5 @@
 import { format, getFormatDateInfo } from "numfmt";
-import { type ClerkTexts, texts } from "../../src/content/messages";
+import { type ClerkTexts, texts } from "../content/messages";
 import { withoutGuard } from "./formula-guard";
 import { type Cell, trimText } from "./sheet";
 

@@ -1,8 +1,8 @@
-import type { Diagnostic } from "../../src/content/diagnostic";
-import type { EntryFields } from "../../src/content/entry-text";
-import { inBothLanguages, onOneLine, texts } from "../../src/content/messages";
-import { ClerkFault } from "../entries/clerk-fault";
-import type { OpenContent } from "../entries/drafts";
+import { ClerkFault } from "../content/clerk-fault";
+import type { Diagnostic } from "../content/diagnostic";
+import type { EntryFields } from "../content/entry-text";
+import { inBothLanguages, onOneLine, texts } from "../content/messages";
+import type { OpenContent } from "../content/open-content";
 import type { RowDraft } from "./row-draft";
 import type { RowFault } from "./row-fields";
 

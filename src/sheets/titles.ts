@@ -1,7 +1,7 @@
-import { type ClerkLanguage, texts } from "../../src/content/messages";
-import { suggest } from "../../src/content/suggest";
-import type { Collection } from "../../src/schema/collection";
-import { ClerkFault } from "../entries/clerk-fault";
+import { ClerkFault } from "../content/clerk-fault";
+import { type ClerkLanguage, texts } from "../content/messages";
+import { suggest } from "../content/suggest";
+import type { Collection } from "../schema/collection";
 import { type Column, columnFinder, columnsOf, titleOf, titlesOf } from "./columns";
 import { isDamaged } from "./damaged-text";
 import type { Sheet } from "./sheet";

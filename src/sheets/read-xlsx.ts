@@ -1,6 +1,6 @@
-import { type ClerkLanguage, texts } from "../../src/content/messages";
-import { openZip, UnpackedTooLarge } from "../../src/content/zip";
-import { ClerkFault } from "../entries/clerk-fault";
+import { ClerkFault } from "../content/clerk-fault";
+import { type ClerkLanguage, texts } from "../content/messages";
+import { openZip, UnpackedTooLarge } from "../content/zip";
 import { type IsTitle, type Sheet, type SheetRow, toSheet } from "./sheet";
 import { readWorkbookParts, type SheetPart } from "./workbook-parts";
 import { columnLetters, readWorksheet, type Worksheet } from "./worksheet";

@@ -1,6 +1,6 @@
-import type { EntryFields } from "../../src/content/entry-text";
-import type { OpenContent } from "../entries/drafts";
-import { collectionNamed, namedEntry } from "../entries/named";
+import type { EntryFields } from "../content/entry-text";
+import { collectionNamed, namedEntry } from "../content/named-entry";
+import type { OpenContent } from "../content/open-content";
 import type { NamedEntries } from "./cells";
 import { storedFields } from "./existing-entries";
 import { Lookup } from "./lookup";

@@ -1,8 +1,8 @@
-import { fold } from "../../src/language/fold";
-import { collections } from "../../src/schema/collections";
-import { orders } from "../../src/schema/collections/orders";
-import { schools } from "../../src/schema/collections/schools";
-import { sheetFormOf } from "../../src/schema/outputs/sheets";
+import { fold } from "../language/fold";
+import { collections } from "../schema/collections";
+import { orders } from "../schema/collections/orders";
+import { schools } from "../schema/collections/schools";
+import { sheetFormOf } from "../schema/outputs/sheets";
 import { columnFinder, columnsOf, titleOf, titlesOf } from "./columns";
 import { columnsIn } from "./titles";
 

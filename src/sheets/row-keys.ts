@@ -1,7 +1,7 @@
-import type { EntryFields } from "../../src/content/entry-text";
-import { texts } from "../../src/content/messages";
-import { identityOf, proposedKey } from "../../src/content/proposed-key";
-import type { Collection } from "../../src/schema/collection";
+import type { EntryFields } from "../content/entry-text";
+import { texts } from "../content/messages";
+import { identityOf, proposedKey } from "../content/proposed-key";
+import type { Collection } from "../schema/collection";
 import type { RowFault } from "./row-fields";
 
 /** The key of the entry a row speaks of, or why it cannot be told. */

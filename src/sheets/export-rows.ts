@@ -1,6 +1,6 @@
-import type { ClerkLanguage } from "../../src/content/messages";
-import type { Collection } from "../../src/schema/collection";
-import type { OpenContent } from "../entries/drafts";
+import type { ClerkLanguage } from "../content/messages";
+import type { OpenContent } from "../content/open-content";
+import type { Collection } from "../schema/collection";
 import { cellForm } from "./cells";
 import { columnsOf, titleOf } from "./columns";
 import { storedFields } from "./existing-entries";

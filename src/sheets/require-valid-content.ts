@@ -1,11 +1,11 @@
-import { report } from "../../src/content";
-import { pathOf } from "../../src/content/files";
-import { texts } from "../../src/content/messages";
-import type { Collection } from "../../src/schema/collection";
-import { fieldsOf } from "../../src/schema/outputs/form-fields";
-import { ClerkFault } from "../entries/clerk-fault";
-import type { OpenContent } from "../entries/drafts";
-import { collectionNamed } from "../entries/named";
+import { ClerkFault } from "../content/clerk-fault";
+import { pathOf } from "../content/files";
+import { texts } from "../content/messages";
+import { collectionNamed } from "../content/named-entry";
+import type { OpenContent } from "../content/open-content";
+import { report } from "../content/report";
+import type { Collection } from "../schema/collection";
+import { fieldsOf } from "../schema/outputs/form-fields";
 
 /**
  * Throws a `ClerkFault` if an entry of the collection, or of one that it refers to, has an error. The values of such an

@@ -1,7 +1,8 @@
 import fc from "fast-check";
+import { writeCsv } from "../../scripts/sheets/write-csv";
 import { awkwardText, seed } from "../../tests/arbitrary/entries";
-import { ClerkFault } from "../entries/clerk-fault";
-import { readCsv as readCsvWith, writeCsv } from "./csv";
+import { ClerkFault } from "../content/clerk-fault";
+import { readCsv as readCsvWith } from "./csv";
 
 const readCsv = (data: Uint8Array, isTitle = (text: string) => /^[AB]$/u.test(text)) => readCsvWith(data, isTitle);
 

@@ -1,6 +1,6 @@
-import type { EntryFields } from "../../src/content/entry-text";
-import type { Collection } from "../../src/schema/collection";
-import type { OpenContent } from "../entries/drafts";
+import type { EntryFields } from "../content/entry-text";
+import type { OpenContent } from "../content/open-content";
+import type { Collection } from "../schema/collection";
 
 /** The right entries of a collection by their keys. */
 export function storedFields({ entries }: OpenContent, collection: Collection): ReadonlyMap<string, EntryFields> {

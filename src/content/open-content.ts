@@ -1,0 +1,58 @@
+import type { GlossaryRules } from "../language/glossary";
+import type { Collection } from "../schema/collection";
+import type { Diagnostic } from "./diagnostic";
+import type { EntryFields } from "./entry-text";
+import { type EntryFile, pathOf } from "./files";
+import { entryEnding } from "./folders";
+import { fileFrom, type ProjectFiles } from "./project-files";
+import { checkFiles } from "./reading";
+import type { WrittenEntry } from "./written-entry";
+
+/** An entry that is not written to its file yet. */
+export interface Draft extends EntryFile {
+  /** The text to write to its file. */
+  readonly text: string;
+}
+
+/** The results of the content check for the content with some drafts added. */
+export interface DraftsReading {
+  /** The problems that the drafts bring with them, in their own files or others, by place. */
+  readonly problems: readonly Diagnostic[];
+  /** The fields of the drafts that are right by themselves, by their files. */
+  readonly values: ReadonlyMap<string, EntryFields>;
+}
+
+/** The entries of a project, and what the check would report if others were added. */
+export interface OpenContent {
+  readonly entries: readonly WrittenEntry[];
+  readonly problems: readonly Diagnostic[];
+  readonly withDrafts: (drafts: readonly Draft[]) => DraftsReading;
+}
+
+/** The file in which an entry of a collection stands under a key. */
+export function fileOf(collection: Collection, key: string): EntryFile {
+  return { collection, name: key, file: `${pathOf(collection)}/${key}${entryEnding}` };
+}
+
+/** Opens the content of a project, so that drafts can be checked among it. */
+export function openFiles(files: ProjectFiles, misspelled: GlossaryRules["misspelled"]): OpenContent {
+  const check = (changed: ProjectFiles) => checkFiles(changed, { misspelled });
+  const { written, problems } = check(files);
+  const known = new Set(problems.map(nameOf));
+  return {
+    entries: written,
+    problems,
+    withDrafts(drafts) {
+      const texts = new Map(drafts.map(({ file, text }) => [file, fileFrom(text)]));
+      const reading = check(new Map([...files, ...texts]));
+      return {
+        problems: reading.problems.filter((problem) => texts.has(problem.file) || !known.has(nameOf(problem))),
+        values: new Map(reading.entries.flatMap(({ file, value }) => (texts.has(file) ? [[file, value]] : []))),
+      };
+    },
+  };
+}
+
+function nameOf({ file, line, column, severity, message }: Diagnostic): string {
+  return JSON.stringify([file, line, column, severity, message]);
+}
