@@ -26,6 +26,8 @@ module.exports = {
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/tests/class-names.cjs",
     "\\.css$": "<rootDir>/tests/class-names.cjs",
+    // What the editor loads.
+    "^mammoth$": "<rootDir>/node_modules/mammoth/mammoth.browser.js",
     "^unpdf/pdfjs$": "<rootDir>/node_modules/unpdf/dist/pdfjs.mjs",
   },
 };

@@ -1,5 +1,5 @@
 import { toDigits } from "../language/digits";
-import { findLegacyFontText } from "../language/legacy-font";
+import { findLegacyFontText, isLegacyFont } from "../language/legacy-font";
 import { hasVerhoeffDigit } from "../language/verhoeff";
 import { type Message, message } from "./messages";
 import { readObjects } from "./pdf-reader";
@@ -15,9 +15,6 @@ interface Reading {
   readonly language: string;
 }
 
-/** Families of fonts whose Latin letters show Devanagari. */
-const legacyFamilies = /kruti\s?dev|dev\s?lys|chanakya|walkman|shusha|shivaji|aps-?dv|agra(?=\b|-)/iu;
-
 /**
  * Everything that a PDF is warned of, each with the count of what was found; none of it stops a document. What stops one
  * is in `pdf-reader.ts`.
@@ -28,14 +25,14 @@ const warnings: readonly ((name: string, reading: Reading) => Message | undefine
     return count > 0 ? message("pdf-scan", { found, count, pages: pages.length }) : undefined;
   },
   (found, { fonts }) => {
-    const legacy = fonts.filter((font) => legacyFamilies.test(font));
+    const legacy = fonts.filter(isLegacyFont);
     return legacy.length > 0
       ? message("pdf-legacy-font", { found, count: legacy.length, fonts: legacy.join(", ") })
       : undefined;
   },
   (found, { pages, fonts }) => {
     // Text in a font that is named needs no second warning.
-    if (fonts.some((font) => legacyFamilies.test(font))) return undefined;
+    if (fonts.some(isLegacyFont)) return undefined;
     const count = pages.filter((text) => findLegacyFontText(text) !== undefined).length;
     return count > 0 ? message("pdf-legacy-text", { found, count }) : undefined;
   },

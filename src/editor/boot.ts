@@ -18,9 +18,13 @@ import { adaptBackends, checkBeforeSaving } from "./saving";
 import { keepTokenForSession } from "./session";
 import { editorSettings, type UsableSettings } from "./settings";
 import { valueControl } from "./value-control";
+import { issuedTextControl } from "./word/issued-text-control";
 
-/** The files whose addresses the page of the editor knows: the style of the site's pages, the reader of documents. */
-const { previewStyle = "", documentReader = "" } = document.currentScript?.dataset ?? {};
+/**
+ * The files whose addresses the page of the editor knows: the style of the site's pages, the readers of
+ * documents and of Word files.
+ */
+const { previewStyle = "", documentReader = "", wordReader = "" } = document.currentScript?.dataset ?? {};
 
 /** Says something above the editor, for as long as the page is open. */
 function showBar(language: ClerkLanguage, text: string): void {
@@ -55,6 +59,7 @@ function start(settings: UsableSettings, language: ClerkLanguage, glossary: Glos
   CMS.registerLocale("en", withoutSaved(CMS.getLocale("en")));
   CMS.registerWidget("entry-key", keyControl(language));
   CMS.registerWidget("entry-value", valueControl(language));
+  CMS.registerWidget("issued-text", issuedTextControl(language, wordReader));
   for (const collection of editedCollections) {
     CMS.registerCustomFormat(formatOf(collection), "yaml", fileFormat(collection));
   }

@@ -74,6 +74,7 @@ interface Decap {
   registerLocale(code: string, phrases: unknown): void;
   getLocale(code: string): unknown;
   registerWidget(name: string, control: unknown): void;
+  getWidget(name: string): { readonly control: unknown } | undefined;
   registerCustomFormat(name: string, extension: string, format: FileFormat): void;
   registerPreviewStyle(url: string): void;
   registerPreviewTemplate(name: string, preview: unknown): void;

@@ -5,6 +5,7 @@ import { documentNameMessage } from "../content/rule-messages";
 import { slug } from "../content/slug";
 import { documentTypes } from "../schema/fields";
 import { documentLimit, nameWithoutDigest } from "../site/documents";
+import { loadScript } from "./load-script";
 import { editorMessages, filled } from "./messages";
 import { tell } from "./notice";
 
@@ -93,7 +94,7 @@ async function findRefusal(
     const refusal = refusalOf(file, language);
     if (refusal !== undefined) return refusal;
     try {
-      await loadReader(reader);
+      await loadScript(reader);
     } catch {
       return filled(editorMessages[language].fileUnread, { name: file.name });
     }
@@ -117,17 +118,6 @@ export function documentWarningsIn(data: unknown, language: ClerkLanguage): stri
     return (chosenWarnings.get(name) ?? []).map((found) => worded(found, language));
   }
   return isGroup(data) ? Object.values(data).flatMap((value) => documentWarningsIn(value, language)) : [];
-}
-
-function loadReader(url: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (window.findDocumentFault) return resolve();
-    const script = document.createElement("script");
-    script.src = url;
-    script.addEventListener("load", () => resolve());
-    script.addEventListener("error", reject);
-    document.head.append(script);
-  });
 }
 
 /** Replaces chosen files by the same ones under the names they are to have. */

@@ -22,6 +22,12 @@ interface EditorMessages {
   readonly fileTooLarge: string;
   readonly fileEmpty: string;
   readonly fileUnread: string;
+  readonly takeFromWord: string;
+  readonly wordLegacy: string;
+  readonly wordUnread: string;
+  readonly wordReplaces: string;
+  readonly wordReplace: string;
+  readonly pasted: string;
   readonly documentInEntry: string;
   readonly documentStays: string;
   readonly refused: string;
@@ -67,6 +73,13 @@ export const editorMessages: Readonly<Record<ClerkLanguage, EditorMessages>> = {
       "The file “{name}” has {size} MB; the most is {limit} MB. Save it smaller (scan at 150 dpi), or split it, and choose it again.",
     fileEmpty: "The file “{name}” is empty. Choose the right file.",
     fileUnread: "The file “{name}” could not be checked, since the site did not answer. Choose it again in a moment.",
+    takeFromWord: "Take the text from a Word file (.docx)",
+    wordLegacy:
+      "Text in the font “{font}” cannot be taken: it is not Unicode, and its words would be letters without sense. Convert it to Unicode, and take it again.",
+    wordUnread: "“{name}” cannot be read as a Word file. Save it in Word as .docx and choose it again.",
+    wordReplaces: "The text that is here would be replaced by the text of “{name}”.",
+    wordReplace: "Replace",
+    pasted: "pasted text",
     documentInEntry:
       "A document is uploaded in the entry that names it, so that both are reviewed together. Open the entry and choose the file there.",
     documentStays:
@@ -113,6 +126,13 @@ export const editorMessages: Readonly<Record<ClerkLanguage, EditorMessages>> = {
       "फ़ाइल “{name}” {size} MB की है; अधिकतम {limit} MB हो सकती है। उसे छोटा करके सहेजें (150 dpi पर स्कैन करें) या बाँटें, फिर दोबारा चुनें।",
     fileEmpty: "फ़ाइल “{name}” ख़ाली है। सही फ़ाइल चुनें।",
     fileUnread: "फ़ाइल “{name}” की जाँच नहीं हो सकी, क्योंकि साइट ने उत्तर नहीं दिया। कुछ देर बाद उसे फिर से चुनें।",
+    takeFromWord: "वर्ड फ़ाइल (.docx) से पाठ लें",
+    wordLegacy:
+      "“{font}” फ़ॉन्ट का पाठ नहीं लिया जा सकता: वह यूनिकोड नहीं है, उसके शब्द अर्थहीन अक्षर बन जाएँगे। उसे यूनिकोड में बदलें, फिर लें।",
+    wordUnread: "“{name}” वर्ड फ़ाइल के रूप में नहीं पढ़ी जा सकी। वर्ड में उसे .docx के रूप में सहेजें और फिर चुनें।",
+    wordReplaces: "यहाँ का पाठ “{name}” के पाठ से बदल दिया जाएगा।",
+    wordReplace: "बदलें",
+    pasted: "चिपकाया गया पाठ",
     documentInEntry:
       "दस्तावेज़ उसी प्रविष्टि में अपलोड किया जाता है जिसका वह है, ताकि दोनों की समीक्षा साथ हो। प्रविष्टि खोलें और फ़ाइल वहाँ चुनें।",
     documentStays:

@@ -38,7 +38,7 @@ function widgetOf(field: FormField, language: ClerkLanguage): Widget {
     case "text":
       return { ...named, widget: "object", fields: languages({ widget: "string" }, field, language) };
     case "markdown":
-      return { ...named, widget: "object", fields: languages(richText, field, language) };
+      return { ...named, widget: "object", fields: languages(field.issued ? issuedText : richText, field, language) };
     case "line":
       return { ...named, widget: "string" };
     case "date":
@@ -89,6 +89,9 @@ const richText = {
   editor_components: [],
   modes: ["rich_text", "raw"],
 };
+
+/** The text of a document, which may also be taken from a Word file. */
+const issuedText = { ...richText, widget: "issued-text" };
 
 const translationsRequired = contentLimits.untranslatedAllowed === 0;
 

@@ -1,3 +1,15 @@
+/**
+ * Families of fonts whose Latin letters show Devanagari: Kruti Dev, DevLys, (Walkman) Chanakya, Shusha, Shivaji, APS,
+ * Agra, Shree-Dev, Akruti, DV-TT.
+ */
+const legacyFamilies =
+  /kruti\s?dev|dev\s?lys|chanakya|walkman|shusha|shivaji|aps-?dv|agra(?=\b|-)|shree-?dev|akruti|\bdv[bw]?-?tt/iu;
+
+/** Returns whether a font, by its name, shows Devanagari in the place of Latin letters. */
+export function isLegacyFont(name: string): boolean {
+  return legacyFamilies.test(name);
+}
+
 /** Words of Hindi as Kruti Dev has them in Latin letters: के, की, का, से, में, है, और, को, पर, रिक्त. */
 const frequent = /^(?:ds|dh|dk|ls|esa|gS|gSa|vkSj|dks|ij|fd|us|rFkk|,oa|fy,|djsa|fd;k|x;k|tkrk|gks|fnukad|;g|dj)$/u;
 

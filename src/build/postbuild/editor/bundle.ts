@@ -6,6 +6,7 @@ export interface EditorBundle {
   readonly before: string;
   readonly boot: string;
   readonly documentReader: string;
+  readonly wordReader: string;
   readonly signIn: string;
   readonly style: string;
   readonly previewStyle: string;
@@ -44,6 +45,7 @@ export async function bundleEditor(): Promise<EditorBundle> {
       before: "src/editor/before.ts",
       boot: "src/editor/boot.ts",
       documents: "src/editor/document-reader.ts",
+      word: "src/editor/word/reader.ts",
       "sign-in": "src/editor/sign-in.ts",
       editor: "src/editor/editor.css",
     },
@@ -77,6 +79,7 @@ export async function bundleEditor(): Promise<EditorBundle> {
     before: textOf("before.js"),
     boot: textOf("boot.js"),
     documentReader: textOf("documents.js"),
+    wordReader: textOf("word.js"),
     signIn: textOf("sign-in.js"),
     style: textOf("editor.css"),
     previewStyle: textOf("boot.css"),

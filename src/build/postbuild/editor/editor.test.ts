@@ -20,6 +20,7 @@ const files = {
   decap: "/d.js",
   boot: "/b.js",
   documentReader: "/r.js",
+  wordReader: "/w.js",
   signIn: "/s.js",
   style: "/s.css",
   previewStyle: "/p.css",

@@ -7,6 +7,7 @@ export interface EditorFiles {
   readonly signIn: string;
   readonly style: string;
   readonly documentReader: string;
+  readonly wordReader: string;
   /** The style of the site's own pages, for the preview. */
   readonly previewStyle: string;
   /** The site's icon. */
@@ -22,7 +23,7 @@ export function editorPage(files: EditorFiles, reach: EditorReach): string {
     <noscript>The editor needs JavaScript. संपादक के लिए JavaScript चाहिए।</noscript>
     <div id="nc-root"></div>
     <script src="${files.decap}"></script>
-    <script src="${files.boot}" data-preview-style="${files.previewStyle}" data-document-reader="${files.documentReader}"></script>`,
+    <script src="${files.boot}" data-preview-style="${files.previewStyle}" data-document-reader="${files.documentReader}" data-word-reader="${files.wordReader}"></script>`,
     // Decap begins only when it is told to, with the council's own settings.
     `<meta name="robots" content="noindex, nofollow">`,
   );

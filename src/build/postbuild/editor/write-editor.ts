@@ -75,6 +75,7 @@ async function writeFiles(
     decap: await write(named("decap-cms", script, "js"), script),
     boot: await write(named("editor", bundle.boot, "js"), bundle.boot),
     documentReader: await write(named("documents", bundle.documentReader, "js"), bundle.documentReader),
+    wordReader: await write(named("word", bundle.wordReader, "js"), bundle.wordReader),
     signIn: await write(named("sign-in", bundle.signIn, "js"), bundle.signIn),
     style: await write(named("editor", bundle.style, "css"), bundle.style),
     previewStyle: await write(named("preview", previewStyle, "css"), previewStyle),

@@ -1,0 +1,19 @@
+const loading = new Map<string, Promise<void>>();
+
+/** Loads a script of the editor once. Rejects where it cannot be loaded; the next call tries again. */
+export function loadScript(url: string): Promise<void> {
+  const known = loading.get(url);
+  if (known) return known;
+  const promise = new Promise<void>((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = url;
+    script.addEventListener("load", () => resolve());
+    script.addEventListener("error", () => {
+      loading.delete(url);
+      reject(new Error(`The script ${url} did not load.`));
+    });
+    document.head.append(script);
+  });
+  loading.set(url, promise);
+  return promise;
+}

@@ -1,0 +1,101 @@
+import type { ClerkLanguage } from "../../content/clerk-languages";
+import type { ControlProps, DecapComponent } from "../decap";
+import { loadScript } from "../load-script";
+import { editorMessages, filled } from "../messages";
+import { ask, tell } from "../notice";
+import { findFontInPaste } from "./find-legacy-font";
+import type { TakenText } from "./reader";
+
+interface Control {
+  readonly props: ControlProps;
+  readonly state: { readonly taken: number };
+  readonly setState: (state: Control["state"]) => void;
+}
+
+/**
+ * The control of a document's text: Decap's own for rich text, which also takes a Word file, and pasted tables and lists.
+ *
+ * @param reader the URL of the script that reads them (`reader.ts`)
+ */
+export function issuedTextControl(language: ClerkLanguage, reader: string): DecapComponent {
+  const { h, createClass, CMS } = window;
+  const richText = CMS.getWidget("markdown")?.control;
+  const words = editorMessages[language];
+  const put = (control: Control, text: TakenText, before: string) => {
+    if ("font" in text) return tell(language, filled(words.wordLegacy, { font: text.font }));
+    control.props.onChange([before, text.markdown].filter(Boolean).join("\n\n"));
+    // Decap's control reads its value once, when it begins.
+    control.setState({ taken: control.state.taken + 1 });
+  };
+  const takeFile = async (control: Control, file: File) => {
+    const { name } = file;
+    if (control.props.value) {
+      const answers = [
+        { value: "replace", label: words.wordReplace },
+        { value: "back", label: words.backToForm },
+      ] as const;
+      const heading = filled(words.wordReplaces, { name });
+      if ((await ask(language, { heading, answers })) !== "replace") return;
+    }
+    try {
+      await loadScript(reader);
+    } catch {
+      return tell(language, filled(words.fileUnread, { name }));
+    }
+    try {
+      const text = await window.textReader?.readWord(new Uint8Array(await file.arrayBuffer()));
+      if (text) put(control, text, "");
+    } catch {
+      tell(language, filled(words.wordUnread, { name }));
+    }
+  };
+  const takePaste = async (control: Control, html: string) => {
+    await loadScript(reader);
+    const text = window.textReader?.readPaste(html);
+    if (text) put(control, text, typeof control.props.value === "string" ? control.props.value : "");
+  };
+  return createClass({
+    getInitialState: () => ({ taken: 0 }),
+    render(this: Control) {
+      return h(
+        "div",
+        {
+          onPasteCapture: (event: ClipboardEvent) => {
+            const html = event.clipboardData?.getData("text/html") ?? "";
+            const font = findFontInPaste(new DOMParser().parseFromString(html, "text/html"));
+            if (font === undefined && !needsReader.test(html)) return;
+            event.preventDefault();
+            event.stopPropagation();
+            if (font !== undefined) return put(this, { font }, "");
+            takePaste(this, html).catch(() => tell(language, filled(words.fileUnread, { name: words.pasted })));
+          },
+        },
+        h(
+          "button",
+          {
+            type: "button",
+            className: "editor-word",
+            onClick: () => chooseFile((file) => void takeFile(this, file)),
+          },
+          words.takeFromWord,
+        ),
+        h(richText, { ...this.props, key: this.state.taken }),
+      );
+    },
+  });
+}
+
+/** The chooser stands in no document, so that the guard of published files does not see it. */
+function chooseFile(take: (file: File) => void): void {
+  const input = document.createElement("input");
+  input.type = "file";
+  input.accept = ".docx";
+  input.addEventListener("change", () => {
+    const [file] = Array.from(input.files ?? []);
+    if (file) take(file);
+  });
+  input.click();
+}
+
+/** What Decap's control would lose of pasted HTML: tables, and the lists of Word. */
+const needsReader = /<table|mso-list/iu;

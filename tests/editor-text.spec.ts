@@ -1,0 +1,39 @@
+/** A clerk takes the text of a document from a Word file; the preview shows it, and a legacy font is refused by name. */
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { test } from "./editor/local-desk";
+import { expect } from "./site/test";
+
+async function chooseWord(page: Page, file: string): Promise<void> {
+  const chooser = page.waitForEvent("filechooser");
+  // Texts stand in the order English, Hindi, Sanskrit.
+  await page.getByRole("button", { name: "वर्ड फ़ाइल (.docx) से पाठ लें" }).nth(1).click();
+  await (await chooser).setFiles(path.join("tests", "word-files", file));
+}
+
+test("a clerk takes a text from a Word file, and its headings and table are in the preview", async ({
+  clerk,
+  page,
+}) => {
+  await clerk.open();
+  await clerk.begin("शासनादेश");
+  await clerk.writeText({ en: "Books", hi: "पुस्तकें", sa: "पुस्तकानि" });
+  await clerk.box("शासनादेश संख्या").fill("SPECIMEN/2031/002");
+  await clerk.choose("विषय", "परीक्षा");
+  await page.getByRole("textbox", { name: "प्रकाशित" }).fill("2026-11-01");
+
+  await chooseWord(page, "legacy-run.docx");
+  await expect(clerk.notice).toContainText("“Kruti Dev 010” फ़ॉन्ट का पाठ नहीं लिया जा सकता");
+  await clerk.closeNotice();
+
+  await chooseWord(page, "order.docx");
+  const preview = clerk.preview.first();
+  await expect(preview.getByRole("heading", { name: "समय सारणी" }).first()).toBeVisible();
+  await expect(preview.getByRole("cell", { name: "१० दिसंबर २०२६" }).first()).toBeVisible();
+  // The form itself shows the text too.
+  await expect(page.getByRole("textbox").filter({ hasText: "पंजी में दर्ज करें" })).toBeVisible();
+
+  await chooseWord(page, "unicode-in-legacy.docx");
+  await clerk.notice.getByRole("button", { name: "बदलें" }).click();
+  await expect(preview.getByText("सभी विद्यालयों को सूचित किया जाता है").first()).toBeVisible();
+});
