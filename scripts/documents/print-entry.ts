@@ -6,6 +6,7 @@ import { z } from "zod";
 import type { ReadEntry } from "../../src/content";
 import { documentsFolder } from "../../src/content/folders";
 import { sha256Of } from "../../src/content/sha256";
+import { toDigits } from "../../src/language/digits";
 import { collections } from "../../src/schema/collections";
 import { descriptionOf } from "../../src/schema/description";
 import { defaultLocale, type LocaleCode, type LocalizedTexts } from "../../src/site/locales";
@@ -23,6 +24,7 @@ const printable = z.object({
   reference: z.string().optional(),
   published: z.string().optional(),
   year: z.number().optional(),
+  grade: z.number().optional(),
   document: z.string().optional(),
   printed: z.string().optional(),
   body: text.partial(),
@@ -53,7 +55,8 @@ export async function printEntry(
   mayReplace: boolean,
   browser: () => Promise<Browser>,
 ): Promise<Printing> {
-  const fields = printable.safeParse(value).data;
+  // The text of a page is no document.
+  const fields = "printed" in shapeOf(collection) ? printable.safeParse(value).data : undefined;
   const languages = issueOrder.filter((code) => fields?.body[code] !== undefined);
   if (!fields || languages.length === 0) return "without-text";
   const { document, printed, published, year } = fields;
@@ -86,15 +89,21 @@ function sheetOf(
   { name, government }: Letterhead,
 ): Sheet {
   const within = (texts: LocalizedTexts | undefined) => texts?.[language] ?? texts?.[defaultLocale] ?? "";
-  const shape: Readonly<Record<string, z.core.$ZodType>> =
-    collections.find((one) => one.name === collection)?.schema.shape ?? {};
+  const shape = shapeOf(collection);
   const fact = (field: "number" | "reference" | "published", value: string | undefined) => {
     const described = shape[field];
     return value === undefined || !described ? [] : [{ label: descriptionOf(described).label[language], value }];
   };
+  // A syllabus is called by its class.
+  const titleOfClass = () => {
+    const { grade } = shape;
+    const label = collections.find(({ name: own }) => own === collection)?.label;
+    const words = [label?.[language], grade && descriptionOf(grade).label[language], fields.grade];
+    return toDigits(words.join(" "), language);
+  };
   return {
     language,
-    title: within(fields.title ?? fields.parties),
+    title: within(fields.title ?? fields.parties) || titleOfClass(),
     council: within(name),
     government: within(government),
     isSpecimen: fields.specimen,
@@ -105,4 +114,8 @@ function sheetOf(
     ],
     text: fields.body[language] ?? "",
   };
+}
+
+function shapeOf(collection: string): Readonly<Record<string, z.core.$ZodType>> {
+  return collections.find(({ name }) => name === collection)?.schema.shape ?? {};
 }

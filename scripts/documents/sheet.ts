@@ -65,6 +65,9 @@ table{width:100%;border-collapse:collapse;font-size:10pt}
 thead{display:table-header-group}
 tr{break-inside:avoid}
 th,td{padding:.6mm 2mm;border:.5pt solid;text-align:start}
+/* A line to be filled in. */
+td:empty{width:55%;height:8mm}
+hr{margin:6mm 0;border:0;border-top:.75pt dashed}
 </style></head><body>
 ${isSpecimen ? `<p class="specimen">${specimenNote[language]}</p>` : ""}
 <header><p>${escapeHtml(government)}</p><p><strong>${escapeHtml(council)}</strong></p></header>

@@ -61,6 +61,8 @@ export const entryPage = z.object({
   documents: z.array(document),
   /** Its text as Markdown, in all languages. */
   body: z.record(z.string(), z.string().optional()).nullable(),
+  /** True if its document was printed from that text. */
+  isPrinted: z.boolean(),
   /** The beginning of that text without markup, for descriptions. */
   excerpt: z.string(),
   /** What was corrected after its publication, the newest first. */
@@ -134,17 +136,22 @@ function newestDay({ changes: [newest] }: Pick<EntryPageData, "changes">, publis
 
 const ownFields = z.object({
   body: z.record(z.string(), z.string().optional()).optional(),
+  printed: z.string().nullish(),
   changes: z.array(z.object({ day: z.string(), note: z.unknown() })).optional(),
 });
 
 /** Characters of a description that are shown where someone shares a page. */
 const excerptLength = 120;
 
-function ownTexts(entry: object, language: LocaleCode): Pick<EntryPageData, "body" | "excerpt" | "changes"> {
-  const { body, changes = [] } = ownFields.parse(entry);
+function ownTexts(
+  entry: object,
+  language: LocaleCode,
+): Pick<EntryPageData, "body" | "isPrinted" | "excerpt" | "changes"> {
+  const { body, printed, changes = [] } = ownFields.parse(entry);
   const words = plainText(localizedText(body, language)?.text ?? "");
   return {
     body: body ?? null,
+    isPrinted: Boolean(printed),
     excerpt: words.length > excerptLength ? words.slice(0, words.lastIndexOf(" ", excerptLength)).concat("…") : words,
     changes: changes
       .map(({ day, note }) => ({ day, note: localizedText(note, language) ?? { text: "", language } }))

@@ -88,6 +88,8 @@ export const listTypes = `
     """What 'Click Here' opens in the list stands first."""
     documents: [EntryDocument!]!
     body: LocalizedMarkup
+    """True if its document was printed from that text."""
+    isPrinted: Boolean!
     """The beginning of its text without markup."""
     excerpt: String!
     """The newest first."""

@@ -13,7 +13,15 @@ export const routes = [
     collections: ["announcements"],
     entryPages: true,
   },
-  { id: "results", path: "/Result", template: "results", parent: "home", collections: ["results"], entryPages: true },
+  {
+    id: "results",
+    path: "/Result",
+    template: "results",
+    entryTemplate: "result",
+    parent: "home",
+    collections: ["results"],
+    entryPages: true,
+  },
   {
     id: "orders",
     path: "/Government-Order",

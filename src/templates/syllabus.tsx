@@ -5,6 +5,7 @@ import { NothingYet } from "../components/NothingYet";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { PrintLink } from "../components/PrintLink";
+import { RichText } from "../components/RichText";
 import { SectionLinks } from "../components/SectionLinks";
 import { SpecimenTag } from "../components/SpecimenTag";
 import { type LocalizedText, TranslatedText } from "../components/TranslatedText";
@@ -41,7 +42,7 @@ export default function Syllabus({ data }: PageProps<Queries.SyllabusPageQuery, 
       ) : (
         <NothingYet />
       )}
-      {nodes.map(({ key, specimen, grade, level, note, subjects, document, link }) => (
+      {nodes.map(({ key, specimen, grade, level, note, subjects, body, document, link }) => (
         <section key={key} id={key} aria-labelledby={`${key}-name`}>
           <h2 id={`${key}-name`}>
             {nameOf(grade)} · <Message id={`vocabulary.level.${level}`} /> {specimen && <SpecimenTag />}
@@ -71,6 +72,14 @@ export default function Syllabus({ data }: PageProps<Queries.SyllabusPageQuery, 
               cells: [null, number(greatestMarks(subjects))],
             }}
           />
+          {body && (
+            <details>
+              <summary className="chevron">
+                <Message id="syllabus.units" />
+              </summary>
+              <RichText value={body} />
+            </details>
+          )}
           <PrintLink section={key} />
         </section>
       ))}
@@ -145,6 +154,10 @@ export const query = graphql`
           optional
           group
           choose
+        }
+        body(language: $language) {
+          html
+          language
         }
         document(language: $language) {
           ...DocumentFile

@@ -4,6 +4,7 @@ import type { BuildArgs } from "gatsby";
 import { stableUrlOf } from "../../site/documents";
 import { feedFormats, feedPath, feedScopes } from "../../site/feeds";
 import { localeCodes } from "../../site/locales";
+import { qrCodePath } from "../../site/qr-code";
 import { manifestPath } from "../../site/web-manifest";
 import { buildDate } from "../build-date";
 import { getCalendars, writeCalendar } from "../calendars";
@@ -12,6 +13,7 @@ import { feedOf } from "../feeds/feed";
 import { jsonFeedOf } from "../feeds/json-feed";
 import { publishedData } from "../published-data";
 import { publicFolder } from "../published-folder";
+import { drawQrCode } from "../qr-code";
 import { securityTxtOf, securityTxtPath } from "../security-txt";
 import { siteContent, siteHistory } from "../site-content";
 import { robotsOf, sitemapOf } from "../sitemap";
@@ -49,6 +51,8 @@ export async function publishFiles({ graphql, getNodesByType, cache }: BuildArgs
   await write(sitemapPath, await sitemapOf(pages, council.siteAddress));
   await write("/robots.txt", robotsOf(council.siteAddress, sitemapPath));
   await write(securityTxtPath, securityTxtOf(council, changed.values(), buildDate()));
+  for (const { path: page } of getNodesByType("SitePage"))
+    if (typeof page === "string") await write(qrCodePath(page), drawQrCode(new URL(page, council.siteAddress).href));
   return `${cards} share cards, ${drawn} of them drawn anew`;
 }
 

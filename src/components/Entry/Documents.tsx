@@ -11,10 +11,12 @@ interface Props {
   readonly documents: Queries.EntryPartsFragment["documents"];
   /** An address elsewhere, for an entry without a document of its own. */
   readonly link: string | undefined;
+  /** True if they were printed from the text of the page. */
+  readonly isPrinted: boolean;
 }
 
 /** The documents of an entry: a button for the reader's, quieter links for the others. Nothing for an entry without any. */
-export function Documents({ documents: [first, ...others], link }: Props) {
+export function Documents({ documents: [first, ...others], link, isPrinted }: Props) {
   const facts = useDocumentFacts();
   const translate = useTranslate();
   const url = first?.address ?? link;
@@ -36,6 +38,11 @@ export function Documents({ documents: [first, ...others], link }: Props) {
           </a>
         </p>
       ))}
+      {isPrinted && (
+        <p className="quiet">
+          <Message id="entry.printed" />
+        </p>
+      )}
       {first && <Digests documents={[first, ...others]} />}
     </section>
   );

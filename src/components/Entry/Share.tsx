@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { type AnyMessageKey, Message } from "../../i18n";
 import { ExternalLinkNote } from "../ExternalLinkNote";
+import { printBoardSheet } from "./board-sheet";
 import * as styles from "./share.module.css";
 
 interface Props {
@@ -48,6 +49,9 @@ export function Share({ title, url }: Props) {
         </button>
         <button type="button" className="button plain" data-needs-script="" onClick={() => window.print()}>
           <Message id="entry.print" />
+        </button>
+        <button type="button" className="button plain" data-needs-script="" onClick={() => void printBoardSheet()}>
+          <Message id="entry.boardSheet" />
         </button>
       </div>
       <p className="quiet" aria-hidden="true">

@@ -22,7 +22,7 @@ interface Props {
   readonly entry: Queries.EntryPartsFragment;
   /** The whole URL of the page, for those who share it. */
   readonly url: string;
-  /** What only entries of this list say, below the text. */
+  /** What only entries of this list say, above the text of the document. */
   readonly children?: ReactNode;
 }
 
@@ -48,14 +48,14 @@ export function Entry({ route, entry, url, children }: Props) {
         </div>
         {(body || children || changes.length > 0) && (
           <div className={styles.text}>
-            {body && <DocumentText body={body} />}
             {children}
+            {body && <DocumentText body={body} />}
             {changes.length > 0 && <Changes changes={changes} published={publicationOf(route, row)} />}
           </div>
         )}
       </div>
       <div className="aside">
-        <Documents documents={entry.documents} link={row.cells.link} />
+        <Documents documents={entry.documents} link={row.cells.link} isPrinted={entry.isPrinted} />
         <Share title={title.text} url={url} />
         {related.length > 0 && <Related route={route} entries={related} />}
       </div>
@@ -113,6 +113,7 @@ export const query = graphql`
       html
       language
     }
+    isPrinted
     excerpt
     changes {
       day

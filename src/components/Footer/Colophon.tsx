@@ -1,4 +1,5 @@
 import { Message, useFormats } from "../../i18n";
+import { qrCodePath } from "../../site/qr-code";
 import { RouteLink } from "../RouteLink";
 import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
@@ -32,7 +33,12 @@ export function Colophon({ council, updated, reviewed, address }: ColophonProps)
           </RouteLink>
         </p>
       )}
-      {address && <p className={styles.printed}>{address}</p>}
+      {address && (
+        <p className={styles.printed}>
+          {address}
+          <img className={styles.code} src={qrCodePath(new URL(address).pathname)} alt="" loading="lazy" data-qr="" />
+        </p>
+      )}
       <Day label="layout.updated" day={updated} />
       <Day label="layout.reviewed" day={reviewed} />
       {nationalPortal && (

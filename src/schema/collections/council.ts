@@ -117,6 +117,31 @@ export const council = collection({
         }),
       },
     ).optional(),
+    /** The places at which a candidate finds the own marks, since the site has none of a person. */
+    markSources: list(
+      {
+        label: { en: "Where marks are", hi: "अंक कहाँ मिलेंगे", sa: "अङ्काः कुत्र लभ्यन्ते" },
+        help: {
+          en: "Where candidates find their own marks: DigiLocker, the school, the counter. Shown with the results. Left out: nothing is shown.",
+          hi: "परीक्षार्थी अपने अंक कहाँ पाएँ: डिजिलॉकर, विद्यालय, काउंटर। परीक्षाफल के साथ दिखता है। छोड़ने पर: कुछ नहीं दिखता।",
+        },
+      },
+      {
+        /** What it is, and what one gets there. */
+        name: text({
+          label: { en: "Name", hi: "नाम", sa: "नाम" },
+          help: {
+            en: "What it is, and what one gets there, in a line.",
+            hi: "वह क्या है और वहाँ क्या मिलता है, एक पंक्ति में।",
+          },
+        }),
+        /** Its address on the web. */
+        link: link({
+          label: { en: "Link", hi: "लिंक", sa: "परिसन्धिः" },
+          help: { en: "Its https:// address. Left out: it has none.", hi: "उसका https:// पता। छोड़ने पर: पता नहीं है।" },
+        }).optional(),
+      },
+    ).optional(),
     /** The council's own WhatsApp channel, if it has one. */
     whatsapp: link({
       label: { en: "WhatsApp channel", hi: "व्हाट्सऐप चैनल", sa: "व्हाट्सऐप-वाहिनी" },

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { collection } from "../collection";
 import { broken, choice, document, integer, link, markdown, reference, text } from "../fields";
+import { ownPage, source } from "../published";
 import { audience } from "../vocabularies";
 
 /** The longest time limit: a year of working days, and some. */
@@ -106,6 +107,10 @@ export const services = collection({
         hi: "static/documents में प्रपत्र की फ़ाइल, जैसे form-duplicate-mark-sheet.pdf। प्रपत्र न हो तो छोड़ दें।",
       },
     }).optional(),
+    /** The text that the form was printed from, and its digest. */
+    body: ownPage.body,
+    printed: source.printed,
+    otherLanguages: source.otherLanguages,
     /** Where one applies online. */
     link: link({
       label: { en: "Apply online", hi: "ऑनलाइन आवेदन", sa: "अन्तर्जालेन आवेदनम्" },

@@ -1,6 +1,6 @@
 import { collection } from "../collection";
 import { broken, choice, flag, integer, list, text } from "../fields";
-import { oneSource, source } from "../published";
+import { oneSource, ownPage, source } from "../published";
 import { wrongChoice } from "../subject-groups";
 import { assessment, level } from "../vocabularies";
 
@@ -99,6 +99,8 @@ export const syllabus = collection({
       },
     ),
     ...source,
+    /** The units and the books, which its document says. */
+    body: ownPage.body,
   },
   check: (context) => {
     oneSource(context);
