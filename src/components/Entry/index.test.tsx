@@ -25,7 +25,16 @@ const book = {
 function entryOf(columns: readonly Column[], fields: TestRow, more: Partial<Queries.EntryPartsFragment> = {}) {
   const { cells, isExpired } = rowOf(columns, fields);
   const title = { text: String(fields.title), language: "en" };
-  const nothing = { labels: [], documents: [], body: null, excerpt: "", changes: [], lastUpdated: null, related: [] };
+  const nothing = {
+    labels: [],
+    documents: [],
+    body: null,
+    isPrinted: false,
+    excerpt: "",
+    changes: [],
+    lastUpdated: null,
+    related: [],
+  };
   return {
     key: fields.key,
     title,

@@ -1,3 +1,4 @@
+import { bodiesAgreeWithFields } from "./body";
 import { documentsArePublishable } from "./documents";
 import { keysAreFileNames } from "./keys";
 import { textsFollowLanguageRules } from "./language";
@@ -18,6 +19,7 @@ export const entryRules: readonly Rule[] = [
   textsAreTranslated,
   textsFollowLanguageRules,
   richTextsAreSafe,
+  bodiesAgreeWithFields,
 ];
 
 /** Every rule over the entries. */

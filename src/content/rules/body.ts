@@ -1,0 +1,77 @@
+import { toDigits } from "../../language/digits";
+import { findDates } from "../../language/written-dates";
+import { descriptionOf } from "../../schema/description";
+import type { LocaleCode } from "../../site/locales";
+import { textsOfField } from "../localized-texts";
+import { message } from "../messages";
+import { problemInText, type WrittenEntry } from "../written-entry";
+import { type Rule, writtenText } from "./rule";
+
+/** The names by which documents call a field of their entry, besides the field's label. */
+const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  published: ["दिनांक", "दिनाङ्कः", "date", "dated"],
+  closes: ["अंतिम तिथि", "निविदा की अंतिम तिथि", "अन्तिमः दिनाङ्कः", "last date"],
+  number: ["संख्या", "सङ्ख्या", "number", "no."],
+  reference: ["संख्या", "निविदा संख्या", "सङ्ख्या", "number", "no."],
+};
+
+/**
+ * What the text of a document names is what its entry says: its number or reference, its date and its last day, each where
+ * the text has it under its name. All of it is warned of and nothing refused: a corrigendum may have moved a day, and a text
+ * may quote a mistake.
+ */
+export const bodiesAgreeWithFields: Rule = ({ entries }) =>
+  entries.flatMap((entry) =>
+    entry.fields
+      .filter(({ path }) => path.length === 1 && path[0] === "body")
+      .flatMap(textsOfField)
+      .flatMap(({ path, locale, text }) => {
+        const impossible = findDates(text)
+          .filter(({ isReal }) => !isReal)
+          .map(({ written }) =>
+            problemInText(entry, path, written, message("body-day", { found: written }), "warning"),
+          );
+        const differing = namedIn(text).flatMap(({ name, value }) => {
+          const field = fieldCalled(entry, name, locale);
+          const stored = field === undefined ? undefined : writtenText(entry, field);
+          if (field === undefined || stored === undefined || agrees(field, stored, value)) return [];
+          const about = message("body-differs", { found: value, field, value: stored });
+          return [problemInText(entry, path, value, about, "warning")];
+        });
+        return [...impossible, ...differing];
+      }),
+  );
+
+interface Named {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Finds what a text gives under a name: `**Date** – 2 December 2026`, or a row of a table with two columns. */
+function namedIn(text: string): Named[] {
+  return text.split("\n").flatMap((line): Named[] => {
+    const [, cell, cellValue] = /^\s*\|([^|]+)\|([^|]+)\|\s*$/u.exec(line) ?? [];
+    const [, words, wordsValue] = /^\s*\**([^*|:–]{2,40}?)\**\s*[:–]\**\s+(.+)$/u.exec(line) ?? [];
+    const name = (cell ?? words)?.replaceAll("*", "").trim().toLowerCase();
+    const value = (cellValue ?? wordsValue)?.trim();
+    return name && value ? [{ name, value }] : [];
+  });
+}
+
+function fieldCalled({ collection }: WrittenEntry, name: string, locale: LocaleCode): string | undefined {
+  return Object.entries(alsoCalled).find(([field, names]) => {
+    const described = collection.schema.shape[field];
+    if (described === undefined) return false;
+    return [descriptionOf(described).label[locale].toLowerCase(), ...names].includes(name);
+  })?.[0];
+}
+
+/** A value in which nothing is recognised agrees. */
+function agrees(field: string, stored: string, value: string): boolean {
+  if (field === "number" || field === "reference") {
+    const fold = (text: string) => toDigits(text, "en").replace(/\s+/gu, "").toLowerCase();
+    return !/[\d०-९]/u.test(value) || fold(value).includes(fold(stored));
+  }
+  const days = findDates(value).map(({ day }) => day);
+  return days.length === 0 || days.includes(stored);
+}

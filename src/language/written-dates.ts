@@ -1,0 +1,53 @@
+import { isRealDate } from "./dates";
+import { toDigits } from "./digits";
+
+/** A day as it is written within a text. */
+export interface WrittenDate {
+  /** The date as it is written. */
+  readonly written: string;
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  /** False for a day that no calendar has, such as 31 November. */
+  readonly isReal: boolean;
+}
+
+/** The names of the months as Hindi, Sanskrit and English write them, January first. */
+const months = [
+  "जनवरी|january",
+  "फ़रवरी|फरवरी|फेब्रुवरी|फ़ेब्रुवरी|february",
+  "मार्च|मार्च्|march",
+  "अप्रैल|एप्रिल|april",
+  "मई|मे|may",
+  "जून|जुन|june",
+  "जुलाई|जुलै|july",
+  "अगस्त|अगस्ट|august",
+  "सितंबर|सितम्बर|सेप्टेम्बर|september",
+  "अक्टूबर|अक्तूबर|ऑक्टोबर|october",
+  "नवंबर|नवम्बर|november",
+  "दिसंबर|दिसम्बर|डिसेम्बर|december",
+].map((names) => names.normalize("NFC").split("|"));
+
+const name = months.flat().join("|");
+const forms = [
+  new RegExp(`(?<![\\d/-])(?<day>\\d{1,2})\\s+(?<month>${name})\\s+(?<year>\\d{4})(?!\\d)`, "giu"),
+  new RegExp(`(?<![\\d/-])(?<year>\\d{4})\\s+(?<month>${name})\\s+(?<day>\\d{1,2})(?!\\d)`, "giu"),
+  /(?<![\d/-])(?<day>\d{1,2})(?<sign>[-/.])(?<month>\d{1,2})\k<sign>(?<year>\d{4})(?![\d/-])/gu,
+  /(?<![\d/-])(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?![\d/-])/gu,
+];
+
+/** Finds the days that a text of any of the languages names with day, month and year. */
+export function findDates(text: string): WrittenDate[] {
+  const folded = toDigits(text.normalize("NFC"), "en");
+  return forms.flatMap((form) =>
+    Array.from(folded.matchAll(form), ({ 0: written, index, groups = {} }) => {
+      const { year = "", month = "", day = "" } = groups;
+      const number = /\d/u.test(month) ? month : String(monthOf(month));
+      const iso = [year, number.padStart(2, "0"), day.padStart(2, "0")].join("-");
+      return { written: text.normalize("NFC").slice(index, index + written.length), day: iso, isReal: isRealDate(iso) };
+    }),
+  );
+}
+
+function monthOf(written: string): number {
+  return months.findIndex((names) => names.includes(written.toLowerCase())) + 1;
+}
