@@ -51,6 +51,7 @@ function entryParts(route: EntryRouteId, node: PreviewNode): Queries.EntryPartsF
       mediaType: "",
     })),
     body: isMarkup(body) ? { ...body, html: withHeadingIds(body.html) } : null,
+    isPrinted: typeof node.printed === "string",
     excerpt: "",
     changes: Array.isArray(changes) ? changes.filter(isChange) : [],
     lastUpdated: null,
