@@ -1,10 +1,13 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { entryUrls } from "../src/build/old-paths";
 import { listProjectFiles } from "../src/content";
 import { documentsFolder } from "../src/content/folders";
 import { readLedger } from "../src/content/ledger";
 import { todayInIndia } from "../src/language/dates";
-import { contentUrlOf, documentsUrl, nameWithoutDigest } from "../src/site/documents";
+import { isOfDocuments, searchIndexFolder } from "../src/search/format";
+import { contentUrlOf, documentsUrl, nameWithoutDigest, withdrawnMarks, withdrawnPages } from "../src/site/documents";
+import { pageDataUrl } from "../src/site/page-data";
 import { command, Misuse } from "./command";
 import { readHost } from "./publish/hosts";
 import { readLiveSite } from "./publish/live-site";
@@ -12,7 +15,7 @@ import { withPlace } from "./publish/open-place";
 import { PublishError } from "./publish/settings";
 import { ask } from "./verify/ask";
 import { exitCodes } from "./verify/verify-site";
-import { removeFromContent } from "./withdraw/remove-from-content";
+import { findUses, removeFromContent } from "./withdraw/remove-from-content";
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -39,7 +42,8 @@ export const withdraw = command(__filename, {
     const to = get("to");
     const isServer = to !== undefined || readHost(environment) === "ssh";
     const known = versions.map(({ digest }) => path.posix.basename(contentUrlOf(name, digest)));
-    const names = isServer ? await withdrawFromServer(name, [name, ...known], to, environment) : [];
+    const entries = findUses(".", name).flatMap(({ entry, fields }) => (fields.length > 0 ? [entry.file] : []));
+    const names = isServer ? await withdrawFromServer(name, [name, ...known], entries, to, environment) : [];
     const { changed, linked } = removeFromContent(".", name, todayInIndia(new Date()));
     say([`Removed from the content: ${name}`, ...changed.map((file) => `  ${file}`)].join("\n"));
     for (const file of linked) say(`Remove the link to ${name} from the text of ${file}.`);
@@ -51,14 +55,36 @@ export const withdraw = command(__filename, {
   },
 });
 
+/**
+ * Withdraws a document from every stored release, with the pages of the entries that name it and with the texts of
+ * documents in the search, which may repeat its words.
+ *
+ * @param entries the files of these entries
+ * @returns the names of the withdrawn documents
+ */
 function withdrawFromServer(
   name: string,
   known: readonly string[],
+  entries: readonly string[],
   to: string | undefined,
   environment: NodeJS.ProcessEnv,
 ): Promise<string[]> {
   const isMeant = (file: string) => nameWithoutDigest(file.replace(/\.(?:br|gz)$/u, "")) === name;
-  return withPlace(to, environment, ({ folder }) => folder.withdraw(documentsUrl.slice(1), known, isMeant));
+  // An entry without a page of its own is a row: its address has a fragment.
+  const pages = entries.flatMap(entryUrls).filter((address) => !address.includes("#"));
+  const files = pages.flatMap((page) => [page, pageDataUrl(page)]).map((file) => path.posix.parse(file.slice(1)));
+  return withPlace(to, environment, async ({ folder }) => {
+    const marks = withdrawnPages;
+    const names = await folder.withdraw({
+      folder: documentsUrl.slice(1),
+      names: known,
+      isMeant,
+      marks: withdrawnMarks,
+    });
+    for (const { dir, base } of files) await folder.withdraw({ folder: dir, names: [base], marks });
+    await folder.withdraw({ folder: searchIndexFolder, names: [], isMeant: isOfDocuments, marks });
+    return names;
+  });
 }
 
 /** Reports what the live site answers at each withdrawn address. */

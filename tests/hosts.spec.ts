@@ -2,7 +2,7 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { contentUrl, withdrawnMarks } from "../src/site/documents";
+import { contentUrl, withdrawnMarks, withdrawnPages } from "../src/site/documents";
 import { ask } from "./hosts/ask";
 import { delivery } from "./hosts/delivery";
 import { type Server, starters } from "./hosts/installed";
@@ -40,6 +40,13 @@ for (const host of ["nginx", "apache"] as const) {
       expect(await status()).toBe(410);
       await rm(marks, { recursive: true });
       expect(await status()).toBe(200);
+      // A page answers 410 only where no release has one again.
+      const pages = path.join(server?.site ?? "", "..", withdrawnPages);
+      await mkdir(pages);
+      for (const name of ["RTI", "gone"]) await writeFile(path.join(pages, name), "");
+      const statusOf = async (name: string) => (await fetch(`http://127.0.0.1:${server?.port}/${name}`)).status;
+      expect([await statusOf("RTI"), await statusOf("gone")]).toEqual([200, 410]);
+      await rm(pages, { recursive: true });
     });
 
     test(`${host} answers as the table says`, async () => {

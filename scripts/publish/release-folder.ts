@@ -2,7 +2,7 @@ import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { digestListPath, parseDigestList } from "../../src/build/digest-list";
 import { filesBelow } from "../../src/build/published-folder";
-import { withdrawnMarks } from "../../src/site/documents";
+import type { withdrawnMarks, withdrawnPages } from "../../src/site/documents";
 import { isReleaseId, parseRecord, type ReleaseRecord } from "./records";
 import { type ListedEntry, Rsync } from "./rsync";
 import { type Place, PublishError } from "./settings";
@@ -10,7 +10,17 @@ import { type Place, PublishError } from "./settings";
 /** The number of releases that stay; those before them are removed. */
 export const retainedReleases = 10;
 
-const withdrawnFolder = `releases/${withdrawnMarks}`;
+/** Files that are to be withdrawn, in the same folder of every release. */
+export interface WithdrawnFiles {
+  /** The folder in a release, such as `documents`. */
+  readonly folder: string;
+  /** Names of files or folders that may be in none of the stored releases any more. */
+  readonly names: readonly string[];
+  /** Tells whether another one is to be withdrawn, such as another version of a document. */
+  readonly isMeant?: (name: string) => boolean;
+  /** Where the marks stand that let servers answer 410. */
+  readonly marks: typeof withdrawnMarks | typeof withdrawnPages;
+}
 
 /** The contents of a folder of releases. */
 export interface Releases {
@@ -146,32 +156,27 @@ export class ReleaseFolder {
   }
 
   /**
-   * Withdraws files: removes them from every release and leaves a mark for each, by which servers answer 410 whatever
-   * release visitors see.
+   * Withdraws files: leaves a mark for each, by which servers answer 410, and removes them from every release.
    *
-   * @param folder the folder of the files in a release, such as `documents`
-   * @param names of files that may be in none of the stored releases any more
-   * @param isMeant tells whether a file in the folder is to be withdrawn, whatever its digest
    * @returns the withdrawn files by name
    */
-  async withdraw(folder: string, names: readonly string[], isMeant: (name: string) => boolean): Promise<string[]> {
+  async withdraw({ folder, names, isMeant, marks }: WithdrawnFiles): Promise<string[]> {
     const { ids } = await this.read();
-    const found = new Set(names);
+    const withdrawn = new Set(names);
+    const holders = new Set<string>();
     for (const id of ids) {
       for (const { name } of (await this.rsync.list(`releases/${id}/${folder}`)) ?? []) {
-        if (isMeant(name)) found.add(name);
+        if (isMeant?.(name)) withdrawn.add(name);
+        if (withdrawn.has(name)) holders.add(id);
       }
     }
-    const marks = path.join(this.rsync.temp, "marks");
-    await mkdir(marks, { recursive: true });
-    for (const name of found) await writeFile(path.join(marks, name), "");
-    await this.rsync.push(`${marks}/`, `${withdrawnFolder}/${folder}`);
-    for (const id of ids)
-      await this.removeFiles(
-        `releases/${id}/${folder}`,
-        [...found].map((name) => `/${name}`),
-      );
-    return [...found].sort();
+    const copy = path.join(this.rsync.temp, marks, folder);
+    await mkdir(copy, { recursive: true });
+    for (const name of withdrawn) await writeFile(path.join(copy, name), "");
+    await this.rsync.push(`${copy}/`, `releases/${marks}/${folder}`);
+    const risks = [...withdrawn].flatMap((name) => [`/${name}`, `/${name}/**`]);
+    for (const id of holders) await this.removeFiles(`releases/${id}/${folder}`, risks);
+    return [...withdrawn].sort();
   }
 
   /** Removes what matches patterns of rsync below a folder, and nothing else. */

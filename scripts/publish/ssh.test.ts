@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { withdrawnMarks, withdrawnPages } from "../../src/site/documents";
 import { hasServer, type Machine, startMachine } from "../../tests/publish/machine";
 import { signingKey, TestSite } from "../../tests/publish/signed-site";
 import { verifySite } from "../verify/verify-site";
@@ -78,19 +79,33 @@ describeWithServer("over ssh, with a key that may only run rsync", () => {
     expect(readdirSync(machine.folder)).toEqual([".bashrc"]);
   });
 
-  test("a withdrawn document answers 410 in every release, also after a rollback", async () => {
+  test("a withdrawn document and its page answer 410 in every release, also after a rollback, and the page may come back", async () => {
     const document = "/documents/result.0123456789abcdef.pdf";
-    await publish("first");
+    const page = "/Result/result-2026";
+    site.put(`${page}/index.html`, "particulars");
+    const first = await publish("first");
     await publish("second");
-    expect((await get(document)).status).toBe(200);
-    const isMeant = (name: string) => name.startsWith("result.");
-    const names = await inFolder((folder) => folder.withdraw("documents", ["result.pdf"], isMeant));
-    expect(names).toEqual(["result.0123456789abcdef.pdf", "result.pdf"]);
-    for (const address of [document, "/documents/result.pdf"]) expect((await get(address)).status).toBe(410);
-    await inFolder(async (folder) => folder.switchTo((await folder.read()).ids[0] ?? ""));
-    for (const address of [document, "/documents/result.pdf"]) expect((await get(address)).status).toBe(410);
+    for (const address of [document, page]) expect((await get(address)).status).toBe(200);
+    const documents = {
+      folder: "documents",
+      names: ["result.pdf"],
+      isMeant: (name: string) => /^result\./u.test(name),
+    };
+    const pages = { folder: "Result", names: ["result-2026"] };
+    expect(await inFolder((folder) => folder.withdraw({ ...documents, marks: withdrawnMarks }))).toEqual([
+      "result.0123456789abcdef.pdf",
+      "result.pdf",
+    ]);
+    await inFolder((folder) => folder.withdraw({ ...pages, marks: withdrawnPages }));
+    for (const address of [document, "/documents/result.pdf", page]) expect((await get(address)).status).toBe(410);
+    expect((await inFolder((folder) => rollBack(folder, undefined, verify))).id).toBe(first);
+    for (const address of [document, "/documents/result.pdf", page]) expect((await get(address)).status).toBe(410);
     const left = readdirSync(path.join(machine.folder, "releases"), { recursive: true }).map(String);
     expect(left.filter((name) => name.includes("result.") && !name.startsWith("withdrawn"))).toEqual([]);
+    site.put(`${page}/index.html`, "withdrawn");
+    await publish("third");
+    expect(await (await get(page)).text()).toBe("withdrawn");
+    expect((await get(document)).status).toBe(410);
     expect((await get("/RTI")).status).toBe(200);
   });
 

@@ -10,7 +10,7 @@ import { routes } from "../../src/site/routes";
 import { dataPolicy, securityHeadersOf } from "../../src/site/security";
 import { type Host, hostLimits } from "../publish/hosts";
 import { type Answer, ask, urlOf } from "./ask";
-import { unknownPath } from "./files";
+import { isWithdrawn, unknownPath } from "./files";
 
 /** Looks at how a site is delivered: a page of each template in each language, files of each kind, redirects and 404s. */
 export async function findDeliveryFaults(origin: string, list: DigestList, host: Host): Promise<ClerkTexts[]> {
@@ -52,8 +52,8 @@ function pageFaults(answer: Answer, path: string, host: Host): ClerkTexts[] {
 }
 
 /** Compares the headers of an answer with those that the site's description asks for. */
-function headerFaults({ url, headers }: Answer, path: string, file: string, host: Host): ClerkTexts[] {
-  if (!hostLimits[host].headers) return [];
+function headerFaults({ url, status, headers }: Answer, path: string, file: string, host: Host): ClerkTexts[] {
+  if (!hostLimits[host].headers || isWithdrawn(status)) return [];
   const security = hostLimits[host].overrides ? securityHeadersOf(path, file) : staticHostHeadersOf(file);
   const expected = Object.entries({ ...security, "Cache-Control": cacheControlOf(file) });
   return expected.flatMap(([name, value]) => {
@@ -77,7 +77,7 @@ async function findRedirectFaults(origin: string, document: string | undefined):
     const location = headers.get("location");
     const isRight = location !== null && new URL(location, url).href === urlOf(origin, to);
     // Some hosts serve a document itself at its stable address.
-    if (isRight || (status === 200 && to === document)) return [];
+    if (isRight || (to === document && (status === 200 || isWithdrawn(status)))) return [];
     return [
       texts("verify.redirect", { url, expected: to, found: `${status}${location === null ? "" : ` ${location}`}` }),
     ];

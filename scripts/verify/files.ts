@@ -18,6 +18,11 @@ export function unknownPath(locale: (typeof localeCodes)[number]): string {
   return localizePath("/no-such-page-3f9a", locale);
 }
 
+/** Tells whether a file was withdrawn from the release that is served, as from all others. */
+export function isWithdrawn(status: number): boolean {
+  return status === 410;
+}
+
 /** The path at which a published file is served: `/RTI` for `/RTI/index.html`. Undefined for one without a path of its own. */
 function servedPath(file: string): string | undefined {
   if (localeCodes.some((code) => notFoundFile(code) === file)) return undefined;
@@ -34,6 +39,7 @@ export async function findChangedFiles(origin: string, { files }: DigestList): P
       const path = servedPath(file);
       if (path === undefined) return;
       const { status, body, url } = await ask(origin, path, "follow");
+      if (isWithdrawn(status)) return;
       if (status !== 200) found.set(file, texts("verify.missing", { url, status }));
       else if (sha256Of(body) !== digest) found.set(file, texts("verify.bytes", { url }));
     },

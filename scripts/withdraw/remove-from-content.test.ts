@@ -40,6 +40,13 @@ test("the entry stays without the document, and says on which day it was withdra
   expect(errors()).toEqual(before);
 });
 
+test("the text of a withdrawn document goes with it", () => {
+  const { file, name } = findOrder();
+  writeFileSync(path.join(root, file), `${read(file)}body:\n  en: Particulars of pupils.\nprinted: 0123456789abcdef\n`);
+  removeFromContent(root, name, "2027-01-15");
+  expect(read(file)).not.toMatch(/Particulars|^body|^printed/mu);
+});
+
 test("a document that comes back is refused", () => {
   const { name } = findOrder();
   removeFromContent(root, name, "2027-01-15");

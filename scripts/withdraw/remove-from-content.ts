@@ -15,8 +15,19 @@ const note: Readonly<Record<LocaleCode, string>> = {
   sa: "लेख्यं प्रत्याहृतम्।",
 };
 
+/** Finds the entries that name a document: in fields, and in links of their texts. */
+export function findUses(root: string, name: string) {
+  const entries = readEntries(root);
+  const siteAddress = siteAddressIn(entries);
+  return entries.flatMap((entry) => {
+    const uses = findDocumentUses(entry, siteAddress).filter((use) => use.name === name);
+    const fields = uses.filter(({ address }) => address === undefined).map((use) => use.path);
+    return uses.length === 0 ? [] : [{ entry, fields, isLinked: fields.length < uses.length }];
+  });
+}
+
 /**
- * Withdraws a document from the content: deletes its file, takes it out of the entries that name it, adds to each the day
+ * Withdraws a document from the content: deletes its file, takes it and its text out of the entries that name it, adds to each the day
  * and that it was withdrawn, and records its name, so that no later change publishes it again.
  *
  * @param day the day in India, YYYY-MM-DD
@@ -25,19 +36,14 @@ const note: Readonly<Record<LocaleCode, string>> = {
 export function removeFromContent(root: string, name: string, day: string) {
   rmSync(path.join(root, documentsFolder, name), { force: true });
   addWithdrawn(root, name, day);
-  const entries = readEntries(root);
-  const siteAddress = siteAddressIn(entries);
-  const changed: string[] = [];
-  const linked: string[] = [];
-  for (const entry of entries) {
-    const uses = findDocumentUses(entry, siteAddress).filter((use) => use.name === name);
-    if (uses.some(({ address }) => address !== undefined)) linked.push(entry.file);
-    const fields = uses.filter(({ address }) => address === undefined).map((use) => use.path);
-    if (fields.length === 0) continue;
+  const uses = findUses(root, name);
+  const changed = uses.filter(({ fields }) => fields.length > 0);
+  for (const { entry, fields } of changed)
     writeFileSync(path.join(root, entry.file), withoutFields(entry, fields, day));
-    changed.push(entry.file);
-  }
-  return { changed, linked };
+  return {
+    changed: changed.map(({ entry }) => entry.file),
+    linked: uses.filter(({ isLinked }) => isLinked).map(({ entry }) => entry.file),
+  };
 }
 
 /** Returns the text of an entry without some fields, and with the withdrawal among its changes where it has such a list. */
@@ -53,6 +59,8 @@ function withoutFields(
     const left = document.get(parent);
     if (field.length > 1 && isMap(left) && left.items.length === 0) document.delete(parent);
   }
+  // Its text is the document once more.
+  for (const field of ["body", "printed"]) document.delete(field);
   if ("changes" in entry.collection.schema.shape) {
     const changes = document.get("changes");
     const change = document.createNode({ day, note });

@@ -28,7 +28,7 @@ export function withoutScheduled(redirects: OldPaths, { entries, documents }: Sc
 }
 
 /** Returns the addresses of an entry's page or row in every language, from the path of its file. */
-function entryUrls(file: string): string[] {
+export function entryUrls(file: string): string[] {
   const { dir, name } = path.posix.parse(file);
   const collection = collections.find((one) => pathOf(one) === dir);
   const route = routes.find(({ collections: [main] }) => main === collection?.name);

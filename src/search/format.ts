@@ -93,9 +93,17 @@ export interface DocumentsFile {
   readonly index: unknown;
 }
 
+/** The folder of the indexes, below the site's root. */
+export const searchIndexFolder = "search-index";
+
+/** Tells whether a file in that folder, compressed or not, has words of documents. */
+export function isOfDocuments(name: string): boolean {
+  return /-documents-\d+\.json/u.test(name);
+}
+
 /** The file of an index, below the site's root. Not below the search page's own path: folders of some systems know no case. */
 export function indexUrl(name: IndexName): string {
   const { language, part } = name;
-  if (part === "facts") return `/search-index/${language}.json`;
-  return `/search-index/${language}-${part}${part === "documents" ? `-${name.chunk}` : ""}.json`;
+  if (part === "facts") return `/${searchIndexFolder}/${language}.json`;
+  return `/${searchIndexFolder}/${language}-${part}${part === "documents" ? `-${name.chunk}` : ""}.json`;
 }

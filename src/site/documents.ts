@@ -83,5 +83,11 @@ export const documentUrlsFile = "/_documents.json";
  */
 export const withdrawnMarks = "withdrawn";
 
+/**
+ * The folder of such marks for pages and texts of withdrawn documents, which were removed from the stored releases. A later
+ * release has a page at the same address again, so a server answers 410 only where it finds nothing.
+ */
+export const withdrawnPages = "withdrawn-pages";
+
 /** The largest document that may be published, in bytes. */
 export const documentLimit = 10 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import { contentUrl, documentRedirect, documentsUrl, withdrawnMarks } from "../../../site/documents";
+import { contentUrl, documentRedirect, documentsUrl, withdrawnMarks, withdrawnPages } from "../../../site/documents";
 import { cacheControlOf, cacheRules, compression, fileTypes, pageFile, redirectStatus } from "../../../site/http";
 import { defaultLocale, localeCodes, locales } from "../../../site/locales";
 import type { OldPaths } from "../../../site/old-paths";
@@ -115,6 +115,8 @@ RewriteRule ${raw(`^(${documentPath})${signBehind}+$`)} /$1 [R=${redirectStatus}
 ${leadingOn(oldPaths)}
 
 # Nothing.
+RewriteCond %{DOCUMENT_ROOT}/../${withdrawnPages}%{REQUEST_URI} -f
+${refuse(410)}
 ${refuse(404)}`;
 }
 

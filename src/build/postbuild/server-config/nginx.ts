@@ -1,4 +1,4 @@
-import { documentRedirect, withdrawnMarks } from "../../../site/documents";
+import { documentRedirect, withdrawnMarks, withdrawnPages } from "../../../site/documents";
 import { cacheControlOf, cacheRules, fileTypes, pageFile, redirectStatus, unknownFileType } from "../../../site/http";
 import { localeCodes, locales } from "../../../site/locales";
 import type { OldPaths } from "../../../site/old-paths";
@@ -170,6 +170,9 @@ location @meant {
   }
   if (-f $document_root$site_meant/${pageFile}) {
     return ${redirectStatus} $site_meant$is_args$args;
+  }
+  if (-f $document_root/../${withdrawnPages}$uri) {
+    return 410;
   }
   return 404;
 }
