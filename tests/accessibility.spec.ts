@@ -3,9 +3,8 @@ import type { Page } from "@playwright/test";
 import { type LocaleCode, localeCodes } from "../src/site/locales";
 import { menu } from "../src/site/menu";
 import { notFoundFile, pathTo } from "../src/site/paths";
-import { routeIds } from "../src/site/routes";
 import { barriers, defaultViolations } from "./site/axe";
-import { localeInTurn } from "./site/examples";
+import { localeInTurn, templateExamples } from "./site/examples";
 import { word } from "./site/messages";
 import { faultsOfNetwork, hold } from "./site/network";
 import { expect, open, summaryOf, test } from "./site/test";
@@ -13,8 +12,9 @@ import { expect, open, summaryOf, test } from "./site/test";
 // What axe says names the place; a recording of every step would take longer than the steps.
 test.use({ trace: "off" });
 
-// The languages take turns: each theme and width is looked at in one, axe's own rules in the two others. At night in all.
-for (const [turn, id] of routeIds.entries()) {
+// A page of each template. The languages take turns: each theme and width is looked at in one, axe's own rules in the two
+// others. At night every page in every language.
+for (const [turn, id] of templateExamples.entries()) {
   const pathIn = (at: number) => pathTo(id, localeInTurn(turn + at));
   const [first, light, dark] = [pathIn(0), pathIn(1), pathIn(2)];
 

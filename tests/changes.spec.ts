@@ -1,5 +1,5 @@
 /** A reviewer sees the page before and after a change, with the differences framed. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -39,13 +39,10 @@ test("what differs is framed and in the picture, however far down it stands", as
     const { pages } = compareSites(await readSite(before), await readSite(after));
     const drawn = path.join(folder, "drawn");
     expect(await drawChanges(pages, { before, after }, drawn)).toBe(2);
-    expect(readdirSync(drawn).sort()).toEqual(["01-after.png", "02-after.png", "02-before.png", "index.html"]);
-    for (const when of ["before", "after"]) {
-      const file = path.join(drawn, `02-${when}.png`);
-      expect((await sharp(file).metadata()).height).toBeLessThanOrEqual(2400);
-      expect(await isFramed(file)).toBe(true);
-    }
-    expect(readFileSync(path.join(drawn, "index.html"), "utf8")).toContain('<img src="02-before.png"');
+    expect(readdirSync(drawn).sort()).toEqual(["01.png", "02.png"]);
+    const file = path.join(drawn, "02.png");
+    expect((await sharp(file).metadata()).height).toBeLessThanOrEqual(2400);
+    expect(await isFramed(file)).toBe(true);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

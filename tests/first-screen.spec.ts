@@ -1,10 +1,12 @@
 /** The rows of every list begin on the first screen, on a desk and on a phone, with scripts and without. */
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { lists } from "../src/listing/definitions.server";
 import { type LocaleCode, localeCodes, localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
+import type { RouteId } from "../src/site/routes";
+import { localeInTurn } from "./site/examples";
 import { word } from "./site/messages";
-import { expect, test, waitForHydration } from "./site/test";
+import { expect, test } from "./site/test";
 
 const screens = [
   { width: 1280, height: 900, rows: 4 },
@@ -12,8 +14,8 @@ const screens = [
 ] as const;
 
 /** Where each list begins: on its page, but for the manuals, which come after the steps of an application. */
-function listsIn(locale: LocaleCode): string[] {
-  return lists.map(({ route }) => pathTo(route === "rti" ? { route, fragment: "manuals" } : route, locale));
+function pathOf(route: RouteId, locale: LocaleCode): string {
+  return pathTo(route === "rti" ? { route, fragment: "manuals" } : route, locale);
 }
 
 /** How many elements are whole on the screen. */
@@ -24,29 +26,36 @@ function wholeOnScreen(elements: Locator): Promise<number> {
   });
 }
 
-for (const javaScriptEnabled of [true, false]) {
+/** Tells whether rows of a list are whole on the screen. */
+async function expectRows(page: Page, path: string, rows: number): Promise<void> {
+  // Of two addresses that differ in the fragment the browser would load one only.
+  await page.goto("about:blank");
+  await page.goto(path);
+  const all = page.getByRole("main").locator("tbody tr[id]");
+  const least = Math.min(rows, await all.count());
+  expect.soft(least, path).toBeGreaterThan(0);
+  await expect.soft.poll(() => wholeOnScreen(all), path).toBeGreaterThanOrEqual(least);
+}
+
+for (const { width, height, rows } of screens) {
+  const screen = `${rows} whole rows on a screen of ${width} x ${height}`;
   test.describe(() => {
-    test.use({ javaScriptEnabled });
+    test.use({ viewport: { width, height } });
 
     for (const locale of localeCodes) {
-      for (const { width, height, rows } of screens) {
-        test(`in ${localeOf(locale).name}, ${javaScriptEnabled ? "with" : "without"} scripts, every list has ${rows} whole rows on a screen of ${width} x ${height}`, async ({
-          page,
-        }) => {
-          await page.setViewportSize({ width, height });
-          for (const path of listsIn(locale)) {
-            // Of two addresses that differ in the fragment the browser would load one only.
-            await page.goto("about:blank");
-            await page.goto(path);
-            if (javaScriptEnabled) await waitForHydration(page);
-            const all = page.getByRole("main").locator("tbody tr[id]");
-            const least = Math.min(rows, await all.count());
-            expect.soft(least, path).toBeGreaterThan(0);
-            await expect.soft.poll(() => wholeOnScreen(all), path).toBeGreaterThanOrEqual(least);
-          }
-        });
-      }
+      test(`in ${localeOf(locale).name} every list has ${screen}`, async ({ page }) => {
+        for (const { route } of lists) await expectRows(page, pathOf(route, locale), rows);
+      });
     }
+
+    test.describe("without scripts", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test(`every list has ${screen}`, async ({ page }) => {
+        for (const [turn, list] of lists.entries())
+          await expectRows(page, pathOf(list.route, localeInTurn(turn)), rows);
+      });
+    });
   });
 }
 

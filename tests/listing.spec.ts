@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
 import { localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
-import { type RouteId, routeOf } from "../src/site/routes";
+import { routeOf } from "../src/site/routes";
 import { hear } from "./site/accessibility-tree";
 import { entriesOn } from "./site/entries";
 import { word } from "./site/messages";
@@ -15,13 +15,6 @@ const [first = "", last = ""] = [keys[0], keys.at(-1)];
 
 for (const locale of localeCodes) {
   const path = pathTo("results", locale);
-
-  test(`${path}: a row's address opens the list at the row and marks it`, async ({ page }) => {
-    await open(page, `${path}#${last}`);
-    const row = page.locator(`tr[id="${last}"]`);
-    await expect(row).toBeInViewport();
-    await expect(row).toHaveAttribute("data-target");
-  });
 
   for (const width of [360, 1280]) {
     test(`${path}: a URL of a row leads to the row, ${width} pixels wide`, async ({ page }) => {
@@ -126,49 +119,11 @@ test("a table keeps its rows and headings for screen readers where its rows are 
   }
 });
 
-const tables: RouteId[] = ["news", "orders", "results", "schools", "tenders", "committees", "syllabus", "timetable"];
-
-for (const locale of localeCodes) {
-  test(`no word in a table is broken, on a phone or a desk (${locale})`, async ({ page }) => {
-    for (const width of [320, 360, 768, 1024, 1366]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const id of tables) {
-        const path = pathTo(id, locale);
-        await page.goto(path, { waitUntil: "domcontentloaded" });
-        const table = page.getByRole("table").first();
-        await expect(table.locator("tbody tr[id]").first(), path).toBeVisible();
-        expect.soft(await brokenWords(table), `${path} at ${width}`).toEqual([]);
-      }
-    }
-  });
-}
-
 test("rows of a long list that are off a phone's screen wait", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, pathTo("schools", "en"));
   expect(await isLaidOut(page.locator("tbody tr[id]").last())).toBe(false);
 });
-
-/** The words of an element, apart from numbers and what is joined with them, that stand on more than one line. */
-function brokenWords(within: Locator): Promise<string[]> {
-  return within.evaluate((element) => {
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const broken: string[] = [];
-    while (texts.nextNode()) {
-      const cell = texts.currentNode.parentElement?.closest("thead, td, th");
-      // What only a screen reader announces has no width to be broken in.
-      if (cell && cell.getBoundingClientRect().width <= 1) continue;
-      for (const word of (texts.currentNode.textContent ?? "").matchAll(/(?<!\S)[\p{L}\p{M}]+(?!\S)/gu)) {
-        const range = document.createRange();
-        range.setStart(texts.currentNode, word.index);
-        range.setEnd(texts.currentNode, word.index + word[0].length);
-        const lines = new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom)));
-        if (lines.size > 1) broken.push(word[0]);
-      }
-    }
-    return broken;
-  });
-}
 
 /** Returns whether the browser has laid out the content of a row. */
 function isLaidOut(row: Locator): Promise<boolean> {

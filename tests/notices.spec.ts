@@ -46,8 +46,12 @@ const markup = noticeMarkup(
   })),
 );
 
+const opened: ReadonlySet<string> = new Set(
+  (["contact", "results"] as const).flatMap((id) => localeCodes.map((code) => pathTo(id, code))),
+);
+
 test.beforeEach(async ({ site, folder }) => {
-  await copyOfSite(folder);
+  await copyOfSite(folder, (page) => opened.has(page));
   await writeNotices(folder, markup);
   await addPolicies(folder);
   site.serve(folder);

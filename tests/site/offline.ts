@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import type { AnyMessageKey } from "../../src/i18n/messages";
+import { pageFile } from "../../src/site/http";
 import type { LocaleCode } from "../../src/site/locales";
 import { isOfEntryPage } from "./entry-pages";
 import { publicFolder } from "./folder";
@@ -67,11 +68,18 @@ export function wordWithGaps(locale: LocaleCode, key: AnyMessageKey): RegExp {
   return new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")).join(".+"), "u");
 }
 
-/** Copies the built site, without the pages of entries, to a folder, for a release that differs in a file or two. */
-export async function copyOfSite(folder: string): Promise<string> {
+/**
+ * Copies the built site, without the pages of entries, to a folder, for a release that differs in a file or two.
+ *
+ * @param isNeeded tells of the page at a path whether the test opens it; the others are left out
+ */
+export async function copyOfSite(folder: string, isNeeded = (_page: string) => true): Promise<string> {
   // Without the compressed files, which a server would send in place of a page that a test changes.
-  const filter = (source: string) =>
-    !/\.(?:br|gz)$/u.test(source) && !isOfEntryPage(path.relative(publicFolder, source));
+  const filter = (source: string) => {
+    const file = path.relative(publicFolder, source);
+    if (/\.(?:br|gz)$/u.test(file) || isOfEntryPage(file)) return false;
+    return path.basename(file) !== pageFile || isNeeded(`/${path.dirname(file)}`.replace(/\.$/u, ""));
+  };
   await cp(publicFolder, folder, { recursive: true, filter });
   return folder;
 }

@@ -1,0 +1,50 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { escapeXml } from "../../src/build/xml";
+import { browserArguments, ensureBrowser } from "../setup/browser";
+
+/** A picture of a page in a contact sheet. Sizes are in CSS pixels. */
+export interface Shot {
+  readonly address: string;
+  readonly caption: string;
+  readonly width: number;
+  readonly height: number;
+  /** The scale at which the sheet shows it; 1 unless given. */
+  readonly scale?: number;
+  readonly theme?: "dark";
+  readonly media?: "print";
+  /** Returns the part of the page to take, after whatever is to be done to it; otherwise its first screen is taken. */
+  readonly part?: (page: Page) => Promise<{ x: number; y: number; width: number; height: number } | "whole">;
+}
+
+/** Starts the browser that takes pictures. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await ensureBrowser(), args: [...browserArguments] });
+}
+
+/** Writes one picture of several pages, each under its caption. */
+export async function writeSheet(browser: Browser, file: string, shots: readonly Shot[], columns: number) {
+  const figures: string[] = [];
+  for (const shot of shots) {
+    figures.push(
+      `<figure><figcaption>${escapeXml(shot.caption)}</figcaption><img style="zoom:${shot.scale ?? 1}" src="data:image/png;base64,${await take(browser, shot)}"></figure>`,
+    );
+  }
+  const page = await browser.newPage();
+  await page.setContent(
+    `<style>body{margin:8px;width:max-content;display:grid;gap:16px;grid-template-columns:repeat(${Math.min(columns, shots.length)},auto);align-items:start;background:#888}figure{margin:0}</style>${figures.join("")}`,
+  );
+  await page.locator("body").screenshot({ path: file });
+  await page.close();
+}
+
+async function take(browser: Browser, { address, width, height, theme, media, part }: Shot): Promise<string> {
+  const context = await browser.newContext({ viewport: { width, height }, serviceWorkers: "block" });
+  const page = await context.newPage();
+  await page.emulateMedia({ colorScheme: theme ?? "light", media: media ?? "screen", reducedMotion: "reduce" });
+  await page.goto(address, { waitUntil: "networkidle" });
+  const taken = await part?.(page);
+  const options = taken === "whole" ? { fullPage: true } : taken ? { fullPage: true, clip: taken } : {};
+  const picture = await page.screenshot({ ...options, animations: "disabled" });
+  await context.close();
+  return picture.toString("base64");
+}
