@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { renderBlockingId } from "../src/app/first-paint";
+import { renderBlockingId } from "../src/app/paint";
 import { indexUrl } from "../src/search/format";
 import { fileOfPage } from "../src/site/http";
 import { localeCodes } from "../src/site/locales";

@@ -6,7 +6,7 @@ import { startOfDayInIndia, todayInIndia } from "../src/language/dates";
 import { formatNumber, formatYearPair } from "../src/language/digits";
 import { holidays } from "../src/schema/collections/holidays";
 import { timetable } from "../src/schema/collections/timetable";
-import { classCalendarPath } from "../src/site/calendars";
+import { classCalendarPath } from "../src/site/feeds";
 import { type LocaleCode, localeCodes, localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { entriesOf } from "./site/entries";

@@ -2,9 +2,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { calendarNames, calendarType } from "../src/site/calendars";
 import { editorUrl } from "../src/site/editor";
-import { feedFormats, feedPath, feedScopes } from "../src/site/feeds";
+import { calendarNames, calendarType, feedFormats, feedPath, feedScopes } from "../src/site/feeds";
 import { localeCodes, localeOf } from "../src/site/locales";
 import { newsKinds, newsPageOf } from "../src/site/news";
 import { allPages, pathTo } from "../src/site/paths";

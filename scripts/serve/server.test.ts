@@ -4,8 +4,8 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fastCheck from "fast-check";
 import { documentUrlsFile } from "../../src/site/documents";
-import { oldPathsFile } from "../../src/site/old-paths";
 import { allPages, pathTo } from "../../src/site/paths";
+import { oldPathsFile } from "../../src/site/published-paths";
 import { securityHeadersOf } from "../../src/site/security";
 import { document, replacedUrl, secret, serveSite } from "../../tests/hosts/small-site";
 

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from "react";
-import { afterNextPaint } from "./after-next-paint";
+import { afterNextPaint } from "./paint";
 
 /** The options for the incremental render of a long list. */
 interface Steps {

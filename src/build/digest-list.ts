@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { timeForm } from "../language/times";
 
-export { digestListPath } from "../site/digest-list";
+export { digestListPath } from "../site/published-paths";
 
 /** The URL path of the signature of that list: 64 bytes of Ed25519 (RFC 8032) over the list's own bytes. */
 export const digestSignaturePath = "/.well-known/site-digests.sig";

@@ -1,8 +1,8 @@
 import type { GatsbySSR } from "gatsby";
-import { renderBlockingId } from "../app/first-paint";
+import { renderBlockingId } from "../app/paint";
 import { emblemType } from "../site/emblem";
 import { localeOfPath } from "../site/paths";
-import { manifestPath } from "../site/web-manifest";
+import { manifestPath } from "../site/published-paths";
 import type { Face } from "./face";
 import type { InlineScripts } from "./inline-scripts";
 

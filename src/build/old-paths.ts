@@ -6,8 +6,8 @@ import type { Scheduled } from "../content/scheduled";
 import { collections } from "../schema/collections";
 import { stableUrlOf } from "../site/documents";
 import { localeCodes } from "../site/locales";
-import { type OldPaths, oldPathsFile } from "../site/old-paths";
 import { entryTarget, pathTo } from "../site/paths";
+import { type OldPaths, oldPathsFile } from "../site/published-paths";
 import { routes } from "../site/routes";
 import { siteContent } from "./site-content";
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { appIcons } from "../site/web-manifest";
+import { appIcons } from "../site/published-paths";
 import { sampleData } from "./feeds/sample";
 import { webManifestOf, writeAppIcons } from "./web-manifest";
 

@@ -6,8 +6,8 @@ import { emblemPath } from "../site/emblem";
 import { localeOf } from "../site/locales";
 import { defaultColour } from "../site/palette";
 import { pathTo } from "../site/paths";
+import { appIcons } from "../site/published-paths";
 import type { RouteId } from "../site/routes";
-import { appIcons } from "../site/web-manifest";
 import type { PublishedData } from "./published-data";
 
 /** The pages that an installed site offers at a long press: what pupils and parents come for. */

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { minuteInIndia } from "../language/dates";
 import { createGlossary, type GlossaryRules } from "../language/glossary";
 import type { CollectionName, collections } from "../schema/collections";
-import type { OldPaths } from "../site/old-paths";
+import type { OldPaths } from "../site/published-paths";
 import { type Diagnostic, sortDiagnostics } from "./diagnostic";
 import { listDocuments, type StoredDocument } from "./documents";
 import { checkEmblem } from "./emblem";

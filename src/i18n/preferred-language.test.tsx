@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
-import { languageChoiceAttributes } from "./language-choice";
+import { languageChoiceAttributes, preferredLanguage } from "./language-choice";
 import { installLanguageChoice } from "./persist-language.inline";
-import { preferredLanguage } from "./preferred-language";
 
 function press(element: HTMLElement) {
   document.body.replaceChildren(element);

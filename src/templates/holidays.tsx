@@ -10,7 +10,7 @@ import { PageHead } from "../components/PageHead";
 import { TranslatedText } from "../components/TranslatedText";
 import { Message, useFormats, useLanguage } from "../i18n";
 import { type PlainColumn, PlainTable } from "../listing/view/PlainTable";
-import { calendarPath } from "../site/calendars";
+import { calendarPath } from "../site/feeds";
 import type { RoutePageContext } from "../site/page-context";
 import * as styles from "./dates.module.css";
 

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { renderBlockingId } from "../app/first-paint";
+import { renderBlockingId } from "../app/paint";
 import { AudienceLinks } from "../components/AudienceLinks";
 import { Icon } from "../components/Icon";
 import { Motif } from "../components/Motif";

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { renderBlockingId } from "../app/first-paint";
+import { renderBlockingId } from "../app/paint";
 import { Motif } from "../components/Motif";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";

@@ -4,7 +4,7 @@ import { ListPage } from "../components/ListPage";
 import { PageHead } from "../components/PageHead";
 import { useLanguage } from "../i18n";
 import { tenderColumns } from "../listing/lists/tenders";
-import { calendarPath } from "../site/calendars";
+import { calendarPath } from "../site/feeds";
 import type { PageContext } from "../site/page-context";
 
 /** Tenders and advertisements, the newest first, each open or closed at the moment of reading. */

@@ -13,7 +13,7 @@ import { TranslatedText } from "../components/TranslatedText";
 import { Message, useFormats, useLanguage, useTranslate } from "../i18n";
 import { toDigits } from "../language/digits";
 import { type PlainColumn, PlainTable } from "../listing/view/PlainTable";
-import { classCalendarPath } from "../site/calendars";
+import { classCalendarPath } from "../site/feeds";
 import type { RoutePageContext } from "../site/page-context";
 import * as styles from "./dates.module.css";
 

@@ -3,8 +3,8 @@ import { DocumentCheck } from "../components/DocumentCheck";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { Message } from "../i18n";
-import { digestListPath } from "../site/digest-list";
 import type { PageContext } from "../site/page-context";
+import { digestListPath } from "../site/published-paths";
 
 /** Renders the check whether a received document is one that the council has published. */
 export default function Verify({ data }: PageProps<Queries.VerifyPageQuery, PageContext>) {

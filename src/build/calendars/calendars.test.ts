@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
-import { calendarPath, classCalendarPath } from "../../site/calendars";
+import { calendarPath, classCalendarPath } from "../../site/feeds";
 import { sampleData, sampleEntry, sampleTender } from "../feeds/sample";
 import type { PublishedData, PublishedEntry, PublishedHoliday, PublishedPaper } from "../published-data";
 import { getCalendars, writeCalendar } from ".";

@@ -12,7 +12,7 @@ import {
   calendarPath,
   classCalendarPath,
   tenderCalendarPath,
-} from "../../site/calendars";
+} from "../../site/feeds";
 import { newsPageOf } from "../../site/news";
 import { entryTarget, pathTo } from "../../site/paths";
 import { titleOf } from "../feeds/feed";

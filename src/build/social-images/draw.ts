@@ -4,7 +4,7 @@ import sharp, { type Sharp } from "sharp";
 import subsetFont from "subset-font";
 import type { LocaleCode } from "../../site/locales";
 import { lotusMarkup } from "../../site/motif";
-import { shareCardSize } from "../../site/social-image";
+import { shareCardSize } from "../../site/published-paths";
 import { escapeXml } from "../xml";
 
 /** The text of a card. */

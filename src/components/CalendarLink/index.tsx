@@ -1,5 +1,5 @@
 import { type AnyMessageKey, Message, type WordValues } from "../../i18n";
-import { calendarType } from "../../site/calendars";
+import { calendarType } from "../../site/feeds";
 import * as styles from "./index.module.css";
 
 interface Props {

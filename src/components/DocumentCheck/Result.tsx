@@ -3,9 +3,8 @@ import { Message, useFormats } from "../../i18n";
 import { Icon, type IconName } from "../Icon";
 import { RouteLink } from "../RouteLink";
 import { TranslatedText } from "../TranslatedText";
-import type { Outcome } from "./check-file";
+import type { Outcome, PublishedVersion } from "./check-file";
 import * as styles from "./index.module.css";
-import type { PublishedVersion } from "./published-version";
 
 /** Renders the outcome of the check of a file, one of four, and the next step. */
 export function Result({ outcome }: { readonly outcome: Outcome<PublishedVersion> }) {

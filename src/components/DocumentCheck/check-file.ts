@@ -43,3 +43,6 @@ export async function checkFile<Version extends KnownVersion>(
 function hexadecimal(bytes: ArrayBuffer): string {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** A version in the ledger of published documents, as the page has it. */
+export type PublishedVersion = Queries.PublishedVersionPartsFragment;

@@ -6,7 +6,7 @@ import { renderIn } from "../../../tests/render";
 import { documentLimit } from "../../site/documents";
 import { localeCodes } from "../../site/locales";
 import { DocumentCheck } from ".";
-import type { PublishedVersion } from "./published-version";
+import type { PublishedVersion } from "./check-file";
 
 const digestOf = (text: string) => createHash("sha256").update(text).digest("hex");
 const version = (text: string, parts: Partial<PublishedVersion>): PublishedVersion => ({

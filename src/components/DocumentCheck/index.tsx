@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { Message } from "../../i18n";
+import type { PublishedVersion } from "./check-file";
 import { checkFile, type Outcome } from "./check-file";
 import * as styles from "./index.module.css";
-import type { PublishedVersion } from "./published-version";
 import { Result } from "./Result";
 
 /**

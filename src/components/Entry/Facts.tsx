@@ -5,7 +5,7 @@ import { factColumns } from "../../listing/entry-columns";
 import type { ListRow } from "../../listing/rows";
 import { useLabels } from "../../listing/useLabels";
 import { useRowsOfToday } from "../../listing/useRowsOfToday";
-import { tenderCalendarPath } from "../../site/calendars";
+import { tenderCalendarPath } from "../../site/feeds";
 import type { EntryRouteId } from "../../site/routes";
 import { CalendarLink } from "../CalendarLink";
 import { cells } from "../ListCells";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useMemo } from "react";
-import { renderBlockingId } from "../../app/first-paint";
+import { renderBlockingId } from "../../app/paint";
 import { Message } from "../../i18n";
 import { useToday } from "../../i18n/today";
 import { entryColumns } from "../../listing/entry-columns";

@@ -1,6 +1,5 @@
 import { Message, useLanguage, useTranslate } from "../../i18n";
-import { calendarNames, calendarPath } from "../../site/calendars";
-import { type FeedScope, feedFormats, feedPath, feedScopes } from "../../site/feeds";
+import { calendarNames, calendarPath, type FeedScope, feedFormats, feedPath, feedScopes } from "../../site/feeds";
 import { CalendarLink } from "../CalendarLink";
 import * as styles from "./index.module.css";
 

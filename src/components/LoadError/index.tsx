@@ -1,7 +1,6 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { dismissFailure, retry, useLoading } from "../../app";
 import { Message } from "../../i18n";
-import { useBottomInset } from "../useBottomInset";
 import * as styles from "./index.module.css";
 
 /** Renders the message after a failed page load: the failure, the parts that still work, and a retry control. */
@@ -34,4 +33,22 @@ export function LoadError() {
       </p>
     </div>
   );
+}
+
+/**
+ * Sets `--bottom-inset` of the document to the height at the lower edge that a visible message covers. Focused elements
+ * then scroll clear of the message, and the page's end stays visible (WCAG 2.2, 2.4.11).
+ */
+function useBottomInset(message: RefObject<HTMLElement>, isShown: boolean): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty("--bottom-inset", `${message.current?.offsetHeight ?? 0}px`);
+    if (!isShown) return undefined;
+    measure();
+    window.addEventListener("resize", measure);
+    return () => {
+      window.removeEventListener("resize", measure);
+      style.removeProperty("--bottom-inset");
+    };
+  }, [message, isShown]);
 }

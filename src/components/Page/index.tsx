@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useState } from "react";
-import { afterNextPaint } from "../../app/after-next-paint";
-import { renderBlockingId } from "../../app/first-paint";
 import { isForwardNavigation } from "../../app/navigation-type";
+import { afterNextPaint, renderBlockingId } from "../../app/paint";
 import { Message, useLanguage } from "../../i18n";
 import type { PageContext } from "../../site/page-context";
 import { Icon } from "../Icon";

@@ -1,5 +1,4 @@
-import { calendarNames, calendarPath, calendarType } from "../../site/calendars";
-import { type FeedScope, feedFormats, feedPath } from "../../site/feeds";
+import { calendarNames, calendarPath, calendarType, type FeedScope, feedFormats, feedPath } from "../../site/feeds";
 import type { LocaleCode } from "../../site/locales";
 import { newsKindOf } from "../../site/news";
 import type { RouteId } from "../../site/routes";

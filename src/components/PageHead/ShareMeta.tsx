@@ -1,6 +1,6 @@
 import { type LocaleCode, localeCodes, localeOf } from "../../site/locales";
 import { pathTo, type Target } from "../../site/paths";
-import { shareCardPath, shareCardSize } from "../../site/social-image";
+import { shareCardPath, shareCardSize } from "../../site/published-paths";
 
 interface Props {
   readonly target: Target;

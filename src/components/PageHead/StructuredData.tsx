@@ -1,6 +1,5 @@
 import type { LocaleCode } from "../../site/locales";
 import type { RouteId } from "../../site/routes";
-import { headWords } from "./head-words";
 import { type DescribedEntry, type DescribedPage, scriptSafe, structuredData } from "./structured-data";
 
 interface Props {
@@ -35,4 +34,22 @@ function entryCount(data: object): number | undefined {
   if (typeof entries === "object" && entries && "total" in entries) return Number(entries.total);
   const nodes: unknown = typeof entries === "object" && entries && "nodes" in entries ? entries.nodes : undefined;
   return Array.isArray(nodes) ? nodes.length : undefined;
+}
+
+/** Gives a word of the interface by its key; undefined for one that the page does not carry. */
+export type HeadWords = (key: string) => string | undefined;
+
+/**
+ * The words of the interface from a page's data, its own language's before English ones: Gatsby draws the head apart from
+ * the page, without the words that components find.
+ */
+export function headWords({ locales }: Pick<Queries.PagePartsFragment, "locales">): HeadWords {
+  const trees = locales.edges.map(({ node }): unknown => JSON.parse(node.data));
+  return (key) => trees.map((tree) => textAt(tree, key.split("."))).find(Boolean);
+}
+
+function textAt(tree: unknown, [first, ...rest]: readonly string[]): string | undefined {
+  if (first === undefined) return typeof tree === "string" ? tree : undefined;
+  if (typeof tree !== "object" || tree === null) return undefined;
+  return textAt(Object.entries(tree).find(([name]) => name === first)?.[1], rest);
 }

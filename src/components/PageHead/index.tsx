@@ -4,12 +4,10 @@ import type { PageContext } from "../../site/page-context";
 import { isIndexed, isRouteId } from "../../site/routes";
 import { FeedLinks } from "./FeedLinks";
 import { HeadTags } from "./HeadTags";
-import { headWords } from "./head-words";
-import { StructuredData } from "./StructuredData";
+import { headWords, StructuredData } from "./StructuredData";
 
 export { HeadTags } from "./HeadTags";
-export { type HeadWords, headWords } from "./head-words";
-export { StructuredData } from "./StructuredData";
+export { type HeadWords, headWords, StructuredData } from "./StructuredData";
 
 /** What the document of a route's page says of itself. */
 export function PageHead({ data, pageContext }: HeadProps<Queries.PagePartsFragment, PageContext>) {

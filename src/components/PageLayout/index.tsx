@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { HydrationBoundary } from "../../app/hydration-boundary";
+import { useIsomorphicLayoutEffect } from "../../app/useIsomorphicLayoutEffect";
 import { FrozenTranslations, Message, useLanguage } from "../../i18n";
 import type { LocaleCode } from "../../site/locales";
 import type { PageContext } from "../../site/page-context";
@@ -16,7 +17,6 @@ import { OfficialLine } from "../OfficialLine";
 import { ReadingSettings } from "../ReadingSettings";
 import { SearchBox } from "../SearchBox";
 import type { LocalizedText } from "../TranslatedText";
-import { FlushEffects } from "./FlushEffects";
 import * as styles from "./index.module.css";
 
 interface Props {
@@ -87,4 +87,15 @@ export function PageLayout({ council, page, number, entry, updated, reviewed, ch
       </FrozenTranslations>
     </div>
   );
+}
+
+/**
+ * Flushes the effects of a navigation to a path before the new page is painted. Gatsby's router moves the focus to a new page in a passive
+ * effect, by default after the paint; a visitor who has moved on by then would lose the focus. React flushes passive effects before
+ * it renders an update that was made in a layout effect.
+ */
+function FlushEffects({ path }: { readonly path: string }) {
+  const [, setShownPath] = useState(path);
+  useIsomorphicLayoutEffect(() => setShownPath(path), [path]);
+  return null;
 }

@@ -1,5 +1,6 @@
 import type { Glossary } from "../../language/glossary";
 import { findIllFormed } from "../../language/ill-formed";
+import { pluralCategories } from "../../language/plural";
 import { strayCharacters } from "../../language/script";
 import { defaultLocale, type LocaleCode } from "../../site/locales";
 import type { Severity } from "../diagnostic";
@@ -10,7 +11,6 @@ import type { Path } from "../position";
 import { illFormedMessage } from "../rule-messages";
 import { suggest } from "../suggest";
 import type { InterfaceMessage } from "./json";
-import { countableName, formsOf } from "./plural";
 
 /** Something wrong with a word: where, by its name or its text, and what. */
 export interface WordFinding {
@@ -108,4 +108,18 @@ function unknownWord({ path }: InterfaceMessage, absent: Map<string, Expected>):
   const near = suggest(pathText(path), candidates);
   if (near) absent.delete(near);
   return { path, part: "key", message: near ? message("words-near", { near }) : message("words-unknown") };
+}
+
+/** The suffixes i18next gives to the forms of a countable word, by CLDR's plural categories. */
+const categories = ["zero", "one", "two", "few", "many", "other"];
+
+/** The name of a countable word without the suffix of its form; undefined for a word that is not countable. */
+export function countableName(name: string): string | undefined {
+  const [whole, base, category] = /^(.+)_([a-z]+)$/u.exec(name) ?? [];
+  return whole && base && category && categories.includes(category) ? base : undefined;
+}
+
+/** The names a language needs of a countable word, one for each of its plural categories. */
+function formsOf(base: string, code: LocaleCode): string[] {
+  return pluralCategories(code).map((category) => `${base}_${category}`);
 }

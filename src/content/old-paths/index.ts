@@ -1,4 +1,4 @@
-import type { OldPaths } from "../../site/old-paths";
+import type { OldPaths } from "../../site/published-paths";
 import { isUnpublished } from "../../site/requests";
 import { textOf } from "../bytes";
 import { type Diagnostic, fileDiagnostic } from "../diagnostic";

@@ -7,11 +7,10 @@ import { enable } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
 import { isSlowConnection } from "../../preferences/connection";
-import { appDataUrl, pageDataUrl } from "../../site/page-data";
+import { appDataUrl, pageDataUrl } from "../../site/published-paths";
 import { digestLength } from "../manifest";
 import { isPageOpened, type PageKept } from "../messages";
-import { digestOf } from "./digest";
-import { cacheName, manifest } from "./manifest";
+import { cacheName, digestOf, manifest } from "./manifest";
 import { localeOf, missingPage, noteFor, withNote } from "./messages";
 import { cachePage, migrateOldCaches } from "./page-cache";
 

@@ -1,7 +1,6 @@
-import { appDataUrl, pageDataUrl } from "../../site/page-data";
+import { appDataUrl, pageDataUrl } from "../../site/published-paths";
 import { cachePrefix, digestLength } from "../manifest";
-import { digestOf } from "./digest";
-import { cacheName, manifest } from "./manifest";
+import { cacheName, digestOf, manifest } from "./manifest";
 
 /** Pages kept at most; beyond, those kept longest go. */
 const maxPages = 30;

@@ -1,8 +1,8 @@
 import { contentUrl, documentRedirect, documentsUrl, withdrawnMarks, withdrawnPages } from "../../../site/documents";
 import { cacheControlOf, cacheRules, compression, fileTypes, pageFile, redirectStatus } from "../../../site/http";
 import { defaultLocale, localeCodes, locales } from "../../../site/locales";
-import type { OldPaths } from "../../../site/old-paths";
 import { notFoundFile } from "../../../site/paths";
+import type { OldPaths } from "../../../site/published-paths";
 import { documentPath, redirectPatterns, signBehind } from "../../../site/redirect-patterns";
 import { acceptance, methods, unpublished } from "../../../site/requests";
 import { dataPolicy, headerOverrides, securityHeaders } from "../../../site/security";

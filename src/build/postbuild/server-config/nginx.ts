@@ -1,8 +1,8 @@
 import { documentRedirect, withdrawnMarks, withdrawnPages } from "../../../site/documents";
 import { cacheControlOf, cacheRules, fileTypes, pageFile, redirectStatus, unknownFileType } from "../../../site/http";
 import { localeCodes, locales } from "../../../site/locales";
-import type { OldPaths } from "../../../site/old-paths";
 import { notFoundFile } from "../../../site/paths";
+import type { OldPaths } from "../../../site/published-paths";
 import { documentPath, pageEnd, redirectPatterns, signBehind } from "../../../site/redirect-patterns";
 import { methods, unpublished } from "../../../site/requests";
 import { dataPolicy, headerOverrides, securityHeaders } from "../../../site/security";

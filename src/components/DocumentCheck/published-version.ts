@@ -1,2 +1,0 @@
-/** A version in the ledger of published documents, as the page has it. */
-export type PublishedVersion = Queries.PublishedVersionPartsFragment;
