@@ -10,7 +10,8 @@ import { isSlowConnection } from "../../preferences/connection";
 import { appDataUrl, pageDataUrl } from "../../site/published-paths";
 import { digestLength } from "../manifest";
 import { isPageOpened, type PageKept } from "../messages";
-import { cacheName, digestOf, manifest } from "./manifest";
+import { digestOf } from "./digest";
+import { cacheName, manifest } from "./manifest";
 import { localeOf, missingPage, noteFor, withNote } from "./messages";
 import { cachePage, migrateOldCaches } from "./page-cache";
 

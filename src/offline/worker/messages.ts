@@ -4,7 +4,8 @@ import { type Locale, type LocaleCode, locales } from "../../site/locales";
 import { motifMarkup } from "../../site/motif";
 import type { WorkerMessages } from "../manifest";
 import { noteId } from "../messages";
-import { cacheName, manifest, sha256Of } from "./manifest";
+import { sha256Of } from "./digest";
+import { cacheName, manifest } from "./manifest";
 import { cachedAt, cachedPages } from "./page-cache";
 
 /** India is five and a half hours ahead of UTC. */

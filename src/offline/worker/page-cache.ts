@@ -1,6 +1,7 @@
 import { appDataUrl, pageDataUrl } from "../../site/published-paths";
 import { cachePrefix, digestLength } from "../manifest";
-import { cacheName, digestOf, manifest } from "./manifest";
+import { digestOf } from "./digest";
+import { cacheName, manifest } from "./manifest";
 
 /** Pages kept at most; beyond, those kept longest go. */
 const maxPages = 30;
