@@ -51,9 +51,6 @@ const shippedSchemas = ["^src/schema/(?:period|subject-groups)\\.ts$"];
 /** Tests may look into what they test. */
 const testFiles = ["(?:^|[./])(?:test|testing|property|spec)\\.tsx?$", "/__mocks__/"];
 
-/** Files that run at build only, wherever they are: they count as files of `src/build`. */
-const serverFiles = "\\.server\\.tsx?$";
-
 /** Programs that run browser tests or use their steps: they import what is above them. */
 const testRunners = ["^scripts/(?:generate|nightly|test)/"];
 
@@ -70,19 +67,13 @@ const closedFolders = readdirSync("src", { recursive: true, withFileTypes: true 
   .filter((folder) => folder.split("/").length > 2 && !openFolders.includes(folder))
   .filter((folder) => ["index.ts", "index.tsx"].some((name) => existsSync(path.join(folder, name))));
 
-const upward = levels.slice(0, -1).map((rooms, level) => {
-  const isBuild = rooms.includes("src/build");
-  return {
-    name: `nothing-above-${rooms.map((room) => path.basename(room)).join("-")}`,
-    comment: "A room imports only from rooms of its level or below: move the file, or the part that both need, down.",
-    severity: "error",
-    from: {
-      path: isBuild ? [filesIn(rooms), serverFiles] : filesIn(rooms),
-      pathNot: [...testFiles, ...testRunners, ...(isBuild ? [] : [serverFiles])],
-    },
-    to: { path: filesIn(levels.slice(level + 1).flat()) },
-  };
-});
+const upward = levels.slice(0, -1).map((rooms, level) => ({
+  name: `nothing-above-${rooms.map((room) => path.basename(room)).join("-")}`,
+  comment: "A room imports only from rooms of its level or below: move the file, or the part that both need, down.",
+  severity: "error",
+  from: { path: filesIn(rooms), pathNot: [...testFiles, ...testRunners] },
+  to: { path: filesIn(levels.slice(level + 1).flat()) },
+}));
 
 const insides = closedFolders.map((folder) => ({
   name: `no-inside-of-${path.basename(folder)}`,
@@ -104,17 +95,10 @@ module.exports = {
     ...upward,
     ...insides,
     {
-      name: "no-server-file-in-the-browser",
-      comment: "A file that ends in .server.ts runs at build: only src/build, scripts and its like import it.",
-      severity: "error",
-      from: { path: "^src/", pathNot: ["^src/build/", serverFiles, ...testFiles] },
-      to: { path: serverFiles },
-    },
-    {
       name: "no-build-package-in-the-browser",
       comment: "This would be sent to every visitor. Add the package to shippedPackages if that is meant.",
       severity: "error",
-      from: { path: filesIn(shipped), pathNot: [...testFiles, serverFiles] },
+      from: { path: filesIn(shipped), pathNot: testFiles },
       to: {
         dependencyTypesNot: ["type-only"],
         pathNot: [
@@ -128,7 +112,7 @@ module.exports = {
       comment:
         "Schemas and checks bring zod and YAML, which no page needs: import types, or move the rule to a file without.",
       severity: "error",
-      from: { path: filesIn(shipped), pathNot: [...testFiles, serverFiles] },
+      from: { path: filesIn(shipped), pathNot: testFiles },
       to: { dependencyTypesNot: ["type-only"], path: filesIn(["src/schema", "src/content"]), pathNot: shippedSchemas },
     },
     {

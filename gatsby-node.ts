@@ -1,6 +1,5 @@
 export { onPreBootstrap, onPreInit } from "./src/build/before-build";
 export { onPreExtractQueries } from "./src/build/fonts";
-export { sourceNodes } from "./src/build/page-history";
 export { createPages } from "./src/build/pages";
 export { onPostBuild } from "./src/build/postbuild";
 export { onCreateNode, onPostBootstrap } from "./src/build/published-documents";

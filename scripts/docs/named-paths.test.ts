@@ -43,5 +43,5 @@ test("every file and folder that a document names exists", () => {
 
 test("the map names the files of the flow", () => {
   const named = namedPaths(root, "ARCHITECTURE.md").map((each) => each.path);
-  expect(named).toEqual(expect.arrayContaining(["src/site/routes.ts", "src/templates/orders.tsx", "src/app/index.ts"]));
+  expect(named).toEqual(expect.arrayContaining(["src/site/routes.ts", "src/templates/list.tsx", "src/app/index.ts"]));
 });

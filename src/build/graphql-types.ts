@@ -1,10 +1,25 @@
+import type { NodePluginArgs } from "gatsby";
 import type { LocaleCode } from "../site/locales";
 
 /** The part of Gatsby's resolver context that fields use. */
 export interface ResolverContext {
   readonly nodeModel: {
-    findOne(query: { type: string; query: { filter: Record<string, unknown> } }): Promise<unknown>;
+    findOne(query: {
+      type: string;
+      query: { filter: Readonly<Record<string, { readonly eq: unknown }>> };
+    }): Promise<unknown>;
     findAll(query: { type: string }): Promise<{ entries: Iterable<unknown> }>;
+  };
+}
+
+/** Lets code that runs outside of a query read Gatsby's nodes by the functions that resolvers use. */
+export function createNodeContext({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): ResolverContext {
+  return {
+    nodeModel: {
+      findAll: async ({ type }) => ({ entries: getNodesByType(type) }),
+      findOne: async ({ type, query }) =>
+        getNodesByType(type).find((node) => Object.entries(query.filter).every(([name, { eq }]) => node[name] === eq)),
+    },
   };
 }
 
@@ -50,13 +65,6 @@ export const sharedTypes = `
     pages: Int
     """The language it says it is written in, as the primary subtag of BCP 47."""
     language: String
-  }
-
-  """When a page last changed, as YYYY-MM-DD; see src/build/page-history.ts."""
-  type PageHistory implements Node @dontInfer {
-    """The page's id."""
-    key: String!
-    lastUpdated: String
   }
 
   type InterfaceWordsNode {

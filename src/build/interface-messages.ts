@@ -38,6 +38,26 @@ export async function externalLinkLabels(language: LocaleCode, context: Resolver
   return { government: own.elsewhere, elsewhere: own.outside };
 }
 
+/** Returns a word of the interface, with its gaps filled. Throws for one that does not exist. */
+export type Word = (key: string, values?: Readonly<Record<string, string>>) => string;
+
+/** Reads the words of a language, and English ones for what it lacks. */
+export async function readWords(language: LocaleCode, context: ResolverContext): Promise<Word> {
+  const files = await localeFiles(context);
+  const trees = [wordsOf(files, language), wordsOf(files, defaultLocale)];
+  return (key, values = {}) => {
+    const found = trees.map((tree) => wordAt(tree, key.split("."))).find((word) => word !== undefined);
+    if (found === undefined) throw new Error(`There is no word ${key}.`);
+    return found.replace(/\{\{(\w+)\}\}/gu, (_gap, name: string) => values[name] ?? "");
+  };
+}
+
+function wordAt(tree: WordTree, [first = "", ...rest]: readonly string[]): string | undefined {
+  const inside = tree[first];
+  if (typeof inside === "object") return wordAt(inside, rest);
+  return rest.length === 0 ? inside : undefined;
+}
+
 async function localeFiles({ nodeModel }: ResolverContext): Promise<z.output<typeof localeNode>[]> {
   const { entries } = await nodeModel.findAll({ type: "Locale" });
   return Array.from(entries, (entry) => localeNode.parse(entry));

@@ -1,24 +1,8 @@
-import { z } from "zod";
 import { linksIn } from "../content/markdown";
 import { type ExternalLinkLabels, renderMarkdown } from "../content/render-markdown";
+import { localizedText } from "../content/view";
 import { documentNameIn } from "../site/documents";
-import { byLocale, type LocaleCode, withFallbacks } from "../site/locales";
-
-const texts = z.object(byLocale(() => z.string().optional()));
-
-/**
- * A text in a language, or in English and saying so where that language has none yet; null where there is no text. The text
- * of a document may have been issued without English: it then is in the first language that it has.
- */
-export function localizedText(value: unknown, language: LocaleCode): { text: string; language: LocaleCode } | null {
-  if (value === undefined) return null;
-  const words = texts.parse(value);
-  for (const found of withFallbacks(language)) {
-    const text = words[found];
-    if (text !== undefined) return { text, language: found };
-  }
-  throw new Error("A text is in no language.");
-}
+import type { LocaleCode } from "../site/locales";
 
 /**
  * Markdown in a language as sanitised HTML, with the same fallback.

@@ -1,40 +1,32 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync, transformSync } from "esbuild";
-import { z } from "zod";
+import type { NodePluginArgs } from "gatsby";
 import { sha256Of } from "../content/sha256";
+import { type LocalizedText, localizedText } from "../content/view";
 import { startOfDayInIndia } from "../language/dates";
 import { noticeAttributes, noticesId } from "../notice/notice";
+import { notices } from "../schema/collections/notices";
+import { noticeLevel } from "../schema/vocabularies";
 import { classifyLink, pathOnSite } from "../site/external-links";
 import type { LocaleCode } from "../site/locales";
 import { canonicalPath, pageAt, pathTo } from "../site/paths";
 import { browserBundle, oldestBrowsers } from "./browsers";
-import { buildDate } from "./build-date";
-import { type PublishedData, wordsFrom } from "./published-data";
+import { compare } from "./compare";
+import { createNodeContext } from "./graphql-types";
+import { readWords, type Word } from "./interface-messages";
+import { councilOf } from "./published-data";
+import { type EntryOf, readSite } from "./site";
 import { escapeXml } from "./xml";
 
 /** A day in milliseconds. */
 const dayLength = 24 * 60 * 60 * 1000;
 
-const answer = z.object({
-  council: z.object({ siteAddress: z.string() }),
-  locales: z.object({ edges: z.array(z.object({ node: z.object({ data: z.string() }) })) }),
-  notices: z.object({
-    nodes: z.array(
-      z.object({
-        key: z.string(),
-        level: z.string(),
-        until: z.string(),
-        link: z.string().nullable(),
-        text: z.object({ text: z.string(), language: z.string() }),
-        english: z.object({ text: z.string() }),
-      }),
-    ),
-  }),
-});
-
 /** A notice in a language, as pages show it. */
-export type Notice = z.output<typeof answer>["notices"]["nodes"][number];
+export interface Notice extends Pick<EntryOf<typeof notices.schema.shape>, "key" | "level" | "until" | "link"> {
+  readonly text: LocalizedText;
+  readonly english: { readonly text: string };
+}
 
 /** The notices of a day in a language, and what their texts need. */
 export interface LocalNotices {
@@ -42,35 +34,30 @@ export interface LocalNotices {
   readonly siteAddress: string;
   /** The gravest first. */
   readonly notices: readonly Notice[];
-  readonly word: PublishedData["word"];
+  readonly word: Word;
 }
 
-const query = `
-  query Notices($language: String!) {
-    council { siteAddress }
-    locales: interfaceMessages(language: $language, groups: ["notice", "document", "vocabulary.noticeLevel"]) { edges { node { data } } }
-    notices: allNotice(sort: [{ levelOrder: ASC }, { until: ASC }, { key: ASC }]) {
-      nodes { key level until link text(language: $language) { text language } english: text(language: "en") { text } }
-    }
-  }
-`;
+const levels = Object.keys(noticeLevel.values);
 
-/** Queries the notices that pages show on the day of the build. One that is not due yet is not in the content of a build at all. */
+/** Reads the notices that pages show on the day of the build. One that is not due yet is not in the site. */
 export async function noticesOf(
   language: LocaleCode,
-  graphql: (
-    query: string,
-    variables: { readonly language: LocaleCode },
-  ) => Promise<{ data?: unknown; errors?: unknown }>,
+  nodes: Pick<NodePluginArgs, "getNodesByType">,
 ): Promise<LocalNotices> {
-  const { data, errors } = await graphql(query, { language });
-  if (errors) throw new Error("The notices cannot be queried.", { cause: errors });
-  const { council, locales, notices } = answer.parse(data);
+  const site = readSite(nodes);
   return {
     language,
-    siteAddress: council.siteAddress,
-    notices: notices.nodes.filter(({ until }) => until >= buildDate()),
-    word: wordsFrom(locales),
+    siteAddress: councilOf(site).siteAddress,
+    notices: site
+      .entries(notices)
+      .filter(({ until }) => until >= site.today)
+      .sort((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level) || compare(one.until, other.until))
+      .map((notice) => ({
+        ...notice,
+        text: localizedText(notice.text, language) ?? { text: "", language },
+        english: { text: notice.text.en },
+      })),
+    word: await readWords(language, createNodeContext(nodes)),
   };
 }
 
@@ -116,7 +103,7 @@ function htmlOf(notice: Notice, local: LocalNotices): string {
 
 /** A link to a page of the site leads to the page in the language of the notice. */
 function linkOf({ link }: Notice, { language, siteAddress, word }: LocalNotices): string {
-  if (link === null) return "";
+  if (link === undefined) return "";
   const path = pathOnSite(link, siteAddress);
   if (path !== undefined) {
     const [, pathname = "", rest = ""] = /^([^?#]*)(.*)$/u.exec(path) ?? [];

@@ -3,12 +3,18 @@ import { collections } from "../schema/collections";
 import { defaultLocale, localeCodes } from "../site/locales";
 import type { PageContext } from "../site/page-context";
 import { allPages, notFoundFile, pathTo } from "../site/paths";
-import { routes } from "../site/routes";
+import { type Route, routes } from "../site/routes";
 import { createPages } from "./pages";
 
-// Its files are a build's own.
-jest.mock("../listing/publish.server", () => ({
-  publishLists: () => [{ route: "schools", language: "hi", isPaginated: true, digests: ["1", "2", "3"] }],
+// No file is written, and the real content is not read.
+jest.mock("node:fs", () => ({
+  ...jest.requireActual("node:fs"),
+  mkdirSync: () => undefined,
+  writeFileSync: () => undefined,
+}));
+jest.mock("./site-content", () => ({
+  siteContent: () => ({ from: new Map(), texts: [], entries: [] }),
+  siteHistory: () => ({ changed: new Map() }),
 }));
 
 interface MadePage {
@@ -17,35 +23,45 @@ interface MadePage {
   readonly context: PageContext;
 }
 
+const name = { en: "School" };
+const school = { code: "1", district: "almora", level: "prathama", management: "aided", firstClass: 6, lastClass: 8 };
+/** More schools than one page holds. */
+const schools = Array.from({ length: 201 }, (_, index) => ({ ...school, key: `school-${index}`, name }));
+
 /** The pages that Gatsby is told to make. */
-function madePages(): MadePage[] {
+async function madePages(): Promise<MadePage[]> {
   const pages: MadePage[] = [];
   const actions = { createPage: (page: MadePage) => pages.push(page) };
-  const getNodesByType = () => [];
+  const getNodesByType = (type: string) => (type === "School" ? schools : []);
   // Of Gatsby's long list of arguments it takes these alone.
-  void createPages?.(Object.assign(Object.create(null), { actions, getNodesByType }), { plugins: [] }, () => undefined);
+  await createPages?.(
+    Object.assign(Object.create(null), { actions, getNodesByType }),
+    { plugins: [] },
+    () => undefined,
+  );
   return pages;
 }
 
-it("makes one page per route per language, numbered ones of a long list, and one not-found page per language", () => {
-  const paths = madePages().map(({ path }) => path);
-  const numbered = [2, 3].map((number) => pathTo({ route: "schools", number }, "hi"));
+it("makes one page per route per language, numbered ones of a long list, and one not-found page per language", async () => {
+  const paths = (await madePages()).flatMap(({ path, context }) => (context.entry === undefined ? [path] : []));
+  const numbered = localeCodes.flatMap((code) => [2, 3].map((number) => pathTo({ route: "schools", number }, code)));
   const expected = [...allPages().map(({ path }) => path), ...numbered, ...localeCodes.map(notFoundFile)];
   expect(paths.sort()).toEqual(expected.sort());
 });
 
-it("makes numbered pages of a long list, each the counterpart of the same page in the other languages", () => {
-  const third = madePages().find(({ path }) => path === pathTo({ route: "schools", number: 3 }, "hi"));
+it("makes numbered pages of a long list, each the counterpart of the same page in the other languages", async () => {
+  const third = (await madePages()).find(({ path }) => path === pathTo({ route: "schools", number: 3 }, "hi"));
   expect(third?.context).toMatchObject({
     page: "schools",
     number: 3,
-    list: "3",
+    isPaginated: true,
+    content: { entries: { number: 3, pages: 3, total: 201, rows: [expect.anything()] } },
     i18n: { originalPath: pathTo({ route: "schools", number: 3 }, defaultLocale) },
   });
 });
 
-it("draws every page with a template that exists, in the language of its path", () => {
-  const pages = madePages();
+it("draws every page with a template that exists, in the language of its path", async () => {
+  const pages = await madePages();
   for (const { component } of pages) expect(existsSync(component)).toBe(true);
   for (const { route, locale, path } of allPages()) {
     const made = pages.find((page) => page.path === path);
@@ -53,15 +69,15 @@ it("draws every page with a template that exists, in the language of its path", 
   }
 });
 
-it("keeps the language plugin from making pages of its own: each has what the plugin looks for", () => {
-  for (const { path, context } of madePages()) {
+it("keeps the language plugin from making pages of its own: each has what the plugin looks for", async () => {
+  for (const { path, context } of await madePages()) {
     expect(context.i18n).toMatchObject({ path, generateDefaultLanguagePage: false });
     expect(context.i18n.routed).toBe(context.language !== defaultLocale);
   }
 });
 
-it("gives no page a pattern of addresses: the app would carry the path of every page that a pattern takes in", () => {
-  for (const page of madePages()) expect(page).not.toHaveProperty("matchPath");
+it("gives no page a pattern of addresses: the app would carry the path of every page that a pattern takes in", async () => {
+  for (const page of await madePages()) expect(page).not.toHaveProperty("matchPath");
 });
 
 it("has a collection for every name in the registry", () => {
@@ -69,15 +85,16 @@ it("has a collection for every name in the registry", () => {
   for (const route of routes) expect(names).toEqual(expect.arrayContaining([...route.collections]));
 });
 
-it("gives every page the words of the frame and of its own template and fields, not those of others", () => {
-  for (const { context } of madePages()) {
+it("gives every page the words of the frame and of its own template and fields, not those of others", async () => {
+  const groupOf = ({ id, template }: Route) => (template === "list" ? id : template);
+  for (const { context } of await madePages()) {
     expect(context.words).toEqual(expect.arrayContaining(["layout", "menu", "language", "loading"]));
     const route = routes.find(({ id }) => id === context.page);
     const fields = context.words.filter((group) => group.startsWith("field."));
     expect(fields.sort()).toEqual((route?.collections ?? []).map((name) => `field.${name}`).sort());
     // The search page offers the site map to readers without scripts.
-    const own = [route?.template ?? "not-found", ...(route?.id === "search" ? ["site-map"] : [])];
-    const foreign = routes.filter(({ template }) => !own.includes(template));
-    for (const { template } of foreign) expect(context.words).not.toContain(template);
+    const own = [route ? groupOf(route) : "not-found", ...(route?.id === "search" ? ["site-map"] : [])];
+    const foreign = routes.map(groupOf).filter((group) => !own.includes(group));
+    for (const group of foreign) expect(context.words).not.toContain(group);
   }
 });

@@ -1,55 +1,85 @@
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { type PublishedList, publishLists } from "../listing/publish.server";
+import type { EntryPage } from "../listing/entry-page";
+import type { ListPage } from "../listing/rows";
+import { writeRowsFile as formatRowsFile } from "../listing/worker/columnar-rows";
+import { withHeadingIds } from "../markup/headings";
+import { listDataPath } from "../site/listing";
 import { defaultLocale, type LocaleCode, localeCodes } from "../site/locales";
 import type { PageContext } from "../site/page-context";
 import { allPages, notFoundFile, pathTo, templateOf } from "../site/paths";
+import { hasEntryPages, type RouteId } from "../site/routes";
 import { buildDate } from "./build-date";
-import { ledgerDigest } from "./ledger";
+import { createNodeContext } from "./graphql-types";
+import { lastUpdated } from "./last-updated";
+import { publishedVersions } from "./ledger";
+import { lists } from "./lists/definitions";
+import { makeEntryPages } from "./lists/entry-pages";
+import { listPages } from "./lists/list-pages";
+import { markupOf } from "./markup-field";
+import { readNews } from "./news";
 import { pageMessages } from "./page-messages";
+import { publicFolder } from "./published-folder";
+import { readSite, type Site } from "./site";
+import { siteContent, siteHistory } from "./site-content";
+import { translationProgress } from "./translations";
 
 /**
  * Makes one page per route per language, numbered ones where its list is long, one for each entry where the registry says
  * so, and one not-found page per language; nothing else makes a page.
  */
-export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType }) => {
-  const lists = publishLists(getNodesByType);
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  const { createPage } = args.actions;
+  const site = readSite(args);
+  const nodes = createNodeContext(args);
+  const { changed, missing } = siteHistory();
+  if (missing)
+    args.reporter.info(`The days of the last changes are the content's own, for want of a history: ${missing}`);
   const componentOf = (template: string) => path.resolve(`src/templates/${template}.tsx`);
 
   for (const { route, locale, path: pagePath } of allPages()) {
-    const list = lists.find((candidate) => candidate.route === route.id && candidate.language === locale);
-    const words = pageMessages(route.template, route.collections);
-    const last = list?.digests.length ?? 1;
-    for (let number = 1; number <= last; number += 1) {
+    const words = pageMessages(route.template === "list" ? route.id : route.template, route.collections);
+    const definition = lists.find((candidate) => candidate.route === route.id);
+    const list = definition?.read(site, locale);
+    const pages = definition && list ? listPages(definition, locale, list) : [];
+    if (pages.length > 1) writeRowsFile(route.id, locale, pages);
+    for (const [index, page] of pages.length > 0 ? pages.entries() : [[0, undefined] as const]) {
+      const number = index + 1;
       const own = number === 1 ? pagePath : pathTo({ route: route.id, number }, locale);
       const original = number === 1 ? route.path : pathTo({ route: route.id, number }, defaultLocale);
-      actions.createPage<PageContext>({
+      createPage<PageContext>({
         path: own,
         component: componentOf(route.template),
         context: {
           ...contextOf(route.id, original, locale, own, words),
           number,
-          ...listIn(list, number),
-          ...(route.id === "verify" && { list: ledgerDigest() }),
+          content: page ? { entries: page } : contentOf(route.id, site, locale),
+          ...(pages.length > 1 && { isPaginated: true }),
         },
       });
     }
-    for (const [entry, digest] of list?.entryDigests ?? []) {
-      const target = { route: route.id, entry };
+    if (!definition || !list || !hasEntryPages(route.id)) continue;
+    for (const { body, ...entry } of makeEntryPages({ ...definition, route: route.id }, locale, list, site, changed)) {
+      const target = { route: route.id, entry: entry.key };
       const own = pathTo(target, locale);
-      const { builtOn: _, ...context } = contextOf(route.id, pathTo(target, defaultLocale), locale, own, [
-        ...new Set([...words, "entry"]),
-      ]);
-      actions.createPage<PageContext>({
+      const {
+        builtOn: _,
+        lastUpdated: __,
+        ...context
+      } = contextOf(route.id, pathTo(target, defaultLocale), locale, own, [...new Set([...words, "entry"])]);
+      const markup = body && (await markupOf({ [body.language]: body.text }, locale, nodes));
+      const page: EntryPage = { ...entry, body: markup && { ...markup, html: withHeadingIds(markup.html) } };
+      createPage<PageContext>({
         path: own,
-        component: componentOf(templateOf({ route, entry })),
-        context: { ...context, entry, list: digest },
+        component: componentOf(templateOf({ route, entry: entry.key })),
+        context: { ...context, entry: entry.key, content: { entry: page } },
       });
     }
   }
   for (const locale of localeCodes) {
     const pagePath = notFoundFile(locale);
-    actions.createPage<PageContext>({
+    createPage<PageContext>({
       path: pagePath,
       component: componentOf("not-found"),
       context: contextOf("not-found", notFoundFile(defaultLocale), locale, pagePath, pageMessages("not-found", [])),
@@ -57,10 +87,34 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
   }
 };
 
-/** The query of a page of a list does not tell Gatsby what it was made from: its digest does. */
-function listIn(list: PublishedList | undefined, number: number): Pick<PageContext, "list" | "isPaginated"> {
-  const digest = list?.digests[number - 1];
-  return digest === undefined ? {} : { list: digest, ...(list?.isPaginated && { isPaginated: true }) };
+/** The number of entries that the first page has, for those that run out before the next build. */
+const newsOnHome = 8;
+
+/** What a page contains that no query of a collection can answer. */
+function contentOf(page: RouteId, site: Site, language: LocaleCode): object {
+  switch (page) {
+    case "home": {
+      const current = readNews(site, language).filter(({ isExpired }) => !isExpired);
+      const news = current.slice(0, newsOnHome).map(({ key, kind, day, specimen, expiresOn, isExpired, title }) => {
+        return { key, kind, day, specimen, expiresOn: expiresOn ?? null, isExpired, title };
+      });
+      return { news };
+    }
+    case "verify":
+      return { versions: publishedVersions(siteContent().from, site, language) };
+    case "translations":
+      return { translations: translationProgress(siteContent().texts, language) };
+    default:
+      return {};
+  }
+}
+
+/** Writes the rows of a paginated list to the published folder. */
+function writeRowsFile(route: RouteId, language: LocaleCode, pages: readonly ListPage[]): void {
+  const file = path.join(publicFolder, listDataPath(route, language));
+  const rows = [...pages.flatMap((page) => page.rows), ...pages.flatMap(({ archived }) => archived)];
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, formatRowsFile(pages[0]?.columns ?? [], rows));
 }
 
 function contextOf(
@@ -76,6 +130,7 @@ function contextOf(
     words,
     number: 1,
     builtOn: buildDate(),
+    lastUpdated: lastUpdated(page, siteHistory().changed, siteContent().entries),
     // With this object present the language plugin leaves the page as it is.
     i18n: {
       language,

@@ -1,144 +1,91 @@
-import { z } from "zod";
-import type { WordTree } from "../schema/clerk-texts";
-import { wordTree } from "../schema/clerk-texts";
+import type { NodePluginArgs } from "gatsby";
+import { type LocalizedText, localizedText } from "../content/view";
+import { council as councils } from "../schema/collections/council";
+import { holidays } from "../schema/collections/holidays";
+import { pages } from "../schema/collections/pages";
+import { timetable } from "../schema/collections/timetable";
+import { shift } from "../schema/vocabularies";
 import type { LocaleCode } from "../site/locales";
-import { newsKinds } from "../site/news";
+import { compare } from "./compare";
+import { createNodeContext } from "./graphql-types";
+import { readWords, type Word } from "./interface-messages";
+import { type NewsView, readNews } from "./news";
+import { type EntryOf, readSite, type Site } from "./site";
 
-const localized = z.object({ text: z.string(), language: z.string() });
+/** The parts of the council's entry that files beside the pages need. */
+export interface PublishedCouncil
+  extends Pick<EntryOf<typeof councils.schema.shape>, "siteAddress" | "email" | "emblem" | "colour"> {
+  readonly name: LocalizedText;
+}
 
-const data = z.object({
-  council: z.object({
-    name: localized,
-    siteAddress: z.string(),
-    email: z.string(),
-    emblem: z.string().nullable(),
-    colour: z.string().nullable(),
-  }),
-  pages: z.object({ nodes: z.array(z.object({ key: z.string(), title: localized, summary: localized })) }),
-  locales: z.object({ edges: z.array(z.object({ node: z.object({ data: z.string() }) })) }),
-  news: z.array(
-    z.object({
-      key: z.string(),
-      kind: z.enum(newsKinds),
-      day: z.string(),
-      time: z.string().nullable(),
-      specimen: z.boolean(),
-      closes: z.string().nullable(),
-      title: localized,
-      change: z.object({ day: z.string(), note: localized }).nullable(),
-      document: z.object({ address: z.string(), type: z.string(), bytes: z.number() }).nullable(),
-    }),
-  ),
-  papers: z.object({
-    nodes: z.array(
-      z.object({
-        key: z.string(),
-        specimen: z.boolean(),
-        grade: z.number(),
-        session: z.number(),
-        title: localized,
-        day: z.string(),
-        begins: z.string().nullable(),
-        ends: z.string().nullable(),
-      }),
-    ),
-  }),
-  holidays: z.object({
-    nodes: z.array(
-      z.object({
-        key: z.string(),
-        specimen: z.boolean(),
-        session: z.number(),
-        name: localized,
-        day: z.string(),
-        until: z.string().nullable(),
-        kind: z.string(),
-      }),
-    ),
-  }),
-});
+/** An entry of any dated collection. */
+export type PublishedEntry = Pick<
+  NewsView,
+  "key" | "kind" | "day" | "time" | "specimen" | "closes" | "title" | "changes"
+> & {
+  readonly documents: readonly Pick<NewsView["documents"][number], "address" | "type" | "bytes">[];
+};
 
-/** A text and the language it is in. */
-export type Localized = z.output<typeof localized>;
+/** A paper of an examination. */
+export type PublishedPaper = Omit<EntryOf<typeof timetable.schema.shape>, "title" | "shift"> & {
+  readonly title: LocalizedText;
+};
 
-/** An entry of any dated collection, in a language. */
-export type PublishedEntry = z.output<typeof data>["news"][number];
+/** A holiday. */
+export type PublishedHoliday = Omit<EntryOf<typeof holidays.schema.shape>, "name"> & { readonly name: LocalizedText };
 
-/** A paper of an examination, in a language. */
-export type PublishedPaper = z.output<typeof data>["papers"]["nodes"][number];
-
-/** A holiday, in a language. */
-export type PublishedHoliday = z.output<typeof data>["holidays"]["nodes"][number];
+/** A page of the site. */
+export interface PublishedPage {
+  readonly key: string;
+  readonly title: LocalizedText;
+  readonly summary: LocalizedText;
+}
 
 /** The data for the files beside the pages, in one language. */
 export interface PublishedData {
   readonly language: LocaleCode;
-  readonly council: z.output<typeof data>["council"];
-  readonly pages: z.output<typeof data>["pages"]["nodes"];
+  readonly council: PublishedCouncil;
+  readonly pages: readonly PublishedPage[];
   /** The current entries, the newest first. */
   readonly news: readonly PublishedEntry[];
   /** The papers of the examinations, in the order of their days. */
   readonly papers: readonly PublishedPaper[];
   /** The holidays, in the order of their days. */
   readonly holidays: readonly PublishedHoliday[];
-  /** A word of the interface, with its gaps filled. Throws for one that is not there. */
-  readonly word: (key: string, values?: Readonly<Record<string, string>>) => string;
+  readonly word: Word;
 }
 
-const query = `
-  query PublishedFiles($language: String!) {
-    council { name(language: $language) { text language } siteAddress email emblem colour }
-    pages: allPageText { nodes { key title(language: $language) { text language } summary(language: $language) { text language } } }
-    locales: interfaceMessages(language: $language, groups: ["kind", "news", "month", "field.tenders", "timetable", "vocabulary.holidayKind"]) { edges { node { data } } }
-    news(all: true) {
-      key kind day time specimen closes
-      title(language: $language) { text language }
-      change(language: $language) { day note { text language } }
-      document(language: $language) { address type bytes }
-    }
-    papers: allExaminationPaper(sort: [{ day: ASC }, { shiftOrder: ASC }, { key: ASC }]) {
-      nodes { key specimen grade session title(language: $language) { text language } day begins ends }
-    }
-    holidays: allHoliday(sort: [{ day: ASC }, { key: ASC }]) {
-      nodes { key specimen session name(language: $language) { text language } day until kind }
-    }
-  }
-`;
+/** Reads the council's entry. */
+export function councilOf(site: Site): EntryOf<typeof councils.schema.shape> {
+  const [found] = site.entries(councils);
+  if (!found) throw new Error("The site has no council.");
+  return found;
+}
 
-/** Asks Gatsby, after it has made the pages, for what the files beside them say in a language. */
-export async function publishedData(
+/** Reads what the files beside the pages contain in a language. */
+export async function readPublishedData(
   language: LocaleCode,
-  graphql: (
-    query: string,
-    variables: { readonly language: LocaleCode },
-  ) => Promise<{ data?: unknown; errors?: unknown }>,
+  nodes: Pick<NodePluginArgs, "getNodesByType">,
+  site = readSite(nodes),
 ): Promise<PublishedData> {
-  const answer = await graphql(query, { language });
-  if (answer.errors) throw new Error("The content cannot be asked for feeds and cards.", { cause: answer.errors });
-  const { council, pages, locales, news, papers, holidays } = data.parse(answer.data);
+  const textOf = (value: unknown) => localizedText(value, language) ?? { text: "", language };
+  const { name, ...council } = councilOf(site);
+  const shifts = Object.keys(shift.values);
   return {
     language,
-    council,
-    news,
-    word: wordsFrom(locales),
-    pages: pages.nodes,
-    papers: papers.nodes,
-    holidays: holidays.nodes,
+    council: { ...council, name: textOf(name) },
+    pages: site
+      .entries(pages)
+      .map(({ key, title, summary }) => ({ key, title: textOf(title), summary: textOf(summary) })),
+    news: readNews(site, language).filter(({ isExpired }) => !isExpired),
+    papers: site
+      .entries(timetable)
+      .sort((one, other) => compare(one.day, other.day) || shifts.indexOf(one.shift) - shifts.indexOf(other.shift))
+      .map((paper) => ({ ...paper, title: textOf(paper.title) })),
+    holidays: site
+      .entries(holidays)
+      .sort((one, other) => compare(one.day, other.day))
+      .map((holiday) => ({ ...holiday, name: textOf(holiday.name) })),
+    word: await readWords(language, createNodeContext(nodes)),
   };
-}
-
-/** Gives the words in the answer of `interfaceMessages`, the own language's before English ones. */
-export function wordsFrom({ edges }: z.output<typeof data>["locales"]): PublishedData["word"] {
-  const trees = edges.map(({ node }) => wordTree.parse(JSON.parse(node.data)));
-  return (key, values = {}) => {
-    const found = trees.map((tree) => wordAt(tree, key.split("."))).find((word) => word !== undefined);
-    if (found === undefined) throw new Error(`There is no word ${key}.`);
-    return found.replace(/\{\{(\w+)\}\}/gu, (_gap, name: string) => values[name] ?? "");
-  };
-}
-
-function wordAt(tree: WordTree, [first = "", ...rest]: readonly string[]): string | undefined {
-  const inside = tree[first];
-  if (typeof inside === "object") return wordAt(inside, rest);
-  return rest.length === 0 ? inside : undefined;
 }

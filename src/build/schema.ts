@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
 import { parse, type z } from "zod";
-import { entry, list, listTypes } from "../listing/graphql.server";
+import { localizedText } from "../content/view";
 import type { Collection } from "../schema/collection";
 import { collections } from "../schema/collections";
 import { descriptionOf, type FieldDescription, isOptional } from "../schema/description";
@@ -10,11 +10,7 @@ import { contentProblems } from "./content-check";
 import { documentType, findDocument } from "./documents";
 import { type FieldConfig, languageArgument, sharedTypes } from "./graphql-types";
 import { interfaceMessages } from "./interface-messages";
-import { ledgerTypes, publishedVersions } from "./ledger";
-import { localizedText } from "./localized";
 import { markupOf } from "./markup-field";
-import { news, newsFields } from "./news";
-import { translations, translationTypes } from "./translations";
 
 type BuildObject = CreateSchemaCustomizationArgs["schema"]["buildObjectType"];
 type ObjectType = ReturnType<BuildObject>;
@@ -25,14 +21,10 @@ type ObjectType = ReturnType<BuildObject>;
  */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
   const build = schema.buildObjectType;
-  actions.createTypes(sharedTypes + translationTypes + listTypes + ledgerTypes);
+  actions.createTypes(sharedTypes);
   actions.createTypes([
     ...collections.flatMap((collection) => typesOf(collection, build)),
-    build({ name: "NewsEntry", fields: newsFields }),
-    build({
-      name: "Query",
-      fields: { interfaceMessages, contentProblems, news, list, entry, translations, publishedVersions },
-    }),
+    build({ name: "Query", fields: { interfaceMessages, contentProblems } }),
   ]);
 };
 

@@ -20,7 +20,7 @@ it("starts the installed site in its language, with the council's name and pages
 
 it("has icons of the sizes that it names; a maskable one fills its square", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "icons-"));
-  await writeAppIcons(folder, null);
+  await writeAppIcons(folder, undefined);
   for (const { path: icon, size, purpose } of appIcons) {
     const image = sharp(path.join(folder, icon));
     expect(await image.metadata()).toMatchObject({ width: size, height: size, format: "png" });

@@ -53,7 +53,7 @@ export function webManifestOf({ language, council, pages }: PublishedData): stri
 }
 
 /** Renders the icons from the council's emblem into a published folder. */
-export async function writeAppIcons(folder: string, emblem: string | null): Promise<void> {
+export async function writeAppIcons(folder: string, emblem: string | undefined): Promise<void> {
   const mark = path.join(staticFolder, emblemPath(emblem));
   for (const { path: icon, size, purpose } of appIcons) {
     const file = path.join(folder, icon);

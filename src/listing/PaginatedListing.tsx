@@ -1,47 +1,28 @@
 import { useCallback, useMemo } from "react";
-import { type AnyMessageKey, Message, useFormats, useLanguage } from "../i18n";
+import { Message, useFormats, useLanguage } from "../i18n";
 import { listDataPath, rowsPerPage } from "../site/listing";
 import { pathTo } from "../site/paths";
 import type { RouteId } from "../site/routes";
 import { useExpiredTag } from "./archived";
-import type { ListSetup } from "./engine/table-options";
-import { builtGroupCounts, groupRows, linksToGroups } from "./groups";
 import { emptyQuery, isDefaultQuery, type ListQuery, serializeQuery } from "./query-string";
-import type { ListPage, ListRow } from "./rows";
+import type { ListRow } from "./rows";
 import { type SetQuery, useListQuery } from "./useListQuery";
 import { useNavigateToRow } from "./useNavigateToRow";
 import { useRemoteList } from "./useRemoteList";
 import { useRowsOfToday } from "./useRowsOfToday";
-import { useTargetRow } from "./useTargetRow";
-import { ListStatus } from "./view/ListStatus";
-import { ListView } from "./view/ListView";
+import { ListView, type ShownList } from "./view/ListView";
 import { PageLinks } from "./view/PageLinks";
-import type { ViewColumn } from "./view/view-column";
 
 /** The props of a page of a paginated list. */
-export interface PaginatedProps {
-  readonly caption: AnyMessageKey;
+export interface PaginatedProps extends ShownList {
   readonly route: RouteId;
-  readonly list: ListPage;
-  readonly setup: ListSetup;
-  readonly viewColumns: readonly ViewColumn<ListRow>[];
-  readonly urlOfEntry: ((key: string) => string) | undefined;
   /** The rows of the page as it was built. */
   readonly rows: readonly ListRow[];
 }
 
 /** A page of a list that is paginated. Search, facets and sorting work on all of its rows, which a worker fetches when asked. */
-export function PaginatedListing({
-  caption,
-  route,
-  list,
-  setup,
-  viewColumns,
-  urlOfEntry,
-  rows: built,
-}: PaginatedProps) {
-  const { columns, groupBy, labels } = setup;
-  const { facets } = list;
+export function PaginatedListing({ route, rows: built, ...shown }: PaginatedProps) {
+  const { list, setup } = shown;
   const language = useLanguage();
   const { number } = useFormats();
   const tag = useExpiredTag();
@@ -53,11 +34,17 @@ export function PaginatedListing({
         : `${pathTo(route, language)}${serializeQuery(query)}`,
     [route, language],
   );
-  const { query, setQuery, startsAtTop } = useListQuery(columns, { urlOf, number: list.number });
+  const asked = useListQuery(setup.columns, { urlOf, number: list.number });
+  const { query, setQuery } = asked;
   const isAsBuilt = isDefaultQuery(query) && (query.page ?? 1) === list.number;
   const remote = useMemo(() => ({ ...setup, total: list.total }), [setup, list.total]);
   const url = listDataPath(route, language);
-  const { answer, hasFailed, client, retry } = useRemoteList(remote, url, isAsBuilt ? undefined : query, rowsPerPage);
+  const {
+    answer,
+    hasFailed = false,
+    client,
+    retry,
+  } = useRemoteList(remote, url, isAsBuilt ? undefined : query, rowsPerPage);
   const ask: SetQuery = useCallback(
     (next, ...how) => {
       // The worker is at it while the query itself is drawn; whoever draws the answer is told of a failure.
@@ -67,18 +54,9 @@ export function PaginatedListing({
     [client, setQuery],
   );
 
-  const rows = useRowsOfToday(answer?.rows ?? built, columns);
+  const rows = useRowsOfToday(answer?.rows ?? built, setup.columns);
   const page = answer?.page ?? list.number;
   const found = answer?.found ?? list.total;
-  const groupLabels = labels[groupBy ?? ""];
-  const groupCounts = useMemo(() => builtGroupCounts(facets, groupBy), [facets, groupBy]);
-  const foundCounts = answer?.counts[groupBy ?? ""];
-  const groups = useMemo(
-    () => groupRows(rows, groupBy, groupLabels ?? {}, foundCounts ?? groupCounts),
-    [rows, groupBy, groupLabels, foundCounts, groupCounts],
-  );
-
-  const shown = useMemo(() => new Set(rows.map(({ key }) => key)), [rows]);
   const openPageOf = useNavigateToRow(route, list, client);
   const reveal = useCallback(
     (key: string) => {
@@ -91,51 +69,29 @@ export function PaginatedListing({
     },
     [built, list, ask, openPageOf],
   );
-  const target = useTargetRow(shown, reveal);
-
-  const firstSerial = (page - 1) * rowsPerPage + 1;
-  const range = { first: firstSerial, last: firstSerial + rows.length - 1 };
+  const source = {
+    ...{ rows, found, hasFailed, retry },
+    counts: answer?.counts,
+    isLoading: !isAsBuilt && !answer,
+    preload: client.preload,
+    foundRows: async () => (await client.query({ ...query, page: undefined }, Number.POSITIVE_INFINITY)).rows,
+  };
+  const part = {
+    isAsBuilt,
+    firstSerial: (page - 1) * rowsPerPage + 1,
+    urlOfPage: (other: number) => (other === list.number ? "" : pathTo({ route, number: other }, language)),
+    pageLinks: (
+      <PageLinks
+        number={page}
+        count={Math.ceil(found / rowsPerPage)}
+        urlOf={(other) => urlOf({ ...query, page: other })}
+        onPage={isDefaultQuery(query) ? undefined : (other) => ask({ ...query, page: other }, "push")}
+      />
+    ),
+  };
   return (
     <>
-      <ListView
-        {...{
-          caption,
-          columns,
-          labels,
-          viewColumns,
-          urlOfEntry,
-          facets,
-          query,
-          found,
-          groups,
-          target,
-          startsAtTop,
-          firstSerial,
-          tag,
-        }}
-        setQuery={ask}
-        counts={answer?.counts}
-        groupLinks={groupBy && isAsBuilt ? linksToGroups(groupCounts, groupLabels ?? {}, rowsPerPage) : undefined}
-        urlOfPage={(other) => (other === list.number ? "" : pathTo({ route, number: other }, language))}
-        status={
-          <ListStatus
-            {...{ query, found, hasFailed, retry }}
-            total={list.total}
-            range={found > rows.length ? range : undefined}
-            isLoading={!isAsBuilt && !answer}
-          />
-        }
-        foundRows={async () => (await client.query({ ...query, page: undefined }, Number.POSITIVE_INFINITY)).rows}
-        onFirstInteraction={client.preload}
-        pageLinks={
-          <PageLinks
-            number={page}
-            count={Math.ceil(found / rowsPerPage)}
-            urlOf={(other) => urlOf({ ...query, page: other })}
-            onPage={isDefaultQuery(query) ? undefined : (other) => ask({ ...query, page: other }, "push")}
-          />
-        }
-      />
+      <ListView {...shown} {...{ source, reveal, part, tag }} asked={{ ...asked, setQuery: ask }} total={list.total} />
       {list.archivePages > 0 && (
         <p>
           <a href={pathTo({ route, number: list.pages + 1 }, language)}>

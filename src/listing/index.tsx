@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { type ReactNode, useMemo } from "react";
 import { type AnyMessageKey, useLanguage } from "../i18n";
 import { isPaginated } from "../site/listing";
@@ -18,7 +17,7 @@ export { type ListPage, type ListRow, readRows } from "./rows";
 interface Props {
   readonly caption: AnyMessageKey;
   readonly route: RouteId;
-  /** The page's part of the list, as GraphQL gives it. */
+  /** The page's part of the list. */
   readonly list: ListPage;
   readonly columns: readonly Column[];
   readonly cells: CellComponents;
@@ -87,26 +86,3 @@ function useUrlOfEntry(route: RouteId) {
     [route, language],
   );
 }
-
-/** Fragments for the queries of pages. @public Gatsby collects them from exported queries. */
-export const query = graphql`
-  fragment ListPage on ListPage {
-    number
-    pages
-    archivePages
-    total
-    archivedTotal
-    hasFallback
-    facets {
-      column
-      values {
-        value
-        label
-        count
-      }
-    }
-    columns
-    rows
-    archived
-  }
-`;

@@ -32,7 +32,7 @@ export interface FacetCounts {
   }[];
 }
 
-/** A page's part of a list, as GraphQL gives it. */
+/** A page's part of a list. */
 export interface ListPage extends ListPages {
   /** The number of the page, from 1. */
   readonly number: number;
@@ -40,6 +40,8 @@ export interface ListPage extends ListPages {
   readonly total: number;
   /** The number of archived entries. */
   readonly archivedTotal: number;
+  /** True if any text of its rows is in English because the page's language has none. */
+  readonly hasFallback?: boolean;
   readonly facets: readonly FacetCounts[];
   /** The names of the cells of each row, in order. */
   readonly columns: readonly string[];

@@ -2,8 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useIsomorphicLayoutEffect } from "../app/useIsomorphicLayoutEffect";
 import type { ListAnswer } from "./engine/list-answer";
 import type { ListQuery } from "./query-string";
-import { createWorkerClient } from "./worker/client";
-import type { RemoteList } from "./worker/messages";
+import { createWorkerClient, type RemoteList } from "./worker/client";
 import { startWorker } from "./worker/start-worker";
 
 /** The state of a query: the most recent answer, and whether a query has failed. */

@@ -9,7 +9,7 @@ import { useModule } from "./useModule";
 import type { ViewColumn } from "./view/view-column";
 
 const loadTable = () => import("./engine/PageTable");
-const loadSearch = () => import("./text/row-search");
+const loadSearch = () => import("./engine/row-search");
 
 /**
  * Answers queries to a list that is whole in its page. The list as it was built needs no code: the table library comes when
@@ -34,15 +34,21 @@ export function useWholeList(
 
   const isLoading = !isDefaultQuery(query) && (!table.module || (hasWords && !search));
   const Table = table.module?.PageTable;
+  const shown = isLoading ? undefined : answer;
+  const fetch = () => {
+    fetchTable();
+    fetchSearch();
+  };
   return {
-    /** Undefined for the list as it was built. */
-    answer: isLoading ? undefined : answer,
+    // Without an answer it is the list as it was built.
+    rows: shown?.rows ?? rows,
+    found: shown?.found ?? rows.length,
+    counts: shown?.counts,
     isLoading: isLoading || (!isDefaultQuery(query) && !answer),
     hasFailed: table.hasFailed || text.hasFailed,
-    fetch() {
-      fetchTable();
-      fetchSearch();
-    },
+    retry: fetch,
+    preload: fetch,
+    foundRows: () => shown?.rows ?? rows,
     /** Renders nothing; it must be mounted for an answer to come. */
     table: Table && !isLoading && <Table {...{ setup, rows, query, search, viewColumns }} onAnswer={setAnswer} />,
   };

@@ -1,16 +1,8 @@
-import {
-  expandedOptions,
-  expandWhole,
-  expandWord,
-  scoreTerm,
-  scoreTerms,
-  type Tolerance,
-  wholeScore,
-} from "./expand-query";
+import { expandedOptions, expandWord, scoreTerms, type Tolerance, wholeScore } from "./expand-query";
 import { type Field, fieldWeights, isField, synonymsId } from "./index-options";
 import { isOptional, type QueryTerm } from "./query";
 import type { RuntimeIndex, WordScores } from "./runtime-index";
-import { splitsOf } from "./split-word";
+import { hasWholeWord, splitsToTry } from "./split-word";
 
 /** A synonym of a record is worth a little less than its title, one of its kind less again. */
 const synonymWeights = { record: 0.95, kind: 0.8 };
@@ -20,9 +12,6 @@ const yearInReference = 0.54;
 
 /** The weight of a word typed as one and found as two. */
 const splitWeight = 0.85;
-
-/** A word of at least so many letters is also looked for as two: found nowhere, or found too. */
-const shortest = { unfound: 6, found: 9 };
 
 /** The parts of a split word must be in title and facts, not mentioned in a text. */
 const leastPart = 0.35;
@@ -41,9 +30,11 @@ export function scoreWord(index: RuntimeIndex, asked: QueryTerm, tolerance: Tole
 
 function findWord(index: RuntimeIndex, asked: QueryTerm, tolerance: Tolerance): WordScores {
   const found = searchWord(index, asked, tolerance);
-  if (tolerance === "fuzzy" || asked.word.size < (found.values.size === 0 ? shortest.unfound : shortest.found))
-    return found;
-  const split = splitScores(index, asked).map((scores) => ({ ...scores, values: weighted(scores.values) }));
+  if (tolerance === "fuzzy") return found;
+  const split = splitScores(index, splitsToTry(asked, found.values.size > 0)).map((scores) => ({
+    ...scores,
+    values: weighted(scores.values),
+  }));
   return merged([found, ...split.filter(({ values }) => values.size > 0)]);
 }
 
@@ -121,19 +112,13 @@ function weightOf(field: Field, { year }: QueryTerm): number {
  * Scores of a word as two or more that stand apart, or in another order, in a record: पूर्वमध्यमा for पूर्व मध्यमा. A part that
  * an answer need not have (`isOptional`) is left out: चमोलीजनपदे asks for चमोली.
  */
-function splitScores(index: RuntimeIndex, asked: QueryTerm): WordScores[] {
-  return splitsOf(asked).flatMap(([first, second]) => {
+function splitScores(index: RuntimeIndex, splits: ReturnType<typeof splitsToTry>): WordScores[] {
+  return splits.flatMap(([first, second]) => {
     if (isOptional(first)) return isOptional(second) ? [] : [searchWord(index, second, "spelling")];
-    if (!isWholeWord(index, first)) return [];
+    if (!hasWholeWord(index.facts, first)) return [];
     const head = searchWord(index, first, "spelling");
     return [isOptional(second) ? head : intersection(head, scoreWord(index, second, "spelling"))];
   });
-}
-
-function isWholeWord({ facts }: RuntimeIndex, { word }: QueryTerm): boolean {
-  return facts
-    .search(expandWhole(word), expandedOptions)
-    .some(({ match }) => Object.keys(match).some((term) => scoreTerm(word, term, "spelling") >= wholeScore.spelling));
 }
 
 function intersection(one: WordScores, other: WordScores): WordScores {

@@ -1,17 +1,20 @@
 /** @jest-environment jsdom */
-import type { SearchRequest } from "./answer";
-import type { WorkerRequest, WorkerResponse } from "./messages";
+import type { SentRequest, SentResponse } from "../app/worker-channel";
+import type { SearchAnswer, SearchRequest } from "./answer";
+import type { WorkerRequest } from "./worker-client";
 
 /** Stands in for the worker: keeps what it is told, and answers when the test says so. */
-class Listener {
-  readonly told: WorkerRequest[] = [];
-  onmessage: ((event: { data: WorkerResponse }) => void) | null = null;
-  onerror: (() => void) | null = null;
-  postMessage(message: WorkerRequest) {
+class Listener extends EventTarget {
+  readonly told: SentRequest<WorkerRequest>[] = [];
+  postMessage(message: SentRequest<WorkerRequest>) {
     this.told.push(message);
   }
-  reply(about: number, message: Omit<WorkerResponse, "id">) {
-    this.onmessage?.({ data: { id: this.told[about]?.id ?? -1, ...message } });
+  terminate() {
+    // Nothing runs.
+  }
+  reply(about: number, message: { readonly reply?: SearchAnswer } | { readonly failure: string }) {
+    const data = { id: this.told[about]?.id ?? -1, ...message };
+    this.dispatchEvent(new MessageEvent<SentResponse<SearchAnswer> | { readonly id: number }>("message", { data }));
   }
 }
 
@@ -57,7 +60,7 @@ it("fetches the index of a language once, and hands it to one worker", async () 
   await settle();
   expect(fetched).toEqual(["/search-index/hi.json"]);
   expect(startWorker).toHaveBeenCalledTimes(1);
-  expect(workers[0]?.told).toMatchObject([{ type: "load", json: "{}" }]);
+  expect(workers[0]?.told).toMatchObject([{ request: { type: "load", json: "{}" } }]);
   workers[0]?.reply(0, {});
   await expect(Promise.all(both)).resolves.toHaveLength(2);
 });
@@ -86,8 +89,8 @@ it("tries again after an index that did not arrive", async () => {
 it("gives each question its own answer, whatever the order", async () => {
   const { ask } = await import("./worker-client");
   const [first, second] = [ask(request), ask({ ...request, query: "rti" })];
-  workers[0]?.reply(1, { answer: { ...answer, query: "rti" } });
-  workers[0]?.reply(0, { answer });
+  workers[0]?.reply(1, { reply: { ...answer, query: "rti" } });
+  workers[0]?.reply(0, { reply: answer });
   expect((await first).query).toBe("result");
   expect((await second).query).toBe("rti");
 });
@@ -102,7 +105,7 @@ it("says why a question failed", async () => {
 it("fails all that wait when the worker fails, and starts another for the next question", async () => {
   const { ask, loadIndex } = await import("./worker-client");
   const asked = ask(request);
-  workers[0]?.onerror?.();
+  workers[0]?.dispatchEvent(new Event("error"));
   await expect(asked).rejects.toThrow("did not arrive or failed");
   const load = loadIndex({ language: "en", part: "facts" });
   await settle();

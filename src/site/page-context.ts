@@ -15,13 +15,15 @@ export interface PageContext {
   readonly entry?: string;
   /** True if that list is paginated: the page then needs the code that renders such lists. */
   readonly isPaginated?: true;
-  /** A digest of what the page is made from beside the nodes that it queries, such as a whole list of which it shows a part. */
-  readonly list?: string;
+  /** What the page contains beside the answer to its query: its part of a list, its entry, what is new. */
+  readonly content?: object;
   /**
    * The day in India on which the site was built: Gatsby asks a page's query again when it changes, and days matter. The
-   * page of an entry goes without it: `list` changes with what a day changes there.
+   * page of an entry goes without it: `content` changes with what a day changes there.
    */
   readonly builtOn?: string;
+  /** The day on which the page last changed, YYYY-MM-DD; null where none is known. That of an entry is in `content`. */
+  readonly lastUpdated?: string | null;
   /** The data that gatsby-plugin-react-i18next expects. */
   readonly i18n: {
     readonly language: LocaleCode;
@@ -32,6 +34,11 @@ export interface PageContext {
     readonly originalPath: string;
     readonly path: string;
   };
+}
+
+/** The context of a page with content of a certain form. */
+export interface ContextWith<Content extends object> extends PageContext {
+  readonly content: Content;
 }
 
 /** The context of a page that is no entry's, with the day of the build. */

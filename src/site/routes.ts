@@ -25,16 +25,16 @@ export const routes = [
   {
     id: "orders",
     path: "/Government-Order",
-    template: "orders",
+    template: "list",
     parent: "home",
     collections: ["orders"],
     entryPages: true,
   },
-  { id: "acts", path: "/ActsAndRule", template: "acts", parent: "home", collections: ["acts"], entryPages: true },
+  { id: "acts", path: "/ActsAndRule", template: "list", parent: "home", collections: ["acts"], entryPages: true },
   {
     id: "tenders",
     path: "/Tenders-Ads",
-    template: "tenders",
+    template: "list",
     parent: "home",
     collections: ["tenders"],
     entryPages: true,
@@ -42,7 +42,7 @@ export const routes = [
   {
     id: "court-cases",
     path: "/court-case",
-    template: "court-cases",
+    template: "list",
     parent: "home",
     collections: ["court-cases"],
     entryPages: true,
@@ -51,7 +51,7 @@ export const routes = [
   {
     id: "services",
     path: "/Services",
-    template: "services",
+    template: "list",
     parent: "home",
     collections: ["services"],
     entryPages: true,
@@ -76,7 +76,7 @@ export const routes = [
     collections: ["departments"],
   },
   { id: "committees", path: "/Committee", template: "committees", parent: "home", collections: ["committees"] },
-  { id: "members", path: "/Members", template: "members", parent: "home", collections: ["officials"] },
+  { id: "members", path: "/Members", template: "list", parent: "home", collections: ["officials"] },
   { id: "budget", path: "/Account-Budget", template: "budget", parent: "home", collections: ["budgets"] },
   { id: "verify", path: "/Verify", template: "verify", parent: "home", collections: [] },
   { id: "search", path: "/Search", template: "search", parent: "home", collections: [] },
@@ -133,6 +133,9 @@ export type RouteId = Route["id"];
 
 /** The id of a route whose entries have pages. */
 export type EntryRouteId = Extract<Route, { readonly entryPages: true }>["id"];
+
+/** The ids of the routes that a template draws. */
+export type RouteOfTemplate<Template extends string> = Extract<Route, { readonly template: Template }>["id"];
 
 /** All route ids, in the order of the registry. */
 export const routeIds = routes.map((route) => route.id);

@@ -3,7 +3,7 @@ import { renderBlockingId } from "../app/paint";
 import { AudienceLinks } from "../components/AudienceLinks";
 import { Icon } from "../components/Icon";
 import { Motif } from "../components/Motif";
-import { News } from "../components/News";
+import { News, type NewsItem } from "../components/News";
 import { type DatedEntry, NextDates } from "../components/NextDates";
 import { OfficialCards } from "../components/OfficialCards";
 import { Page } from "../components/Page";
@@ -12,7 +12,7 @@ import { RichText } from "../components/RichText";
 import { RouteLink } from "../components/RouteLink";
 import { TranslatedText } from "../components/TranslatedText";
 import { Message } from "../i18n";
-import type { RoutePageContext } from "../site/page-context";
+import type { ContextWith, RoutePageContext } from "../site/page-context";
 import * as styles from "./home.module.css";
 
 /** What most visitors come for. */
@@ -38,11 +38,14 @@ interface Nodes<Entry> {
 export default function Home({
   data,
   pageContext,
-}: PageProps<Queries.HomePageQuery & ComingEntries, RoutePageContext>) {
+}: PageProps<
+  Queries.HomePageQuery & ComingEntries,
+  RoutePageContext & ContextWith<{ readonly news: readonly NewsItem[] }>
+>) {
   const { text, council, officials, papers, holidays, tenders } = data;
   return (
     <Page
-      parts={data}
+      parts={{ ...data, ...pageContext.content }}
       page="home"
       heading={
         <div className={styles.hero}>
@@ -88,7 +91,7 @@ export default function Home({
           <h2 id="new-title">
             <Message id="home.new" />
           </h2>
-          <News entries={data.news} />
+          <News entries={pageContext.content.news} />
           <p>
             <RouteLink to="news" className={styles.more}>
               <Message id="home.newAll" />
@@ -123,9 +126,6 @@ export const query = graphql`
       nodes {
         ...OfficialCard
       }
-    }
-    news(first: 8) {
-      ...NewsItem
     }
     papers: allExaminationPaper(
       filter: { isComing: { eq: true } }

@@ -3,19 +3,21 @@ import { Feeds } from "../components/Feeds";
 import { List } from "../components/List";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
-import { type ListRow, readRows } from "../listing";
+import { type ListPage, type ListRow, readRows } from "../listing";
 import { newsColumns } from "../listing/lists/news";
 import { newsKindOf } from "../site/news";
-import type { PageContext } from "../site/page-context";
+import type { ContextWith } from "../site/page-context";
 
 /** The kind that has no other list than this. */
 const ownKind = newsKindOf("news");
 
+type Context = ContextWith<{ readonly entries: ListPage }>;
+
 /** Renders the news of every kind, and the announcements' own list and archive. */
-export default function NewsPage({ data }: PageProps<Queries.NewsPageQuery, PageContext>) {
+export default function NewsPage({ data, pageContext: { content } }: PageProps<Queries.PagePartsFragment, Context>) {
   return (
-    <Page parts={data} page="news" specimens={readRows(data.entries)} textBelow>
-      <List caption="news.caption" route="news" list={data.entries} columns={newsColumns} isArchivedHere={isOwn}>
+    <Page parts={{ ...data, ...content }} page="news" specimens={readRows(content.entries)} textBelow>
+      <List caption="news.caption" route="news" list={content.entries} columns={newsColumns} isArchivedHere={isOwn}>
         <Feeds />
       </List>
     </Page>
@@ -33,10 +35,7 @@ function isOwn({ cells }: ListRow): boolean {
 export { PageHead as Head };
 
 export const query = graphql`
-  query NewsPage($language: String!, $words: [String!]!, $page: String!, $number: Int!) {
+  query NewsPage($language: String!, $words: [String!]!, $page: String!) {
     ...PageParts
-    entries: list(route: $page, language: $language, number: $number) {
-      ...ListPage
-    }
   }
 `;

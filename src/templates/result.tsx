@@ -3,12 +3,16 @@ import { Entry } from "../components/Entry";
 import { EntryHead } from "../components/EntryHead";
 import { MarkSources } from "../components/MarkSources";
 import { Page } from "../components/Page";
-import type { PageContext } from "../site/page-context";
+import type { EntryPage } from "../listing/entry-page";
+import type { ContextWith } from "../site/page-context";
 import { pathTo } from "../site/paths";
 
+type Context = ContextWith<{ readonly entry: EntryPage }>;
+
 /** A result, and where a candidate finds the own marks. */
-export default function Result({ data, pageContext }: PageProps<Queries.ResultPageQuery, PageContext>) {
-  const { council, entry } = data;
+export default function Result({ data, pageContext }: PageProps<Queries.ResultPageQuery, Context>) {
+  const { council } = data;
+  const { entry } = pageContext.content;
   if (!council) throw new Error("content/site.yaml is missing.");
   const path = pathTo({ route: "results", entry: entry.key }, pageContext.language);
   const heading = (
@@ -16,13 +20,13 @@ export default function Result({ data, pageContext }: PageProps<Queries.ResultPa
       <MarkSources council={council} />
     </Entry>
   );
-  return <Page parts={data} page="results" heading={heading} />;
+  return <Page parts={{ ...data, ...pageContext.content }} page="results" heading={heading} />;
 }
 
 export { EntryHead as Head };
 
 export const query = graphql`
-  query ResultPage($language: String!, $words: [String!]!, $page: String!, $entry: String!) {
+  query ResultPage($language: String!, $words: [String!]!, $page: String!) {
     ...FrameParts
     text: pageText(key: { eq: $page }) {
       title(language: $language) {
@@ -31,9 +35,6 @@ export const query = graphql`
       summary(language: $language) {
         ...LocalizedText
       }
-    }
-    entry(route: $page, language: $language, key: $entry) {
-      ...EntryParts
     }
     council {
       ...MarkSources

@@ -2,13 +2,22 @@ import { graphql, type PageProps } from "gatsby";
 import { ListPage } from "../components/ListPage";
 import { MarkSources } from "../components/MarkSources";
 import { PageHead } from "../components/PageHead";
+import type { ListPage as ListContent } from "../listing";
 import { resultColumns } from "../listing/lists/results";
-import type { PageContext } from "../site/page-context";
+import type { ContextWith } from "../site/page-context";
+
+type Context = ContextWith<{ readonly entries: ListContent }>;
 
 /** The results of the examinations, the newest year first within each examination. */
-export default function Results({ data }: PageProps<Queries.ResultsPageQuery, PageContext>) {
+export default function Results({ data, pageContext: { content } }: PageProps<Queries.ResultsPageQuery, Context>) {
   return (
-    <ListPage page="results" caption="results.caption" data={data} columns={resultColumns} groupBy="exam">
+    <ListPage
+      page="results"
+      caption="results.caption"
+      data={{ ...data, ...content }}
+      columns={resultColumns}
+      groupBy="exam"
+    >
       <MarkSources council={data.council} />
     </ListPage>
   );
@@ -17,13 +26,10 @@ export default function Results({ data }: PageProps<Queries.ResultsPageQuery, Pa
 export { PageHead as Head };
 
 export const query = graphql`
-  query ResultsPage($language: String!, $words: [String!]!, $page: String!, $number: Int!) {
+  query ResultsPage($language: String!, $words: [String!]!, $page: String!) {
     ...PageParts
     council {
       ...MarkSources
-    }
-    entries: list(route: $page, language: $language, number: $number) {
-      ...ListPage
     }
   }
 `;

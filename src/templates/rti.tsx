@@ -5,21 +5,23 @@ import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { TranslatedText } from "../components/TranslatedText";
 import { Message } from "../i18n";
-import { readRows } from "../listing";
+import { type ListPage, readRows } from "../listing";
 import { rtiManualColumns } from "../listing/lists/rti-manuals";
-import type { PageContext } from "../site/page-context";
+import type { ContextWith } from "../site/page-context";
 import * as styles from "./rti.module.css";
+
+type Context = ContextWith<{ readonly entries: ListPage }>;
 
 /**
  * Renders the procedure and the officers for requests for information. Also renders the seventeen manuals of s. 4(1)(b)
  * of the RTI Act, 2005.
  */
-export default function Rti({ data }: PageProps<Queries.RtiPageQuery, PageContext>) {
+export default function Rti({ data, pageContext: { content } }: PageProps<Queries.RtiPageQuery, Context>) {
   return (
     <Page
-      parts={data}
+      parts={{ ...data, ...content }}
       page="rti"
-      specimens={[...data.officers.nodes, ...readRows(data.entries)]}
+      specimens={[...data.officers.nodes, ...readRows(content.entries)]}
       aside={
         data.council && (
           <section aria-labelledby="fee" className="card">
@@ -54,7 +56,7 @@ export default function Rti({ data }: PageProps<Queries.RtiPageQuery, PageContex
           <h2 id="manuals">
             <Message id="rti.manuals" />
           </h2>
-          <List route="rti" caption="rti.manualsCaption" list={data.entries} columns={rtiManualColumns} />
+          <List route="rti" caption="rti.manualsCaption" list={content.entries} columns={rtiManualColumns} />
         </section>
       }
     >
@@ -80,16 +82,13 @@ export default function Rti({ data }: PageProps<Queries.RtiPageQuery, PageContex
 export { PageHead as Head };
 
 export const query = graphql`
-  query RtiPage($language: String!, $words: [String!]!, $page: String!, $number: Int!) {
+  query RtiPage($language: String!, $words: [String!]!, $page: String!) {
     ...PageParts
     officers: allOfficial(filter: { information: { ne: null } }, sort: [{ rank: ASC }]) {
       nodes {
         ...OfficialCard
         information
       }
-    }
-    entries: list(route: $page, language: $language, number: $number) {
-      ...ListPage
     }
     council {
       rtiFeePayee(language: $language) {

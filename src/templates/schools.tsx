@@ -2,13 +2,22 @@ import { graphql, type PageProps } from "gatsby";
 import { ListPage } from "../components/ListPage";
 import { PageHead } from "../components/PageHead";
 import { ServiceLinks } from "../components/ServiceLinks";
+import type { ListPage as ListContent } from "../listing";
 import { schoolColumns } from "../listing/lists/schools";
-import type { PageContext } from "../site/page-context";
+import type { ContextWith } from "../site/page-context";
+
+type Context = ContextWith<{ readonly entries: ListContent }>;
 
 /** The schools the council recognises, by district and name in the order of the page's language. */
-export default function Schools({ data }: PageProps<Queries.SchoolsPageQuery, PageContext>) {
+export default function Schools({ data, pageContext: { content } }: PageProps<Queries.SchoolsPageQuery, Context>) {
   return (
-    <ListPage page="schools" caption="schools.caption" data={data} columns={schoolColumns} groupBy="district">
+    <ListPage
+      page="schools"
+      caption="schools.caption"
+      data={{ ...data, ...content }}
+      columns={schoolColumns}
+      groupBy="district"
+    >
       <ServiceLinks services={data.services.nodes} />
     </ListPage>
   );
@@ -17,11 +26,8 @@ export default function Schools({ data }: PageProps<Queries.SchoolsPageQuery, Pa
 export { PageHead as Head };
 
 export const query = graphql`
-  query SchoolsPage($language: String!, $words: [String!]!, $page: String!, $number: Int!) {
+  query SchoolsPage($language: String!, $words: [String!]!, $page: String!) {
     ...PageParts
-    entries: list(route: $page, language: $language, number: $number) {
-      ...ListPage
-    }
     services: allService(filter: { audience: { eq: "schools" } }, sort: [{ position: ASC }]) {
       nodes {
         key

@@ -3,12 +3,16 @@ import { Entry } from "../components/Entry";
 import { EntryHead } from "../components/EntryHead";
 import { Page } from "../components/Page";
 import { ServiceSections } from "../components/ServiceSections";
-import type { PageContext } from "../site/page-context";
+import type { EntryPage as EntryContent } from "../listing/entry-page";
+import type { ContextWith } from "../site/page-context";
 import { pathTo } from "../site/paths";
 
+type Context = ContextWith<{ readonly entry: EntryContent }>;
+
 /** A service: its fee, time limit and officer, what to bring, how one applies, who hears appeals, the form. */
-export default function Service({ data, pageContext }: PageProps<Queries.ServicePageQuery, PageContext>) {
-  const { council, entry, service } = data;
+export default function Service({ data, pageContext }: PageProps<Queries.ServicePageQuery, Context>) {
+  const { council, service } = data;
+  const { entry } = pageContext.content;
   if (!council || !service) throw new Error(`The service ${entry.key} is not in content/.`);
   const path = pathTo({ route: "services", entry: entry.key }, pageContext.language);
   const heading = (
@@ -16,7 +20,7 @@ export default function Service({ data, pageContext }: PageProps<Queries.Service
       <ServiceSections service={service} />
     </Entry>
   );
-  return <Page parts={data} page="services" heading={heading} />;
+  return <Page parts={{ ...data, ...pageContext.content }} page="services" heading={heading} />;
 }
 
 export { EntryHead as Head };
@@ -31,9 +35,6 @@ export const query = graphql`
       summary(language: $language) {
         ...LocalizedText
       }
-    }
-    entry(route: $page, language: $language, key: $entry) {
-      ...EntryParts
     }
     service(key: { eq: $entry }) {
       ...ServiceParts

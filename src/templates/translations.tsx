@@ -5,27 +5,31 @@ import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { Message, useFormats, useTranslate } from "../i18n";
 import { translationColumns } from "../listing/lists/translations";
+import type { TranslationProgress } from "../listing/translation-progress";
 import { type PlainColumn, PlainTable } from "../listing/view/PlainTable";
 import { defaultLocale, localeCodes } from "../site/locales";
-import type { PageContext } from "../site/page-context";
+import type { ContextWith } from "../site/page-context";
 
-type Report = Queries.TranslationsPageQuery["translations"];
-type Part = Report["parts"][number];
+type Part = TranslationProgress["parts"][number];
+type Context = ContextWith<{ readonly translations: TranslationProgress }>;
 /** The languages that are translated into. */
 const translatedInto = localeCodes.filter((code) => code !== defaultLocale);
 
 type Name = (part: string) => string;
 
 /** Renders the translation progress of the site and the next texts to translate, for its writers. */
-export default function Translations({ data }: PageProps<Queries.TranslationsPageQuery, PageContext>) {
-  const { parts, tasks } = data.translations;
+export default function Translations({
+  data,
+  pageContext: { content },
+}: PageProps<Queries.PagePartsFragment, Context>) {
+  const { parts, tasks } = content.translations;
   const nameOf = usePartNames(parts);
   const labels = useMemo(
     () => ({ part: Object.fromEntries(parts.map(({ key }) => [key, nameOf(key)])) }),
     [parts, nameOf],
   );
   return (
-    <Page parts={data} page="translations">
+    <Page parts={{ ...data, ...content }} page="translations">
       <section aria-labelledby="waiting">
         <h2 id="waiting">
           <Message id="translations.waiting" />
@@ -55,7 +59,7 @@ export default function Translations({ data }: PageProps<Queries.TranslationsPag
 }
 
 /** Gives the name of a part of the site by its key: "Page: Right to information". */
-function usePartNames(parts: readonly Part[]): Name {
+function usePartNames(parts: TranslationProgress["parts"]): Name {
   const translate = useTranslate();
   return useMemo(() => {
     const names = new Map(
@@ -96,23 +100,5 @@ export { PageHead as Head };
 export const query = graphql`
   query TranslationsPage($language: String!, $words: [String!]!, $page: String!) {
     ...PageParts
-    translations(language: $language) {
-      parts {
-        key
-        kind
-        name {
-          ...LocalizedText
-        }
-        texts
-        counts {
-          language
-          missing
-          older
-        }
-      }
-      tasks {
-        ...ListPage
-      }
-    }
   }
 `;

@@ -1,16 +1,18 @@
 import { graphql, type PageProps } from "gatsby";
-import { DocumentCheck } from "../components/DocumentCheck";
+import { DocumentCheck, type PublishedVersion } from "../components/DocumentCheck";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { Message } from "../i18n";
-import type { PageContext } from "../site/page-context";
+import type { ContextWith } from "../site/page-context";
 import { digestListPath } from "../site/published-paths";
 
+type Context = ContextWith<{ readonly versions: readonly PublishedVersion[] }>;
+
 /** Renders the check whether a received document is one that the council has published. */
-export default function Verify({ data }: PageProps<Queries.VerifyPageQuery, PageContext>) {
+export default function Verify({ data, pageContext: { content } }: PageProps<Queries.PagePartsFragment, Context>) {
   return (
     <Page
-      parts={data}
+      parts={{ ...data, ...content }}
       page="verify"
       aside={
         <details className="card">
@@ -32,7 +34,7 @@ export default function Verify({ data }: PageProps<Queries.VerifyPageQuery, Page
         <h2 id="check">
           <Message id="verify.check" />
         </h2>
-        <DocumentCheck versions={data.versions} />
+        <DocumentCheck versions={content.versions} />
         <p hidden data-without-scripts="">
           <Message id="verify.withoutScripts" />
         </p>
@@ -46,8 +48,5 @@ export { PageHead as Head };
 export const query = graphql`
   query VerifyPage($language: String!, $words: [String!]!, $page: String!) {
     ...PageParts
-    versions: publishedVersions(language: $language) {
-      ...PublishedVersionParts
-    }
   }
 `;

@@ -1,8 +1,8 @@
 /** For tests alone: pages of lists made from rows as tests write them, by the build's own code. */
 
+import { listPages } from "../../src/build/lists/list-pages";
 import type { Column } from "../../src/listing/columns";
 import { encodeRow } from "../../src/listing/encode-row";
-import { listPages } from "../../src/listing/list-pages.server";
 import { type ListPage, type ListRow, readRow } from "../../src/listing/rows";
 import type { LocaleCode } from "../../src/site/locales";
 

@@ -59,7 +59,7 @@ export class TestSite {
   async sign(key = privateKey): Promise<void> {
     const council = { siteAddress: "https://council.example", signingKey };
     await writeDigestList(
-      async () => ({ data: { council } }),
+      council,
       this.folder,
       await readDigests(this.folder),
       `${todayInIndia(new Date())}T00:00`,

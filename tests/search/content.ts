@@ -1,21 +1,45 @@
-/** For tests: the content of the council for tests, read straight from its files, as the search index takes it. */
+/** For tests: the content of the council for tests, read straight from its files, as a build makes pages from it. */
 import path from "node:path";
-import type { SearchContent } from "../../src/build/search/kinds";
+import { createSite, type Site } from "../../src/build/site";
 import { readContent } from "../../src/content";
 import { isDue } from "../../src/schema/period";
 import { councilFolder } from "../site/council";
 
-/** The content that its site shows as a day begins, YYYY-MM-DD. */
-export function contentOn(day: string): SearchContent {
-  const { entries, documents } = readContent(councilFolder);
-  const sizes = new Map(
-    documents.map(({ name, bytes }) => [name, { type: path.extname(name).slice(1), bytes, language: null }]),
-  );
+/** The fields of entries, by the name of their collection. */
+export type Entries = Readonly<Record<string, readonly object[]>>;
+
+/**
+ * Creates a site from entries as their files have them.
+ *
+ * @param documents the languages that published documents say they are in, by name
+ */
+export function siteOf(
+  entries: Entries,
+  documents: Readonly<Record<string, string | null>> = {},
+  today = "2026-11-21",
+): Site {
+  const files = Object.entries(documents).map(([name, language]) => ({
+    ...{ name, language, digest: name, address: `/documents/${name}`, pages: null },
+    ...{ type: path.extname(name).slice(1), bytes: name.length * 1024 },
+  }));
+  return createSite(({ name }) => entries[name] ?? [], files, today);
+}
+
+/** The entries that the council's site shows as a day begins, YYYY-MM-DD, by collection. */
+export function entriesOn(day: string): Entries {
   const isShown = ({ publishOn }: Readonly<Record<string, unknown>>) =>
     typeof publishOn !== "string" || isDue({ publishOn }, `${day}T00:00`);
-  return {
-    entries: ({ name }) =>
-      entries.flatMap(({ collection, value }) => (collection === name && isShown(value) ? [value] : [])),
-    document: (name) => sizes.get(name),
-  };
+  const shown = readContent(councilFolder).entries.filter(({ value }) => isShown(value));
+  return Object.fromEntries(
+    shown.map(({ collection: name }) => [
+      name,
+      shown.flatMap(({ collection, value }) => (collection === name ? [value] : [])),
+    ]),
+  );
+}
+
+/** The content that its site shows as a day begins, YYYY-MM-DD. */
+export function contentOn(day: string): Site {
+  const { documents } = readContent(councilFolder);
+  return siteOf(entriesOn(day), Object.fromEntries(documents.map(({ name }) => [name, null])), day);
 }

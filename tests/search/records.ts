@@ -1,7 +1,7 @@
 /** For tests: records of a few words, and an engine that knows them. */
 
+import { createIndexes } from "../../src/build/search/create-index";
 import type { Hit, SearchAnswer } from "../../src/search/answer";
-import { createIndexes } from "../../src/search/create-index.server";
 import { createEngine, type Engine } from "../../src/search/engine";
 import type { IndexName } from "../../src/search/format";
 import type { SearchKind, SearchRecord } from "../../src/search/record";

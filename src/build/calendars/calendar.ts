@@ -19,7 +19,7 @@ export interface CalendarEvent {
 /** Whole days, YYYY-MM-DD. */
 export interface DaySpan {
   readonly day: string;
-  readonly until?: string | null;
+  readonly until?: string | undefined;
 }
 
 /** Moments. */

@@ -88,8 +88,8 @@ describe("the papers of the examinations", () => {
     ...paper,
     key: "class-12-hindi",
     grade: 12,
-    begins: null,
-    ends: null,
+    begins: undefined,
+    ends: undefined,
     specimen: true,
   };
   const texts = write({ ...sampleData(), papers: [paper, other] });
@@ -123,7 +123,7 @@ describe("the papers of the examinations", () => {
 });
 
 it("ends a holiday of several days on the day after its last", () => {
-  const texts = write({ ...sampleData(), holidays: [holiday, { ...holiday, key: "one", until: null }] });
+  const texts = write({ ...sampleData(), holidays: [holiday, { ...holiday, key: "one", until: undefined }] });
   const [several, one] = read(texts, calendarPath("holidays", "en"));
   expect([several?.startDate.toString(), several?.endDate.toString()]).toEqual(["2026-12-31", "2027-01-15"]);
   expect(one?.endDate.toString()).toBe("2027-01-01");

@@ -77,8 +77,8 @@ function getPaperEvent(paper: PublishedPaper, from: PublishedData, changed: Chan
 }
 
 function getTimes({ day, begins, ends }: PublishedPaper): TimeSpan | undefined {
-  if (begins === null) return undefined;
-  return { begins: getMomentInIndia(day, begins), ends: ends === null ? undefined : getMomentInIndia(day, ends) };
+  if (begins === undefined) return undefined;
+  return { begins: getMomentInIndia(day, begins), ends: ends === undefined ? undefined : getMomentInIndia(day, ends) };
 }
 
 function getHolidayEvent(holiday: PublishedHoliday, from: PublishedData, changed: ChangeDays): CalendarEvent {

@@ -1,3 +1,4 @@
+import type { LocalizedText } from "../../content/view";
 import { formatDate } from "../../language/dates";
 import { documentTypes } from "../../schema/fields";
 import { emblemPath } from "../../site/emblem";
@@ -5,7 +6,7 @@ import { type FeedFormat, type FeedScope, feedPath } from "../../site/feeds";
 import { newsLength, newsPageOf } from "../../site/news";
 import { entryTarget, pathTo } from "../../site/paths";
 import { compare } from "../compare";
-import type { Localized, PublishedData, PublishedEntry } from "../published-data";
+import type { PublishedData, PublishedEntry } from "../published-data";
 
 /** An entry of a feed. */
 export interface FeedEntry {
@@ -13,7 +14,7 @@ export interface FeedEntry {
   readonly id: string;
   /** Where it is read. */
   readonly address: string;
-  readonly title: Localized;
+  readonly title: LocalizedText;
   readonly summary: string;
   readonly kind: { readonly name: string; readonly label: string };
   /** The moment at which it was news, as in RFC 3339. */
@@ -61,7 +62,8 @@ export function feedOf(scope: FeedScope, from: PublishedData): Feed {
 }
 
 function entryOf(entry: PublishedEntry, from: PublishedData, whole: (path: string) => string): FeedEntry {
-  const { key, kind, day, time, document } = entry;
+  const { key, kind, day, time, documents } = entry;
+  const [document] = documents;
   return {
     id: whole(pathTo({ route: newsPageOf(kind), fragment: key }, from.language)),
     address: whole(pathTo(entryTarget(newsPageOf(kind), key), from.language)),
@@ -77,7 +79,7 @@ function entryOf(entry: PublishedEntry, from: PublishedData, whole: (path: strin
 }
 
 /** The moment at which an entry was last corrected, or that at which it was news. */
-function updatedOf({ day, time, change }: PublishedEntry): string {
+function updatedOf({ day, time, changes: [change] }: PublishedEntry): string {
   return change && change.day > day ? momentOf(change.day) : momentOf(day, time);
 }
 
@@ -85,11 +87,14 @@ function updatedOf({ day, time, change }: PublishedEntry): string {
 export function titleOf(
   { title, specimen }: Pick<PublishedEntry, "title" | "specimen">,
   { word }: PublishedData,
-): Localized {
+): LocalizedText {
   return specimen ? { ...title, text: word("news.specimen", { title: title.text }) } : title;
 }
 
-function summaryOf({ kind, day, closes, change }: PublishedEntry, { language, word }: PublishedData): string {
+function summaryOf(
+  { kind, day, closes, changes: [change] }: PublishedEntry,
+  { language, word }: PublishedData,
+): string {
   const months = Array.from({ length: 12 }, (_, index) => word(`month.${index + 1}`));
   const written = (date: string) => formatDate(date, language, months);
   const parts = [word(`kind.${kind}`), written(day)];
@@ -104,6 +109,6 @@ function mediaType(ending: string): string {
 }
 
 /** A day and a time in India, midnight by default, as a moment of RFC 3339. */
-export function momentOf(day: string, time?: string | null): string {
+export function momentOf(day: string, time?: string): string {
   return `${day}T${time ?? "00:00"}:00+05:30`;
 }

@@ -10,7 +10,7 @@ const tender: PublishedEntry = {
   ...sampleTender,
   specimen: true,
   title: { text: "Paper & <ink>", language: "en" },
-  document: { address: "/documents/paper.0123456789abcdef.pdf", type: "pdf", bytes: 2048 },
+  documents: [{ address: "/documents/paper.0123456789abcdef.pdf", type: "pdf", bytes: 2048 }],
 };
 
 const read = (text: string) => new DOMParser().parseFromString(text, "application/xml");
@@ -47,7 +47,7 @@ describe("an Atom feed", () => {
       "https://council.example/Tenders-Ads/paper",
       "https://council.example/Government-Order/order-1",
     ]);
-    const corrected = { ...tender, title: { text: "Corrected", language: "en" }, closes: "2026-12-31" };
+    const corrected = { ...tender, title: { text: "Corrected", language: "en" as const }, closes: "2026-12-31" };
     expect(textsOf(read(atomOf(feedOf("all", sampleData(corrected)))), "entry > id")).toEqual([
       "https://council.example/Tenders-Ads#paper",
     ]);
@@ -55,7 +55,7 @@ describe("an Atom feed", () => {
 
   it("bears the time at which an entry was shown, so that a later entry of one day is newer", () => {
     const later = { ...sampleEntry, key: "later", time: "17:30" };
-    const corrected = { ...later, key: "corrected", change: { day: "2026-11-11", note: sampleEntry.title } };
+    const corrected = { ...later, key: "corrected", changes: [{ day: "2026-11-11", note: sampleEntry.title }] };
     const dated = read(atomOf(feedOf("all", sampleData(sampleEntry, later, corrected))));
     expect(textsOf(dated, "entry > published")).toEqual([
       "2026-11-10T17:30:00+05:30",
@@ -97,8 +97,8 @@ describe("an Atom feed", () => {
   });
 
   it("tells what was corrected and when, and has it before what came earlier", () => {
-    const change = { day: "2026-12-03", note: { text: "The second paper is on 5 March.", language: "en" } };
-    const corrected: PublishedEntry = { ...sampleEntry, change };
+    const change = { day: "2026-12-03", note: { text: "The second paper is on 5 March.", language: "en" as const } };
+    const corrected: PublishedEntry = { ...sampleEntry, changes: [change] };
     const feed = read(atomOf(feedOf("all", sampleData(tender, corrected))));
     expect(feed.querySelector("feed > updated")?.textContent).toBe("2026-12-03T00:00:00+05:30");
     const [first] = feed.querySelectorAll("entry");

@@ -5,12 +5,12 @@ export const sampleEntry: PublishedEntry = {
   key: "order-1",
   kind: "orders",
   day: "2026-11-10",
-  time: null,
+  time: undefined,
   specimen: false,
-  closes: null,
+  closes: undefined,
   title: { text: "Examination centres", language: "en" },
-  change: null,
-  document: null,
+  changes: [],
+  documents: [],
 };
 
 /** For tests: a tender that closes. */
@@ -40,16 +40,14 @@ const words: Readonly<Record<string, string>> = {
 export function sampleData(...news: PublishedEntry[]): PublishedData {
   const page = (key: string, title: string) => ({
     key,
-    title: { text: title, language: "en" },
-    summary: { text: `What ${title} is for.`, language: "en" },
+    title: { text: title, language: "en" as const },
+    summary: { text: `What ${title} is for.`, language: "en" as const },
   });
   return {
     language: "en",
     council: {
       name: { text: "Council", language: "en" },
       email: "secretary@council.example",
-      emblem: null,
-      colour: null,
       siteAddress: "https://council.example",
     },
     pages: [

@@ -11,7 +11,7 @@ import { getCalendars, writeCalendar } from "../calendars";
 import { atomOf } from "../feeds/atom";
 import { feedOf } from "../feeds/feed";
 import { jsonFeedOf } from "../feeds/json-feed";
-import { publishedData } from "../published-data";
+import { readPublishedData } from "../published-data";
 import { publicFolder } from "../published-folder";
 import { drawQrCode } from "../qr-code";
 import { securityTxtOf, securityTxtPath } from "../security-txt";
@@ -28,9 +28,9 @@ const sitemapPath = "/sitemap.xml";
  *
  * @returns a sentence for people
  */
-export async function publishFiles({ graphql, getNodesByType, cache }: BuildArgs): Promise<string> {
+export async function publishFiles(args: BuildArgs): Promise<string> {
   const { changed } = siteHistory();
-  const languages = await Promise.all(localeCodes.map((code) => publishedData(code, graphql)));
+  const languages = await Promise.all(localeCodes.map((code) => readPublishedData(code, args)));
   for (const data of languages) {
     for (const scope of feedScopes) {
       const feed = feedOf(scope, data);
@@ -42,16 +42,20 @@ export async function publishFiles({ graphql, getNodesByType, cache }: BuildArgs
       await write(calendar.path, writeCalendar(calendar, data.council.siteAddress));
     await write(manifestPath(data.language), webManifestOf(data));
   }
-  const { cards, drawn } = await placeShareCards(languages, publicFolder, path.join(cache.directory, "share-cards"));
+  const { cards, drawn } = await placeShareCards(
+    languages,
+    publicFolder,
+    path.join(args.cache.directory, "share-cards"),
+  );
   const [first] = languages;
   if (!first) throw new Error("The site has no language.");
   await writeAppIcons(publicFolder, first.council.emblem);
   const { council, news } = first;
-  const pages = await pagesToFind({ graphql, getNodesByType }, publicFolder, news);
+  const pages = await pagesToFind(args, news);
   await write(sitemapPath, await sitemapOf(pages, council.siteAddress));
   await write("/robots.txt", robotsOf(council.siteAddress, sitemapPath));
   await write(securityTxtPath, securityTxtOf(council, changed.values(), buildDate()));
-  for (const { path: page } of getNodesByType("SitePage"))
+  for (const { path: page } of args.getNodesByType("SitePage"))
     if (typeof page === "string") await write(qrCodePath(page), drawQrCode(new URL(page, council.siteAddress).href));
   return `${cards} share cards, ${drawn} of them drawn anew`;
 }

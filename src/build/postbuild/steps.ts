@@ -2,8 +2,10 @@ import path from "node:path";
 import { localeCodes } from "../../site/locales";
 import { noticeMarkup, noticesOf } from "../notices";
 import { writeOldPaths } from "../old-paths";
+import { councilOf } from "../published-data";
 import { writeDocumentUrls } from "../published-documents";
 import { publishSearchIndex } from "../search-index";
+import { readSite } from "../site";
 import { siteContent } from "../site-content";
 import { moveReports } from "../webpack-reports";
 import { compressFolder } from "./compress";
@@ -52,7 +54,7 @@ export const steps: readonly Step[] = [
   {
     name: "notices",
     run: async ({ args, folder }) => {
-      const languages = await Promise.all(localeCodes.map((code) => noticesOf(code, args.graphql)));
+      const languages = await Promise.all(localeCodes.map((code) => noticesOf(code, args)));
       return `${await writeNotices(folder, noticeMarkup(languages))} pages changed`;
     },
   },
@@ -86,7 +88,8 @@ export const steps: readonly Step[] = [
   },
   {
     name: "digest list",
-    run: (build) => writeDigestList(build.args.graphql, build.folder, digestsOf(build), siteContent().lastDue),
+    run: (build) =>
+      writeDigestList(councilOf(readSite(build.args)), build.folder, digestsOf(build), siteContent().lastDue),
   },
   {
     name: "compression",

@@ -12,8 +12,7 @@ import { writeDigestList } from "./write-digest-list";
 const keys = generateKeyPairSync("ed25519");
 const secret = keys.privateKey.export({ format: "der", type: "pkcs8" }).toString("base64");
 const signingKey = keys.publicKey.export({ format: "der", type: "spki" }).toString("base64");
-const council = (key: string | null) => () =>
-  Promise.resolve({ data: { council: { siteAddress: "https://council.example/", signingKey: key } } });
+const council = (signingKey: string | null) => ({ siteAddress: "https://council.example/", signingKey });
 
 let folder = "";
 const put = (name: string, content: string) => {

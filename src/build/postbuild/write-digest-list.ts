@@ -1,14 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { z } from "zod";
 import { sha256Of } from "../../content/sha256";
 import { digestListPath, digestSignaturePath, formatDigestList } from "../digest-list";
+import type { PublishedCouncil } from "../published-data";
 import { readSourceCommit } from "../source-commit";
 import type { Digests } from "./digests";
-
-const answer = z.object({
-  data: z.object({ council: z.object({ siteAddress: z.string(), signingKey: z.string().nullable() }) }),
-});
 
 /**
  * Writes the list of the digests of all files, so that anyone can compare what is served with what was built. A signature
@@ -16,18 +12,18 @@ const answer = z.object({
  * build comes near the key.
  *
  * @param lastDue the minute that the site is of: the last at which an entry became due
- * @throws where the council cannot be read from GraphQL
  * @returns a sentence for people
  */
 export async function writeDigestList(
-  graphql: (query: string) => Promise<unknown>,
+  {
+    siteAddress,
+    signingKey = null,
+  }: Pick<PublishedCouncil, "siteAddress"> & { readonly signingKey?: string | null | undefined },
   folder: string,
   digests: Digests,
   lastDue: string,
   project = process.cwd(),
 ): Promise<string> {
-  const { siteAddress, signingKey } = answer.parse(await graphql("{ council { siteAddress signingKey } }")).data
-    .council;
   const file = path.join(folder, digestListPath);
   await mkdir(path.dirname(file), { recursive: true });
   await rm(path.join(folder, digestSignaturePath), { force: true });

@@ -1,28 +1,21 @@
 import { brotliCompressSync } from "node:zlib";
-import { contentOn } from "../../../tests/search/content";
+import { contentOn, siteOf } from "../../../tests/search/content";
+import type { Collection } from "../../schema/collection";
 import { collections } from "../../schema/collections";
 import { type LocaleCode, localeCodes } from "../../site/locales";
 import { isIndexed, routeIds, routes } from "../../site/routes";
+import type { Site } from "../site";
 import { searchIndexes } from "./index-of";
-import type { SearchContent } from "./kinds";
 
-function indexesOf(content: SearchContent, language: LocaleCode, all = searchIndexes(content)) {
+function indexesOf(content: Site, language: LocaleCode, all = searchIndexes(content)) {
   const indexes = all.get(language);
   if (!indexes) throw new Error(`No index of ${language}`);
   return indexes;
 }
 
-/** A content with entries of a few collections and nothing else. */
-function contentOf(entries: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>): SearchContent {
-  return {
-    entries: ({ name }) => entries[name] ?? [],
-    document: (name) => ({ type: "pdf", bytes: name.length * 1024, language: null }),
-  };
-}
-
 /** The collections whose entries are listed on a page of theirs. Not listed: districts, the texts of pages, and notices. */
 const unlisted: readonly string[] = ["council", "districts", "pages", "notices"];
-const listed = collections.map(({ name }) => name).filter((name) => !unlisted.includes(name));
+const listed: readonly Collection[] = collections.filter(({ name }) => !unlisted.includes(name));
 
 describe("the content of the council for tests", () => {
   const content = contentOn("2026-11-21");
@@ -38,9 +31,10 @@ describe("the content of the council for tests", () => {
   });
 
   it("has every entry of every list, under the page on which it stands", () => {
-    for (const name of listed) {
+    for (const collection of listed) {
+      const { name } = collection;
       const route = routes.find(({ parent, collections: [first] }) => parent && first === name)?.id ?? "";
-      expect([name, keysOf("sa", route).length]).toEqual([name, content.entries({ name, type: "" }).length]);
+      expect([name, keysOf("sa", route).length]).toEqual([name, content.entries(collection).length]);
     }
   });
 
@@ -60,12 +54,12 @@ const act = {
 };
 
 it("shows in English what is not translated, and says so", () => {
-  const { records, phrases } = indexesOf(contentOf({ acts: [act] }), "sa").facts;
+  const { records, phrases } = indexesOf(siteOf({ acts: [act] }), "sa").facts;
   expect(records).toMatchObject([
     { key: "education-act", year: 2014, title: "Education Act, 2014", untranslated: true },
   ]);
   expect(records[0]?.details?.map((phrase) => phrases[phrase])).toEqual(["अधिनियमः"]);
-  const [translated] = indexesOf(contentOf({ acts: [act] }), "hi").facts.records;
+  const [translated] = indexesOf(siteOf({ acts: [act] }), "hi").facts.records;
   expect(translated).toMatchObject({ title: "शिक्षा अधिनियम, २०१४" });
   expect(translated).not.toHaveProperty("untranslated");
 });
@@ -80,7 +74,7 @@ it("puts the newest first, and tells of documents", () => {
     document: "four.pdf",
   });
   const { records } = indexesOf(
-    contentOf({ orders: [order("old", "2019-01-31"), order("new", "2023-04-01")] }),
+    siteOf({ orders: [order("old", "2019-01-31"), order("new", "2023-04-01")] }, { "four.pdf": null }),
     "en",
   ).facts;
   expect(records).toMatchObject([
@@ -90,16 +84,14 @@ it("puts the newest first, and tells of documents", () => {
 });
 
 it("tells of the document that the reader's language has", () => {
-  const otherLanguages = { hi: "act-in-hindi.pdf" };
-  const content = contentOf({ acts: [{ ...act, document: "act.pdf", otherLanguages }] });
-  const kilobytes = (language: LocaleCode) => indexesOf(content, language).facts.records[0]?.document?.kilobytes;
-  const english = {
-    ...content,
-    document: (name: string) => ({ type: "pdf", bytes: name.length * 1024, language: "en" }),
+  const entries = { acts: [{ ...act, document: "act.pdf", otherLanguages: { hi: "act-in-hindi.pdf" } }] };
+  const kilobytes = (issuedIn: string | null, language: LocaleCode) => {
+    const content = siteOf(entries, { "act.pdf": issuedIn, "act-in-hindi.pdf": null });
+    return indexesOf(content, language).facts.records[0]?.document?.kilobytes;
   };
-  expect(kilobytes("hi")).toBe("act-in-hindi.pdf".length);
-  expect(indexesOf(english, "en").facts.records[0]?.document?.kilobytes).toBe("act.pdf".length);
-  expect(kilobytes("sa")).toBe("act-in-hindi.pdf".length);
+  expect(kilobytes(null, "hi")).toBe("act-in-hindi.pdf".length);
+  expect(kilobytes("en", "en")).toBe("act.pdf".length);
+  expect(kilobytes(null, "sa")).toBe("act-in-hindi.pdf".length);
 });
 
 it("takes the words of a page's text without its markup, apart from its title and summary", () => {
@@ -109,7 +101,7 @@ it("takes the words of a page's text without its markup, apart from its title an
     summary: { en: "How to ask." },
     body: { en: "## Fee\n\nPay **₹10**; see the\n[members](route:members).\n\n1. Write" },
   };
-  const { facts, texts } = indexesOf(contentOf({ pages: [page] }), "en");
+  const { facts, texts } = indexesOf(siteOf({ pages: [page] }), "en");
   expect(facts.records).toMatchObject([{ title: "RTI", summary: "How to ask." }]);
   expect(texts.texts).toEqual(["Fee Pay ₹10; see the members. Write"]);
 });
@@ -122,11 +114,11 @@ it("sends a list of synonyms and a detail that many records share once", () => {
     subject: "finance",
     published: "2019-01-31",
   }));
-  const { facts } = indexesOf(contentOf({ orders }), "hi");
+  const { facts } = indexesOf(siteOf({ orders }), "hi");
   const json = JSON.stringify(facts);
   for (const word of ["राजाज्ञा", facts.phrases[0] ?? ""]) expect(json.split(word).length - 1).toBeLessThanOrEqual(2);
 });
 
 it("refuses content that its schema refuses", () => {
-  expect(() => searchIndexes(contentOf({ acts: [{ ...act, year: "long ago" }] }))).toThrow();
+  expect(() => searchIndexes(siteOf({ acts: [{ ...act, year: "long ago" }] }))).toThrow();
 });

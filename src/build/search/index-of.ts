@@ -1,10 +1,11 @@
 import { collections } from "../../schema/collections";
 import { pages } from "../../schema/collections/pages";
-import { createIndexes, type Indexes } from "../../search/create-index.server";
 import type { SearchKind } from "../../search/record";
-import { type LocaleCode, localeCodes } from "../../site/locales";
+import { defaultLocale, type LocaleCode, localeCodes } from "../../site/locales";
 import { isIndexed, isRouteId, type RouteId, routes } from "../../site/routes";
-import { type Entry, readEntries, recordOf, type SearchContent } from "./kinds";
+import type { Site } from "../site";
+import { createIndexes, type Indexes } from "./create-index";
+import { type Entry, readEntries, recordOf } from "./kinds";
 import { plainTexts } from "./plain-text";
 import { makers } from "./record-builders";
 import { pageSynonyms } from "./synonyms";
@@ -13,13 +14,13 @@ import { pageSynonyms } from "./synonyms";
 const leftOut: ReadonlySet<string> = new Set<RouteId>(["search"]);
 
 /** The search indexes of every language. Throws for content that its schema refuses. */
-export function searchIndexes(content: SearchContent): ReadonlyMap<LocaleCode, Indexes> {
+export function searchIndexes(site: Site): ReadonlyMap<LocaleCode, Indexes> {
   const kinds = [
-    { kind: "pages" as const, synonyms: "", entries: pageEntries(content) },
+    { kind: "pages" as const, synonyms: "", entries: pageEntries(site) },
     ...makers.map(({ route, make }) => ({
       kind: route,
       synonyms: synonymsOf(route),
-      entries: newestFirst(make(content)),
+      entries: newestFirst(make(site)),
     })),
   ].filter(({ entries }) => entries.length > 0);
   const inLanguage = (language: LocaleCode): SearchKind[] =>
@@ -31,22 +32,14 @@ export function searchIndexes(content: SearchContent): ReadonlyMap<LocaleCode, I
   return createIndexes(new Map(localeCodes.map((language) => [language, inLanguage(language)])));
 }
 
-function pageEntries(content: SearchContent): Entry[] {
-  return readEntries(pages, content).flatMap(({ key, specimen, title, summary, body }): Entry[] => {
-    if (!isRouteId(key) || !isIndexed(key) || leftOut.has(key)) return [];
-    const text = body ? [plainTexts(body)] : [];
-    return [
-      {
-        key,
-        specimen,
-        documents: () => [],
-        expiresOn: undefined,
-        title,
-        summary,
-        body: text,
-        synonyms: synonymsOf(key),
-      },
-    ];
+function pageEntries(site: Site): Entry[] {
+  return readEntries(pages, site, false, ({ key, title, summary, body }) => ({
+    ...{ title, summary },
+    body: body ? [plainTexts(body)] : [],
+    synonyms: isRouteId(key) ? synonymsOf(key) : "",
+  })).filter(({ views }) => {
+    const key = views.get(defaultLocale)?.key;
+    return isRouteId(key) && isIndexed(key) && !leftOut.has(key);
   });
 }
 

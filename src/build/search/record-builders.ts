@@ -18,7 +18,8 @@ import { timetable } from "../../schema/collections/timetable";
 import { descriptionOf, type Words } from "../../schema/description";
 import * as vocabularies from "../../schema/vocabularies";
 import { byLocale, type LocalizedTexts } from "../../site/locales";
-import { type RecordBuilder, readEntries, recordBuilder, type SearchContent } from "./kinds";
+import type { Site } from "../site";
+import { type RecordBuilder, recordBuilder } from "./kinds";
 import { plainTexts } from "./plain-text";
 import {
   getClassSynonyms,
@@ -90,10 +91,10 @@ const recordBuilders: Readonly<Record<Exclude<CollectionName, Unsearched>, Recor
     summary,
     body: [eligibility, plainTexts(enclosures), plainTexts(apply), ...(feeNote ? [feeNote] : [])],
   })),
-  schools: recordBuilder(schools, ({ name, district, level, management, code }, content) => ({
+  schools: recordBuilder(schools, ({ name, district, level, management, code }, site) => ({
     title: name,
     details: [
-      namesOfDistricts(content).get(district),
+      namesOfDistricts(site).get(district),
       vocabularies.level.values[level],
       vocabularies.management.values[management],
     ],
@@ -169,10 +170,10 @@ function financialYear(year: number): LocalizedTexts {
   return byLocale((language) => `${label[language]} ${formatYearPair(year, language)}`);
 }
 
-const known = new WeakMap<SearchContent, ReadonlyMap<string, LocalizedTexts>>();
+const known = new WeakMap<Site, ReadonlyMap<string, LocalizedTexts>>();
 
-function namesOfDistricts(content: SearchContent): ReadonlyMap<string, LocalizedTexts> {
-  const names = known.get(content) ?? new Map(readEntries(districts, content).map(({ key, name }) => [key, name]));
-  known.set(content, names);
+function namesOfDistricts(site: Site): ReadonlyMap<string, LocalizedTexts> {
+  const names = known.get(site) ?? new Map(site.entries(districts).map(({ key, name }) => [key, name]));
+  known.set(site, names);
   return names;
 }

@@ -26,7 +26,10 @@ it("draws nothing anew that is the same, and only what changed", async () => {
   expect(await place()).toMatchObject({ drawn: 0 });
   const [first, ...others] = data.pages;
   if (!first) throw new Error("The sample has no page.");
-  const changed = { ...data, pages: [{ ...first, title: { text: "Another title", language: "en" } }, ...others] };
+  const changed = {
+    ...data,
+    pages: [{ ...first, title: { text: "Another title", language: "en" as const } }, ...others],
+  };
   expect(await place([changed])).toMatchObject({ drawn: 1 });
   expect(readdirSync(kept).filter((name) => name.endsWith(".png"))).toHaveLength(data.pages.length);
 });

@@ -1,3 +1,4 @@
+import type { LocalizedText } from "../../content/view";
 import { documentLimit } from "../../site/documents";
 
 /** The result of comparing a file with the site's published documents. */
@@ -44,5 +45,18 @@ function hexadecimal(bytes: ArrayBuffer): string {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** A version in the ledger of published documents, as the page has it. */
-export type PublishedVersion = Queries.PublishedVersionPartsFragment;
+/** A file that the site has published, as the page has it: a version of a document, by its digest. */
+export interface PublishedVersion {
+  /** SHA-256 of its bytes, in hexadecimal. */
+  readonly digest: string;
+  readonly name: string;
+  readonly status: "current" | "replaced" | "withdrawn";
+  /** The day on which it was recorded, YYYY-MM-DD. */
+  readonly since: string;
+  /** The day on which it was found replaced or withdrawn, YYYY-MM-DD. */
+  readonly ended: string | null;
+  /** The URL of the document of this name now. */
+  readonly address: string | null;
+  /** What the entry calls it that names the document now. */
+  readonly title: LocalizedText | null;
+}

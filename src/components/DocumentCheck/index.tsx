@@ -1,10 +1,11 @@
-import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { Message } from "../../i18n";
 import type { PublishedVersion } from "./check-file";
 import { checkFile, type Outcome } from "./check-file";
 import * as styles from "./index.module.css";
 import { Result } from "./Result";
+
+export type { PublishedVersion } from "./check-file";
 
 /**
  * Takes a file that is chosen, or dropped anywhere on the page, and says how it stands to what the council has published. The file never
@@ -59,18 +60,3 @@ function useDroppedFile(take: (file: File | undefined) => void): void {
     };
   }, []);
 }
-
-/** Fragments for the queries of pages. @public Gatsby collects them from exported queries. */
-export const query = graphql`
-  fragment PublishedVersionParts on PublishedVersion {
-    digest
-    name
-    status
-    since
-    ended
-    address
-    title {
-      ...LocalizedText
-    }
-  }
-`;

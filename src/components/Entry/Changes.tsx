@@ -1,10 +1,11 @@
 import { type AnyMessageKey, Message, useFormats } from "../../i18n";
+import type { EntryPage } from "../../listing/entry-page";
 import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
 interface Props {
   /** The newest first. */
-  readonly changes: Queries.EntryPartsFragment["changes"];
+  readonly changes: EntryPage["changes"];
   /** The day of publication and its name; undefined for an entry that does not say it. */
   readonly published: { readonly day: string; readonly label: AnyMessageKey } | undefined;
 }

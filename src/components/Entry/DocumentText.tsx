@@ -1,11 +1,12 @@
 import { useMemo } from "react";
 import { Message } from "../../i18n";
+import type { EntryPage } from "../../listing/entry-page";
 import { chaptersIn } from "../../markup/headings";
 import { RichText } from "../RichText";
 import * as styles from "./index.module.css";
 
 interface Props {
-  readonly body: NonNullable<Queries.EntryPartsFragment["body"]>;
+  readonly body: NonNullable<EntryPage["body"]>;
 }
 
 /** From so many chapters on, a text has a table of contents. */

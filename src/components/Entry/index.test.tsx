@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { rowOf, type TestRow } from "../../../tests/listing/rows";
 import { renderIn } from "../../../tests/render";
 import type { Column } from "../../listing/columns";
+import type { EntryPage } from "../../listing/entry-page";
 import { orderColumns } from "../../listing/lists/orders";
 import { tenderColumns } from "../../listing/lists/tenders";
 import { Entry } from ".";
@@ -22,9 +23,9 @@ const book = {
 };
 
 /** The data of an entry's page. */
-function entryOf(columns: readonly Column[], fields: TestRow, more: Partial<Queries.EntryPartsFragment> = {}) {
+function entryOf(columns: readonly Column[], fields: TestRow, more: Partial<EntryPage> = {}): EntryPage {
   const { cells, isExpired } = rowOf(columns, fields);
-  const title = { text: String(fields.title), language: "en" };
+  const title = { text: String(fields.title), language: "en" as const };
   const nothing = {
     labels: [],
     documents: [],
@@ -151,7 +152,7 @@ it.each([
 });
 
 it("leads to related entries on their own pages", () => {
-  const related = [{ key: "paper", specimen: true, title: { text: "Paper", language: "en" } }];
+  const related = [{ key: "paper", specimen: true, title: { text: "Paper", language: "en" as const } }];
   renderIn("sa", <Entry route="orders" entry={entryOf(orderColumns, order, { related })} url={url} />);
   expect(screen.getByRole("link", { name: "Paper" })).toHaveAttribute("href", "/sa/Government-Order/paper");
 });

@@ -1,9 +1,9 @@
-import { graphql } from "gatsby";
 import { type ReactNode, useMemo } from "react";
 import { renderBlockingId } from "../../app/paint";
 import { Message } from "../../i18n";
 import { useToday } from "../../i18n/today";
 import { entryColumns } from "../../listing/entry-columns";
+import type { EntryPage } from "../../listing/entry-page";
 import { type ListRow, readRow } from "../../listing/rows";
 import { isExpired } from "../../schema/period";
 import type { EntryRouteId } from "../../site/routes";
@@ -19,7 +19,7 @@ import { Share } from "./Share";
 
 interface Props {
   readonly route: EntryRouteId;
-  readonly entry: Queries.EntryPartsFragment;
+  readonly entry: EntryPage;
   /** The whole URL of the page, for those who share it. */
   readonly url: string;
   /** What only entries of this list say, above the text of the document. */
@@ -68,7 +68,7 @@ function publicationOf(route: EntryRouteId, { cells: { published } }: ListRow) {
   return published && column ? { day: published, label: column.heading } : undefined;
 }
 
-function useRow({ columns, cells, isExpired: isOver }: Queries.EntryPartsFragment): ListRow {
+function useRow({ columns, cells, isExpired: isOver }: EntryPage): ListRow {
   return useMemo(() => readRow(columns, cells, isOver), [columns, cells, isOver]);
 }
 
@@ -83,51 +83,3 @@ function Archived({ row }: { readonly row: ListRow }) {
     </p>
   );
 }
-
-/** Fragments for the queries of pages. @public Gatsby collects them from exported queries. */
-export const query = graphql`
-  fragment EntryParts on EntryPage {
-    key
-    title {
-      ...LocalizedText
-    }
-    columns
-    cells
-    isExpired
-    labels {
-      column
-      value
-      label
-    }
-    documents {
-      name
-      digest
-      address
-      type
-      mediaType
-      bytes
-      pages
-      language
-    }
-    body {
-      html
-      language
-    }
-    isPrinted
-    excerpt
-    changes {
-      day
-      note {
-        ...LocalizedText
-      }
-    }
-    lastUpdated
-    related {
-      key
-      specimen
-      title {
-        ...LocalizedText
-      }
-    }
-  }
-`;

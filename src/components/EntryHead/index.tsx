@@ -1,16 +1,23 @@
 import type { HeadProps } from "gatsby";
 import { factColumns } from "../../listing/entry-columns";
+import type { EntryPage } from "../../listing/entry-page";
 import { readRow } from "../../listing/rows";
-import type { PageContext } from "../../site/page-context";
+import type { ContextWith } from "../../site/page-context";
 import { hasEntryPages, isRouteId } from "../../site/routes";
 import { HeadTags, headWords, StructuredData } from "../PageHead";
 import { describeEntry } from "./describe";
 import { schemaType } from "./schema-type";
 
+/** What the query of an entry's page returns. */
+type EntryData = Queries.FramePartsFragment & {
+  readonly text: Pick<NonNullable<Queries.PagePartsFragment["text"]>, "title" | "summary"> | null;
+};
+
 /** What the document of an entry's page says of itself: to a search engine, and where someone shares it. */
-export function EntryHead({ data, pageContext }: HeadProps<Queries.EntryPageQuery, PageContext>) {
-  const { council, text, entry } = data;
-  const { language, page } = pageContext;
+export function EntryHead({ data, pageContext }: HeadProps<EntryData, ContextWith<{ readonly entry: EntryPage }>>) {
+  const { council, text } = data;
+  const { language, page, content } = pageContext;
+  const { entry } = content;
   if (!council || !text || !isRouteId(page) || !hasEntryPages(page)) return null;
   const { key, title, labels, documents, lastUpdated } = entry;
   const columns = factColumns(page);

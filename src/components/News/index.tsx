@@ -1,14 +1,25 @@
-import { graphql } from "gatsby";
+import type { LocalizedText } from "../../content/view";
 import { Message } from "../../i18n";
 import { useArchive } from "../../listing/archived";
+import type { DatedRow } from "../../listing/rows";
 import { DayMark } from "../DayMark";
 import { SpecimenTag } from "../SpecimenTag";
 import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 import { kindWord, NewsLink } from "./NewsLink";
 
+/** A new entry of any kind. */
+export interface NewsItem extends DatedRow {
+  readonly key: string;
+  readonly kind: string;
+  /** The day on which it was news, YYYY-MM-DD. */
+  readonly day: string;
+  readonly specimen: boolean;
+  readonly title: LocalizedText;
+}
+
 interface Props {
-  readonly entries: readonly Queries.NewsItemFragment[];
+  readonly entries: readonly NewsItem[];
 }
 
 /** Entries in sight; the query has more, for those that run out before the next build. */
@@ -45,18 +56,3 @@ export function News({ entries }: Props) {
     </ul>
   );
 }
-
-/** Fragments for the queries of pages. @public Gatsby collects them from exported queries. */
-export const query = graphql`
-  fragment NewsItem on NewsEntry {
-    key
-    kind
-    day
-    specimen
-    expiresOn
-    isExpired
-    title(language: $language) {
-      ...LocalizedText
-    }
-  }
-`;

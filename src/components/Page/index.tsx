@@ -162,9 +162,6 @@ export const query = graphql`
 
   fragment PageParts on Query {
     ...FrameParts
-    history: pageHistory(key: { eq: $page }) {
-      lastUpdated
-    }
     text: pageText(key: { eq: $page }) {
       title(language: $language) {
         ...LocalizedText

@@ -35,7 +35,7 @@ export function PageHead({ data, pageContext }: HeadProps<Queries.PagePartsFragm
       {isFound && (
         <>
           <FeedLinks page={page} language={language} title={text.title.text} />
-          <StructuredData page={page} language={language} data={{ ...data, council, text }} />
+          <StructuredData page={page} language={language} data={{ ...data, ...pageContext.content, council, text }} />
         </>
       )}
     </HeadTags>

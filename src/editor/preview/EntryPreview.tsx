@@ -1,10 +1,11 @@
 import { useMemo } from "react";
 import { Entry } from "../../components/Entry";
 import { isGroup } from "../../content/fields";
+import type { LocalizedText } from "../../content/view";
 import { todayInIndia } from "../../language/dates";
 import { encodeRow } from "../../listing/encode-row";
 import { entryColumns } from "../../listing/entry-columns";
-import { isRowHeader, readRow, textOf } from "../../listing/rows";
+import type { EntryPage } from "../../listing/entry-page";
 import { withHeadingIds } from "../../markup/headings";
 import { type EntryRouteId, hasEntryPages, routes } from "../../site/routes";
 import type { PreviewNode } from "./node";
@@ -17,12 +18,12 @@ export function entryRouteOf(collection: string): EntryRouteId | undefined {
 
 interface Props {
   readonly route: EntryRouteId;
-  readonly node: PreviewNode;
+  readonly shown: PreviewNode;
 }
 
 /** The page of an entry, as a visitor sees it below the frame of the site. */
-export function EntryPreview({ route, node }: Props) {
-  const entry = useMemo(() => entryParts(route, node), [route, node]);
+export function EntryPreview({ route, shown }: Props) {
+  const entry = useMemo(() => entryParts(route, shown), [route, shown]);
   return (
     <>
       <hr />
@@ -31,36 +32,27 @@ export function EntryPreview({ route, node }: Props) {
   );
 }
 
-function entryParts(route: EntryRouteId, node: PreviewNode): Queries.EntryPartsFragment {
+function entryParts(route: EntryRouteId, { view, node }: PreviewNode): EntryPage {
   const columns = entryColumns[route];
-  const cells = encodeRow(columns, { ...node, day: node.published }, todayInIndia(new Date()));
-  const [names, values] = [Object.keys(cells), Object.values(cells)];
-  const row = readRow(names, values, node.isExpired === true);
-  const { documents, body, changes } = node;
+  const { key, title, changes, isExpired } = view;
+  const cells = encodeRow(columns, { ...node, day: view.day }, todayInIndia(new Date()));
+  const { body } = node;
   return {
-    key: String(node.key),
-    title: textOf(row, columns.find(isRowHeader)?.id ?? ""),
-    columns: names,
-    cells: values,
-    isExpired: row.isExpired,
+    ...{ key, title, changes, isExpired },
+    columns: Object.keys(cells),
+    cells: Object.values(cells),
     labels: labelsIn(columns, node),
-    documents: (Array.isArray(documents) ? documents.filter(isDocument) : []).map((document) => ({
-      ...document,
-      name: document.address,
-      digest: "",
-      mediaType: "",
-    })),
+    documents: view.documents.map((document) => ({ ...document, mediaType: "" })),
     body: isMarkup(body) ? { ...body, html: withHeadingIds(body.html) } : null,
     isPrinted: typeof node.printed === "string",
     excerpt: "",
-    changes: Array.isArray(changes) ? changes.filter(isChange) : [],
     lastUpdated: null,
     related: [],
   };
 }
 
 /** The names of entries that this one refers to, once the form knows more than their keys. */
-function labelsIn(columns: (typeof entryColumns)[EntryRouteId], node: PreviewNode) {
+function labelsIn(columns: (typeof entryColumns)[EntryRouteId], node: PreviewNode["node"]) {
   return columns.flatMap(({ id, field, type }) => {
     const value = node[field];
     if (type !== "reference" || !isGroup(value)) return [];
@@ -69,20 +61,10 @@ function labelsIn(columns: (typeof entryColumns)[EntryRouteId], node: PreviewNod
   });
 }
 
-type Parts = Queries.EntryPartsFragment;
-
-function isText(value: unknown): value is Parts["title"] {
+function isText(value: unknown): value is LocalizedText {
   return isGroup(value) && typeof value.text === "string" && typeof value.language === "string";
 }
 
-function isMarkup(value: unknown): value is NonNullable<Parts["body"]> {
+function isMarkup(value: unknown): value is NonNullable<EntryPage["body"]> {
   return isGroup(value) && typeof value.html === "string" && typeof value.language === "string";
-}
-
-function isChange(value: unknown): value is Parts["changes"][number] {
-  return isGroup(value) && typeof value.day === "string" && isText(value.note);
-}
-
-function isDocument(value: unknown): value is Omit<Parts["documents"][number], "name" | "digest" | "mediaType"> {
-  return isGroup(value) && typeof value.address === "string" && typeof value.bytes === "number";
 }

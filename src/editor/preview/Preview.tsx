@@ -31,7 +31,7 @@ export function Preview({ collection, data, language, ...around }: Props) {
   const words = editorMessages[language];
   const found = Object.entries(previewPages).find(([name]) => name === collection.name)?.[1];
   if (!found || !isDrawable(found.page)) return null;
-  const { page: Shown, dataOf } = found;
+  const { page: Shown, dataOf, contentOf } = found;
   if (isUnfinished(collection, data)) return <p role="status">{words.previewUnfinished}</p>;
   const route = entryRouteOf(collection.name);
   const nodeIn = (code: LocaleCode) => previewNode(collection, data, code, around);
@@ -55,8 +55,11 @@ export function Preview({ collection, data, language, ...around }: Props) {
               {/* A new attempt at every change: what could not be drawn a moment ago may be whole now. */}
               <Safe key={JSON.stringify([data, around.chosen])} said={words.previewFailed}>
                 <InLanguage code={code}>
-                  <Shown data={dataOf(nodeIn(code))} pageContext={getPreviewContext()} />
-                  {route && <EntryPreview route={route} node={nodeIn(code)} />}
+                  <Shown
+                    data={dataOf?.(nodeIn(code).node)}
+                    pageContext={getPreviewContext(found.route, contentOf?.(nodeIn(code)))}
+                  />
+                  {route && <EntryPreview route={route} shown={nodeIn(code)} />}
                 </InLanguage>
               </Safe>
             </section>

@@ -1,16 +1,17 @@
 import type { ComponentType } from "react";
 import { todayInIndia } from "../../language/dates";
 import type { RoutePageContext } from "../../site/page-context";
+import type { RouteId } from "../../site/routes";
 
 /** The props of a page in place of its query result. */
 interface Given {
   readonly data: unknown;
-  readonly pageContext: Pick<RoutePageContext, "builtOn">;
+  readonly pageContext: Pick<RoutePageContext, "builtOn" | "page" | "content">;
 }
 
-/** Returns what a page is told of the build: in a preview, the day of reading. */
-export function getPreviewContext(): Given["pageContext"] {
-  return { builtOn: todayInIndia(new Date()) };
+/** Returns the context of a page: in a preview it was built on the day of reading. */
+export function getPreviewContext(page: RouteId = "home", content: object = {}): Given["pageContext"] {
+  return { builtOn: todayInIndia(new Date()), page, content };
 }
 
 /**

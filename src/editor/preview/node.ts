@@ -1,20 +1,23 @@
 import { isGroup } from "../../content/fields";
 import { renderMarkdown } from "../../content/render-markdown";
+import { type EntryView, localizedText, type PublishedDocument, viewEntry } from "../../content/view";
 import { todayInIndia } from "../../language/dates";
 import type { Collection } from "../../schema/collection";
 import { collections } from "../../schema/collections";
 import { isEmpty } from "../../schema/empty";
-import { documentsFor } from "../../schema/entry-documents";
 import { type FormField, fieldsOf } from "../../schema/outputs/form-fields";
-import { isExpired } from "../../schema/period";
 import { documentsUrl } from "../../site/documents";
-import { type LocaleCode, withFallbacks } from "../../site/locales";
+import type { LocaleCode } from "../../site/locales";
 import { keyOf } from "../check";
 import { readTypedFields } from "../typed-values";
 import { createPreviewI18n } from "./messages";
 
-/** An entry's fields as a page's query would give them. */
-export type PreviewNode = Readonly<Record<string, unknown>>;
+/** An entry in the form as a reader of a language would find it. */
+export interface PreviewNode {
+  readonly view: EntryView;
+  /** Its fields as a page's query would return them. */
+  readonly node: Readonly<Record<string, unknown>>;
+}
 
 /** The context of the form besides the entry's own fields. */
 export interface Around {
@@ -25,24 +28,21 @@ export interface Around {
 }
 
 /**
- * An entry as its page's query gives it in a language, made from what stands in the form, be it unfinished: what is
- * missing stays empty, so that the preview shows no value that nobody chose.
+ * Returns an entry in a language, made from what the form contains, be it unfinished: what is missing stays empty, so that
+ * the preview shows no value that nobody chose.
  */
 export function previewNode(collection: Collection, data: unknown, language: LocaleCode, around: Around): PreviewNode {
-  const fields = groupOf(fieldsOf(collection), readTypedFields(collection.schema, data), {
-    ...around,
-    collection,
-    language,
+  const typed = readTypedFields(collection.schema, data);
+  const view = viewEntry(collection, isGroup(typed) ? typed : {}, language, {
+    today: todayInIndia(new Date()),
+    document: (name) => documentOf(name, around.sizeOf),
   });
-  const { expiresOn } = fields;
-  const documents = documentsFor(data, language, (name) => documentOf(`${documentsUrl}/${name}`, around.sizeOf));
-  return {
-    ...fields,
-    // Names of links are made of it: an entry without a key is shown with the one it would get.
-    key: keyOf(collection, data) ?? "entry",
-    ...("document" in fields && { document: documents[0] ?? null, documents }),
-    isExpired: isExpired({ expiresOn: typeof expiresOn === "string" ? expiresOn : null }, todayInIndia(new Date())),
-  };
+  const fields = groupOf(fieldsOf(collection), typed, { ...around, collection, language });
+  // Names of links are made of it: an entry without a key is shown with the one it would get.
+  const key = keyOf(collection, data) ?? "entry";
+  const { documents, isExpired } = view;
+  const node = { ...fields, key, isExpired, ...("document" in fields && { document: documents[0] ?? null }) };
+  return { view: { ...view, key }, node };
 }
 
 interface RenderContext extends Around {
@@ -50,7 +50,7 @@ interface RenderContext extends Around {
   readonly language: LocaleCode;
 }
 
-function groupOf(fields: readonly FormField[], data: unknown, around: RenderContext): PreviewNode {
+function groupOf(fields: readonly FormField[], data: unknown, around: RenderContext): PreviewNode["node"] {
   const group = isGroup(data) ? data : {};
   return Object.fromEntries(fields.map((field) => [field.name, fieldValue(field, group[field.name], around)]));
 }
@@ -60,9 +60,9 @@ function fieldValue(field: FormField, value: unknown, around: RenderContext): un
   const { language, collection } = around;
   switch (field.kind) {
     case "text":
-      return localized(value, language);
+      return localizedText(value, language) ?? { text: "", language };
     case "markdown": {
-      const { text, language: own } = localized(value, language);
+      const { text, language: own } = localizedText(value, language) ?? { text: "", language };
       const words = createPreviewI18n(own).getFixedT(own, "interface", "document");
       const outside = { government: words("elsewhere"), elsewhere: words("outside") };
       return { html: renderMarkdown(text, language, outside), language: own };
@@ -88,12 +88,6 @@ function fieldValue(field: FormField, value: unknown, around: RenderContext): un
   }
 }
 
-function localized(value: unknown, language: LocaleCode): { readonly text: string; readonly language: LocaleCode } {
-  const texts = isGroup(value) ? value : {};
-  const found = withFallbacks(language).find((code) => !isEmpty(texts[code]));
-  return found === undefined ? { text: "", language } : { text: String(texts[found]), language: found };
-}
-
 /** The entry that was chosen, or its key alone until the form knows it. */
 function referredTo(field: FormField & { readonly kind: "reference" }, key: string, around: RenderContext) {
   const target = collections.find(({ name }) => name === field.collection);
@@ -105,8 +99,8 @@ function referredTo(field: FormField & { readonly kind: "reference" }, key: stri
   return { ...groupOf(fieldsOf(target), data, { ...around, collection: target, chosen: undefined }), key };
 }
 
-function documentOf(address: string, sizeOf: Around["sizeOf"]) {
-  const type = address.slice(address.lastIndexOf(".") + 1);
-  const language: string | null = null;
-  return { address, type, bytes: sizeOf(address), pages: null, language };
+function documentOf(name: string, sizeOf: Around["sizeOf"]): PublishedDocument {
+  const address = `${documentsUrl}/${name}`;
+  const type = name.slice(name.lastIndexOf(".") + 1);
+  return { name, digest: "", address, type, bytes: sizeOf(address), pages: null, language: null };
 }

@@ -17,70 +17,81 @@ import { schoolColumns } from "../../listing/lists/schools";
 import { serviceColumns } from "../../listing/lists/services";
 import { tenderColumns } from "../../listing/lists/tenders";
 import type { CollectionName } from "../../schema/collections";
-import Acts from "../../templates/acts";
+import type { RouteId } from "../../site/routes";
 import Budget from "../../templates/budget";
 import Committees from "../../templates/committees";
-import CourtCases from "../../templates/court-cases";
 import Departments from "../../templates/departments";
 import Holidays from "../../templates/holidays";
-import Members from "../../templates/members";
+import ListTemplate from "../../templates/list";
 import NewsPage from "../../templates/news";
-import Orders from "../../templates/orders";
 import Results from "../../templates/results";
 import Rti from "../../templates/rti";
 import Schools from "../../templates/schools";
-import Services from "../../templates/services";
 import Syllabus from "../../templates/syllabus";
-import Tenders from "../../templates/tenders";
 import Timetable from "../../templates/timetable";
 import { CouncilPreview } from "./CouncilPreview";
 import { NoticePreview } from "./NoticePreview";
 import type { PreviewNode } from "./node";
 
-/** The preview of a collection's entry: the page that lists it, and the query result for that page. */
+/** The fields of an entry as a query returns them. */
+type Node = PreviewNode["node"];
+
+/** The preview of a collection's entry by the page that shows it. */
 interface PreviewPage {
   readonly page: unknown;
-  readonly dataOf: (node: PreviewNode) => unknown;
+  readonly route?: RouteId;
+  /** The result of the page's query. */
+  readonly dataOf?: (node: Node) => unknown;
+  /** The content of the page beside that. */
+  readonly contentOf?: (shown: PreviewNode) => object;
 }
 
-const nodes = (node: PreviewNode) => ({ entries: { nodes: [node] } });
+const nodes = (node: Node) => ({ entries: { nodes: [node] } });
 
 /** A list of one entry; the page itself tells whether that is over. */
-const listed = (columns: readonly Column[]) => (node: PreviewNode) => {
-  const cells = encodeRow(columns, node, todayInIndia(new Date()));
-  const whole = {
-    archived: [],
-    number: 1,
-    pages: 1,
-    archivePages: 0,
-    total: 1,
-    archivedTotal: 0,
-    facets: [],
+const listed =
+  (columns: readonly Column[], complete = (node: Node): Node => node) =>
+  ({ node, view }: PreviewNode) => {
+    const cells = encodeRow(columns, { ...complete(node), day: view.day }, todayInIndia(new Date()));
+    const whole = { archived: [], number: 1, pages: 1, archivePages: 0, total: 1, archivedTotal: 0, facets: [] };
+    return { entries: { ...whole, columns: Object.keys(cells), rows: [Object.values(cells)] } };
   };
-  return { entries: { ...whole, columns: Object.keys(cells), rows: [Object.values(cells)] } };
-};
+
+/** A page that is nothing but a list. */
+const listPage = (route: RouteId, columns: readonly Column[]): PreviewPage => ({
+  page: ListTemplate,
+  route,
+  contentOf: listed(columns),
+});
 
 /** Collections without a page of their own, which the editor shows field by field. */
 type Unlisted = "districts";
 
 const pageOf: Readonly<Record<Exclude<CollectionName, Unlisted>, PreviewPage>> = {
-  results: { page: Results, dataOf: listed(resultColumns) },
-  orders: { page: Orders, dataOf: listed(orderColumns) },
-  announcements: { page: NewsPage, dataOf: news },
+  results: { page: Results, contentOf: listed(resultColumns), dataOf: () => ({ council: null }) },
+  orders: listPage("orders", orderColumns),
+  announcements: {
+    page: NewsPage,
+    contentOf: listed(newsColumns, (node) => ({ ...node, kind: "announcements" })),
+  },
   notices: { page: NoticePreview, dataOf: (node) => node },
   timetable: { page: Timetable, dataOf: nodes },
   holidays: { page: Holidays, dataOf: nodes },
-  tenders: { page: Tenders, dataOf: listed(tenderColumns) },
-  acts: { page: Acts, dataOf: listed(actColumns) },
-  "court-cases": { page: CourtCases, dataOf: listed(courtCaseColumns) },
-  services: { page: ServicePreview, dataOf: service },
-  schools: { page: Schools, dataOf: (node) => ({ ...listed(schoolColumns)(node), services: { nodes: [] } }) },
+  tenders: listPage("tenders", tenderColumns),
+  acts: listPage("acts", actColumns),
+  "court-cases": listPage("court-cases", courtCaseColumns),
+  services: { page: ServicePreview, route: "services", dataOf: service, contentOf: listed(serviceColumns) },
+  schools: { page: Schools, dataOf: () => ({ services: { nodes: [] } }), contentOf: listed(schoolColumns) },
   syllabus: { page: Syllabus, dataOf: nodes },
-  officials: { page: Members, dataOf: listed(memberColumns) },
+  officials: listPage("members", memberColumns),
   departments: { page: Departments, dataOf: nodes },
   committees: { page: Committees, dataOf: nodes },
   budgets: { page: Budget, dataOf: nodes },
-  "rti-manuals": { page: Rti, dataOf: manual },
+  "rti-manuals": {
+    page: Rti,
+    dataOf: () => ({ council: null, officers: { nodes: [] } }),
+    contentOf: listed(rtiManualColumns, manual),
+  },
   pages: { page: TextPreview, dataOf: (node) => node },
   council: { page: CouncilPreview, dataOf: council },
 };
@@ -88,34 +99,29 @@ const pageOf: Readonly<Record<Exclude<CollectionName, Unlisted>, PreviewPage>> =
 /** The pages by collection. */
 export const previewPages: Readonly<Partial<Record<CollectionName, PreviewPage>>> = pageOf;
 
-function news(node: PreviewNode) {
-  return listed(newsColumns)({ ...node, kind: "announcements", day: node.published });
-}
-
 /** The official who looks after the site is shown once the form knows more than the key. */
-function council({ webInformationManager: manager, ...node }: PreviewNode) {
+function council({ webInformationManager: manager, ...node }: Node) {
   return { ...node, webInformationManager: isGroup(manager) && "designation" in manager ? manager : null };
 }
 
 /** An office is shown once the form knows more than its key. */
-function service({ officer, firstAppeal, secondAppeal, ...node }: PreviewNode) {
+function service({ officer, firstAppeal, secondAppeal, ...node }: Node) {
   const office = (value: unknown) => (isGroup(value) && "designation" in value ? value : null);
   const offices = { officer: office(officer), firstAppeal: office(firstAppeal), secondAppeal: office(secondAppeal) };
-  return { ...listed(serviceColumns)({ ...node, officer }), service: { ...node, ...offices } };
+  return { service: { ...node, ...offices } };
 }
 
 /** A manual that a page of the site holds links to that page once the form knows more than its key. */
-function manual(node: PreviewNode) {
+function manual(node: Node): Node {
   const { page } = node;
-  const linked = isGroup(page) && "title" in page ? { ...node, pageUrl: "#", pageTitle: page.title } : node;
-  return { council: null, officers: { nodes: [] }, ...listed(rtiManualColumns)(linked) };
+  return isGroup(page) && "title" in page ? { ...node, pageUrl: "#", pageTitle: page.title } : node;
 }
 
 /** A service in its list, and below that what its own page says besides. */
-function ServicePreview({ data, ...rest }: ComponentProps<typeof Services> & ServiceData) {
+function ServicePreview({ data, ...rest }: ComponentProps<typeof ListTemplate> & ServiceData) {
   return (
     <>
-      <Services {...rest} data={data} />
+      <ListTemplate {...rest} data={data} />
       <ServiceSections service={data.service} />
     </>
   );

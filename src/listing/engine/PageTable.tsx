@@ -1,9 +1,9 @@
 import { useTable } from "@tanstack/react-table";
 import { useMemo } from "react";
 import { useIsomorphicLayoutEffect } from "../../app/useIsomorphicLayoutEffect";
+import type { TextSearch } from "../../search/search-texts";
 import type { ListQuery } from "../query-string";
 import type { ListRow } from "../rows";
-import type { TextSearch } from "../text/search-texts";
 import type { ViewColumn } from "../view/view-column";
 import { type ListAnswer, readAnswer } from "./list-answer";
 import { type ListSetup, tableOptions, tableState } from "./table-options";

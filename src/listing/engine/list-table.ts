@@ -1,11 +1,11 @@
 import { constructTable } from "@tanstack/table-core";
 import { storeReactivityBindings } from "@tanstack/table-core/store-reactivity-bindings";
+import type { TextSearch } from "../../search/search-texts";
 import type { ListQuery } from "../query-string";
 import type { ListRow } from "../rows";
-import { createRowSearch } from "../text/row-search";
-import type { TextSearch } from "../text/search-texts";
 import { type Features, features } from "./features";
 import { type ListAnswer, readAnswer } from "./list-answer";
+import { createRowSearch } from "./row-search";
 import { type ListSetup, tableOptions, tableState } from "./table-options";
 
 /** A list outside of a page: in the worker, and in the build. */

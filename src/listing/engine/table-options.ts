@@ -1,10 +1,10 @@
 import type { ColumnDef, TableOptions } from "@tanstack/table-core";
 import { collatorOf } from "../../language/collate";
+import type { TextSearch } from "../../search/search-texts";
 import type { LocaleCode } from "../../site/locales";
 import type { Column } from "../columns";
 import type { ListQuery } from "../query-string";
 import type { ListRow } from "../rows";
-import type { TextSearch } from "../text/search-texts";
 import { type Features, features } from "./features";
 
 /** The setup of a list's table: plain data, so that it can be sent to a worker. */

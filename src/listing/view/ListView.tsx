@@ -1,63 +1,100 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useLatest } from "../../app/useLatest";
 import { type AnyMessageKey, Message } from "../../i18n";
-import type { Column } from "../columns";
+import { rowsPerPage } from "../../site/listing";
 import type { ListAnswer } from "../engine/list-answer";
-import type { Labels } from "../engine/table-options";
+import type { ListSetup } from "../engine/table-options";
 import { facetOptions } from "../facet-options";
-import type { GroupLink, ListGroup } from "../groups";
-import { emptyQuery, type ListQuery } from "../query-string";
-import type { FacetCounts, ListRow } from "../rows";
-import type { SetQuery } from "../useListQuery";
+import { builtGroupCounts, type GroupCounts, groupRows, linksToGroups } from "../groups";
+import { emptyQuery } from "../query-string";
+import type { ListPage, ListRow } from "../rows";
+import type { useListQuery } from "../useListQuery";
+import { useTargetRow } from "../useTargetRow";
 import { Downloads } from "./Downloads";
 import { Filters } from "./Filters";
 import { GroupLinks } from "./Groups";
+import { ListStatus } from "./ListStatus";
 import * as styles from "./list.module.css";
 import { TableView } from "./TableView";
 import type { ViewColumn } from "./view-column";
 
-/** The props of every listing. */
-export interface ListViewProps {
+/** A list to show. */
+export interface ShownList {
   readonly caption: AnyMessageKey;
-  readonly columns: readonly Column[];
-  readonly labels: Labels;
+  readonly list: ListPage;
+  readonly setup: ListSetup;
   readonly viewColumns: readonly ViewColumn<ListRow>[];
-  readonly facets: readonly FacetCounts[];
   /** Returns the path of an entry's page by its key, where entries have pages; stable between renders. */
   readonly urlOfEntry: ((key: string) => string) | undefined;
-  /** Renders the content beside a row's name. */
-  readonly tag?: ((row: ListRow) => ReactNode) | undefined;
 }
 
-interface Props extends ListViewProps {
-  readonly query: ListQuery;
-  readonly setQuery: SetQuery;
+/** The source of what is found: the rows of the page itself, or a worker that has those of all pages. */
+export interface ListSource {
+  readonly rows: readonly ListRow[];
+  /** The number of entries found on all pages. */
+  readonly found: number;
   /** The number of rows that each value of a facet would leave; undefined for the counts built into the page. */
   readonly counts: ListAnswer["counts"] | undefined;
-  /** The number of entries found. */
-  readonly found: number;
-  readonly groups: readonly ListGroup<ListRow>[];
-  /** The links to groups; undefined where the list has none. */
-  readonly groupLinks: readonly GroupLink[] | undefined;
-  readonly urlOfPage?: ((page: number) => string) | undefined;
-  /** The status message with the number of entries found. */
-  readonly status: ReactNode;
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+  /** Fetches what an answer needs, before anything is asked. */
+  readonly preload: () => void;
   /** Gives the entries found, of all pages, for downloads. */
   readonly foundRows: () => readonly ListRow[] | Promise<readonly ListRow[]>;
-  /** The key of the row that the page was opened at. */
-  readonly target: string | undefined;
-  readonly firstSerial?: number;
-  /** True if the rows are visible from their beginning when they change. */
-  readonly startsAtTop: boolean;
-  readonly onFirstInteraction: () => void;
-  /** The links to other pages of what is found. */
-  readonly pageLinks?: ReactNode;
 }
 
+/** The part of a paginated list that its page shows. */
+export interface ListPart {
+  readonly firstSerial: number;
+  /** Returns the path of a page of the list as it was built. */
+  readonly urlOfPage: (page: number) => string;
+  /** True if the page shows the list as it was built. */
+  readonly isAsBuilt: boolean;
+  /** The links to other pages of what is found. */
+  readonly pageLinks: ReactNode;
+}
+
+interface Props extends ShownList {
+  readonly asked: ReturnType<typeof useListQuery>;
+  readonly source: ListSource;
+  /** The number of current entries of the list. */
+  readonly total: number;
+  /** Shows a row of the page's URL that is not shown; called once for each. */
+  readonly reveal: (key: string) => void;
+  /** The placeholder for a list without a current entry. */
+  readonly nothing?: ReactNode;
+  /** Undefined for a list on one page. */
+  readonly part?: ListPart;
+  /** Renders the content beside a row's name. */
+  readonly tag?: (row: ListRow) => ReactNode;
+}
+
+const noCounts: GroupCounts = new Map();
+
 /** A listing as it is seen: links to groups, search and facets, what is found, and the ways to take it along. */
-export function ListView(props: Props) {
-  const { caption, columns, viewColumns, labels, facets: built, query, setQuery, counts, groups, groupLinks } = props;
-  const { target, startsAtTop, firstSerial = 1, tag, urlOfEntry } = props;
+export function ListView({ caption, list, setup, viewColumns, urlOfEntry, asked, source, total, ...props }: Props) {
+  const { columns, labels, groupBy } = setup;
+  const { query, setQuery, startsAtTop } = asked;
+  const { rows, found, counts } = source;
+  const { part, tag, reveal } = props;
+  const firstSerial = part?.firstSerial ?? 1;
+  const groupLabels = labels[groupBy ?? ""];
+  const isPart = part !== undefined;
+  const builtCounts = useMemo(
+    () => (isPart ? builtGroupCounts(list.facets, groupBy) : noCounts),
+    [list, groupBy, isPart],
+  );
+  const groupCounts = (part && counts?.[groupBy ?? ""]) ?? builtCounts;
+  const groups = useMemo(
+    () => groupRows(rows, groupBy, groupLabels ?? {}, groupCounts),
+    [rows, groupBy, groupLabels, groupCounts],
+  );
+  const groupLinks = part
+    ? part.isAsBuilt && linksToGroups(builtCounts, groupLabels ?? {}, rowsPerPage)
+    : groups.map(({ value, label, total: count }) => ({ value, label, count, page: 1 }));
+  const keys = useMemo(() => new Set(rows.map(({ key }) => key)), [rows]);
+  const target = useTargetRow(keys, reveal);
   const [isOpen, setOpen] = useState(false);
   const latest = useLatest(query);
   const onSort = useCallback(
@@ -88,26 +125,29 @@ export function ListView(props: Props) {
         .filter(({ facet }) => facet)
         .map((column) => ({
           column,
-          options: facetOptions(column, built, labels[column.id] ?? {}, counts?.[column.id]),
+          options: facetOptions(column, list.facets, labels[column.id] ?? {}, counts?.[column.id]),
         })),
-    [columns, built, labels, counts],
+    [columns, list, labels, counts],
   );
   const canOpen = facets.some(({ options }) => options.length > 1) || columns.some(({ sortable }) => sortable);
+  if (total === 0 && props.nothing) return props.nothing;
+  const range = { first: firstSerial, last: firstSerial + rows.length - 1 };
   return (
     <div className={styles.listing} data-listing="" data-open={isOpen || undefined} tabIndex={-1}>
       <Filters
-        {...{ facets, query, setQuery, isOpen }}
-        found={props.found}
+        {...{ facets, query, setQuery, isOpen, found }}
         onToggle={canOpen ? () => setOpen(!isOpen) : undefined}
-        onFirstInteraction={props.onFirstInteraction}
+        onFirstInteraction={source.preload}
       >
         <div className={styles.tools}>
-          <p role="status">{props.status}</p>
-          {props.found > 0 && <Downloads {...{ columns, labels, urlOfEntry }} rows={props.foundRows} />}
+          <p role="status">
+            <ListStatus {...{ query, total, ...source }} range={found > rows.length ? range : undefined} />
+          </p>
+          {found > 0 && <Downloads {...{ columns, labels, urlOfEntry }} rows={source.foundRows} />}
         </div>
       </Filters>
-      {groupLinks && <GroupLinks groups={groupLinks} urlOfPage={props.urlOfPage} />}
-      {props.found === 0 ? (
+      {groupBy !== undefined && groupLinks && <GroupLinks groups={groupLinks} urlOfPage={part?.urlOfPage} />}
+      {found === 0 ? (
         <div className={`card ${styles.nothing}`}>
           <p>
             <strong>
@@ -122,7 +162,7 @@ export function ListView(props: Props) {
       ) : (
         <>
           {table}
-          {props.pageLinks}
+          {part?.pageLinks}
         </>
       )}
     </div>

@@ -1,14 +1,16 @@
 /** @jest-environment jsdom */
+
+import type { SentRequest, SentResponse } from "../../app/worker-channel";
+import type { ListQuery } from "../query-string";
 import { emptyQuery } from "../query-string";
-import { createWorkerClient } from "./client";
-import type { WorkerRequest, WorkerResponse } from "./messages";
+import { createWorkerClient, type WorkerReply, type WorkerRequest } from "./client";
 
 /** A worker that answers when a test says. */
 class SlowWorker extends EventTarget {
-  readonly asked: Extract<WorkerRequest, { kind: "query" }>[] = [];
+  readonly asked: { readonly id: number; readonly query: ListQuery }[] = [];
 
-  postMessage(message: WorkerRequest): void {
-    if (message.kind === "query") this.asked.push(message);
+  postMessage({ id, request }: SentRequest<WorkerRequest>): void {
+    if (request.kind === "query") this.asked.push({ id, query: request.query });
   }
 
   terminate(): void {
@@ -18,7 +20,7 @@ class SlowWorker extends EventTarget {
   answerAll(): void {
     for (const { id, query } of this.asked.splice(0)) {
       const answer = { found: query.q.length, page: 1, rows: [], counts: {} };
-      this.dispatchEvent(new MessageEvent<WorkerResponse>("message", { data: { id, answer } }));
+      this.dispatchEvent(new MessageEvent<SentResponse<WorkerReply>>("message", { data: { id, reply: { answer } } }));
     }
   }
 }

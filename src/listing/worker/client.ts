@@ -1,6 +1,7 @@
+import { createWorkerChannel } from "../../app/worker-channel";
 import type { ListAnswer } from "../engine/list-answer";
+import type { ListSetup } from "../engine/table-options";
 import type { ListQuery } from "../query-string";
-import type { RemoteList, WorkerRequest, WorkerResponse } from "./messages";
 
 /** A list in a worker, which is started, and its rows fetched, when they are first needed. */
 export interface WorkerClient {
@@ -18,12 +19,31 @@ export interface WorkerClient {
   terminate(): void;
 }
 
-interface Waiting {
-  readonly resolve: (reply: WorkerResponse) => void;
-  readonly reject: (error: Error) => void;
+/** A list in the worker. */
+export interface RemoteList extends ListSetup {
+  /**
+   * The number of rows of the file, from the first, that form the list. Later rows are its archive, which no query
+   * finds.
+   */
+  readonly total: number;
+}
+
+/** The requests to the worker: first the list and the file of its rows. */
+export type WorkerRequest =
+  | { readonly kind: "rows"; readonly list: RemoteList; readonly bytes: ArrayBuffer }
+  | { readonly kind: "query"; readonly query: ListQuery; readonly pageSize: number }
+  | { readonly kind: "index"; readonly key: string };
+
+/** The reply of the worker. */
+export interface WorkerReply {
+  readonly answer?: ListAnswer;
+  /** The index of a row in the list's own order, the archive's after the list's; -1 where there is none of that key. */
+  readonly index?: number;
 }
 
 /**
+ * Creates the client of a list.
+ *
  * @param url where the rows file is
  * @param start starts the worker, whose code is fetched then
  * @param fetchRows fetches the file, beside the worker's code and not after it
@@ -34,61 +54,40 @@ export function createWorkerClient(
   start: () => Worker,
   fetchRows: (url: string) => Promise<ArrayBuffer> = fetchBytes,
 ): WorkerClient {
-  let worker: Promise<Worker> | undefined;
-  let lastId = 0;
-  const waiting = new Map<number, Waiting>();
-
-  const terminate = () => {
-    void worker?.then((running) => running.terminate()).catch(() => undefined);
-    worker = undefined;
-  };
-  const fail = (error: Error) => {
-    terminate();
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-  };
-  const connect = async () => {
-    const started = start();
-    started.addEventListener("message", ({ data }: MessageEvent<WorkerResponse>) => {
-      if (data.failure !== undefined) return fail(new Error(data.failure));
-      waiting.get(data.id)?.resolve(data);
-      waiting.delete(data.id);
-    });
-    started.addEventListener("error", ({ message }) => fail(new Error(message)));
-    const bytes = await fetchRows(url).catch((error: unknown) => {
-      started.terminate();
-      throw error;
-    });
-    const message: WorkerRequest = { kind: "rows", list, bytes };
-    started.postMessage(message, [bytes]);
-    return started;
+  let rows: Promise<void> | undefined;
+  const channel = createWorkerChannel<WorkerRequest, WorkerReply>(start, () => {
+    rows = undefined;
+  });
+  const sendRows = async () => {
+    channel.start();
+    const bytes = await fetchRows(url);
+    // Nothing waits for this reply: the worker answers in order, and says so to the first query where it has no rows.
+    channel.request({ kind: "rows", list, bytes }, [bytes]).catch(() => undefined);
   };
   const open = () => {
-    worker ??= connect();
-    return worker;
+    rows ??= sendRows();
+    return rows;
   };
-  const send = (message: (id: number) => WorkerRequest) =>
-    new Promise<WorkerResponse>((resolve, reject) => {
-      lastId += 1;
-      const id = lastId;
-      waiting.set(id, { resolve, reject });
-      open().then(
-        (started) => started.postMessage(message(id)),
-        (error: unknown) => fail(error instanceof Error ? error : new Error(String(error))),
-      );
-    });
-
+  const send = async (request: WorkerRequest): Promise<WorkerReply> => {
+    try {
+      await open();
+      return await channel.request(request);
+    } catch (error) {
+      channel.end();
+      throw error;
+    }
+  };
   const query: WorkerClient["query"] = async (asked, pageSize) => {
-    const { answer } = await send((id) => ({ kind: "query", id, query: asked, pageSize }));
+    const { answer } = await send({ kind: "query", query: asked, pageSize });
     if (!answer) throw new Error("The worker answered without an answer.");
     return answer;
   };
   return {
     query,
     queryLatest: latestOnly(query),
-    preload: () => void open().catch(terminate),
-    indexOf: async (key) => (await send((id) => ({ kind: "index", id, key }))).index ?? -1,
-    terminate,
+    preload: () => void open().catch(() => channel.end()),
+    indexOf: async (key) => (await send({ kind: "index", key })).index ?? -1,
+    terminate: () => channel.end(),
   };
 }
 

@@ -1,4 +1,4 @@
-import { readTransliterations, type Spellings } from "../../../tests/spellings/read-spellings";
+import { readTransliterations, type Spellings } from "../../tests/spellings/read-spellings";
 import { createTextSearch } from "./search-texts";
 
 const { everyday, scholarly, insideCompounds, different } = readTransliterations();

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { seed } from "../../../tests/arbitrary/texts";
+import { seed } from "../../tests/arbitrary/texts";
 import { createTextSearch } from "./search-texts";
 
 /** Tells whether a query finds a text, a typing error forgiven. */

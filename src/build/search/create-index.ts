@@ -1,11 +1,11 @@
 import MiniSearch from "minisearch";
-import { stemWord } from "../language/stemmer";
-import type { LocaleCode } from "../site/locales";
-import { createDecompounder, type Decompound, lengthOf } from "./decompound";
-import type { DocumentsFile, FactsFile, IndexedRecord, Section, TextsFile } from "./format";
-import { factFields, indexOptions, synonymsId, textFields } from "./index-options";
-import type { SearchKind, SearchRecord } from "./record";
-import { tokenize } from "./terms";
+import { stemWord } from "../../language/stemmer";
+import { createDecompounder, type Decompound, lengthOf } from "../../search/decompound";
+import type { DocumentsFile, FactsFile, IndexedRecord, Section, TextsFile } from "../../search/format";
+import { factFields, indexOptions, synonymsId, textFields } from "../../search/index-options";
+import type { SearchKind, SearchRecord } from "../../search/record";
+import { tokenize } from "../../search/terms";
+import type { LocaleCode } from "../../site/locales";
 
 /** The indexes of one language. */
 export interface Indexes {

@@ -1,8 +1,8 @@
 import type { Query, SearchResult } from "minisearch";
-import type { Pattern } from "../../language/fuzzy-match";
-import { allowsTypo, type QueryWord } from "../../language/prepare";
-import { expandWhole, expandWord, scoreTerm, type Tolerance } from "../../search/expand-query";
-import { foldedTerms, isKey, keyMarks, processTerm } from "../../search/terms";
+import type { Pattern } from "../language/fuzzy-match";
+import { allowsTypo, type QueryWord } from "../language/prepare";
+import { expandWhole, expandWord, scoreTerm, type Tolerance } from "./expand-query";
+import { foldedTerms, isKey, keyMarks, processTerm } from "./terms";
 
 /** Letters a word must have to be looked for inside of another: as written, and by its sounds. */
 const shortestInside = { written: 3, sounds: 4, devanagariInLatin: 6 };

@@ -1,14 +1,12 @@
-import { contentOn } from "../../tests/search/content";
-import { documentType } from "../build/documents";
-import { collections } from "../schema/collections";
-import { localeCodes } from "../site/locales";
-import { type EntryRouteId, hasEntryPages, routeOf } from "../site/routes";
-import type { ListContent } from "./definition.server";
-import { lists } from "./definitions.server";
-import { makeEntryPages } from "./entry-pages.server";
-import { readRow } from "./rows";
+import { entriesOn, siteOf } from "../../../tests/search/content";
+import { readRow } from "../../listing/rows";
+import { collections } from "../../schema/collections";
+import { localeCodes } from "../../site/locales";
+import { type EntryRouteId, hasEntryPages, routeOf } from "../../site/routes";
+import { lists } from "./definitions";
+import { makeEntryPages } from "./entry-pages";
 
-const files = contentOn("2026-11-21");
+const entries = entriesOn("2026-11-21");
 
 const body = { en: "## Centres\n\nThe **list** follows.", hi: "सूची आगे है।", sa: "सूची अनुवर्तते।" };
 const changes = [
@@ -17,16 +15,14 @@ const changes = [
 ];
 
 /** The content of the council for tests; of each collection that may have them the first entry has a text and changes. */
-const content: ListContent = {
-  today: "2026-11-21",
-  nodes: (type) => {
-    if (type === documentType) return [];
-    const collection = collections.find((candidate) => candidate.type === type);
-    const entries = collection ? files.entries(collection) : [];
-    const hasText = collection !== undefined && "changes" in collection.schema.shape;
-    return entries.map((entry, index) => (index === 0 && hasText ? { ...entry, body, changes } : entry));
-  },
-};
+const site = siteOf(
+  Object.fromEntries(
+    Object.entries(entries).map(([name, [first, ...others]]) => {
+      const hasText = collections.some((one) => one.name === name && "changes" in one.schema.shape);
+      return [name, [hasText ? { ...first, body, changes } : { ...first }, ...others]];
+    }),
+  ),
+);
 
 const entryLists = lists.flatMap((list) => (hasEntryPages(list.route) ? [{ ...list, route: list.route }] : []));
 
@@ -37,12 +33,13 @@ function pagesOf(
 ) {
   const list = entryLists.find((one) => one.route === route);
   if (!list) throw new Error(`No list stands on ${route}.`);
-  return makeEntryPages(list, language, list.read(content)(language), content, changed);
+  return makeEntryPages(list, language, list.read(site, language), site, changed);
 }
 
 it.each(entryLists.map(({ route }) => route))("makes a page of every entry of %s in every language", (route) => {
-  const collection = collections.find(({ name }) => name === routeOf(route).collections[0]);
-  const keys = collection ? files.entries(collection).map(({ key }) => String(key)) : [];
+  const keys = (entries[routeOf(route).collections[0] ?? ""] ?? []).flatMap((entry) =>
+    "key" in entry ? [String(entry.key)] : [],
+  );
   for (const language of localeCodes) {
     const pages = pagesOf(route, language);
     expect(pages.map(({ key }) => key).sort()).toEqual([...keys].sort());
@@ -74,7 +71,7 @@ it("gives the names of districts, which no vocabulary has", () => {
 it("has the text, its beginning without markup, and the newest change first, in English where that is missing", () => {
   const page = pagesOf("orders", "hi").find(({ changes: own }) => own.length === changes.length);
   expect(page).toMatchObject({
-    body,
+    body: { text: body.hi, language: "hi" },
     excerpt: "सूची आगे है।",
     changes: [
       { day: "2026-11-20", note: { text: "Second", language: "en" } },

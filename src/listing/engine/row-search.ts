@@ -1,6 +1,6 @@
-import type { ListSetup } from "../engine/table-options";
+import { createTextSearch, type TextSearch } from "../../search/search-texts";
 import type { ListRow } from "../rows";
-import { createTextSearch, type TextSearch } from "./search-texts";
+import type { ListSetup } from "./table-options";
 
 /** Makes the rows of a list searchable by what their cells say: the names of values where they have any. */
 export function createRowSearch({ columns, labels }: ListSetup, rows: readonly ListRow[]): TextSearch {

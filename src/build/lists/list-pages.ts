@@ -1,15 +1,9 @@
-import { type ListPages, paginate, rowsPerPage } from "../site/listing";
-import { defaultLocale, type LocaleCode } from "../site/locales";
-import type { ListDefinition, LocalizedList } from "./definition.server";
-import { createListTable } from "./engine/list-table";
-import { emptyQuery } from "./query-string";
-import { type Cells, type ListPage, readRow } from "./rows";
-
-/** A page's part of a list, as its query is answered. */
-export interface ListPageData extends ListPage {
-  /** True if any of its texts is in English because the page's language has none. */
-  readonly hasFallback: boolean;
-}
+import { createListTable } from "../../listing/engine/list-table";
+import { emptyQuery } from "../../listing/query-string";
+import { type Cells, type ListPage, readRow } from "../../listing/rows";
+import { type ListPages, paginate, rowsPerPage } from "../../site/listing";
+import { defaultLocale, type LocaleCode } from "../../site/locales";
+import type { ListDefinition, LocalizedList } from "./definition";
 
 /** A list of one page, however long it is. */
 export const inOnePage = (): ListPages => ({ pages: 1, archivePages: 0 });
@@ -20,7 +14,7 @@ export function listPages(
   language: LocaleCode,
   { entries, labels = {} }: LocalizedList,
   paginateList = paginate,
-): ListPageData[] {
+): ListPage[] {
   const names = Object.keys(entries[0]?.cells ?? {});
   const valuesOf = (cells: Cells) => names.map((name) => cells[name] ?? "");
   const current = entries.filter(({ isArchived }) => !isArchived).map(({ cells }) => valuesOf(cells));

@@ -1,19 +1,15 @@
 import MiniSearch from "minisearch";
-import type { QueryWord } from "../../language/prepare";
-import { compoundForms } from "../../language/sandhi";
-import { expandedOptions, expandWhole, scoreTerm, type Tolerance, wholeScore } from "../../search/expand-query";
-import { type QueryTerm, readQuery } from "../../search/query";
-import { splitsOf } from "../../search/split-word";
-import { processTerm } from "../../search/terms";
-import { groupByWord } from "./group-by-word";
-import { innerEndings } from "./inner-endings";
+import type { QueryWord } from "../language/prepare";
+import { compoundForms } from "../language/sandhi";
+import { expandedOptions, type Tolerance } from "./expand-query";
+import { groupByWord, innerEndings } from "./indexed-words";
 import { expand, isMistyped, isThere } from "./match-word";
+import { type QueryTerm, readQuery } from "./query";
+import { hasWholeWord, splitsToTry } from "./split-word";
+import { processTerm } from "./terms";
 
 /** Finds the rows that answer a query, by their indexes; every row answers one without words. */
 export type TextSearch = (query: string) => ReadonlySet<number>;
-
-/** A word of at least so many letters is also looked for as two: found nowhere, or found too. */
-const shortest = { unfound: 6, found: 9 };
 
 /** As many words as a few queries have. */
 const cachedWords = 200;
@@ -41,15 +37,11 @@ export function createTextSearch(rows: readonly (readonly string[])[]): TextSear
     const found = index.search(expand(word, tolerance), expandedOptions);
     return new Set(found.filter((result) => isMeant(word, result)).flatMap(({ id }) => rowsByWord.get(id) ?? []));
   };
-  const isWhole = ({ word }: QueryTerm) =>
-    index
-      .search(expandWhole(word), expandedOptions)
-      .some(({ match }) => Object.keys(match).some((term) => scoreTerm(word, term, "spelling") >= wholeScore.spelling));
   const findAsked = (asked: QueryTerm, tolerance: Tolerance): ReadonlySet<number> => {
     const found = findWord(compoundForms(asked.word), tolerance);
-    if (tolerance === "fuzzy" || asked.word.size < (found.size === 0 ? shortest.unfound : shortest.found)) return found;
-    for (const [first, second] of splitsOf(asked)) {
-      if (!isWhole(first)) continue;
+    if (tolerance === "fuzzy") return found;
+    for (const [first, second] of splitsToTry(asked, found.size > 0)) {
+      if (!hasWholeWord(index, first)) continue;
       for (const row of intersect([findWord(first.word, "spelling"), find(second, "spelling")])) found.add(row);
     }
     return found;

@@ -1,0 +1,74 @@
+import { entriesOn, siteOf } from "../../../tests/search/content";
+import type { Collection } from "../../schema/collection";
+import { collections } from "../../schema/collections";
+import { documentOfCell } from "../../site/document-codec";
+import { localeCodes } from "../../site/locales";
+import { newsRowKey } from "../../site/news";
+import { routeOf } from "../../site/routes";
+import { lists } from "./definitions";
+import { makeEntryPages } from "./entry-pages";
+
+const entries = entriesOn("2026-11-21");
+const site = siteOf(entries);
+
+describe.each(lists.map((list) => [list.route, list] as const))("the list of %s", (route, list) => {
+  it("has every column that it is narrowed by, and all languages the same entries", () => {
+    const keys = localeCodes.map((language) => {
+      const listed = list.read(site, language).entries;
+      expect(listed.length).toBeGreaterThan(0);
+      for (const { cells } of listed) {
+        for (const { id, facet } of list.columns)
+          if (facet) expect([cells.key, cells[id]]).not.toEqual([cells.key, ""]);
+      }
+      return listed.map(({ cells }) => cells.key).sort();
+    });
+    expect(new Set(keys.map(String)).size).toBe(1);
+    expect(new Set(keys[0]).size).toBe(keys[0]?.length);
+  });
+
+  it("stands on the page that lists its collection, with every entry of it", () => {
+    const [name] = routeOf(route).collections;
+    const collection: Collection | undefined = collections.find((candidate) => candidate.name === name);
+    const keys = list.read(site, "en").entries.map(({ cells }) => cells.key);
+    for (const { key } of collection ? site.views(collection, "en") : []) expect(keys).toContain(key);
+  });
+});
+
+it("opens the document that the reader's language has, and tells of all on the entry's page", () => {
+  const [order] = entries.orders ?? [];
+  const named = { ...order, document: "issued.pdf", otherLanguages: { en: "english.pdf" } };
+  const inTwo = siteOf({ orders: [named] }, { "issued.pdf": "hi", "english.pdf": "en" });
+  const list = lists.find(({ route }) => route === "orders");
+  if (!list) throw new Error("No list stands on orders.");
+  const opened = localeCodes.map((language) => {
+    const own = list.read(inTwo, language);
+    const [page] = makeEntryPages({ ...list, route: "orders" }, language, own, inTwo, new Map());
+    const address = documentOfCell(own.entries[0]?.cells.document ?? "")?.address;
+    return [language, address, page?.documents.map(({ name, digest, mediaType }) => [name, digest, mediaType])];
+  });
+  const issued = ["issued.pdf", "issued.pdf", "application/pdf"];
+  const english = ["english.pdf", "english.pdf", "application/pdf"];
+  expect(opened).toEqual([
+    ["en", "/documents/english.pdf", [english, issued]],
+    ["hi", "/documents/issued.pdf", [issued, english]],
+    ["sa", "/documents/issued.pdf", [issued, english]],
+  ]);
+});
+
+it("knows by the day what is in the archive", () => {
+  const archivedOn = (day: string) =>
+    lists.flatMap((list) => list.read(siteOf(entries, {}, day), "en").entries).filter(({ isArchived }) => isArchived);
+  expect(archivedOn("9999-01-01").length).toBeGreaterThan(archivedOn("2000-01-01").length);
+});
+
+it("has the news of other lists under keys that no announcement can have", () => {
+  const news = lists.find(({ route }) => route === "news");
+  const rows = news?.read(site, "hi").entries ?? [];
+  expect(rows.some(({ cells }) => cells.kind !== "announcements")).toBe(true);
+  for (const { cells } of rows) {
+    const { key = "", kind = "" } = cells;
+    const entryKey = key.slice(key.indexOf(".") + 1);
+    expect(key).toBe(newsRowKey({ kind, key: entryKey }));
+    expect(key.includes(".")).toBe(kind !== "announcements");
+  }
+});

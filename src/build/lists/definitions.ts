@@ -1,0 +1,132 @@
+import { localizedText } from "../../content/view";
+import { collatorOf } from "../../language/collate";
+import { actColumns } from "../../listing/lists/acts";
+import { courtCaseColumns } from "../../listing/lists/court-cases";
+import { memberColumns } from "../../listing/lists/members";
+import { newsColumns } from "../../listing/lists/news";
+import { orderColumns } from "../../listing/lists/orders";
+import { resultColumns } from "../../listing/lists/results";
+import { rtiManualColumns } from "../../listing/lists/rti-manuals";
+import { schoolColumns } from "../../listing/lists/schools";
+import { serviceColumns } from "../../listing/lists/services";
+import { tenderColumns } from "../../listing/lists/tenders";
+import type { Collection } from "../../schema/collection";
+import { acts } from "../../schema/collections/acts";
+import { courtCases } from "../../schema/collections/court-cases";
+import { officials } from "../../schema/collections/officials";
+import { orders } from "../../schema/collections/orders";
+import { pages } from "../../schema/collections/pages";
+import { results } from "../../schema/collections/results";
+import { rtiManuals } from "../../schema/collections/rti-manuals";
+import { districts, schools } from "../../schema/collections/schools";
+import { services } from "../../schema/collections/services";
+import { tenders } from "../../schema/collections/tenders";
+import * as vocabularies from "../../schema/vocabularies";
+import type { LocaleCode } from "../../site/locales";
+import { newsKindOf, newsLength, newsRowKey } from "../../site/news";
+import { pathTo, type Target } from "../../site/paths";
+import { isRouteId } from "../../site/routes";
+import { compare } from "../compare";
+import { type NewsView, readNews } from "../news";
+import type { Site } from "../site";
+import { collectionList, type ListDefinition, listEntry } from "./definition";
+
+const indexIn = ({ values }: { readonly values: object }, value: string) => Object.keys(values).indexOf(value);
+
+interface OfYear {
+  readonly entry: { readonly year: number };
+}
+
+const newestYear = ({ entry: one }: OfYear, { entry: other }: OfYear) => other.year - one.year;
+
+interface OfDay {
+  readonly entry: { readonly published: string };
+}
+
+const newest = ({ entry: one }: OfDay, { entry: other }: OfDay) => compare(other.published, one.published);
+
+/** The names of the entries of a collection, by key. */
+function namesOf(collection: Collection, site: Site, language: LocaleCode): Readonly<Record<string, string>> {
+  return Object.fromEntries(site.views(collection, language).map(({ key, title }) => [key, title.text]));
+}
+
+/** The new entries of every kind, newest first, then older announcements, with their archive. */
+const newsList: ListDefinition = {
+  route: "news",
+  columns: newsColumns,
+  read(site, language) {
+    const all = readNews(site, language);
+    const newest = new Set(all.filter(({ isExpired }) => !isExpired).slice(0, newsLength));
+    const isOlder = (entry: NewsView) => entry.kind === newsKindOf("news") && !newest.has(entry);
+    return {
+      entries: [...newest, ...all.filter(isOlder)].map((entry) => {
+        const { kind, day, title } = entry;
+        return listEntry(newsColumns, entry, site, { kind, day, title, key: newsRowKey(entry) });
+      }),
+    };
+  },
+};
+
+/** Every list of the site's pages: its columns and its order. */
+export const lists: readonly ListDefinition[] = [
+  collectionList(results, {
+    route: "results",
+    columns: resultColumns,
+    relatedBy: "exam",
+    order: (one, other) =>
+      indexIn(vocabularies.exam, one.entry.exam) - indexIn(vocabularies.exam, other.entry.exam) ||
+      newestYear(one, other) ||
+      indexIn(vocabularies.candidature, one.entry.kind) - indexIn(vocabularies.candidature, other.entry.kind),
+  }),
+  collectionList(orders, { route: "orders", columns: orderColumns, relatedBy: "subject", order: newest }),
+  collectionList(tenders, { route: "tenders", columns: tenderColumns, relatedBy: "notice", order: newest }),
+  collectionList(acts, { route: "acts", columns: actColumns, relatedBy: "law", order: newestYear }),
+  collectionList(courtCases, {
+    route: "court-cases",
+    columns: courtCaseColumns,
+    relatedBy: "status",
+    order: newestYear,
+  }),
+  collectionList(rtiManuals, {
+    route: "rti",
+    columns: rtiManualColumns,
+    order: ({ entry: one }, { entry: other }) => one.number - other.number,
+    // One that a page of the site holds links to that page, and has the year of its last review.
+    complete: ({ page: key }, site, language) => {
+      const page = site.entries(pages).find((candidate) => candidate.key === key);
+      if (!page || !isRouteId(page.key)) return {};
+      // The officers are on the page of the manuals itself.
+      const target: Target = page.key === "rti" ? { route: "rti", fragment: "officers" } : { route: page.key };
+      return { pageUrl: pathTo(target, language), pageTitle: localizedText(page.title, language), year: page.reviewed };
+    },
+  }),
+  collectionList(officials, {
+    route: "members",
+    columns: memberColumns,
+    order: ({ entry: one }, { entry: other }) => one.rank - other.rank,
+  }),
+  collectionList(services, {
+    route: "services",
+    columns: serviceColumns,
+    relatedBy: "audience",
+    order: ({ entry: one }, { entry: other }) =>
+      indexIn(vocabularies.audience, one.audience) - indexIn(vocabularies.audience, other.audience) ||
+      one.position - other.position,
+    labels: (site, language) => ({ officer: namesOf(officials, site, language) }),
+  }),
+  collectionList(schools, {
+    route: "schools",
+    columns: schoolColumns,
+    relatedBy: "district",
+    order: (one, other, { language, labels: { district = {} } }) => {
+      const collator = collatorOf(language);
+      const nameOf = (key: string) => district[key] ?? key;
+      return (
+        collator.compare(nameOf(one.entry.district), nameOf(other.entry.district)) ||
+        collator.compare(one.view.title.text, other.view.title.text)
+      );
+    },
+    labels: (site, language) => ({ district: namesOf(districts, site, language) }),
+  }),
+  newsList,
+];

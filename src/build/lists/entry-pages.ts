@@ -1,0 +1,90 @@
+import { pathOf } from "../../content/files";
+import { entryEnding } from "../../content/folders";
+import type { EntryView } from "../../content/view";
+import { entryColumns } from "../../listing/entry-columns";
+import type { EntryPage } from "../../listing/entry-page";
+import type { Collection } from "../../schema/collection";
+import { collections } from "../../schema/collections";
+import { fileTypeOf } from "../../site/http";
+import type { LocaleCode } from "../../site/locales";
+import { type EntryRouteId, routeOf } from "../../site/routes";
+import { plainText } from "../search/plain-text";
+import type { Site } from "../site";
+import { type ListDefinition, type ListedEntry, type LocalizedList, listEntry } from "./definition";
+
+/** The page of an entry whose text is still Markdown. */
+export type EntryPageText = Omit<EntryPage, "body"> & Pick<EntryView, "body">;
+
+/** How many related entries a page names at most. */
+const mostRelated = 4;
+
+/**
+ * Makes the page of each entry of a list in a language.
+ *
+ * @param list the list in that language, whose order tells which entries are near
+ * @param changed the days on which the content's files last changed, by path
+ */
+export function makeEntryPages(
+  { route, relatedBy }: Pick<ListDefinition, "relatedBy"> & { readonly route: EntryRouteId },
+  language: LocaleCode,
+  list: LocalizedList,
+  site: Site,
+  changed: ReadonlyMap<string, string>,
+): EntryPageText[] {
+  const [name] = routeOf(route).collections;
+  const collection: Collection | undefined = collections.find((candidate) => candidate.name === name);
+  if (!collection) throw new Error(`The entries of ${route} have pages, and no collection.`);
+  const views = new Map(site.views(collection, language).map((view) => [view.key, view]));
+  const listed = list.entries.flatMap((entry) => {
+    const view = views.get(entry.cells.key ?? "");
+    return view ? [{ entry, view }] : [];
+  });
+  const groupOf = ({ cells }: ListedEntry) => (relatedBy === undefined ? "" : (cells[relatedBy] ?? ""));
+  const groups = new Map<string, EntryView[]>();
+  for (const { entry, view } of listed)
+    if (!entry.isArchived) groups.set(groupOf(entry), [...(groups.get(groupOf(entry)) ?? []), view]);
+  return listed.map(({ entry, view }) => {
+    const { key, title, body, changes, isExpired } = view;
+    const { cells } = listEntry(entryColumns[route], view, site, { day: view.day });
+    const written = typeof view.fields.published === "string" ? view.fields.published : null;
+    return {
+      ...{ key, title, body, changes, isExpired },
+      columns: Object.keys(cells),
+      cells: Object.values(cells),
+      labels: labelsIn(cells, list.labels),
+      isPrinted: Boolean(view.fields.printed),
+      excerpt: excerptOf(body?.text ?? ""),
+      documents: view.documents.map((file) => ({ ...file, mediaType: fileTypeOf(file.address).contentType })),
+      lastUpdated: changed.get(`${pathOf(collection)}/${key}${entryEnding}`) ?? changes[0]?.day ?? written,
+      related: nearestTo(view, groups.get(groupOf(entry)) ?? []).map((other) => ({
+        key: other.key,
+        specimen: other.specimen,
+        title: other.title,
+      })),
+    };
+  });
+}
+
+/** Characters of a description that are shown where someone shares a page. */
+const excerptLength = 120;
+
+function excerptOf(markdown: string): string {
+  const words = plainText(markdown);
+  return words.length > excerptLength ? words.slice(0, words.lastIndexOf(" ", excerptLength)).concat("…") : words;
+}
+
+function labelsIn(cells: ListedEntry["cells"], labels: LocalizedList["labels"] = {}): EntryPage["labels"] {
+  return Object.entries(labels).flatMap(([column, names]) => {
+    const value = cells[column] ?? "";
+    const label = names[value];
+    return label === undefined ? [] : [{ column, value, label }];
+  });
+}
+
+/** The entries that stand nearest to one in its group, in the order of the list. */
+function nearestTo<Entry>(entry: Entry, group: readonly Entry[]): readonly Entry[] {
+  const others = group.filter((other) => other !== entry);
+  const before = group.indexOf(entry) - mostRelated / 2;
+  const first = Math.max(0, Math.min(before, others.length - mostRelated));
+  return others.slice(first, first + mostRelated);
+}

@@ -1,0 +1,85 @@
+import type { NodePluginArgs } from "gatsby";
+import { z } from "zod";
+import { type EntryView, type PublishedDocument, viewEntry } from "../content/view";
+import type { Collection } from "../schema/collection";
+import { withoutEmpty } from "../schema/empty";
+import type { LocaleCode } from "../site/locales";
+import { buildDate } from "./build-date";
+import { compare } from "./compare";
+import { documentType } from "./documents";
+
+/** An entry as its schema reads it. */
+export type EntryOf<Shape extends z.core.$ZodLooseShape> = z.output<z.ZodObject<Shape, z.core.$strict>>;
+
+/** The content that a site shows: what pages, lists, feeds, calendars and the search index are made from. */
+export interface Site {
+  /** The day in India of the build, YYYY-MM-DD. */
+  readonly today: string;
+  /** Returns the entries of a collection, in order of their keys. */
+  readonly entries: <Shape extends z.core.$ZodLooseShape>(collection: Collection<string, Shape>) => EntryOf<Shape>[];
+  /** Returns the same entries in a language, in the same order. Each is made once. */
+  readonly views: (collection: Collection, language: LocaleCode) => readonly EntryView[];
+  readonly documents: readonly PublishedDocument[];
+  /** Returns a published document by its name. */
+  readonly document: (name: string) => PublishedDocument | undefined;
+}
+
+const documentNode = z
+  .object({
+    name: z.string(),
+    address: z.string(),
+    type: z.string(),
+    bytes: z.number(),
+    pages: z.number().nullable(),
+    language: z.string().nullable(),
+    internal: z.object({ contentDigest: z.string() }),
+  })
+  .transform(({ internal, ...facts }): PublishedDocument => ({ ...facts, digest: internal.contentDigest }));
+
+/** Reads the content that Gatsby sourced: what may not be shown yet is not in it. */
+export function readSite({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): Site {
+  const documents = getNodesByType(documentType).map((node) => documentNode.parse(node));
+  return createSite(({ type }) => getNodesByType(type), documents, buildDate());
+}
+
+/** Creates a site from the fields of its entries, as their YAML or Gatsby's nodes have them. */
+export function createSite(
+  fieldsOf: (collection: Pick<Collection, "name" | "type">) => readonly object[],
+  documents: readonly PublishedDocument[],
+  today: string,
+): Site {
+  const byName = new Map(documents.map((document) => [document.name, document]));
+  const known = new Map<string, readonly EntryView[]>();
+  const site: Site = {
+    ...{ today, documents },
+    entries: (collection) =>
+      fieldsOf(collection)
+        .map((fields) => readEntry(collection, fields))
+        .sort(byKey),
+    views(collection, language) {
+      const name = `${collection.name} ${language}`;
+      const views =
+        known.get(name) ?? site.entries(collection).map((value) => viewEntry(collection, value, language, site));
+      known.set(name, views);
+      return views;
+    },
+    document: (name) => byName.get(name),
+  };
+  return site;
+}
+
+/** Reads an entry from its fields; fields that are Gatsby's own are left out. */
+function readEntry<Shape extends z.core.$ZodLooseShape>(
+  { schema }: Collection<string, Shape>,
+  fields: object,
+): EntryOf<Shape> {
+  const own = Object.entries(fields).filter(([name, value]) => Object.hasOwn(schema.shape, name) && value !== null);
+  return schema.parse(withoutEmpty(schema, Object.fromEntries(own)));
+}
+
+const keyed = z.object({ key: z.string() });
+
+/** Gatsby finds files in whatever order the disk gives them, and a build is to be the same everywhere. */
+function byKey(one: unknown, other: unknown): number {
+  return compare(keyed.parse(one).key, keyed.parse(other).key);
+}

@@ -1,0 +1,33 @@
+import { orders } from "../schema/collections/orders";
+import { localizedText, viewEntry } from "./view";
+
+it("gives a text in the language asked for", () => {
+  expect(localizedText({ en: "Result", hi: "परीक्षाफल", sa: "परीक्षाफलम्" }, "hi")).toEqual({
+    text: "परीक्षाफल",
+    language: "hi",
+  });
+});
+
+it("gives English, and says so, where the language has none", () => {
+  expect(localizedText({ en: "Result", hi: "परीक्षाफल" }, "sa")).toEqual({ text: "Result", language: "en" });
+});
+
+it("gives nothing where there is no text", () => {
+  expect(localizedText(undefined, "en")).toBeNull();
+});
+
+it("gives the text of a document in a language in which it was issued", () => {
+  expect(localizedText({ hi: "परीक्षाफल" }, "en")).toEqual({ text: "परीक्षाफल", language: "hi" });
+});
+
+it("gives an unfinished entry of the form what it has, and nothing that nobody chose", () => {
+  const context = { today: "2026-11-21", document: () => undefined };
+  expect(viewEntry(orders, { title: { hi: "आदेश" }, published: "2026-11-20", link: "" }, "en", context)).toMatchObject({
+    key: "",
+    title: { text: "आदेश", language: "hi" },
+    day: "2026-11-20",
+    documents: [],
+    body: null,
+    isExpired: false,
+  });
+});

@@ -1,0 +1,153 @@
+import type { Collection } from "../schema/collection";
+import { descriptionOf, isOptional } from "../schema/description";
+import { documentsFor } from "../schema/entry-documents";
+import { isExpired, newsDay, newsTime } from "../schema/period";
+import { type LocaleCode, withFallbacks } from "../site/locales";
+import { isGroup } from "./fields";
+
+/** A text and the language that it is in. */
+export interface LocalizedText {
+  readonly text: string;
+  readonly language: LocaleCode;
+}
+
+/** A published document, as a page describes it before a reader opens it. */
+export interface PublishedDocument {
+  /** The file's name in `static/documents`. */
+  readonly name: string;
+  /** SHA-256 of its bytes, in hexadecimal. */
+  readonly digest: string;
+  readonly address: string;
+  /** The ending of its name: `pdf`, `csv`, `xlsx`. */
+  readonly type: string;
+  readonly bytes: number;
+  readonly pages: number | null;
+  readonly language: string | null;
+}
+
+/** What was corrected after an entry was published. */
+export interface EntryChange {
+  /** YYYY-MM-DD */
+  readonly day: string;
+  readonly note: LocalizedText;
+}
+
+/** An entry in a language. Lists, pages, feeds, calendars, search records and previews are made from it. */
+export interface EntryView {
+  /** The name of its collection. */
+  readonly collection: string;
+  readonly key: string;
+  readonly specimen: boolean;
+  /** What it is called. */
+  readonly title: LocalizedText;
+  /** The fields by name, with their texts in the language; what the entry lacks is undefined. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** The day on which it was news, YYYY-MM-DD; undefined where no day is known. */
+  readonly day: string | undefined;
+  /** The time of that day in India, HH:MM, from which the site shows it; undefined where it has none. */
+  readonly time: string | undefined;
+  /** The last day on which answers to it are taken. */
+  readonly closes: string | undefined;
+  readonly expiresOn: string | undefined;
+  readonly isExpired: boolean;
+  /** Its documents, in the order in which the reader wants them. */
+  readonly documents: readonly PublishedDocument[];
+  /** Its rich text as Markdown. */
+  readonly body: LocalizedText | null;
+  /** The newest first. */
+  readonly changes: readonly EntryChange[];
+}
+
+/** What a view depends on beside the entry. */
+export interface ViewContext {
+  /** YYYY-MM-DD: decides what is in the archive. */
+  readonly today: string;
+  /** Finds a published document by its name. */
+  readonly document: (name: string) => PublishedDocument | undefined;
+}
+
+/**
+ * Returns an entry in a language.
+ *
+ * @param value its fields as the schema reads them; in a form some may still be missing
+ */
+export function viewEntry(
+  { name, schema }: Pick<Collection, "name" | "schema">,
+  value: Readonly<Record<string, unknown>>,
+  language: LocaleCode,
+  { today, document }: ViewContext,
+): EntryView {
+  const textAt = (field: string) => {
+    const found = value[field];
+    return typeof found === "string" && found !== "" ? found : undefined;
+  };
+  const [published, publishOn, publishAt, closes, expiresOn] = [
+    "published",
+    "publishOn",
+    "publishAt",
+    "closes",
+    "expiresOn",
+  ].map(textAt);
+  const period = { published, publishOn, publishAt, expiresOn };
+  const titleName = titleField({ schema });
+  return {
+    collection: name,
+    key: textAt("key") ?? "",
+    specimen: value.specimen === true,
+    title: (titleName && localizedText(value[titleName], language)) || { text: "", language },
+    fields: localizeFields(schema, value, language),
+    day: newsDay(period),
+    time: newsTime(period),
+    closes,
+    expiresOn,
+    isExpired: isExpired(period, today),
+    documents: documentsFor(value, language, document),
+    body: localizedText(value.body, language),
+    changes: changesIn(value.changes, language),
+  };
+}
+
+/** The fields that can name an entry, the likeliest first. */
+const titleFields = ["title", "name", "designation", "parties", "text"];
+
+/** Returns the field that names the entries of a collection: one that every entry has; undefined where there is none. */
+export function titleField({ schema }: Pick<Collection, "schema">): string | undefined {
+  return titleFields.find((name) => {
+    const field = schema.shape[name];
+    return field && !isOptional(field);
+  });
+}
+
+/**
+ * Returns a text in a language, or in English where that language lacks it; null where there is no text. The text of a
+ * document may have been issued without English: it is then in the first language that it has.
+ */
+export function localizedText(value: unknown, language: LocaleCode): LocalizedText | null {
+  if (!isGroup(value)) return null;
+  for (const found of withFallbacks(language)) {
+    const text = value[found];
+    if (text !== undefined && text !== null && text !== "") return { text: String(text), language: found };
+  }
+  return null;
+}
+
+function localizeFields(
+  schema: Collection["schema"],
+  value: Readonly<Record<string, unknown>>,
+  language: LocaleCode,
+): EntryView["fields"] {
+  return Object.fromEntries(
+    Object.entries(value).map(([name, fieldValue]) => {
+      const field = schema.shape[name];
+      return [name, field && descriptionOf(field).kind === "text" ? localizedText(fieldValue, language) : fieldValue];
+    }),
+  );
+}
+
+function changesIn(value: unknown, language: LocaleCode): EntryChange[] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .map((change: unknown) => (isGroup(change) ? change : {}))
+    .map(({ day, note }) => ({ day: String(day ?? ""), note: localizedText(note, language) ?? { text: "", language } }))
+    .sort((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0));
+}

@@ -1,0 +1,54 @@
+import { graphql, type PageProps } from "gatsby";
+import type { ComponentProps } from "react";
+import { CalendarLink } from "../components/CalendarLink";
+import { ListPage } from "../components/ListPage";
+import { PageHead } from "../components/PageHead";
+import { useLanguage } from "../i18n";
+import type { ListPage as ListContent } from "../listing";
+import { actColumns } from "../listing/lists/acts";
+import { courtCaseColumns } from "../listing/lists/court-cases";
+import { memberColumns } from "../listing/lists/members";
+import { orderColumns } from "../listing/lists/orders";
+import { serviceColumns } from "../listing/lists/services";
+import { tenderColumns } from "../listing/lists/tenders";
+import { calendarPath } from "../site/feeds";
+import type { ContextWith } from "../site/page-context";
+import type { RouteOfTemplate } from "../site/routes";
+
+type List = Pick<ComponentProps<typeof ListPage>, "caption" | "columns" | "groupBy">;
+
+/** The lists of the pages that are nothing but a list. */
+const lists: Readonly<Record<RouteOfTemplate<"list">, List>> = {
+  orders: { caption: "orders.caption", columns: orderColumns },
+  acts: { caption: "acts.caption", columns: actColumns },
+  tenders: { caption: "tenders.caption", columns: tenderColumns },
+  "court-cases": { caption: "court-cases.caption", columns: courtCaseColumns },
+  services: { caption: "services.caption", columns: serviceColumns, groupBy: "audience" },
+  members: { caption: "members.caption", columns: memberColumns },
+};
+
+type Context = ContextWith<{ readonly entries: ListContent }>;
+
+/** Renders a page that is nothing but a list of entries. */
+export default function ListTemplate({ data, pageContext }: PageProps<Queries.PagePartsFragment, Context>) {
+  const language = useLanguage();
+  const { page, content } = pageContext;
+  if (!isListed(page)) throw new Error(`The page ${page} is no list.`);
+  return (
+    <ListPage page={page} data={{ ...data, ...content }} {...lists[page]}>
+      {page === "tenders" && <CalendarLink href={calendarPath("tenders", language)} label="tenders.calendar" />}
+    </ListPage>
+  );
+}
+
+function isListed(page: string): page is RouteOfTemplate<"list"> {
+  return Object.hasOwn(lists, page);
+}
+
+export { PageHead as Head };
+
+export const query = graphql`
+  query ListTemplate($language: String!, $words: [String!]!, $page: String!) {
+    ...PageParts
+  }
+`;
