@@ -1,4 +1,5 @@
 import type { ClerkLanguage } from "../content/clerk-languages";
+import { titleField } from "../content/view";
 import { type Collection, commonFields } from "../schema/collection";
 import { collections } from "../schema/collections";
 import { glossary } from "../schema/glossary";
@@ -6,7 +7,7 @@ import { type FormField, fieldsOf } from "../schema/outputs/form-fields";
 import { documentsUrl } from "../site/documents";
 import { signInUrl } from "../site/editor";
 import type { UsableSettings } from "./settings";
-import { nameField, widgetsOf } from "./widgets";
+import { widgetsOf } from "./widgets";
 
 /** What clerks edit: the site's collections, and the glossary with the words that the council accepts. */
 export const editedCollections: readonly Collection[] = [...collections, glossary];
@@ -99,7 +100,7 @@ const newest = ["published", "until", "day", "year"];
 
 /** Returns the summary of an entry for the lists of the editor. */
 function summaryOf(collection: Collection, language: ClerkLanguage): string {
-  const name = nameField(collection);
+  const name = titleField(collection);
   // By what people look for an entry, and only what every entry has.
   const details = fieldsOf(collection).filter((field) => field.required && listed.includes(field.name));
   return [name ? `{{${name}.${language}}}` : "{{key}}", ...details.map((field) => `{{${field.name}}}`)].join(" · ");

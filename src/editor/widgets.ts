@@ -1,7 +1,7 @@
 import type { ClerkLanguage } from "../content/clerk-languages";
 import { languageNames } from "../content/clerk-languages";
 import { contentLimits } from "../content/limits";
-import type { Collection } from "../schema/collection";
+import { titleField } from "../content/view";
 import { collections } from "../schema/collections";
 import { keyForm } from "../schema/fields";
 import { allowedIn } from "../schema/outputs/allowed";
@@ -109,17 +109,9 @@ function languages(
   }));
 }
 
-/** The text that an entry is called by: one that every entry has, since another would leave some without a name. */
-export function nameField(collection: Collection): string | undefined {
-  const required = fieldsOf(collection).filter((field) => field.required);
-  return ["title", "name", "designation", "parties", "text"].find((name) =>
-    required.some((field) => field.name === name),
-  );
-}
-
 function relation(collection: string, language: ClerkLanguage) {
   const target = collections.find(({ name }) => name === collection);
-  const shown = target && nameField(target);
+  const shown = target && titleField(target);
   const display = shown ? [`${shown}.${language}`] : ["key"];
   return { collection, value_field: "key", search_fields: [...display, "key"], display_fields: display };
 }
