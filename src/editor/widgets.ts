@@ -5,7 +5,7 @@ import { titleField } from "../content/view";
 import { collections } from "../schema/collections";
 import { keyForm } from "../schema/fields";
 import { allowedIn } from "../schema/outputs/allowed";
-import { type FormField, fieldsOf } from "../schema/outputs/form-fields";
+import type { FormField } from "../schema/outputs/form-fields";
 import { documentLimit } from "../site/documents";
 import { defaultLocale, localeCodes } from "../site/locales";
 import { editorMessages, filled } from "./messages";
