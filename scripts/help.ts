@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { adopt } from "./adopt";
 import { bench } from "./bench";
 import { build } from "./build";
 import { buildCouncil } from "./build-council";
@@ -32,11 +33,6 @@ const others: readonly CommandHead[] = [
   { name: "test", summary: "Runs everything: content, lint, types, Jest, a build, Playwright." },
   { name: "test:nightly", summary: "Runs the tests that take minutes; `-- browsers` only those of that name." },
   { name: "format", summary: "Formats and lints with Biome." },
-  {
-    name: "adopt",
-    summary:
-      "Makes the site your council's own ([docs/adopt.md](docs/adopt.md), [हिन्दी में](docs/adopt.hi.md)); `-- --open` lists what is still to be done.",
-  },
 ];
 
 const readme = "README.md";
@@ -60,7 +56,7 @@ export function allCommands(): readonly CommandHead[] {
     ...[start, [dev, build, serve], test, [check], nightly, format, [buildCouncil, links]].flatMap(
       (heads) => heads ?? [],
     ),
-    ...[[edit, importCommand, exportCommand, translations, upgrade], ...rest].flat(),
+    ...[[adopt, edit, importCommand, exportCommand, translations, upgrade], ...rest].flat(),
     ...[
       documents,
       publish,

@@ -4,24 +4,42 @@ import { countErrors, readContent } from "../../src/content";
 import { ClerkFault } from "../../src/content/clerk-fault";
 import { gitIn, sampleAnswers, withExampleSite } from "../../tests/adopt/adoption";
 import type { SampleFolder } from "../../tests/cases/sample-folder";
-import { adoptSite, WrongAnswers } from "./adopt-site";
+import { adoptSite } from "./adopt-site";
 import { acceptFromExample } from "./came-with-example";
 import { describeOpenItems, openItems } from "./open-items";
 
-function adopt({ root }: SampleFolder, text = sampleAnswers) {
+const answersFile = "answers.yaml";
+
+function adopt({ root, write }: SampleFolder, text = sampleAnswers) {
   const lines: string[] = [];
-  const given = { file: path.join(root, "answers.yaml"), bytes: Buffer.from(text) };
-  return adoptSite(given, { root, reader: "en", say: (line) => void lines.push(line) }).then(
-    (staged) => ({ staged, lines }),
+  write({ [answersFile]: text });
+  const file = path.join(root, answersFile);
+  return adoptSite(file, { root, reader: "en", say: (line) => void lines.push(line) }).then(
+    (removed) => ({ removed, lines }),
     (error: unknown) => ({ error, lines }),
   );
 }
 
 const has = ({ root }: SampleFolder, file: string) => existsSync(path.join(root, file));
 
+const keeping = `${sampleAnswers}keep: [orders, results, acts]\n`;
+
+/** What git sees besides the answers. */
+const statusOf = ({ root }: SampleFolder) =>
+  gitIn(root, "status", "--porcelain", "--", ".", `:(exclude)${answersFile}`);
+
+test("without keep, nothing of the example is left but the pages", () =>
+  withExampleSite(async (folder) => {
+    expect(await adopt(folder)).toHaveProperty("removed");
+    const { entries, problems } = readContent(folder.root);
+    expect(countErrors(problems)).toBe(0);
+    expect([...new Set(entries.map(({ collection }) => collection))].sort()).toEqual(["council", "districts", "pages"]);
+    expect(has(folder, "static/documents/order-1.pdf")).toBe(false);
+  }));
+
 test("specimens and their documents go, the council's own facts stand in their files, and the check is content", () =>
   withExampleSite(async (folder) => {
-    expect(await adopt(folder)).toMatchObject({ staged: { removedDocuments: 1 } });
+    expect(await adopt(folder, keeping)).toMatchObject({ removed: { documents: 1 } });
     for (const file of [
       "content/tables/tenders/tender-1.yaml",
       "static/documents/tender-1.pdf",
@@ -31,7 +49,6 @@ test("specimens and their documents go, the council's own facts stand in their f
       "content/.translated",
       // What the example has published was never the council's.
       "content/.published",
-      ".adopt",
     ]) {
       expect({ file, there: has(folder, file) }).toEqual({ file, there: false });
     }
@@ -53,7 +70,7 @@ test("specimens and their documents go, the council's own facts stand in their f
 
 test("what is still to be done is listed with file and reason until it is done; a site is adopted once only", () =>
   withExampleSite(async (folder) => {
-    await adopt(folder);
+    await adopt(folder, keeping);
     const list = (language: "en" | "hi") => describeOpenItems(openItems(folder.root), language);
     expect(list("en")).toMatch(/^content\/pages\/terms.yaml:2 {2}the council must decide/mu);
     expect(list("en")).toMatch(/^content\/site.yaml {2}every page still says .*write adopted: true/mu);
@@ -82,14 +99,14 @@ test("districts come from a sheet; one with a wrong row changes nothing and says
     const { lines, error } = { error: undefined, ...(await adopt(folder, answers)) };
     expect(error).toBeInstanceOf(ClerkFault);
     expect(lines.join("\n")).toMatch(/list\.csv.* 3/u);
-    expect(gitIn(folder.root, "status", "--porcelain")).toBe("?? list.csv\n?? list.errors.csv\n");
+    expect(statusOf(folder)).toBe("?? list.csv\n?? list.errors.csv\n");
     expect(lines.join("\n")).not.toContain("--partial");
     folder.write({ "list.csv": "" });
     expect(await adopt(folder, answers)).toMatchObject({
       error: { words: { en: expect.stringMatching(/list\.csv: the sheet is empty/u) } },
     });
     folder.write({ "list.csv": `${title}gaya,Gaya,गया,गया\npatna,Patna,पटना,पटना\n` });
-    expect(await adopt(folder, answers)).toHaveProperty("staged");
+    expect(await adopt(folder, answers)).toHaveProperty("removed");
     expect(has(folder, "content/tables/districts/gaya.yaml")).toBe(true);
   }));
 
@@ -99,16 +116,17 @@ test.each([
 ])("with %s it refuses, and the tree is as it was", (_what, files, named) =>
   withExampleSite(async (folder) => {
     folder.write(files);
-    const status = gitIn(folder.root, "status", "--porcelain");
+    const status = statusOf(folder);
     const { error } = { error: undefined, ...(await adopt(folder)) };
     expect(error).toBeInstanceOf(ClerkFault);
     expect(error).toMatchObject({ words: { en: expect.stringContaining(named), hi: expect.stringContaining(named) } });
-    expect(gitIn(folder.root, "status", "--porcelain")).toBe(status);
+    expect(statusOf(folder)).toBe(status);
   }),
 );
 
 test("wrong answers change nothing", () =>
   withExampleSite(async (folder) => {
-    expect(await adopt(folder, "name: Board\n")).toMatchObject({ error: expect.any(WrongAnswers) });
-    expect(gitIn(folder.root, "status", "--porcelain")).toBe("");
+    const wrong = expect.objectContaining({ en: expect.stringContaining("nothing was changed") });
+    expect(await adopt(folder, "name: Board\n")).toMatchObject({ error: { words: wrong } });
+    expect(statusOf(folder)).toBe("");
   }));

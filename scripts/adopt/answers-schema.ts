@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { repositoryForm } from "../../src/editor/settings";
 import type { Collection } from "../../src/schema/collection";
+import { collections } from "../../src/schema/collections";
 import { council } from "../../src/schema/collections/council";
 import { districts } from "../../src/schema/collections/schools";
 import { type Description, withDescription } from "../../src/schema/description";
@@ -24,7 +25,7 @@ const districtList = list(districtsAbout, { key: districts.schema.shape.key, nam
 /** The name of a sheet of districts, from the folder of the answers. */
 const districtSheet = line(districtsAbout);
 
-export const gitHost = vocabulary("git-host", {
+const gitHost = vocabulary("git-host", {
   github: { en: "GitHub", hi: "GitHub", sa: "GitHub" },
   gitlab: { en: "GitLab", hi: "GitLab", sa: "GitLab" },
 });
@@ -66,7 +67,18 @@ function owners(description: Description) {
   return withDescription(z.array(one).min(1), { ...description, kind: "list", item: z.strictObject({}) });
 }
 
+const names = collections.map(({ name }) => name);
+
 const otherFields = {
+  keep: withDescription(z.array(z.enum(names)).min(1), {
+    label: { en: "Keep", hi: "रखें", sa: "रक्षणीयम्" },
+    help: {
+      en: `The kinds of entries of the example to keep: ${names.join(", ")}. Left out: none.`,
+      hi: `उदाहरण की जिन प्रविष्टियों को रखना है: ${names.join(", ")}। छोड़ने पर: कोई नहीं।`,
+    },
+    kind: "list",
+    item: z.strictObject({}),
+  }).optional(),
   /** Any value here: `repositorySchema` checks it, since no field of a collection is a group. */
   repository: withDescription(z.unknown(), {
     label: { en: "Repository", hi: "रिपॉज़िटरी", sa: "सङ्ग्रहः" },

@@ -7,11 +7,12 @@ import { digestOf } from "../../src/content/translations";
  * Records which entries came with the example and stay: a line for each, with a digest of its text. An entry that was
  * changed or deleted since counts as looked at. Hidden, so that neither the editor nor the content check reads it.
  */
-export const exampleRecordsFile = `${contentFolder}/.from-example.txt`;
+const exampleRecordsFile = `${contentFolder}/.from-example.txt`;
 
-/** Gives the text of the records of some files. */
-export function exampleRecords(files: ReadonlyMap<string, string>): string {
-  return [...files].map(([file, text]) => `${digestOf(text)} ${file}\n`).join("");
+/** Records that files came with the example, as they are now. */
+export function recordExample(root: string, files: readonly string[]): void {
+  const lines = files.map((file) => `${digestOf(readFileSync(path.join(root, file), "utf8"))} ${file}\n`);
+  writeFileSync(path.join(root, exampleRecordsFile), lines.join(""));
 }
 
 /** Lists the entries that still read as they came with the example. */

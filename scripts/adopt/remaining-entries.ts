@@ -2,8 +2,10 @@ import { collectionNamed } from "../../src/content/named-entry";
 import type { ReadEntry } from "../../src/content/reading";
 import { council } from "../../src/schema/collections/council";
 import { pages } from "../../src/schema/collections/pages";
-import { districts } from "../../src/schema/collections/schools";
 import { descriptionOf, isOptional } from "../../src/schema/description";
+
+/** The collections that no site can be without. */
+const needed: ReadonlySet<string> = new Set([pages.name, council.name]);
 
 /** An entry that stays, and its fields as they are to be written. */
 export interface RemainingEntry {
@@ -12,12 +14,16 @@ export interface RemainingEntry {
 }
 
 /**
- * Selects the entries that an adopted site begins with. Specimens go, save the pages, each of which a route needs. The
- * districts go, since every state has its own. An optional reference to an entry that goes is dropped; an entry that
- * cannot be without such a reference goes too.
+ * Selects the entries that an adopted site begins with: the pages, each of which a route needs, and facts of the
+ * collections to keep. An optional reference to an entry that goes is dropped; an entry that cannot be without such a
+ * reference goes too.
+ *
+ * @param kept the names of collections to keep
  */
-export function remainingEntries(entries: readonly ReadEntry[]): RemainingEntry[] {
-  let remaining = entries.filter(staysByItself).map((entry) => ({ entry, value: entry.value }));
+export function remainingEntries(entries: readonly ReadEntry[], kept: readonly string[]): RemainingEntry[] {
+  let remaining = entries
+    .filter(({ collection, value }) => needed.has(collection) || (kept.includes(collection) && value.specimen !== true))
+    .map((entry) => ({ entry, value: entry.value }));
   for (;;) {
     const present = new Set(remaining.map(({ entry }) => nameOf(entry.collection, entry.key)));
     const next = remaining.flatMap(({ entry }): RemainingEntry[] => {
@@ -27,11 +33,6 @@ export function remainingEntries(entries: readonly ReadEntry[]): RemainingEntry[
     if (next.length === remaining.length) return next;
     remaining = next;
   }
-}
-
-function staysByItself({ collection, value }: ReadEntry): boolean {
-  if (collection === pages.name || collection === council.name) return true;
-  return value.specimen !== true && collection !== districts.name;
 }
 
 function nameOf(collection: string, key: string): string {

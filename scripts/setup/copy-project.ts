@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 /** Files and folders excluded from a copy: regenerated there, or shared by both. */
-const left = new Set(["node_modules", ".cache", "public", ".git", "deploy", "test-results", ".trial", ".adopt"]);
+const left = new Set(["node_modules", ".cache", "public", ".git", "deploy", "test-results", ".trial"]);
 
 /**
  * Copies the project as it stands into a new folder, to be changed and built there; what is installed is shared.

@@ -1,11 +1,12 @@
 import { parse } from "yaml";
 import { z } from "zod";
+import { councilFolder } from "../../tests/site/council";
 import { type ReadEntry, readContent } from "../content";
 import { collections } from "../schema/collections";
 import { batchEntries } from "./batched-content";
 
 const lists = z.array(z.record(z.string(), z.unknown()));
-const { entries } = readContent(process.cwd());
+const { entries } = readContent(councilFolder);
 
 test.each(collections)("$name: every entry stands once in its place, as the check has read it", ({ name, folder }) => {
   const found = Array.from(batchEntries(entries)).flatMap(([file, text]) =>

@@ -1,8 +1,9 @@
+import { councilFolder } from "../../tests/site/council";
 import { readContent } from "../content";
 import { routeIds } from "../site/routes";
 import { lastUpdated } from "./last-updated";
 
-const { entries } = readContent(process.cwd());
+const { entries } = readContent(councilFolder);
 const none = new Map<string, string>();
 
 it("is the newest day of the page's text and of the entries it shows", () => {

@@ -141,6 +141,6 @@ const flags: ReadonlyMap<string, boolean> = new Map([
 ]);
 
 /** Yes or no in English or Hindi; any other text is given back. */
-export function flagIn(text: string): boolean | string {
+function flagIn(text: string): boolean | string {
   return flags.get(fold(text)) ?? text;
 }

@@ -28,7 +28,6 @@ export function gitIn(root: string, ...args: string[]): string {
 export function withExampleSite<Result>(look: (folder: SampleFolder) => Promise<Result>): Promise<Result> {
   return withSampleFolder(async (folder) => {
     folder.write({
-      ".gitignore": ".adopt/\n",
       ".github/CODEOWNERS": "* @example-council/maintainers\n",
       "content/site.yaml": site,
       "content/.translated/site.txt": "hi 000000000000 000000000000\n",

@@ -22,9 +22,10 @@ const apache = "/usr/sbin/apache2";
 const apacheModules = "/usr/lib/apache2/modules";
 const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-/** The functions that start the servers of Debian's packages; undefined for one that is not installed. */
+/** The functions that start the servers of Debian's packages; undefined for one that is not installed as they need it. */
 export const starters: Readonly<Record<"nginx" | "apache", (() => Promise<Server>) | undefined>> = {
-  nginx: existsSync(nginx) ? () => startNginx() : undefined,
+  // The rules of a build name the module, without which nginx refuses them.
+  nginx: existsSync(nginx) && existsSync(brotli) ? () => startNginx() : undefined,
   apache: existsSync(apache) ? startApache : undefined,
 };
 
@@ -37,8 +38,6 @@ const isRoot = process.getuid?.() === 0;
  * @param rules the folder of the rules, by default those of the site for tests
  */
 async function startNginx(root?: string, rules = path.join(siteFolder, deployFolder)): Promise<Server> {
-  if (!existsSync(brotli))
-    throw new Error("nginx is here without its module: install libnginx-mod-http-brotli-static.");
   const { folder, site, port } = await prepare(root);
   const deploy = path.resolve(rules, "nginx");
   await writeFile(

@@ -1,0 +1,111 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type ContentReading, readContent } from "../../src/content";
+import { ClerkFault } from "../../src/content/clerk-fault";
+import { findDocumentUses, siteAddressIn } from "../../src/content/document-uses";
+import { entryText } from "../../src/content/entry-text";
+import { documentsFolder } from "../../src/content/folders";
+import { ledgerFile } from "../../src/content/ledger";
+import { texts } from "../../src/content/messages";
+import { collectionNamed } from "../../src/content/named-entry";
+import { fileOf } from "../../src/content/open-content";
+import { recordsFolder } from "../../src/content/translations";
+import { council } from "../../src/schema/collections/council";
+import { pages } from "../../src/schema/collections/pages";
+import { districts } from "../../src/schema/collections/schools";
+import { importSheet } from "../sheets/import-sheet";
+import type { AdoptOptions } from "./adopt-site";
+import { councilFields } from "./answers-schema";
+import { recordExample } from "./came-with-example";
+import type { Answers } from "./read-answers";
+import { type RemainingEntry, remainingEntries } from "./remaining-entries";
+import { settingsFiles } from "./settings-files";
+
+/** The source of an adopted site: the answers, and the folder from which they name a sheet. */
+export interface WritingOptions extends AdoptOptions {
+  readonly answers: Answers;
+  readonly answersFolder: string;
+}
+
+/** How many files of the example an adoption removed. */
+export interface RemovedFiles {
+  readonly entries: number;
+  readonly documents: number;
+}
+
+/** Writes the files of the adopted site in place of the example's. */
+export async function writeSite(options: WritingOptions): Promise<RemovedFiles> {
+  const { root, answers } = options;
+  const reading = readContent(root);
+  const remaining = remainingEntries(reading.entries, answers.keep ?? []);
+  const kept = new Set(remaining.map(({ entry }) => entry.file));
+  const unused = unusedDocuments(reading, kept);
+  const removed = reading.entries.map(({ file }) => file).filter((file) => !kept.has(file));
+  // The council's own translations and publications begin records of their own.
+  for (const file of [...removed, ...unused, recordsFolder, path.posix.dirname(ledgerFile)])
+    rmSync(path.join(root, file), { recursive: true, force: true });
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  for (const { entry, value } of remaining) {
+    const text = changedText({ entry, value }, answers);
+    if (text !== undefined) write(entry.file, text);
+  }
+  recordExample(
+    root,
+    remaining.flatMap(({ entry }) => (entry.collection === council.name ? [] : [entry.file])),
+  );
+  for (const [file, text] of settingsFiles(answers)) write(file, text);
+  // git records no empty folder.
+  if (unused.length === reading.documents.length) write(`${documentsFolder}/.gitkeep`, "");
+  await writeDistricts(options, write);
+  return { entries: removed.length, documents: unused.length };
+}
+
+/** The text of an entry that changes. A page loses the day of its review, since this council has not read it. */
+function changedText({ entry, value }: RemainingEntry, answers: Answers): string | undefined {
+  if (entry.collection === council.name) {
+    const own = Object.entries(answers).filter(([name]) => Object.hasOwn(councilFields, name));
+    const { telephone, specimen, ...rest } = value;
+    return entryText(council, { ...rest, ...Object.fromEntries(own) });
+  }
+  const { reviewed, ...rest } = value;
+  if (entry.collection === pages.name && reviewed !== undefined) return entryText(pages, rest);
+  const isSame = Object.keys(value).length === Object.keys(entry.value).length;
+  return isSame ? undefined : entryText(collectionNamed(entry.collection), value);
+}
+
+/** The documents that only removed entries name. */
+function unusedDocuments({ written, documents }: ContentReading, kept: ReadonlySet<string>): string[] {
+  const siteAddress = siteAddressIn(written);
+  const namesIn = (entries: typeof written) =>
+    new Set(entries.flatMap((entry) => findDocumentUses(entry, siteAddress).map(({ name }) => name)));
+  const named = namesIn(written);
+  const stillNamed = namesIn(written.filter(({ file }) => kept.has(file)));
+  return documents.flatMap(({ name, file }) => (named.has(name) && !stillNamed.has(name) ? [file] : []));
+}
+
+async function writeDistricts(
+  { root, answers, answersFolder, reader, say }: WritingOptions,
+  write: (file: string, text: string) => void,
+): Promise<void> {
+  const { districts: own } = answers;
+  if (typeof own !== "string") {
+    for (const district of own ?? []) write(fileOf(districts, district.key).file, entryText(districts, district));
+    return;
+  }
+  const sheet = path.resolve(answersFolder, own);
+  if (!existsSync(sheet)) throw new ClerkFault(texts("adopt.sheet-missing", { file: sheet }));
+  const lines: string[] = [];
+  const options = { root, reader, partial: false, say: (line: string) => void lines.push(line) };
+  const { refused } = await importSheet(districts, sheet, options).catch((error: unknown) => {
+    if (!(error instanceof ClerkFault)) throw error;
+    const { en, hi } = error.words;
+    throw new ClerkFault({ en: `${sheet}: ${en}`, hi: `${sheet}: ${hi}` }, { cause: error });
+  });
+  if (refused === 0) return;
+  // The last three lines are those of an import: its sums, and what to do with the rows.
+  for (const line of lines.slice(0, -3)) say(line);
+  throw new ClerkFault(texts("adopt.sheet-wrong", { file: sheet }));
+}
