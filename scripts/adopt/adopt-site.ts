@@ -7,14 +7,7 @@ import { entriesOf } from "../../src/content/reading";
 import { git, gitSucceeds } from "../edit/git";
 import { listErrorsFiles } from "../sheets/files";
 import { readAnswers } from "./read-answers";
-import { type RemovedFiles, writeSite } from "./write-site";
-
-/** The root of the project, the language of its reader, and the output of an adoption. */
-export interface AdoptOptions {
-  readonly root: string;
-  readonly reader: ClerkLanguage;
-  readonly say: (line: string) => void;
-}
+import { type AdoptOptions, type RemovedFiles, writeSite } from "./write-site";
 
 /**
  * Makes the project a council's own. A clean tree is the way back: where the result has errors, git restores it.

@@ -6,7 +6,7 @@ import { findDocumentUses, siteAddressIn } from "../../src/content/document-uses
 import { entryText } from "../../src/content/entry-text";
 import { documentsFolder } from "../../src/content/folders";
 import { ledgerFile } from "../../src/content/ledger";
-import { texts } from "../../src/content/messages";
+import { type ClerkLanguage, texts } from "../../src/content/messages";
 import { collectionNamed } from "../../src/content/named-entry";
 import { fileOf } from "../../src/content/open-content";
 import { recordsFolder } from "../../src/content/translations";
@@ -14,12 +14,18 @@ import { council } from "../../src/schema/collections/council";
 import { pages } from "../../src/schema/collections/pages";
 import { districts } from "../../src/schema/collections/schools";
 import { importSheet } from "../sheets/import-sheet";
-import type { AdoptOptions } from "./adopt-site";
 import { councilFields } from "./answers-schema";
 import { recordExample } from "./came-with-example";
 import type { Answers } from "./read-answers";
 import { type RemainingEntry, remainingEntries } from "./remaining-entries";
 import { settingsFiles } from "./settings-files";
+
+/** The root of the project, the language of its reader, and the output of an adoption. */
+export interface AdoptOptions {
+  readonly root: string;
+  readonly reader: ClerkLanguage;
+  readonly say: (line: string) => void;
+}
 
 /** The source of an adopted site: the answers, and the folder from which they name a sheet. */
 export interface WritingOptions extends AdoptOptions {
