@@ -1,15 +1,18 @@
-import { type ClerkLanguage, texts } from "../../src/content/messages";
+import { ClerkFault } from "../../src/content/clerk-fault";
+import { type ClerkLanguage, type ClerkTexts, texts } from "../../src/content/messages";
 import type { Collection } from "../../src/schema/collection";
-import { columnFinder, columnsOf } from "../../src/sheets/columns";
 import { withDays } from "../../src/sheets/days";
+import { type FaultGroup, faultTexts, groupFaults } from "../../src/sheets/fault-groups";
 import type { PlannedRow } from "../../src/sheets/import-plan";
+import { createIsTitle } from "../../src/sheets/read-sheet";
 import { demandSoundContent } from "../../src/sheets/require-valid-content";
 import { resolveRow } from "../../src/sheets/resolve-rows";
-import type { RowFault } from "../../src/sheets/row-fields";
 import type { Cell, Sheet } from "../../src/sheets/sheet";
 import { columnsIn, isReason } from "../../src/sheets/titles";
+import { findUnknownValues, replaceValues } from "../../src/sheets/value-replacements";
 import { openContent, writeDrafts } from "../entries/drafts";
 import { errorsFileOf, readSheetFile, writeSheetFile } from "./files";
+import { readReplacements, writeReplacements } from "./replacements-file";
 
 /** The options of an import. */
 export interface ImportOptions {
@@ -36,21 +39,26 @@ export async function importSheet(
   file: string,
   { root, reader, partial, say }: ImportOptions,
 ): Promise<Imported> {
-  const find = columnFinder(columnsOf(collection));
-  const stored = readSheetFile(file, (text) => find(text) !== undefined || isReason(text));
-  const sheet = withDays(stored, columnsIn(stored, collection, reader));
+  const stored = readSheetFile(file, createIsTitle(collection));
+  const { columns, faults: titleFaults } = columnsIn(stored, collection, reader);
+  const { sheet, faults: dayFaults } = withDays(replaceValues(stored, readReplacements(file)), columns);
+  const sheetFaults = [...titleFaults.map(({ words }) => words), ...dayFaults];
   const content = openContent(root);
   demandSoundContent(collection, content);
   for (const note of sheet.notes ?? []) say(`${file}  ${note[reader]}`);
-  const { accepted, refused } = resolveRow(sheet, collection, content, { reader, partial });
-  for (const { row, errors } of refused) for (const fault of errors) say(told(file, row.number, fault, reader, false));
-  for (const { row, warnings } of accepted)
-    for (const fault of warnings) say(told(file, row.number, fault, reader, true));
+  if (columns.size === 0) throw faultOf(sheetFaults);
+  const { accepted, refused } = resolveRow(sheet, columns, collection, content, { partial });
+  for (const group of groupFaults(refused, ({ errors }) => errors, columns)) say(told(file, group, reader, false));
+  for (const group of groupFaults(accepted, ({ warnings }) => warnings, columns)) say(told(file, group, reader, true));
   const count = (outcome: PlannedRow["outcome"]) => accepted.filter((row) => row.outcome === outcome).length;
   const counts = { rows: sheet.rows.length, wrong: refused.length };
   say(
     texts("import.counts", { ...counts, fresh: count("new"), changed: count("changed"), same: count("same") })[reader],
   );
+  const valuesFile = await writeReplacements(file, findUnknownValues(refused, sheet, columns), reader);
+  if (valuesFile) say(texts("import.values", { file: valuesFile })[reader]);
+  // What is in an unknown column would be lost, and a day in another order may look right.
+  if (sheetFaults.length > 0) throw faultOf(sheetFaults);
   const errorsFile = errorsFileOf(file);
   if (refused.length > 0) await writeSheetFile(errorsFile, givenBack(sheet, refused, reader), collection.name);
   const written = refused.length > 0 && !partial ? [] : accepted.filter(({ outcome }) => outcome !== "same");
@@ -64,12 +72,23 @@ export async function importSheet(
   return { written: written.length, refused: refused.length };
 }
 
-function told(file: string, row: number, fault: RowFault, reader: ClerkLanguage, isWarning: boolean): string {
-  return `${texts(isWarning ? "import.row-warning" : "import.row", { file, row })[reader]}  ${sentence(fault, reader)}`;
+/** Says all faults of a sheet as a whole at once. */
+function faultOf(faults: readonly ClerkTexts[]): ClerkFault {
+  const inLanguage = (language: ClerkLanguage) => faults.map((each) => each[language]).join("\n");
+  return new ClerkFault({ en: inLanguage("en"), hi: inLanguage("hi") });
 }
 
-function sentence({ field, words }: RowFault, reader: ClerkLanguage): string {
-  return field ? `${field[reader]}: ${words[reader]}` : words[reader];
+/** The most rows that are named; of more the count is enough. */
+const namedRows = 10;
+
+function told(file: string, { fault, rows }: FaultGroup, reader: ClerkLanguage, isWarning: boolean): string {
+  const [row = 0] = rows;
+  const shown = `${rows.slice(0, namedRows).join(", ")}${rows.length > namedRows ? " …" : ""}`;
+  const place =
+    rows.length === 1
+      ? texts(isWarning ? "import.row-warning" : "import.row", { file, row })
+      : texts(isWarning ? "import.rows-warning" : "import.rows", { file, rows: shown, count: rows.length });
+  return `${place[reader]}  ${faultTexts(fault)[reader]}`;
 }
 
 /** The wrong rows as they came, with one more column that says why. */
@@ -77,8 +96,8 @@ function givenBack({ titles }: Sheet, refused: readonly PlannedRow[], reader: Cl
   const kept = titles.flatMap((title, index) => (isReason(title) ? [] : [index]));
   const rows = refused.map(({ row: { cells }, errors }) => [
     ...kept.map((index) => cells[index] ?? ""),
-    errors.map((fault) => sentence(fault, reader)).join(" | "),
-    ...cells.slice(titles.length),
+    errors.map((fault) => faultTexts(fault)[reader]).join(" | "),
+    ...cells.slice(titles.length).map((cell) => cell ?? ""),
   ]);
   return [[...kept.map((index) => titles[index] ?? ""), texts("sheet.reason")[reader]], ...rows];
 }

@@ -16,6 +16,7 @@ import { isDamaged } from "../../src/sheets/damaged-text";
 import { exportRows } from "../../src/sheets/export-rows";
 import { readXlsx } from "../../src/sheets/read-xlsx";
 import { resolveRow } from "../../src/sheets/resolve-rows";
+import { columnsIn } from "../../src/sheets/titles";
 import { entryOf, seed } from "../../tests/arbitrary/entries";
 import { offices, samplePdf } from "../../tests/cases/sample";
 import { type SampleFolder, withSampleFolder } from "../../tests/cases/sample-folder";
@@ -111,10 +112,9 @@ describe.each(formats)("what is exported as $name imports without a change", ({ 
       const content = rightEntries(collection, folder);
       for (const reader of ["en", "hi"] as const) {
         const rows = exportRows(collection, content, reader);
-        const { accepted: taken, refused } = resolveRow(await pass(rows), collection, content, {
-          reader,
-          partial: false,
-        });
+        const sheet = await pass(rows);
+        const { columns } = columnsIn(sheet, collection, reader);
+        const { accepted: taken, refused } = resolveRow(sheet, columns, collection, content, { partial: false });
         expect(refused).toEqual([]);
         expect(taken).toHaveLength(rows.length - 1);
         expect(taken.filter(({ outcome }) => outcome !== "same")).toEqual([]);

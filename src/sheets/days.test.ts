@@ -5,10 +5,11 @@ import type { Cell } from "./sheet";
 
 const column = columnFinder(columnsOf(holidays))("Day");
 
-function readDays(...cells: Cell[]): Cell[] {
+function readDays(...cells: Cell[]) {
   if (!column) throw new Error("Holidays have no column Day.");
   const rows = cells.map((cell, index) => ({ number: index + 2, cells: [cell] }));
-  return withDays({ titles: ["Day"], rows }, new Map([[0, column]])).rows.flatMap((row) => row.cells);
+  const { sheet, faults } = withDays({ titles: ["Day"], rows }, new Map([[0, column]]));
+  return { days: sheet.rows.flatMap((row) => row.cells), faults: faults.map(({ en }) => en) };
 }
 
 const october = new Date(Date.UTC(2026, 9, 24));
@@ -23,7 +24,7 @@ test.each<[string, Cell[], Cell[]]>([
   ["with the year first", ["2026-08-07", "2026/10/24"], ["2026-08-07", "2026-10-24"]],
   ["of days that a workbook knows", [october, august, ""], [october, august, ""]],
 ])("reads a column %s", (_what, cells, days) => {
-  expect(readDays(...cells)).toEqual(days);
+  expect(readDays(...cells)).toEqual({ days, faults: [] });
 });
 
 test.each<[string, Cell[], RegExp]>([
@@ -33,5 +34,5 @@ test.each<[string, Cell[], RegExp]>([
   ["without a certain order", ["2026-01-15", "7/8/2026"], /does not show whether .* \(row 3: 7\/8\/2026\)/u],
   ["that a program read in part", [august, "24/10/2026"], /may be exchanged/u],
 ])("refuses a column %s", (_what, cells, reason) => {
-  expect(() => readDays(...cells)).toThrow(reason);
+  expect(readDays(...cells).faults).toEqual([expect.stringMatching(reason)]);
 });

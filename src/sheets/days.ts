@@ -1,5 +1,4 @@
-import { ClerkFault } from "../content/clerk-fault";
-import { texts } from "../content/messages";
+import { type ClerkTexts, texts } from "../content/messages";
 import { readDay } from "../language/dates";
 import { toDigits } from "../language/digits";
 import { defaultLocale } from "../site/locales";
@@ -18,20 +17,23 @@ interface WrittenDay {
 
 /**
  * Returns a sheet with its days written YYYY-MM-DD. A column has one order: the day first, as at least one of its days
- * shows. Throws a `ClerkFault` for a column with the month first, with both orders, or with neither certain: a
- * spreadsheet program of another country may have written it, and any of its days would be a guess.
+ * shows. A column with the month first, with both orders, or with neither certain is a fault: a spreadsheet program of
+ * another country may have written it, and any of its days would be a guess.
  */
-export function withDays(sheet: Sheet, columns: ReadonlyMap<number, Column>): Sheet {
+export function withDays(
+  sheet: Sheet,
+  columns: ReadonlyMap<number, Column>,
+): { readonly sheet: Sheet; readonly faults: readonly ClerkTexts[] } {
   const days = [...columns].filter(([, { field }]) => field.kind === "date").map(([index]) => index);
-  for (const index of days) requireDayFirst(sheet, index, columns.get(index));
+  const faults = days.flatMap((index) => findOrderFault(sheet, index, columns.get(index)) ?? []);
   const rows = sheet.rows.map((row) => ({
     ...row,
     cells: row.cells.map((cell, index) => (days.includes(index) && typeof cell === "string" ? readDay(cell) : cell)),
   }));
-  return { ...sheet, rows };
+  return { sheet: { ...sheet, rows }, faults };
 }
 
-function requireDayFirst({ rows }: Sheet, index: number, column: Column | undefined): void {
+function findOrderFault({ rows }: Sheet, index: number, column: Column | undefined): ClerkTexts | undefined {
   const cells = rows.map(({ number, cells: all }) => ({ row: number, cell: all[index] ?? "" }));
   const written = cells.flatMap(({ row, cell }) => (typeof cell === "string" ? findWrittenDay(row, cell) : []));
   const dayFirst = written.find(({ first }) => first > 12);
@@ -41,21 +43,17 @@ function requireDayFirst({ rows }: Sheet, index: number, column: Column | undefi
   const certain = monthFirst ?? dayFirst;
   const titles = { en: column ? titleOf(column, "en") : "", hi: column ? titleOf(column, "hi") : "" };
   if (dayFirst && monthFirst)
-    throw new ClerkFault(
-      texts("sheet.day-orders", { column: titles, ...placeOf(dayFirst), ...otherPlace(monthFirst) }),
-    );
-  if (monthFirst) throw new ClerkFault(texts("sheet.month-first", { column: titles, ...placeOf(monthFirst) }));
+    return texts("sheet.day-orders", { column: titles, ...placeOf(dayFirst), ...otherPlace(monthFirst) });
+  if (monthFirst) return texts("sheet.month-first", { column: titles, ...placeOf(monthFirst) });
   // The program made days of what it understood in its own order, and left the others as text.
   if (certain && converted)
-    throw new ClerkFault(
-      texts("sheet.days-and-texts", {
-        column: titles,
-        row: converted.row,
-        text: cellText(converted.cell),
-        ...otherPlace(certain),
-      }),
-    );
-  if (open && !dayFirst) throw new ClerkFault(texts("sheet.day-uncertain", { column: titles, ...placeOf(open) }));
+    return texts("sheet.days-and-texts", {
+      column: titles,
+      row: converted.row,
+      text: cellText(converted.cell),
+      ...otherPlace(certain),
+    });
+  return open && !dayFirst ? texts("sheet.day-uncertain", { column: titles, ...placeOf(open) }) : undefined;
 }
 
 const placeOf = ({ row, text }: WrittenDay) => ({ row, text });

@@ -1,14 +1,13 @@
 import { type EntryFields, entryText } from "../content/entry-text";
-import type { ClerkLanguage } from "../content/messages";
 import { type Draft, fileOf, type OpenContent } from "../content/open-content";
 import type { Collection } from "../schema/collection";
+import type { Column } from "./columns";
 import { storedFields } from "./existing-entries";
 import { namesIn } from "./names";
 import type { RowDraft } from "./row-draft";
 import { faultsOfRow, type RowFault, rowReader, withChanges } from "./row-fields";
 import { keyFinder } from "./row-keys";
 import type { Sheet, SheetRow } from "./sheet";
-import { columnsIn } from "./titles";
 import { judge } from "./validate-rows";
 
 /** A row and the entry it would become. */
@@ -23,16 +22,16 @@ export interface PlannedRow {
 
 /**
  * Returns the changes that an import of a sheet would make, row by row, without writing them. Throws a `ClerkFault`
- * when the sheet as a whole cannot be used: a column nobody knows, a collection no sheet can hold.
+ * when it cannot be told which row makes another entry wrong.
  */
 export function planImport(
   sheet: Sheet,
+  columns: ReadonlyMap<number, Column>,
   collection: Collection,
   content: OpenContent,
-  reader: ClerkLanguage,
 ): PlannedRow[] {
   const stored = storedFields(content, collection);
-  const judged = judge(rowDrafts(sheet, collection, content, stored, reader), content);
+  const judged = judge(rowDrafts(sheet, columns, collection, content, stored), content);
   return judged.map(({ row, draft, fields, errors, warnings }): PlannedRow => {
     if (!draft || !fields || errors.length > 0) return { row, draft: undefined, outcome: "wrong", errors, warnings };
     const text = entryText(collection, fields);
@@ -45,12 +44,11 @@ export function planImport(
 
 function rowDrafts(
   sheet: Sheet,
+  columns: ReadonlyMap<number, Column>,
   collection: Collection,
   content: OpenContent,
   stored: ReadonlyMap<string, EntryFields>,
-  reader: ClerkLanguage,
 ): RowDraft[] {
-  const columns = columnsIn(sheet, collection, reader);
   const none = namesIn(content, new Map());
   const readOwn = rowReader(columns, ({ field }) => field.kind !== "reference", none);
   const findKey = keyFinder(collection, stored);

@@ -1,6 +1,6 @@
-import type { ClerkLanguage } from "../content/messages";
 import type { OpenContent } from "../content/open-content";
 import type { Collection } from "../schema/collection";
+import type { Column } from "./columns";
 import { type PlannedRow, planImport } from "./import-plan";
 import type { Sheet } from "./sheet";
 
@@ -16,13 +16,14 @@ export interface SettledRows {
  */
 export function resolveRow(
   sheet: Sheet,
+  columns: ReadonlyMap<number, Column>,
   collection: Collection,
   content: OpenContent,
-  { reader, partial }: { readonly reader: ClerkLanguage; readonly partial: boolean },
+  { partial }: { readonly partial: boolean },
 ): SettledRows {
   const refused: PlannedRow[] = [];
   for (let rows = sheet.rows; ; ) {
-    const planned = planImport({ ...sheet, rows }, collection, content, reader);
+    const planned = planImport({ ...sheet, rows }, columns, collection, content);
     const accepted = planned.filter(({ outcome }) => outcome !== "wrong");
     refused.push(...planned.filter(({ outcome }) => outcome === "wrong"));
     if (!partial || accepted.length === planned.length) return { accepted, refused: inOrder(refused) };

@@ -29,7 +29,9 @@ export function rowReader(
   return ({ cells }) => {
     const faults: RowFault[] = [];
     const changes = forms.flatMap(([index, column, form]) => {
-      const reading = form.read(cells[index] ?? "");
+      const cell = cells[index];
+      if (cell === undefined) return [];
+      const reading = form.read(cell);
       if ("value" in reading) return [{ column, value: reading.value }];
       faults.push({ field: { en: titleOf(column, "en"), hi: titleOf(column, "hi") }, words: reading.fault });
       return [];

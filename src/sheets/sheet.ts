@@ -13,7 +13,8 @@ export type Cell = string | Date | UnclearCell;
 export interface SheetRow {
   /** Its number as spreadsheet programs count. */
   readonly number: number;
-  readonly cells: readonly Cell[];
+  /** Its cells by column; undefined where the row says nothing of a column, so that its field stays as it is. */
+  readonly cells: readonly (Cell | undefined)[];
   /** Set for a row that the spreadsheet does not show. */
   readonly isHidden?: boolean;
 }
@@ -40,14 +41,17 @@ export function toSheet(rows: readonly SheetRow[], isTitle: IsTitle): Sheet {
   const filled = rows.filter(({ cells }) => !cells.every(isBlank));
   const counts = filled.slice(0, rowsBeforeTitles).map(({ cells }) => countTitles(cells, isTitle));
   const head = Math.max(counts.indexOf(Math.max(...counts)), 0);
+  const width = filled[head]?.cells.length ?? 0;
+  const missing = ({ cells }: SheetRow): Cell[] => new Array(Math.max(0, width - cells.length)).fill("");
   return {
     titles: filled[head]?.cells.map((title) => trimText(cellText(title))) ?? [],
-    rows: filled.slice(head + 1),
+    // A row that ends early has empty cells.
+    rows: filled.slice(head + 1).map((row) => ({ ...row, cells: [...row.cells, ...missing(row)] })),
   };
 }
 
 /** Counts the cells of a row that are titles of columns. */
-export function countTitles(cells: readonly Cell[], isTitle: IsTitle): number {
+export function countTitles(cells: readonly (Cell | undefined)[], isTitle: IsTitle): number {
   return cells.filter((cell) => isTitle(trimText(cellText(cell)))).length;
 }
 
@@ -66,7 +70,7 @@ export function trimText(text: string): string {
   return text.replace(blanksAround, "");
 }
 
-function isBlank(cell: Cell): boolean {
+function isBlank(cell: Cell | undefined): boolean {
   const isUnclear = typeof cell === "object" && !(cell instanceof Date);
   return !isUnclear && trimText(cellText(cell)) === "";
 }

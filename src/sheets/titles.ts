@@ -1,35 +1,41 @@
-import { ClerkFault } from "../content/clerk-fault";
-import { type ClerkLanguage, texts } from "../content/messages";
+import { type ClerkLanguage, type ClerkTexts, texts } from "../content/messages";
 import { suggest } from "../content/suggest";
 import type { Collection } from "../schema/collection";
 import { type Column, columnFinder, columnsOf, titleOf, titlesOf } from "./columns";
 import { isDamaged } from "./damaged-text";
 import type { Sheet } from "./sheet";
 
+/** The columns of a sheet, and the titles that are none. */
+export interface SheetColumns {
+  /** The collection's column for each index of the sheet. */
+  readonly columns: ReadonlyMap<number, Column>;
+  /** The faults of titles, each with the index of its column; of none for a sheet without any title. */
+  readonly faults: readonly { readonly index?: number; readonly words: ClerkTexts }[];
+}
+
 /**
- * Returns the collection's column for each index of a sheet. A blank title has none, nor has the column of reasons in a
- * returned sheet. Throws a `ClerkFault` for an unknown title and for two of one column.
+ * Finds the collection's columns in a sheet. A blank title has none, nor has the column of reasons in a returned sheet.
+ * An unknown title and a second one of the same column are faults.
  */
-export function columnsIn(
-  { titles, rows }: Sheet,
-  collection: Collection,
-  reader: ClerkLanguage,
-): ReadonlyMap<number, Column> {
+export function columnsIn({ titles, rows }: Sheet, collection: Collection, reader: ClerkLanguage): SheetColumns {
   const columns = columnsOf(collection);
   const find = columnFinder(columns);
   const found = new Map<number, Column>();
-  const seen = new Set<Column>();
+  const faults: { index?: number; words: ClerkTexts }[] = [];
   for (const [index, title] of titles.entries()) {
     if (isReason(title) || (title === "" && rows.every(({ cells }) => !cells[index]))) continue;
     const column = find(title);
-    if (!column && isDamaged(title, false)) throw new ClerkFault(texts("sheet.damaged-title", { title }));
-    if (!column) throw new ClerkFault(unknownTitle(title, columns, reader));
-    if (seen.has(column)) throw new ClerkFault(texts("sheet.column-twice", { title: titleOf(column, reader) }));
-    seen.add(column);
-    found.set(index, column);
+    if (!column)
+      faults.push({
+        index,
+        words: isDamaged(title, false) ? texts("sheet.damaged-title", { title }) : unknownTitle(title, columns, reader),
+      });
+    else if ([...found.values()].includes(column))
+      faults.push({ index, words: texts("sheet.column-twice", { title: titleOf(column, reader) }) });
+    else found.set(index, column);
   }
-  if (found.size === 0) throw new ClerkFault(texts("sheet.empty"));
-  return found;
+  if (found.size === 0 && faults.length === 0) faults.push({ words: texts("sheet.empty") });
+  return { columns: found, faults };
 }
 
 /** Returns whether a title is that of the column of reasons in a returned sheet. */

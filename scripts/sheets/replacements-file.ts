@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { texts } from "../../src/content/messages";
+import { readSheet } from "../../src/sheets/read-sheet";
+import { cellText } from "../../src/sheets/sheet";
+import type { ValueReplacement } from "../../src/sheets/value-replacements";
+import { writeSheetFile } from "./files";
+
+/** The titles of the file, in the order of its columns. */
+const titles = [texts("values.column"), texts("values.value"), texts("values.rows"), texts("values.meant")];
+
+/** Returns the file beside a sheet in which clerks write which values are meant by those that are unknown. */
+export function replacementsFileOf(file: string): string {
+  const { dir, name } = path.parse(file);
+  return path.join(dir, `${name}.values.csv`);
+}
+
+/** Reads what is meant by the unknown values of a sheet; nothing where no import has found any. */
+export function readReplacements(file: string): ValueReplacement[] {
+  const own = replacementsFileOf(file);
+  if (!existsSync(own)) return [];
+  const isTitle = (text: string) => titles.some((title) => Object.values(title).includes(text));
+  return readSheet(own, readFileSync(own), isTitle).rows.map(({ cells }) => {
+    const [column = "", value = "", count = "", meant = ""] = cells.map(cellText);
+    return { column, value, count: Number(count), meant };
+  });
+}
+
+/** Adds unknown values to those that earlier imports found. Returns the file, or undefined where there are none. */
+export async function writeReplacements(
+  file: string,
+  found: readonly ValueReplacement[],
+  reader: "en" | "hi",
+): Promise<string | undefined> {
+  if (found.length === 0) return undefined;
+  const isSame = (one: ValueReplacement) => (other: ValueReplacement) =>
+    one.column === other.column && one.value === other.value;
+  const earlier = readReplacements(file).filter((one) => one.meant !== "" && !found.some(isSame(one)));
+  const rows = [...earlier, ...found].map(({ column, value, count, meant }) => [column, value, String(count), meant]);
+  const own = replacementsFileOf(file);
+  await writeSheetFile(own, [titles.map((title) => title[reader]), ...rows], "values");
+  return own;
+}

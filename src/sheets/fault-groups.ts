@@ -1,0 +1,46 @@
+import { type ClerkTexts, languageNames, texts } from "../content/messages";
+import { type Column, titleOf } from "./columns";
+import type { PlannedRow } from "./import-plan";
+import type { RowFault } from "./row-fields";
+
+/** A fault with all the rows that have it. */
+export interface FaultGroup {
+  readonly fault: RowFault;
+  readonly rows: readonly number[];
+}
+
+/** Groups equal faults of rows: a missing column, or an unknown value, is one fault and not one for each row. */
+export function groupFaults(
+  planned: readonly PlannedRow[],
+  faultsOf: (row: PlannedRow) => readonly RowFault[],
+  columns: ReadonlyMap<number, Column>,
+): FaultGroup[] {
+  const groups = new Map<string, { fault: RowFault; rows: number[] }>();
+  for (const row of planned) {
+    for (const fault of faultsOf(row)) {
+      const known = groups.get(JSON.stringify(fault));
+      if (known) known.rows.push(row.row.number);
+      else groups.set(JSON.stringify(fault), { fault, rows: [row.row.number] });
+    }
+  }
+  return [...groups.values()].map(({ fault, rows }) => ({ fault: nameColumn(fault, columns), rows }));
+}
+
+/** Says of a field without a column in the sheet that its column is missing. */
+function nameColumn(fault: RowFault, columns: ReadonlyMap<number, Column>): RowFault {
+  const { field, words } = fault;
+  if (!field || [...columns.values()].some((column) => isOf(field, column))) return fault;
+  return { words: texts("sheet.column-missing", { column: field, reason: words }) };
+}
+
+/** Tells whether a fault is at a column: at its own title, or at its field in any language. */
+export function isOf(field: ClerkTexts, column: Column): boolean {
+  const { field: own, language } = column;
+  const label = language ? `${own.label.en} › ${languageNames[language].en}` : own.label.en;
+  return [titleOf(column, "en"), own.label.en, label].includes(field.en);
+}
+
+/** The field, if any, and the message of a fault in one sentence. */
+export function faultTexts({ field, words }: RowFault): ClerkTexts {
+  return field ? { en: `${field.en}: ${words.en}`, hi: `${field.hi}: ${words.hi}` } : words;
+}

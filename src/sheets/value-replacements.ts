@@ -1,0 +1,51 @@
+import { fold } from "../language/fold";
+import type { Column } from "./columns";
+import { isOf } from "./fault-groups";
+import type { PlannedRow } from "./import-plan";
+import { cellText, type Sheet, trimText } from "./sheet";
+
+/** A value of a sheet that its column does not know, with the number of its rows and the value to read in its place. */
+export interface ValueReplacement {
+  readonly column: string;
+  readonly value: string;
+  readonly count: number;
+  /** Empty while nobody has written one. */
+  readonly meant: string;
+}
+
+/** Finds the distinct unknown values in the columns of choices and references. */
+export function findUnknownValues(
+  planned: readonly PlannedRow[],
+  { titles }: Sheet,
+  columns: ReadonlyMap<number, Column>,
+): ValueReplacement[] {
+  const found = new Map<string, ValueReplacement>();
+  const named = [...columns].filter(([, { field }]) => field.kind === "choice" || field.kind === "reference");
+  for (const { row, errors } of planned) {
+    for (const [index, column] of named) {
+      const value = trimText(cellText(row.cells[index]));
+      if (value === "" || !errors.some(({ field }) => field && isOf(field, column))) continue;
+      const key = JSON.stringify([index, value]);
+      const count = (found.get(key)?.count ?? 0) + 1;
+      found.set(key, { column: titles[index] ?? "", value, count, meant: "" });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Returns a sheet with the values that are meant in place of those that were written. */
+export function replaceValues(sheet: Sheet, replacements: readonly ValueReplacement[]): Sheet {
+  const meantBy = new Map(
+    replacements.flatMap(({ column, value, meant }) =>
+      trimText(meant) === "" ? [] : [[JSON.stringify([fold(column), fold(value)]), trimText(meant)]],
+    ),
+  );
+  const rows = sheet.rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell, index) => {
+      const title = sheet.titles[index] ?? "";
+      return meantBy.get(JSON.stringify([fold(title), fold(trimText(cellText(cell)))])) ?? cell;
+    }),
+  }));
+  return { ...sheet, rows };
+}
