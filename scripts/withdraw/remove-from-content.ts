@@ -4,9 +4,9 @@ import { isMap, isSeq, parseDocument } from "yaml";
 import { readEntries } from "../../src/content/disk";
 import { findDocumentUses, siteAddressIn } from "../../src/content/document-uses";
 import { documentsFolder } from "../../src/content/folders";
-import { addWithdrawn } from "../../src/content/ledger";
 import type { WrittenEntry } from "../../src/content/written-entry";
 import type { LocaleCode } from "../../src/site/locales";
+import { addWithdrawn } from "./add-withdrawn";
 
 /** What the page of an entry says of a withdrawn document, beside the day. */
 const note: Readonly<Record<LocaleCode, string>> = {

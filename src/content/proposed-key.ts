@@ -28,7 +28,7 @@ export function identityOf(collection: Pick<Collection, "keyFrom">, fields: Entr
  */
 export function proposedKey(collection: Pick<Collection, "keyFrom">, fields: EntryFields): string | undefined {
   if (identityOf(collection, fields) === undefined) return undefined;
-  const parts = identifyingFields(collection).map((name) => asKey(plainText(fields[name])));
+  const parts = identifyingFields(collection).map((name) => toKey(plainText(fields[name])));
   if (parts.some((part) => part === "")) return undefined;
   const whole = (collection.keyFrom ?? "").replace(placeholder, () => parts.shift() ?? "");
   if (whole.length <= longestKey) return whole;
@@ -44,7 +44,8 @@ function plainText(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
 }
 
-function asKey(text: string): string {
+/** Returns a text of any script in the letters of keys; empty where nothing is left of it. */
+export function toKey(text: string): string {
   return romanise(foldIdentifier(text))
     .normalize("NFKD")
     .replace(/[\p{M}'’]/gu, "")

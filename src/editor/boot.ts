@@ -3,20 +3,23 @@
  */
 import type { ClerkLanguage } from "../content/clerk-languages";
 import { isGroup } from "../content/fields";
+import { texts } from "../content/messages";
 import type { GlossaryRules } from "../language/glossary";
-import { editorUrl } from "../site/editor";
+import { batchUrl } from "../site/editor";
+import { showBar } from "./bar";
 import { editedCollections, editorConfig, formatOf } from "./config";
 import { guardFiles } from "./file-guard";
 import { fileFormat } from "./format";
 import { fetchGlossary } from "./glossary";
 import { keyControl } from "./key-control";
-import { chooseLanguage, editorLanguage } from "./language";
+import { editorLanguage } from "./language";
 import { hindiInterface } from "./locale/hi";
-import { editorMessages, filled } from "./messages";
+import { editorMessages } from "./messages";
 import { registerPreviews } from "./preview";
+import { findSettingsFault, readSettings } from "./read-settings";
 import { adaptBackends, checkBeforeSaving } from "./saving";
 import { keepTokenForSession } from "./session";
-import { editorSettings, type UsableSettings } from "./settings";
+import type { UsableSettings } from "./settings";
 import { valueControl } from "./value-control";
 import { issuedTextControl } from "./word/issued-text-control";
 
@@ -25,31 +28,6 @@ import { issuedTextControl } from "./word/issued-text-control";
  * documents and of Word files.
  */
 const { previewStyle = "", documentReader = "", wordReader = "" } = document.currentScript?.dataset ?? {};
-
-/** Says something above the editor, for as long as the page is open. */
-function showBar(language: ClerkLanguage, text: string): void {
-  const bar = document.querySelector("#editor-bar");
-  const said = document.querySelector("#editor-said");
-  if (!bar || !said) throw new Error("The editor's page has no bar.");
-  said.textContent = text;
-  const other: ClerkLanguage = language === "hi" ? "en" : "hi";
-  const change = document.createElement("button");
-  change.type = "button";
-  change.lang = other;
-  change.textContent = editorMessages[language].otherLanguage;
-  change.addEventListener("click", () => chooseLanguage(other));
-  bar.append(change);
-}
-
-async function answers(server: string): Promise<boolean> {
-  try {
-    const body = JSON.stringify({ action: "info" });
-    const answer = await fetch(server, { method: "POST", headers: { "Content-Type": "application/json" }, body });
-    return answer.ok;
-  } catch {
-    return false;
-  }
-}
 
 function start(settings: UsableSettings, language: ClerkLanguage, glossary: GlossaryRules): void {
   const { CMS } = window;
@@ -82,15 +60,11 @@ async function boot(): Promise<void> {
   const words = editorMessages[language];
   document.documentElement.lang = language;
   document.title = words.title;
-  const answer = await fetch(`${editorUrl}/settings.json`, { cache: "no-store" });
-  const settings = editorSettings.parse(await answer.json());
-  if (settings.kind === "none") return showBar(language, words.noSettings);
-  const isLocal = settings.kind === "local";
-  // Without this the clerk would find out only when saving.
-  if (isLocal && !(await answers(settings.server))) {
-    return showBar(language, filled(words.serverDown, { server: settings.server }));
-  }
-  showBar(language, isLocal ? words.trial : "");
+  const settings = await readSettings();
+  const fault = await findSettingsFault(settings, language);
+  if (fault !== undefined || settings.kind === "none") return showBar(language, fault ?? "");
+  const manyEntries = texts("batch.title")[language];
+  showBar(language, settings.kind === "local" ? words.trial : "", { url: batchUrl, label: manyEntries });
   start(settings, language, await fetchGlossary());
 }
 

@@ -93,19 +93,35 @@ async function findRefusal(
   for (const file of files) {
     const refusal = refusalOf(file, language);
     if (refusal !== undefined) return refusal;
-    try {
-      await loadScript(reader);
-    } catch {
-      return filled(editorMessages[language].fileUnread, { name: file.name });
-    }
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const fault = await window.findDocumentFault?.(file.name.toLowerCase(), bytes);
-    if (fault) return worded(fault, language);
-    const name = takenName(file.name);
-    const found = name.toLowerCase().endsWith(".pdf") ? await window.findPdfWarnings?.(name, bytes) : undefined;
-    chosenWarnings.set(name.toLowerCase(), found ?? []);
+    const { fault, warnings } = await examineFile(file, language, reader);
+    if (fault !== undefined) return fault;
+    chosenWarnings.set(takenName(file.name).toLowerCase(), warnings);
   }
   return undefined;
+}
+
+/** What is inside a file: why it cannot be published, in a clerk's language, or what is to be looked at again. */
+interface Examination {
+  readonly fault?: string;
+  readonly warnings: readonly Message[];
+}
+
+/**
+ * Looks inside a document.
+ *
+ * @param reader the URL of the script that looks into documents (`document-reader.ts`)
+ */
+export async function examineFile(file: File, language: ClerkLanguage, reader: string): Promise<Examination> {
+  try {
+    await loadScript(reader);
+  } catch {
+    return { fault: filled(editorMessages[language].fileUnread, { name: file.name }), warnings: [] };
+  }
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const name = takenName(file.name).toLowerCase();
+  const fault = await window.findDocumentFault?.(name, bytes);
+  if (fault) return { fault: worded(fault, language), warnings: [] };
+  return { warnings: (name.endsWith(".pdf") && (await window.findPdfWarnings?.(name, bytes))) || [] };
 }
 
 /** The warnings about the files that were chosen in this tab, by their names. */

@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 /** The name under which Decap keeps who has signed in, the token included. */
 const signedIn = "decap-cms-user";
 
@@ -20,4 +22,10 @@ export function keepTokenForSession(): void {
   Storage.prototype.removeItem = function remove(name) {
     removeItem.call(placeOf(this, name), name);
   };
+}
+
+/** Returns the token with which somebody signed in to the editor in this tab; undefined where nobody did. */
+export function readToken(): string | undefined {
+  const stored: unknown = JSON.parse(window.sessionStorage.getItem(signedIn) ?? "null");
+  return z.object({ token: z.string().min(1) }).safeParse(stored).data?.token;
 }

@@ -9,6 +9,9 @@ export const editorUrl = "/admin";
 /** The page that takes a token and hands it to the editor that opened it. */
 export const signInUrl = `${editorUrl}/sign-in`;
 
+/** The page that makes many entries of a sheet and its documents. */
+export const batchUrl = `${editorUrl}/batch`;
+
 /** The origins that an editor of a repository must be allowed to reach, besides its own site. */
 export interface EditorReach {
   /** Origins its scripts may call: the git host's interface, or the local server of a trial. */

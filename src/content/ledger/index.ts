@@ -1,4 +1,4 @@
 export { checkLedger, lostVersions } from "./check";
 export { digestIn, ledgerFile, type PublishedVersion, readLedger, writeVersions } from "./records";
 export { updateLedger } from "./update";
-export { addWithdrawn, checkWithdrawn } from "./withdrawn";
+export { checkWithdrawn, readWithdrawn, withdrawnFile } from "./withdrawn";

@@ -3,6 +3,7 @@ import { build, type Plugin } from "esbuild";
 
 /** The bundles of the editor's own scripts, by the names of their entry points. */
 export interface EditorBundle {
+  readonly batch: string;
   readonly before: string;
   readonly boot: string;
   readonly documentReader: string;
@@ -10,6 +11,8 @@ export interface EditorBundle {
   readonly signIn: string;
   readonly style: string;
   readonly previewStyle: string;
+  /** The style of the preview on the batch page: each bundle names the classes of its modules by itself. */
+  readonly batchPreviewStyle: string;
 }
 
 const rooms = path.resolve("src");
@@ -42,6 +45,7 @@ const inPreview: Plugin = {
 export async function bundleEditor(): Promise<EditorBundle> {
   const { outputFiles } = await build({
     entryPoints: {
+      batch: "src/editor/batch/index.tsx",
       before: "src/editor/before.ts",
       boot: "src/editor/boot.ts",
       documents: "src/editor/document-reader.ts",
@@ -59,6 +63,8 @@ export async function bundleEditor(): Promise<EditorBundle> {
     charset: "utf8",
     // By default .tsx goes first, and a folder has both groups.ts and Groups.tsx.
     resolveExtensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".css"],
+    // In Node these use Node's own buffers and digests.
+    alias: { "csv-parse/sync": "csv-parse/browser/esm/sync", "node:crypto": "./src/editor/batch/no-digests.ts" },
     loader: { ".woff2": "empty", ".woff": "empty" },
     define: {
       // What the site reads from Node's environment when it is built has no other value here.
@@ -76,6 +82,7 @@ export async function bundleEditor(): Promise<EditorBundle> {
     return found.text;
   };
   return {
+    batch: textOf("batch.js"),
     before: textOf("before.js"),
     boot: textOf("boot.js"),
     documentReader: textOf("documents.js"),
@@ -83,5 +90,6 @@ export async function bundleEditor(): Promise<EditorBundle> {
     signIn: textOf("sign-in.js"),
     style: textOf("editor.css"),
     previewStyle: textOf("boot.css"),
+    batchPreviewStyle: textOf("batch.css"),
   };
 }

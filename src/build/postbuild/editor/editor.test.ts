@@ -1,4 +1,4 @@
-import { editorPage, signInPage } from "./pages";
+import { batchPage, editorPage, signInPage } from "./pages";
 import { reachOf, settingsFrom } from "./settings";
 
 test("the repository is the one that CI builds, unless another is named", () => {
@@ -18,6 +18,8 @@ test("the repository is the one that CI builds, unless another is named", () => 
 /** The files that the editor's pages name. */
 const files = {
   decap: "/d.js",
+  batch: "/m.js",
+  batchPreviewStyle: "/m.css",
   boot: "/b.js",
   documentReader: "/r.js",
   wordReader: "/w.js",
@@ -43,8 +45,9 @@ test("the editor reaches its own site and the git host, and nobody else", () => 
   expect(policyOf(signInPage(files))).not.toMatch(/https?:/u);
 });
 
-test("neither page may be found by search engines, nor runs a script that stands in it", () => {
-  for (const html of [editorPage(files, { calls: [], pictures: [] }), signInPage(files)]) {
+test("no page may be found by search engines, nor runs a script that stands in it", () => {
+  const reach = { calls: [], pictures: [] };
+  for (const html of [editorPage(files, reach), batchPage(files, reach), signInPage(files)]) {
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
     expect(html).not.toMatch(/<script(?![^>]* src=)/u);
   }

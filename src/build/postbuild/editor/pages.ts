@@ -3,6 +3,8 @@ import { type EditorReach, editorCsp } from "../../../site/editor";
 /** The addresses of the files a page of the editor loads. */
 export interface EditorFiles {
   readonly decap: string;
+  readonly batch: string;
+  readonly batchPreviewStyle: string;
   readonly boot: string;
   readonly signIn: string;
   readonly style: string;
@@ -25,6 +27,19 @@ export function editorPage(files: EditorFiles, reach: EditorReach): string {
     <script src="${files.decap}"></script>
     <script src="${files.boot}" data-preview-style="${files.previewStyle}" data-document-reader="${files.documentReader}" data-word-reader="${files.wordReader}"></script>`,
     // Decap begins only when it is told to, with the council's own settings.
+    `<meta name="robots" content="noindex, nofollow">`,
+  );
+}
+
+/** The page that makes many entries of a sheet and its documents. */
+export function batchPage(files: EditorFiles, reach: EditorReach): string {
+  return page(
+    files,
+    reach,
+    `<header id="editor-bar"><p id="editor-said" role="status"></p></header>
+    <noscript>This page needs JavaScript. इस पृष्ठ के लिए JavaScript चाहिए।</noscript>
+    <main id="batch"></main>
+    <script src="${files.batch}" data-preview-style="${files.batchPreviewStyle}" data-document-reader="${files.documentReader}"></script>`,
     `<meta name="robots" content="noindex, nofollow">`,
   );
 }

@@ -3,11 +3,11 @@ import path from "node:path";
 import { readGlossaryRules } from "../../../content/disk";
 import { sha256Of } from "../../../content/sha256";
 import type { EditorSettings } from "../../../editor/settings";
-import { editorUrl, signInUrl } from "../../../site/editor";
+import { batchUrl, editorUrl, signInUrl } from "../../../site/editor";
 import { readFace } from "../../face";
 import { bundleEditor, type EditorBundle } from "./bundle";
 import { DecapUnavailable, decapScript } from "./decap";
-import { editorPage, signInPage } from "./pages";
+import { batchPage, editorPage, signInPage } from "./pages";
 import { reachOf, repositoryOf, settingsFrom } from "./settings";
 
 /** The parts of the editor, or a sentence for people with the reason for its absence. */
@@ -71,8 +71,11 @@ async function writeFiles(
   };
   const face = readFace();
   const previewStyle = `${bundle.previewStyle}${face.styles}`;
+  const batchPreviewStyle = `${bundle.batchPreviewStyle}${face.styles}`;
   const files = {
     decap: await write(named("decap-cms", script, "js"), script),
+    batch: await write(named("batch", bundle.batch, "js"), bundle.batch),
+    batchPreviewStyle: await write(named("batch-preview", batchPreviewStyle, "css"), batchPreviewStyle),
     boot: await write(named("editor", bundle.boot, "js"), bundle.boot),
     documentReader: await write(named("documents", bundle.documentReader, "js"), bundle.documentReader),
     wordReader: await write(named("word", bundle.wordReader, "js"), bundle.wordReader),
@@ -86,6 +89,7 @@ async function writeFiles(
   await write(`${editorUrl}/settings.json`, `${JSON.stringify(settings)}\n`);
   await write(`${editorUrl}/glossary.json`, `${JSON.stringify(readGlossaryRules(root))}\n`);
   await write(`${editorUrl}/index.html`, editorPage(files, reachOf(settings)));
+  await write(`${batchUrl}/index.html`, batchPage(files, reachOf(settings)));
   await write(`${signInUrl}/index.html`, signInPage(files));
 }
 

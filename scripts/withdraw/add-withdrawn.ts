@@ -1,0 +1,12 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { readWithdrawn, withdrawnFile } from "../../src/content/ledger";
+
+/** Adds a document to those that were withdrawn, unless it is one of them. */
+export function addWithdrawn(root: string, name: string, day: string): void {
+  const file = path.join(root, withdrawnFile);
+  const withdrawn = readWithdrawn(existsSync(file) ? readFileSync(file, "utf8") : "");
+  withdrawn.set(name, withdrawn.get(name) ?? day);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, [...withdrawn].map((line) => `${line.join(" ")}\n`).join(""));
+}

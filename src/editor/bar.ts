@@ -1,0 +1,30 @@
+import type { ClerkLanguage } from "../content/clerk-languages";
+import { chooseLanguage } from "./language";
+import { editorMessages } from "./messages";
+
+/** A link to another page of the editor. */
+interface PageLink {
+  readonly url: string;
+  readonly label: string;
+}
+
+/** Says something above the editor, for as long as the page is open, beside a link and the choice of language. */
+export function showBar(language: ClerkLanguage, text: string, link?: PageLink): void {
+  const bar = document.querySelector("#editor-bar");
+  const said = document.querySelector("#editor-said");
+  if (!bar || !said) throw new Error("The editor's page has no bar.");
+  said.textContent = text;
+  if (link) {
+    const anchor = document.createElement("a");
+    anchor.href = link.url;
+    anchor.textContent = link.label;
+    bar.append(anchor);
+  }
+  const other: ClerkLanguage = language === "hi" ? "en" : "hi";
+  const change = document.createElement("button");
+  change.type = "button";
+  change.lang = other;
+  change.textContent = editorMessages[language].otherLanguage;
+  change.addEventListener("click", () => chooseLanguage(other));
+  bar.append(change);
+}

@@ -1,0 +1,105 @@
+import { useMemo, useState } from "react";
+import { type MessageKey, texts } from "../../content/messages";
+import type { BatchProps } from "./batch-props";
+import type { Repository } from "./open-content";
+import { PreviewDialog } from "./PreviewDialog";
+import { type Batch, type BatchRow, planBatch, withCell, withoutColumn } from "./plan";
+import { RowCard } from "./RowCard";
+import { createRequest } from "./request";
+
+interface Props extends BatchProps {
+  readonly batch: Batch;
+  readonly setBatch: (batch: Batch) => void;
+  readonly repository: Repository;
+  readonly attempt: (doing: MessageKey, action: () => Promise<void>) => Promise<void>;
+  readonly onSent: (url: string | undefined, count: number) => void;
+}
+
+/** The rows of a batch with their problems, its documents, and the button that sends all. */
+export function BatchSheet({ batch, setBatch, repository, attempt, onSent, ...props }: Props) {
+  const { language, misspelled, host } = props;
+  const say = (key: MessageKey, values = {}) => texts(key, values)[language];
+  const [shown, setShown] = useState<BatchRow>();
+  const [reason, setReason] = useState("");
+  const [isSending, setIsSending] = useState(false);
+  const { collection, sheet, documents } = batch;
+  const plan = useMemo(
+    () => planBatch(batch, repository, misspelled, language),
+    [batch, repository, misspelled, language],
+  );
+  const count = (outcome: BatchRow["outcome"]) => plan.rows.filter((row) => row.outcome === outcome).length;
+  const wrong = count("wrong");
+  const request = createRequest(collection, plan.rows, repository, reason, new Date());
+  const mayStart = plan.faults.length === 0 && wrong === 0 && request.changes.length > 0 && !isSending;
+
+  const send = () =>
+    attempt("batch.sending", async () => {
+      setIsSending(true);
+      try {
+        onSent(await host.open(request), count("new") + count("changed"));
+      } finally {
+        setIsSending(false);
+      }
+    });
+  const assign = (file: string, row: number | undefined) => {
+    const freed = documents.map((one) => (one.row === row ? { ...one, row: undefined } : one));
+    setBatch({ ...batch, documents: freed.map((one) => (one.file === file ? { ...one, row } : one)) });
+  };
+  const remove = (row: number) =>
+    setBatch({
+      ...batch,
+      sheet: { ...sheet, rows: sheet.rows.filter(({ number }) => number !== row) },
+      documents: documents.map((one) => (one.row === row ? { ...one, row: undefined } : one)),
+    });
+
+  return (
+    <>
+      {plan.faults.length > 0 && (
+        <ul className="batch-faults">
+          {plan.faults.map(({ index, words }) => (
+            <li key={words.en}>
+              {words[language]}
+              {index !== undefined && (
+                <button type="button" onClick={() => setBatch({ ...batch, sheet: withoutColumn(sheet, index) })}>
+                  {say("batch.drop-column")}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {plan.rows.map((row) => (
+        <RowCard
+          key={row.row.number}
+          {...{ row, plan, collection, language, documents, assign, remove }}
+          onCell={(title, text) =>
+            setBatch({ ...batch, sheet: withCell(sheet, row.row.number, title, text, collection, language) })
+          }
+          onPreview={() => setShown(row)}
+        />
+      ))}
+      <ul className="batch-faults">
+        {documents
+          .filter(({ row }) => row === undefined)
+          .map(({ file, fault }) => (
+            <li key={file}>{fault ?? say("batch.unmatched", { file })}</li>
+          ))}
+      </ul>
+      {plan.rows.some(({ warnings }) => warnings.length > 0) && (
+        <label>
+          {say("batch.reason")}
+          <textarea rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
+        </label>
+      )}
+      <div className="batch-foot">
+        <p role="status">
+          {say("batch.counts", { fresh: count("new"), changed: count("changed"), same: count("same"), wrong })}
+        </p>
+        <button type="button" disabled={!mayStart} onClick={() => void send()}>
+          {say("batch.send")}
+        </button>
+      </div>
+      {shown && <PreviewDialog {...props} row={shown} collection={collection} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState } from "react";
+import { type ClerkLanguage, type MessageKey, texts } from "../../content/messages";
+import type { Collection } from "../../schema/collection";
+import { type Column, columnsOf, titleOf } from "../../sheets/columns";
+import { faultTexts, isOf } from "../../sheets/fault-groups";
+import { namesIn } from "../../sheets/names";
+import { cellText } from "../../sheets/sheet";
+import { CellInput } from "./CellInput";
+import type { BatchPlan, BatchRow, ChosenDocument } from "./plan";
+
+interface Props {
+  readonly row: BatchRow;
+  readonly plan: BatchPlan;
+  readonly collection: Collection;
+  readonly language: ClerkLanguage;
+  readonly documents: readonly ChosenDocument[];
+  readonly assign: (file: string, row: number | undefined) => void;
+  readonly remove: (row: number) => void;
+  readonly onCell: (title: string, text: string) => void;
+  readonly onPreview: () => void;
+}
+
+/** A row of the sheet: its problems, its cells to correct, and its document. */
+export function RowCard({ row, plan, collection, language, documents, assign, remove, onCell, onPreview }: Props) {
+  const say = (key: MessageKey, values = {}) => texts(key, values)[language];
+  const { number, cells } = row.row;
+  // It stays as the clerk left it while its problems go.
+  const [isOpen, setIsOpen] = useState(row.outcome === "wrong");
+  const inSheet = [...plan.columns].map(([index, column]) => ({ column, text: cellText(cells[index]) }));
+  const isAbsent = (column: Column) => !inSheet.some((one) => titleOf(one.column, "en") === titleOf(column, "en"));
+  const isNeeded = (column: Column) => row.errors.some(({ field }) => field && isOf(field, column));
+  const missing = columnsOf(collection).filter((column) => isAbsent(column) && isNeeded(column));
+  const all = [...inSheet, ...missing.map((column) => ({ column, text: "" }))];
+  const own = all.filter(({ column }) => column.field.kind !== "document");
+  const texted = inSheet.filter(({ column, text }) => column.field.kind === "text" && text !== "");
+  const named = (texted.find(({ column }) => column.language === language) ?? texted[0])?.text ?? "";
+  const outcome = texts(outcomes[row.outcome], { count: row.errors.length })[language];
+  const names = namesIn(plan.content, new Map());
+  return (
+    <details
+      className="batch-row"
+      data-outcome={row.outcome}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>
+        {say("batch.row", { number })} · {named} · <strong>{outcome}</strong>
+        {row.name && <span className="batch-document">{row.name}</span>}
+      </summary>
+      <Faults
+        kind="error"
+        label={say("batch.errors")}
+        faults={row.errors.map((fault) => faultTexts(fault)[language])}
+      />
+      <Faults
+        kind="warning"
+        label={say("batch.warnings")}
+        faults={row.warnings.map((fault) => faultTexts(fault)[language])}
+      />
+      {own.map(({ column, text }) => (
+        <CellInput
+          key={`${titleOf(column, "en")} ${text}`}
+          {...{ column, text, language, names }}
+          isWrong={isNeeded(column)}
+          onChange={(written) => onCell(titleOf(column, language), written)}
+        />
+      ))}
+      <label>
+        {say("batch.document")}
+        <select
+          value={row.document?.file ?? ""}
+          onChange={({ target }) =>
+            target.value === "" ? row.document && assign(row.document.file, undefined) : assign(target.value, number)
+          }
+        >
+          <option value="">{say("batch.no-document")}</option>
+          {documents.map(({ file }) => (
+            <option key={file}>{file}</option>
+          ))}
+        </select>
+      </label>
+      <p>
+        <button type="button" disabled={!row.draft} onClick={onPreview}>
+          {say("batch.preview")}
+        </button>
+        <button type="button" onClick={() => remove(number)}>
+          {say("batch.leave-out")}
+        </button>
+      </p>
+    </details>
+  );
+}
+
+const outcomes = {
+  new: "batch.new",
+  changed: "batch.changed",
+  same: "batch.same",
+  wrong: "batch.wrong",
+} as const;
+
+interface FaultsProps {
+  readonly kind: "error" | "warning";
+  readonly label: string;
+  readonly faults: readonly string[];
+}
+
+function Faults({ kind, label, faults }: FaultsProps) {
+  if (faults.length === 0) return null;
+  return (
+    <div className="batch-found" data-kind={kind}>
+      <strong>{label}</strong>
+      <ul className="batch-faults" aria-label={label}>
+        {faults.map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

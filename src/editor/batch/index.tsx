@@ -1,0 +1,35 @@
+/** The script of the batch page: settings and language, then many entries of one sheet. */
+import { createRoot } from "react-dom/client";
+import { texts } from "../../content/messages";
+import { editorUrl } from "../../site/editor";
+import { showBar } from "../bar";
+import { fetchGlossary } from "../glossary";
+import { editorLanguage } from "../language";
+import { editorMessages } from "../messages";
+import { findSettingsFault, readSettings } from "../read-settings";
+import { readToken } from "../session";
+import { BatchPage } from "./BatchPage";
+import { createHost } from "./hosts";
+
+/** The files whose addresses the page knows: the style of the site's pages, the reader of documents. */
+const { previewStyle = "", documentReader = "" } = document.currentScript?.dataset ?? {};
+
+async function boot(): Promise<void> {
+  const language = editorLanguage();
+  document.documentElement.lang = language;
+  document.title = texts("batch.title")[language];
+  const settings = await readSettings();
+  const back = { url: editorUrl, label: texts("batch.back")[language] };
+  const fault = await findSettingsFault(settings, language);
+  if (fault !== undefined || settings.kind === "none") return showBar(language, fault ?? "", back);
+  const token = settings.kind === "local" ? "" : readToken();
+  if (token === undefined) return showBar(language, texts("batch.sign-in")[language], back);
+  showBar(language, settings.kind === "local" ? editorMessages[language].trial : "", back);
+  const place = document.querySelector("#batch");
+  if (!place) throw new Error("The batch page has no place for its content.");
+  const host = createHost(settings, token);
+  const { misspelled } = await fetchGlossary();
+  createRoot(place).render(<BatchPage {...{ language, host, misspelled, documentReader, previewStyle }} />);
+}
+
+void boot();

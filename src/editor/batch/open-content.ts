@@ -1,0 +1,50 @@
+import { pathOf } from "../../content/files";
+import { contentFolder, documentsFolder, entryEnding } from "../../content/folders";
+import { ledgerFile } from "../../content/ledger";
+import { fileFrom, type ProjectFile, type ProjectFiles } from "../../content/project-files";
+import type { Collection } from "../../schema/collection";
+import { collections } from "../../schema/collections";
+import { fieldsOf } from "../../schema/outputs/form-fields";
+import type { Host } from "./hosts";
+
+/** The files of a repository, as far as the rows of one collection are checked against them. */
+export interface Repository {
+  readonly base: string;
+  readonly files: ProjectFiles;
+}
+
+/** Requests that a browser sends at once. */
+const atOnce = 6;
+
+/**
+ * Reads what the rows of a collection are checked against: its entries, those they refer to, and everything that belongs
+ * to no list. Documents are known by their names alone, so the ledger of their bytes is left out.
+ */
+export async function readRepository(host: Host, collection: Collection): Promise<Repository> {
+  const { base, files } = await host.list();
+  const referred = fieldsOf(collection).flatMap((field) => (field.kind === "reference" ? [field.collection] : []));
+  const others = collections.filter(
+    ({ name, folder }) => name !== collection.name && !referred.includes(name) && !folder.endsWith(entryEnding),
+  );
+  const wanted = files.filter(
+    ({ path }) =>
+      path.startsWith(`${contentFolder}/`) &&
+      path !== ledgerFile &&
+      !others.some((other) => path.startsWith(`${pathOf(other)}/`)),
+  );
+  const read = new Map<string, ProjectFile>();
+  const waiting = [...wanted];
+  const work = async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) read.set(file.path, fileFrom(await host.read(file)));
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  for (const { path, size } of files) {
+    if (path.startsWith(`${documentsFolder}/`)) read.set(path, unreadDocument(size));
+  }
+  return { base, files: new Map([...read].sort(([one], [other]) => (one < other ? -1 : 1))) };
+}
+
+/** A published document: its bytes were checked when it was published. */
+function unreadDocument(size: number): ProjectFile {
+  return { size: size || 1, isLink: false, read: () => new TextEncoder().encode("%PDF-") };
+}

@@ -1,0 +1,185 @@
+import { ClerkFault } from "../../content/clerk-fault";
+import { documentsFolder } from "../../content/folders";
+import { type ClerkLanguage, type ClerkTexts, inBothLanguages, type Message } from "../../content/messages";
+import { type OpenContent, openFiles } from "../../content/open-content";
+import { fileFrom } from "../../content/project-files";
+import { proposedKey, toKey } from "../../content/proposed-key";
+import type { GlossaryRules } from "../../language/glossary";
+import type { Collection } from "../../schema/collection";
+import { documentName } from "../../schema/fields";
+import { type Column, columnsOf, titleOf } from "../../sheets/columns";
+import { withDays } from "../../sheets/days";
+import { type PlannedRow, planImport } from "../../sheets/import-plan";
+import { demandSoundContent } from "../../sheets/require-valid-content";
+import { cellText, type Sheet, type SheetRow } from "../../sheets/sheet";
+import { columnsIn } from "../../sheets/titles";
+import { takenName } from "../file-guard";
+import { matchDocuments } from "./match-documents";
+import type { Repository } from "./open-content";
+
+/** A document that the clerk chose. */
+export interface ChosenDocument {
+  readonly file: string;
+  readonly bytes: Uint8Array;
+  /** Why it cannot be published, in the clerk's language. */
+  readonly fault: string | undefined;
+  readonly warnings: readonly Message[];
+  /** The number of its row; undefined while the clerk has not chosen one. */
+  readonly row: number | undefined;
+}
+
+/** What the clerk gave: a sheet for a list, and documents. */
+export interface Batch {
+  readonly collection: Collection;
+  readonly sheet: Sheet;
+  readonly documents: readonly ChosenDocument[];
+}
+
+/** A row with its entry and its document. */
+export interface BatchRow extends PlannedRow {
+  readonly document: ChosenDocument | undefined;
+  /** The name under which its document is published. */
+  readonly name: string | undefined;
+}
+
+/** What would become of a batch. */
+export interface BatchPlan {
+  readonly columns: ReadonlyMap<number, Column>;
+  /** What is wrong with the sheet as a whole; with the index of the column where one is to blame. */
+  readonly faults: readonly { readonly index?: number; readonly words: ClerkTexts }[];
+  readonly rows: readonly BatchRow[];
+  readonly content: OpenContent;
+}
+
+/** Checks the rows of a batch together, as if their entries and documents were written. */
+export function planBatch(
+  { collection, sheet: given, documents }: Batch,
+  repository: Repository,
+  misspelled: GlossaryRules["misspelled"],
+  reader: ClerkLanguage,
+): BatchPlan {
+  const named = nameDocuments(given, collection, documents, repository, reader);
+  const { columns, faults } = columnsIn(named.sheet, collection, reader);
+  const { sheet, faults: dayFaults } = withDays(named.sheet, columns);
+  const added = documents.flatMap((document): [string, ReturnType<typeof fileFrom>][] => {
+    const name = named.names.get(document);
+    return name === undefined ? [] : [[`${documentsFolder}/${name}`, fileFrom(document.bytes)]];
+  });
+  const content = openFiles(new Map([...repository.files, ...added]), misspelled);
+  const sheetFaults = [...faults, ...dayFaults.map((words) => ({ words }))];
+  try {
+    demandSoundContent(collection, content);
+    const rows = planImport(sheet, columns, collection, content).map((row): BatchRow => {
+      const document = documents.find((each) => each.row === row.row.number);
+      const name = document && named.names.get(document);
+      if (document?.fault === undefined) return { ...row, document, name, warnings: warningsOf(row, document) };
+      const fault = { words: { en: document.fault, hi: document.fault } };
+      return { ...row, document, name, outcome: "wrong", draft: undefined, errors: [...row.errors, fault] };
+    });
+    return { columns, faults: sheetFaults, rows, content };
+  } catch (error) {
+    if (!(error instanceof ClerkFault)) throw error;
+    return { columns, faults: [...sheetFaults, { words: error.words }], rows: [], content };
+  }
+}
+
+function warningsOf({ warnings }: PlannedRow, document: ChosenDocument | undefined) {
+  return [...warnings, ...(document?.warnings ?? []).map((found) => ({ words: inBothLanguages(found) }))];
+}
+
+/** Matches documents that have no row yet to the rows that they name. */
+export function assignDocuments(batch: Batch, reader: ClerkLanguage): ChosenDocument[] {
+  const { collection, sheet, documents } = batch;
+  const { columns } = columnsIn(sheet, collection, reader);
+  const free = documents.filter(({ row }) => row === undefined);
+  const taken = documents.map(({ row }) => row);
+  const rows = sheet.rows.filter(({ number }) => !taken.includes(number));
+  const matches = matchDocuments(
+    free.map(({ file }) => file),
+    rows.map((row) => ({ number: row.number, names: namesOf(row, columns, collection) })),
+  );
+  return documents.map((document) => ({ ...document, row: document.row ?? matches.get(free.indexOf(document)) }));
+}
+
+const namingKinds = ["key", "line", "text", "document"];
+
+function namesOf({ cells }: SheetRow, columns: ReadonlyMap<number, Column>, collection: Collection): string[] {
+  const texts = [...columns].map(([index, { field }]) => ({ field, text: cellText(cells[index]) }));
+  const fields = Object.fromEntries(texts.map(({ field, text }) => [field.name, text]));
+  const key = proposedKey(collection, fields) ?? "";
+  return [key, ...texts.filter(({ field }) => namingKinds.includes(field.kind)).map(({ text }) => text)];
+}
+
+/** Gives each document of a row a name that no other has, and writes it into the row. */
+function nameDocuments(
+  sheet: Sheet,
+  collection: Collection,
+  documents: readonly ChosenDocument[],
+  { files }: Repository,
+  reader: ClerkLanguage,
+) {
+  const column = columnsOf(collection).find(({ field }) => field.kind === "document");
+  const names = new Map<ChosenDocument, string>();
+  if (!column) return { sheet, names };
+  let named = sheet;
+  for (const document of documents) {
+    if (document.row === undefined) continue;
+    const used = [...names.values()];
+    const isFree = (name: string) => !used.includes(name) && !files.has(`${documentsFolder}/${name}`);
+    const given = textIn(named, document.row, column, collection, reader);
+    const wanted = documentName.test(given) ? given : publishedName(document.file);
+    const ending = wanted.slice(wanted.lastIndexOf("."));
+    let name = wanted;
+    // The name that the sheet gives replaces a document on purpose.
+    for (let count = 2; name !== given && !isFree(name); count += 1)
+      name = `${wanted.slice(0, -ending.length)}-${count}${ending}`;
+    names.set(document, name);
+    named = withCell(named, document.row, titleOf(column, reader), name, collection, reader);
+  }
+  return { sheet: named, names };
+}
+
+/** Returns the name under which a file is published: its own in the letters of addresses. */
+export function publishedName(file: string): string {
+  const name = takenName(file).toLowerCase();
+  if (documentName.test(name)) return name;
+  const dot = name.lastIndexOf(".");
+  return `${toKey(name.slice(0, dot)) || "document"}${name.slice(dot)}`;
+}
+
+function textIn(sheet: Sheet, row: number, wanted: Column, collection: Collection, reader: ClerkLanguage): string {
+  const { columns } = columnsIn(sheet, collection, reader);
+  const index = [...columns].find(([, { field }]) => field.name === wanted.field.name)?.[0];
+  return index === undefined ? "" : cellText(sheet.rows.find(({ number }) => number === row)?.cells[index]);
+}
+
+/** Returns a sheet with a cell changed; of a column that it lacks, other rows say nothing. */
+export function withCell(
+  sheet: Sheet,
+  row: number,
+  title: string,
+  text: string,
+  collection: Collection,
+  reader: ClerkLanguage,
+): Sheet {
+  const { columns } = columnsIn(sheet, collection, reader);
+  const found = [...columns].find(([, column]) => titleOf(column, reader) === title)?.[0];
+  const index = found ?? sheet.titles.length;
+  const titles = found === undefined ? [...sheet.titles, title] : sheet.titles;
+  const rows = sheet.rows.map((each) => {
+    const cells = Array.from(titles, (_, at) => each.cells[at]);
+    if (each.number === row) cells[index] = text;
+    return { ...each, cells: [...cells, ...each.cells.slice(titles.length)] };
+  });
+  return { ...sheet, titles, rows };
+}
+
+/** Returns a sheet without what a column says. */
+export function withoutColumn(sheet: Sheet, index: number): Sheet {
+  const titles = sheet.titles.map((title, at) => (at === index ? "" : title));
+  const rows = sheet.rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell, at) => (at === index ? undefined : cell)),
+  }));
+  return { ...sheet, titles, rows };
+}
