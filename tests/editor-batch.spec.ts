@@ -79,6 +79,9 @@ test("twenty results with twenty PDFs are corrected, previewed and sent as one r
   const preview = page.getByRole("dialog").frameLocator("iframe");
   await preview.getByRole("button", { name: "English" }).click();
   await expect(preview.getByRole("heading", { name: "Purva Madhyama result 2000 (Institutional)" })).toBeVisible();
+  // The preview has the site's own look, in the whole width.
+  const shown = preview.getByRole("region", { name: "English" });
+  await expect.poll(async () => (await shown.boundingBox())?.width).toBeGreaterThan(320);
   await page.getByRole("dialog").getByRole("button", { name: "बंद करें" }).click();
 
   // Nothing is wider than the phone, and what is touched is as large as a thumb.

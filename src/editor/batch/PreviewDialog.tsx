@@ -38,7 +38,12 @@ export function PreviewDialog({ row, collection, language, previewStyle, onClose
       <button type="button" onClick={() => dialog.current?.close()}>
         {editorMessages[language].close}
       </button>
-      <iframe title={texts("batch.preview")[language]} ref={(frame) => setPage(frame?.contentDocument ?? null)} />
+      {/* Without a document type the browser would not tell the case of classes. */}
+      <iframe
+        title={texts("batch.preview")[language]}
+        srcDoc="<!doctype html>"
+        onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
+      />
       {page && createPortal(<Preview {...{ collection, data, language, sizeOf, chosen: {} }} />, page.body)}
     </dialog>
   );
