@@ -10,7 +10,7 @@ import { writeSheetFile } from "./files";
 const titles = [texts("values.column"), texts("values.value"), texts("values.rows"), texts("values.meant")];
 
 /** Returns the file beside a sheet in which clerks write which values are meant by those that are unknown. */
-export function replacementsFileOf(file: string): string {
+function replacementsFileOf(file: string): string {
   const { dir, name } = path.parse(file);
   return path.join(dir, `${name}.values.csv`);
 }

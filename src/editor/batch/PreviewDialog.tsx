@@ -1,12 +1,10 @@
-import "../../styles/tokens.css";
-import "../../styles/base.css";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { type ClerkLanguage, texts } from "../../content/messages";
 import type { Collection } from "../../schema/collection";
 import { fileFormat } from "../format";
 import { editorMessages } from "../messages";
-import { Preview } from "../preview/Preview";
+import { Preview } from "../preview";
 import type { BatchRow } from "./plan";
 
 interface Props {

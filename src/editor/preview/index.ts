@@ -1,5 +1,6 @@
 import "../../styles/tokens.css";
 import "../../styles/base.css";
+import "../../styles/controls.css";
 import { createElement } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import type { ClerkLanguage } from "../../content/clerk-languages";
@@ -9,6 +10,8 @@ import { collections } from "../../schema/collections";
 import type { PreviewProps } from "../decap";
 import { Preview } from "./Preview";
 import { previewPages } from "./pages";
+
+export { Preview } from "./Preview";
 
 /**
  * Shows every collection by the site's own page. Decap draws with a React of its own; it is given an empty element, in
