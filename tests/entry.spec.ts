@@ -1,10 +1,12 @@
 /** The page of an entry: what WhatsApp reads of it, and what a visitor finds there. One entry of each list, in each language. */
 import type { Locator } from "@playwright/test";
 import { z } from "zod";
+import { drawQrCode } from "../src/build/qr-code";
 import { sha256Of } from "../src/content/sha256";
 import { collections } from "../src/schema/collections";
 import { localeCodes, localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
+import { qrCodePath } from "../src/site/qr-code";
 import { hasEntryPages, routes } from "../src/site/routes";
 import { entriesOf, entriesOn } from "./site/entries";
 import { word } from "./site/messages";
@@ -180,4 +182,21 @@ test("the page is left by the keyboard to what is related, and printed without i
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: word("en", "entry.share") })).toBeHidden();
   await expect(page.getByText(`${siteAddress}${href}`, { exact: true })).toBeVisible();
+});
+
+test("the QR code of the page is on paper alone, and on the sheet for a notice board", async ({ page, request }) => {
+  const [order] = sample.filter(({ route }) => route === "orders");
+  const path = pathTo({ route: "orders", entry: order?.entry.key }, "hi");
+  const code = page.locator(`img[src="${qrCodePath(path)}"]`);
+  await open(page, path);
+  await expect(code).toBeHidden();
+  expect(await (await request.get(qrCodePath(path))).text()).toBe(drawQrCode(`${siteAddress}${path}`));
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-printed", document.documentElement.dataset.sheet ?? "page");
+  });
+  await page.getByRole("button", { name: word("hi", "entry.boardSheet") }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "board");
+  await page.emulateMedia({ media: "print" });
+  await expect(code).toBeVisible();
+  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });

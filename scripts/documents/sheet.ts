@@ -66,7 +66,9 @@ thead{display:table-header-group}
 tr{break-inside:avoid}
 th,td{padding:.6mm 2mm;border:.5pt solid;text-align:start}
 /* A line to be filled in. */
-td:empty{width:55%;height:8mm}
+td:empty{height:7.5mm}
+td:nth-child(2):last-child:empty{width:55%}
+p,li{orphans:3;widows:3}
 hr{margin:6mm 0;border:0;border-top:.75pt dashed}
 </style></head><body>
 ${isSpecimen ? `<p class="specimen">${specimenNote[language]}</p>` : ""}

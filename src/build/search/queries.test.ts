@@ -8,10 +8,19 @@ import { searchIndexes } from "./index-of";
 /** Of a hundred queries, the right answer must stand first for these, and among the first few for all. */
 const firstOfHundred = 95;
 
-const engine = createEngine();
-for (const { facts, texts } of searchIndexes(contentOn(queryDay)).values()) {
-  for (const index of [facts, texts]) engine.load(JSON.stringify(index));
+const indexes = [...searchIndexes(contentOn(queryDay)).values()].map(({ facts, texts, documents }) => ({
+  first: [facts, texts].map((index) => JSON.stringify(index)),
+  documents: documents.map((index) => ({ ...index, written: JSON.stringify(index) })),
+}));
+
+/** An engine as a visitor has it who has not asked yet. */
+function firstEngine() {
+  const engine = createEngine();
+  for (const { first } of indexes) for (const index of first) engine.load(index);
+  return engine;
 }
+
+const engine = firstEngine();
 
 const answered = readQueryList("tests/council/search-queries.yaml").map((query) => {
   const found = resultNames(engine, query);
@@ -47,6 +56,21 @@ it("finds as many of the queries that it was not tuned on", () => {
   const unseen = readQueryList("tests/council/search-queries-unseen.yaml").filter(({ first }) => first.length > 0);
   const right = unseen.filter((query) => rightIndex(query, resultNames(engine, query)) === 0).length;
   expect((100 * right) / unseen.length).toBeGreaterThanOrEqual(firstOfHundred);
+});
+
+describe("words of the texts of documents, which are fetched when they are wanted", () => {
+  it.each(readQueryList("tests/council/search-queries-texts.yaml"))("$language: $query", (asked) => {
+    const fresh = firstEngine();
+    const { wanting } = fresh.answer({ ...asked, today: queryDay, opened: [] });
+    const chunks = indexes.flatMap(({ documents }) => documents);
+    for (const { written } of chunks.filter(({ language, chunk }) =>
+      wanting.some((name) => name.part === "documents" && name.language === language && name.chunk === chunk),
+    ))
+      fresh.load(written);
+    const found = resultNames(fresh, asked);
+    const place = rightIndex(asked, found);
+    expect([place >= 0 && place < asked.within, found.slice(0, asked.within)]).toEqual([true, expect.anything()]);
+  });
 });
 
 it("finds all schools whose compound names hold a name, before anything else", () => {

@@ -1,0 +1,67 @@
+/** Every document that was printed from a text is as `npm run documents` promises; poppler reads it as a reader would. */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { plainText } from "../../src/build/search/plain-text";
+import { readContent } from "../../src/content";
+import { isGroup } from "../../src/content/fields";
+import { documentsFolder } from "../../src/content/folders";
+import { readPdf } from "../../src/content/pdf-reader";
+import { sourceDocumentsIn } from "../../src/schema/entry-documents";
+
+const hasPoppler = spawnSync("pdfinfo", ["-v"]).error === undefined;
+
+const readBy = (tool: string, ...words: string[]) => spawnSync(tool, words, { encoding: "utf8" }).stdout;
+
+/** The printed documents of the content, each with the text that it was printed from. */
+function getPrinted() {
+  return readContent(".").entries.flatMap(({ value }) => {
+    if (!("printed" in value) || !("body" in value) || !isGroup(value.body)) return [];
+    const texts = ["hi", "sa", "en"].flatMap((language) => {
+      const text = isGroup(value.body) ? value.body[language] : undefined;
+      return typeof text === "string" ? [{ language, text }] : [];
+    });
+    const [issued, ...others] = texts;
+    return sourceDocumentsIn(value).flatMap(({ name, language }) => {
+      const source = language === undefined ? issued : others.find((other) => other.language === language);
+      return source ? [{ name, file: path.join(documentsFolder, name), ...source }] : [];
+    });
+  });
+}
+
+const words = (text: string) => text.normalize("NFC").match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** Without poppler (Debian: poppler-utils) nothing reads the documents, and the tests are skipped. */
+const testByPoppler = hasPoppler ? test : test.skip;
+
+testByPoppler("each printed document is tagged, titled, of A4 size, and names its language", async () => {
+  for (const { name, file, language } of getPrinted()) {
+    const facts = `${name}\n${readBy("pdfinfo", file)}`;
+    expect(facts).toMatch(/^Title: +\S/mu);
+    expect(facts).toMatch(/^Tagged: +yes$/mu);
+    expect(facts).toMatch(/^Page size: .*\(A4\)$/mu);
+    expect(await readPdf(name, readFileSync(file))).toMatchObject({ language });
+  }
+});
+
+testByPoppler("headings and tables of the text are in the structure of each printed document", () => {
+  for (const { name, file, text } of getPrinted()) {
+    const structure = readBy("pdfinfo", "-struct", file);
+    expect(`${name} ${structure}`).toMatch(/\bH1\b/u);
+    const count = (pattern: RegExp, within: string) => within.match(pattern)?.length ?? 0;
+    expect([name, count(/^ *H2\b/gmu, structure)]).toEqual([name, count(/^## /gmu, text)]);
+    expect([name, count(/^ *Table\b/gmu, structure)]).toEqual([name, count(/^ *\|(?: *-+ *\|)+$/gmu, text)]);
+  }
+});
+
+testByPoppler("at most 5 % of the words of the texts are broken in their printed documents", () => {
+  const all: string[] = [];
+  const broken: string[] = [];
+  for (const { file, text } of getPrinted()) {
+    const found = new Set(words(readBy("pdftotext", file, "-")));
+    const expected = words(plainText(text));
+    all.push(...expected);
+    broken.push(...expected.filter((word) => !found.has(word)));
+  }
+  expect(broken.length).toBeLessThanOrEqual(all.length * 0.05);
+});

@@ -1,0 +1,29 @@
+/** A result has no marks of a person: its page and the list say where a candidate finds them. */
+import { z } from "zod";
+import { council } from "../src/schema/collections/council";
+import { results } from "../src/schema/collections/results";
+import { localeCodes } from "../src/site/locales";
+import { pathTo } from "../src/site/paths";
+import { entriesOf } from "./site/entries";
+import { word } from "./site/messages";
+import { expect, open, test } from "./site/test";
+
+const source = z.object({ name: z.record(z.string(), z.string()), link: z.string().optional() });
+const [first] = entriesOf(council).map((entry) => z.looseObject({ markSources: z.array(source) }).parse(entry));
+const [result] = entriesOf(results).map((entry) => z.looseObject({ key: z.string() }).parse(entry));
+
+for (const locale of localeCodes) {
+  test(`in ${locale} the list and a result's page name where marks are`, async ({ page }) => {
+    const sources = first?.markSources ?? [];
+    expect(sources.length).toBeGreaterThan(0);
+    for (const target of ["results", { route: "results", entry: result?.key }] as const) {
+      await open(page, pathTo(target, locale));
+      const block = page.getByRole("region", { name: word(locale, "results.sources") });
+      for (const { name, link } of sources) {
+        const words = String(name[locale]);
+        await expect(block.getByText(words)).toBeVisible();
+        if (link) await expect(block.getByRole("link", { name: words })).toHaveAttribute("href", link);
+      }
+    }
+  });
+}
