@@ -56,7 +56,8 @@ export async function publishFiles(args: BuildArgs): Promise<string> {
   await write("/robots.txt", robotsOf(council.siteAddress, sitemapPath));
   await write(securityTxtPath, securityTxtOf(council, changed.values(), buildDate()));
   for (const { path: page } of args.getNodesByType("SitePage"))
-    if (typeof page === "string") await write(qrCodePath(page), drawQrCode(new URL(page, council.siteAddress).href));
+    if (typeof page === "string" && !page.endsWith(".html"))
+      await write(qrCodePath(page), drawQrCode(new URL(page, council.siteAddress).href));
   return `${cards} share cards, ${drawn} of them drawn anew`;
 }
 
