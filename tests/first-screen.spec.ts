@@ -62,6 +62,16 @@ for (const { width, height, rows } of screens) {
 for (const locale of localeCodes) {
   const { name } = localeOf(locale);
 
+  test(`in ${name} the rows of a list begin within 420 px on a desk, below filters that are open`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    for (const id of ["orders", "tenders", "members"] as const) {
+      await page.goto(pathTo(id, locale));
+      const top = (await page.getByRole("main").locator("tbody tr[id]").first().boundingBox())?.y;
+      expect.soft(top, id).toBeLessThanOrEqual(420);
+      await expect.soft(page.locator("main [role=search] button:visible"), id).toHaveCount(0);
+    }
+  });
+
   test(`in ${name} the header leaves the first screen to the page, on a desk and on a phone`, async ({ page }) => {
     for (const [width, height] of [
       [1366, 170],

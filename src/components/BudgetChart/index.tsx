@@ -1,5 +1,8 @@
 import { Message, useFormats } from "../../i18n";
+import { Bar } from "./Bar";
 import * as styles from "./index.module.css";
+
+export { Bar } from "./Bar";
 
 /** A financial year's sums in thousands of rupees; `spent` is null until the accounts are closed. */
 export interface YearSum {
@@ -52,22 +55,5 @@ export function BudgetChart({ years }: { readonly years: readonly YearSum[] }) {
         ))}
       </dl>
     </section>
-  );
-}
-
-interface Props {
-  readonly kind: "allotted" | "spent";
-  readonly value: number;
-  /** The value that a bar of full width stands for. */
-  readonly greatest: number;
-}
-
-/** A sum as a bar. The figure stands beside it, so screen readers pass over the bar. */
-export function Bar({ kind, value, greatest }: Props) {
-  // Widths are attributes: the pages' policy allows no styles in elements.
-  return (
-    <svg className={styles.bar} width="100%" height="16" aria-hidden="true">
-      <rect className={styles[kind]} width={`${(100 * value) / Math.max(1, greatest)}%`} height="16" rx="2" />
-    </svg>
   );
 }

@@ -5,6 +5,7 @@ import { documentOfCell } from "../../site/document-codec";
 import { DocumentLink } from "../DocumentLink";
 import { EntryTitle } from "../EntryTitle";
 import { ExternalLinkNote } from "../ExternalLinkNote";
+import { StatusTag } from "../StatusTag";
 import { TelephoneLink } from "../TelephoneLink";
 import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
@@ -71,16 +72,4 @@ function Year({ value }: CellProps) {
 
 function Day({ value }: CellProps) {
   return <time dateTime={value}>{useFormats().date(value)}</time>;
-}
-
-/**
- * Renders the status of a notice, open or closed for responses. The status is in words; the colour only supports them
- * (WCAG 1.4.1).
- */
-function StatusTag({ isOpen }: { readonly isOpen: boolean }) {
-  return (
-    <span className={isOpen ? styles.open : styles.closed}>
-      <Message id={isOpen ? "tenders.open" : "tenders.closed"} />
-    </span>
-  );
 }
