@@ -14,13 +14,15 @@ import { expect, holdApp, open, test, waitForHydration } from "./site/test";
 const versions = z
   .object({
     result: z.object({
-      data: z.object({
-        versions: z.array(z.object({ name: z.string(), status: z.string(), address: z.string().nullable() })),
+      pageContext: z.object({
+        content: z.object({
+          versions: z.array(z.object({ name: z.string(), status: z.string(), address: z.string().nullable() })),
+        }),
       }),
     }),
   })
   .parse(JSON.parse(readFileSync(path.join(publicFolder, pageDataUrl(pathTo("verify", "en"))), "utf8"))).result
-  .data.versions;
+  .pageContext.content.versions;
 
 /** A document that the site publishes, as someone forwards it under another name. */
 function published() {
