@@ -42,7 +42,7 @@ export default function ListTemplate({ data, pageContext }: PageProps<Queries.Pa
 }
 
 function isListed(page: string): page is RouteOfTemplate<"list"> {
-  return Object.hasOwn(lists, page);
+  return page in lists;
 }
 
 export { PageHead as Head };
