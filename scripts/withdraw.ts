@@ -7,7 +7,7 @@ import { readLedger } from "../src/content/ledger";
 import { todayInIndia } from "../src/language/dates";
 import { isOfDocuments, searchIndexFolder } from "../src/search/format";
 import { contentUrlOf, documentsUrl, nameWithoutDigest, withdrawnMarks, withdrawnPages } from "../src/site/documents";
-import { pageDataUrl } from "../src/site/published-paths";
+import { pageDataUrl } from "../src/site/page-data";
 import { command, Misuse } from "./command";
 import { readHost } from "./publish/hosts";
 import { readLiveSite } from "./publish/live-site";

@@ -2,8 +2,8 @@
 
 import { pages } from "../src/schema/collections/pages";
 import { localeCodes, localeOf } from "../src/site/locales";
+import { pageDataUrl } from "../src/site/page-data";
 import { allPages, pathTo } from "../src/site/paths";
-import { pageDataUrl } from "../src/site/published-paths";
 import { entriesOf } from "./site/entries";
 import { word } from "./site/messages";
 import { expect, open, test } from "./site/test";

@@ -32,6 +32,7 @@ const allowedLicences: readonly string[] = [
 /** Packages that tell their licence only in words, which were read: in the package, or where it comes from. */
 const readByHand: Readonly<Record<string, string>> = {
   "@mapbox/jsonlint-lines-primitives@2.0.2": "MIT",
+  "duck@0.1.12": "BSD-2-Clause",
   "fuzzy@0.1.3": "MIT",
   "linkfs@2.1.0": "Unlicense",
   "semaphore@1.1.0": "MIT",

@@ -1,4 +1,4 @@
-import { appDataUrl, pageDataUrl } from "../site/published-paths";
+import { appDataUrl, pageDataUrl } from "../site/page-data";
 import { getLoadError, isNotFound, isOfOtherRelease, type PageLoader } from "./gatsby-loader";
 import { loadingDelayMs } from "./loading-screen";
 import { idle, loadingState, setLoadingState } from "./loading-state";

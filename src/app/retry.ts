@@ -1,4 +1,4 @@
-import { appDataUrl } from "../site/published-paths";
+import { appDataUrl } from "../site/page-data";
 import { failedState } from "./app-loader";
 import { isOtherRelease } from "./gatsby-loader";
 import { loadingState, setLoadingState } from "./loading-state";

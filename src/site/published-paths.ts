@@ -14,14 +14,6 @@ export const oldPathsFile = "/_old-paths.json";
 /** The redirect targets of an earlier site's paths, by decoded path without a trailing slash. */
 export type OldPaths = Readonly<Record<string, string>>;
 
-/** The URL of Gatsby's identifier of its code: a JSON object with `webpackCompilationHash`. */
-export const appDataUrl = "/page-data/app-data.json";
-
-/** Returns the URL of Gatsby's data for a page. */
-export function pageDataUrl(page: string): string {
-  return `/page-data${page === "/" ? "/index" : page}/page-data.json`;
-}
-
 /** The size, in pixels, that services which show a link's picture ask for (the Open Graph protocol's `og:image`). */
 export const shareCardSize = { width: 1200, height: 630 } as const;
 

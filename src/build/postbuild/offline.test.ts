@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileOfPage } from "../../site/http";
+import { pageDataUrl } from "../../site/page-data";
 import { pathTo } from "../../site/paths";
-import { pageDataUrl } from "../../site/published-paths";
 import { readDigests } from "./digests";
 import { readManifest, writeWorker } from "./offline";
 

@@ -7,7 +7,7 @@ import { enable } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
 import { isSlowConnection } from "../../preferences/connection";
-import { appDataUrl, pageDataUrl } from "../../site/published-paths";
+import { appDataUrl, pageDataUrl } from "../../site/page-data";
 import { digestLength } from "../manifest";
 import { isPageOpened, type PageKept } from "../messages";
 import { digestOf } from "./digest";

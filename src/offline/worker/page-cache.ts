@@ -1,4 +1,4 @@
-import { appDataUrl, pageDataUrl } from "../../site/published-paths";
+import { appDataUrl, pageDataUrl } from "../../site/page-data";
 import { cachePrefix, digestLength } from "../manifest";
 import { digestOf } from "./digest";
 import { cacheName, manifest } from "./manifest";
