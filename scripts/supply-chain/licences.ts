@@ -29,7 +29,7 @@ const allowedLicences: readonly string[] = [
   "Zlib",
 ];
 
-/** Packages that tell their licence only in words, which were read: in the package, or where it comes from. */
+/** Packages that tell their licence only in words or not as SPDX, which were read: in the package, or where it comes from. */
 const readByHand: Readonly<Record<string, string>> = {
   "@mapbox/jsonlint-lines-primitives@2.0.2": "MIT",
   "duck@0.1.12": "BSD-2-Clause",
@@ -73,7 +73,7 @@ export function licencesOf(project: string): Licensed[] {
     if (place === "" || link) return [];
     const name = place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length);
     const licence =
-      license ?? readByHand[`${name}@${version}`] ?? licenceInside(path.join(project, place, "package.json"));
+      readByHand[`${name}@${version}`] ?? license ?? licenceInside(path.join(project, place, "package.json"));
     return [{ name, version: version ?? "", licence, isAllowed: licence !== undefined && isAllowed(licence) }];
   });
   return found.sort((one, other) => (one.name < other.name ? -1 : 1));
