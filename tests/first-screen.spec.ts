@@ -64,7 +64,7 @@ for (const locale of localeCodes) {
 
   test(`in ${name} the rows of a list begin within 420 px on a desk, below filters that are open`, async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
-    for (const id of ["orders", "tenders", "members"] as const) {
+    for (const id of ["orders", "acts", "members"] as const) {
       await page.goto(pathTo(id, locale));
       const top = (await page.getByRole("main").locator("tbody tr[id]").first().boundingBox())?.y;
       expect.soft(top, id).toBeLessThanOrEqual(420);
