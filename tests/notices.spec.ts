@@ -121,8 +121,11 @@ test("it is not printed, and has no barrier in any theme", async ({ page }) => {
   const notice = page.getByText(texts.sa);
   await expect(notice).toBeVisible();
   expect(await barriers(page, "#site-notices")).toEqual([]);
+  // Paper alone has a QR code, which has to arrive before the test's folder goes.
+  const code = page.waitForResponse((response) => response.url().endsWith(".svg"));
   await page.emulateMedia({ media: "print" });
   await expect(notice).toBeHidden();
+  await code;
 });
 
 test.describe("without scripts", () => {
