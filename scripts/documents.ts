@@ -26,9 +26,7 @@ export const documents = command(__filename, {
     const content = readContent(root);
     const council = entriesOf(content, "council")[0]?.value;
     if (!council) throw new Misuse("content/site.yaml names no council.");
-    const chosen = content.entries.filter(({ key, value }) =>
-      has("all") ? "body" in value && hasText(value.body) : keys.includes(key),
-    );
+    const chosen = content.entries.filter(({ key }) => has("all") || keys.includes(key));
     for (const key of keys)
       if (!chosen.some((entry) => entry.key === key)) throw new Misuse(`No entry has the key ${key}.`);
     let browser: Promise<Browser> | undefined;
@@ -39,6 +37,7 @@ export const documents = command(__filename, {
     let isDone = true;
     for (const entry of chosen) {
       const outcome = await printEntry(root, entry, council, has("replace"), start);
+      if (has("all") && outcome === "without-text") continue;
       console.log(`${entry.file}: ${outcomes[outcome]}`);
       isDone &&= outcome === "printed" || outcome === "unchanged";
     }
@@ -46,8 +45,3 @@ export const documents = command(__filename, {
     return isDone || has("all") ? 0 : 1;
   },
 });
-
-/** Returns whether a field is a text by languages, and no office or the like under the same name. */
-function hasText(body: unknown): boolean {
-  return typeof body === "object" && body !== null;
-}
