@@ -16,7 +16,7 @@ import { compare } from "./compare";
 import { createNodeContext } from "./graphql-types";
 import { readWords, type Word } from "./interface-messages";
 import { councilOf } from "./published-data";
-import { type EntryOf, readSite } from "./site";
+import type { EntryOf, Site } from "./site";
 import { escapeXml } from "./xml";
 
 /** A day in milliseconds. */
@@ -42,9 +42,9 @@ const levels = Object.keys(noticeLevel.values);
 /** Reads the notices that pages show on the day of the build. One that is not due yet is not in the site. */
 export async function noticesOf(
   language: LocaleCode,
+  site: Site,
   nodes: Pick<NodePluginArgs, "getNodesByType">,
 ): Promise<LocalNotices> {
-  const site = readSite(nodes);
   return {
     language,
     siteAddress: councilOf(site).siteAddress,

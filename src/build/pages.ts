@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { EntryPage } from "../listing/entry-page";
 import type { ListPage } from "../listing/rows";
-import { writeRowsFile as formatRowsFile } from "../listing/worker/columnar-rows";
+import { formatRowsFile } from "../listing/worker/columnar-rows";
 import { withHeadingIds } from "../markup/headings";
 import { listDataPath } from "../site/listing";
 import { defaultLocale, type LocaleCode, localeCodes } from "../site/locales";
@@ -53,6 +53,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
         component: componentOf(route.template),
         context: {
           ...contextOf(route.id, original, locale, own, words),
+          ...daysOf(route.id),
           number,
           content: page ? { entries: page } : contentOf(route.id, site, locale),
           ...(pages.length > 1 && { isPaginated: true }),
@@ -63,17 +64,17 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     for (const { body, ...entry } of makeEntryPages({ ...definition, route: route.id }, locale, list, site, changed)) {
       const target = { route: route.id, entry: entry.key };
       const own = pathTo(target, locale);
-      const {
-        builtOn: _,
-        lastUpdated: __,
-        ...context
-      } = contextOf(route.id, pathTo(target, defaultLocale), locale, own, [...new Set([...words, "entry"])]);
+      const original = pathTo(target, defaultLocale);
       const markup = body && (await markupOf({ [body.language]: body.text }, locale, nodes));
       const page: EntryPage = { ...entry, body: markup && { ...markup, html: withHeadingIds(markup.html) } };
       createPage<PageContext>({
         path: own,
         component: componentOf(templateOf({ route, entry: entry.key })),
-        context: { ...context, entry: entry.key, content: { entry: page } },
+        context: {
+          ...contextOf(route.id, original, locale, own, [...new Set([...words, "entry"])]),
+          entry: entry.key,
+          content: { entry: page },
+        },
       });
     }
   }
@@ -82,7 +83,10 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     createPage<PageContext>({
       path: pagePath,
       component: componentOf("not-found"),
-      context: contextOf("not-found", notFoundFile(defaultLocale), locale, pagePath, pageMessages("not-found", [])),
+      context: {
+        ...contextOf("not-found", notFoundFile(defaultLocale), locale, pagePath, pageMessages("not-found", [])),
+        ...daysOf("not-found"),
+      },
     });
   }
 };
@@ -90,7 +94,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 /** The number of entries that the first page has, for those that run out before the next build. */
 const newsOnHome = 8;
 
-/** What a page contains that no query of a collection can answer. */
+/** Returns the content of a page that no query of a collection can answer. */
 function contentOf(page: RouteId, site: Site, language: LocaleCode): object {
   switch (page) {
     case "home": {
@@ -117,6 +121,11 @@ function writeRowsFile(route: RouteId, language: LocaleCode, pages: readonly Lis
   writeFileSync(file, formatRowsFile(pages[0]?.columns ?? [], rows));
 }
 
+/** Returns the days in the context of a page that is no entry's: an entry has its own. */
+function daysOf(page: PageContext["page"]): Pick<PageContext, "builtOn" | "lastUpdated"> {
+  return { builtOn: buildDate(), lastUpdated: lastUpdated(page, siteHistory().changed, siteContent().entries) };
+}
+
 function contextOf(
   page: PageContext["page"],
   originalPath: string,
@@ -129,8 +138,6 @@ function contextOf(
     language,
     words,
     number: 1,
-    builtOn: buildDate(),
-    lastUpdated: lastUpdated(page, siteHistory().changed, siteContent().entries),
     // With this object present the language plugin leaves the page as it is.
     i18n: {
       language,

@@ -10,7 +10,7 @@ import { compare } from "./compare";
 import { createNodeContext } from "./graphql-types";
 import { readWords, type Word } from "./interface-messages";
 import { type NewsView, readNews } from "./news";
-import { type EntryOf, readSite, type Site } from "./site";
+import type { EntryOf, Site } from "./site";
 
 /** The parts of the council's entry that files beside the pages need. */
 export interface PublishedCouncil
@@ -65,8 +65,8 @@ export function councilOf(site: Site): EntryOf<typeof councils.schema.shape> {
 /** Reads what the files beside the pages contain in a language. */
 export async function readPublishedData(
   language: LocaleCode,
+  site: Site,
   nodes: Pick<NodePluginArgs, "getNodesByType">,
-  site = readSite(nodes),
 ): Promise<PublishedData> {
   const textOf = (value: unknown) => localizedText(value, language) ?? { text: "", language };
   const { name, ...council } = councilOf(site);

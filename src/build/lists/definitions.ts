@@ -1,4 +1,3 @@
-import { localizedText } from "../../content/view";
 import { collatorOf } from "../../language/collate";
 import { actColumns } from "../../listing/lists/acts";
 import { courtCaseColumns } from "../../listing/lists/court-cases";
@@ -93,11 +92,11 @@ export const lists: readonly ListDefinition[] = [
     order: ({ entry: one }, { entry: other }) => one.number - other.number,
     // One that a page of the site holds links to that page, and has the year of its last review.
     complete: ({ page: key }, site, language) => {
-      const page = site.entries(pages).find((candidate) => candidate.key === key);
+      const page = site.views(pages, language).find((candidate) => candidate.key === key);
       if (!page || !isRouteId(page.key)) return {};
       // The officers are on the page of the manuals itself.
       const target: Target = page.key === "rti" ? { route: "rti", fragment: "officers" } : { route: page.key };
-      return { pageUrl: pathTo(target, language), pageTitle: localizedText(page.title, language), year: page.reviewed };
+      return { pageUrl: pathTo(target, language), pageTitle: page.title, year: page.fields.reviewed };
     },
   }),
   collectionList(officials, {

@@ -15,6 +15,7 @@ import { readPublishedData } from "../published-data";
 import { publicFolder } from "../published-folder";
 import { drawQrCode } from "../qr-code";
 import { securityTxtOf, securityTxtPath } from "../security-txt";
+import { readSite } from "../site";
 import { siteContent, siteHistory } from "../site-content";
 import { robotsOf, sitemapOf } from "../sitemap";
 import { pagesToFind } from "../sitemap-pages";
@@ -24,13 +25,14 @@ import { webManifestOf, writeAppIcons } from "../web-manifest";
 const sitemapPath = "/sitemap.xml";
 
 /**
- * Writes what stands beside the pages: feeds, calendars, the pictures that go with a shared link, the sitemap.
+ * Writes the files beside the pages: feeds, calendars, the pictures that go with a shared link, the sitemap.
  *
  * @returns a sentence for people
  */
 export async function publishFiles(args: BuildArgs): Promise<string> {
   const { changed } = siteHistory();
-  const languages = await Promise.all(localeCodes.map((code) => readPublishedData(code, args)));
+  const site = readSite(args);
+  const languages = await Promise.all(localeCodes.map((code) => readPublishedData(code, site, args)));
   for (const data of languages) {
     for (const scope of feedScopes) {
       const feed = feedOf(scope, data);

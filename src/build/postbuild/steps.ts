@@ -54,7 +54,8 @@ export const steps: readonly Step[] = [
   {
     name: "notices",
     run: async ({ args, folder }) => {
-      const languages = await Promise.all(localeCodes.map((code) => noticesOf(code, args)));
+      const site = readSite(args);
+      const languages = await Promise.all(localeCodes.map((code) => noticesOf(code, site, args)));
       return `${await writeNotices(folder, noticeMarkup(languages))} pages changed`;
     },
   },

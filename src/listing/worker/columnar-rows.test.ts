@@ -1,4 +1,4 @@
-import { parseRowsFile, writeRowsFile } from "./columnar-rows";
+import { formatRowsFile, parseRowsFile } from "./columnar-rows";
 
 const columns = ["key", "name", "district"];
 const rows = Array.from({ length: 1201 }, (_, index) => [
@@ -6,7 +6,7 @@ const rows = Array.from({ length: 1201 }, (_, index) => [
   index % 3 === 0 ? "संस्कृत विद्यालय" : `Vidyalaya ${index}`,
   index < 700 ? "almora" : "chamoli",
 ]);
-const text = writeRowsFile(columns, rows);
+const text = formatRowsFile(columns, rows);
 
 it("has all rows in their order", () => {
   const read = parseRowsFile(text);
@@ -15,7 +15,7 @@ it("has all rows in their order", () => {
 
 it("is a list in JSON with each row on a line of its own, also without rows", () => {
   expect(text.trim().split("\n")).toHaveLength(rows.length + 2);
-  expect(parseRowsFile(writeRowsFile(columns, []))).toEqual([]);
+  expect(parseRowsFile(formatRowsFile(columns, []))).toEqual([]);
 });
 
 it.each([

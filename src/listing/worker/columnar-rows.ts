@@ -6,8 +6,8 @@ interface Header {
   readonly count: number;
 }
 
-/** Writes the rows of a list as a file: JSON, with its header and each row on a line of its own. */
-export function writeRowsFile(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+/** Formats the rows of a list as a file: JSON, with its header and each row on a line of its own. */
+export function formatRowsFile(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const header: Header = { columns, count: rows.length };
   return `[${[header, ...rows].map((line) => JSON.stringify(line)).join("\n,")}\n]\n`;
 }
