@@ -1,10 +1,10 @@
 import type { Collection } from "../schema/collection";
 import { collections } from "../schema/collections";
-import { fieldsOf } from "../schema/outputs/form-fields";
 import { defaultLocale } from "../site/locales";
 import type { EntryFields } from "./entry-text";
 import { isGroup } from "./fields";
 import type { ClerkTexts } from "./messages";
+import { titleField } from "./view";
 
 /** An entry by its key, with the texts people call it by. */
 export interface NamedEntry {
@@ -15,10 +15,10 @@ export interface NamedEntry {
   readonly name: ClerkTexts;
 }
 
-/** Returns an entry's key with its names: the first text of its collection. */
+/** Returns an entry's key with its names. */
 export function namedEntry(collection: Pick<Collection, "schema">, key: string, fields: EntryFields): NamedEntry {
-  const first = fieldsOf(collection).find(({ kind }) => kind === "text");
-  const text = first && fields[first.name];
+  const field = titleField(collection);
+  const text = field && fields[field];
   const texts = isGroup(text) ? text : {};
   const english = asText(texts[defaultLocale]) || key;
   const words = Object.values(texts)

@@ -25,7 +25,7 @@ export interface PublishedDocument {
   readonly language: string | null;
 }
 
-/** What was corrected after an entry was published. */
+/** A correction after an entry was published. */
 export interface EntryChange {
   /** YYYY-MM-DD */
   readonly day: string;
@@ -34,11 +34,9 @@ export interface EntryChange {
 
 /** An entry in a language. Lists, pages, feeds, calendars, search records and previews are made from it. */
 export interface EntryView {
-  /** The name of its collection. */
-  readonly collection: string;
   readonly key: string;
   readonly specimen: boolean;
-  /** What it is called. */
+  /** Its name for readers. */
   readonly title: LocalizedText;
   /** The fields by name, with their texts in the language; what the entry lacks is undefined. */
   readonly fields: Readonly<Record<string, unknown>>;
@@ -50,7 +48,7 @@ export interface EntryView {
   readonly closes: string | undefined;
   readonly expiresOn: string | undefined;
   readonly isExpired: boolean;
-  /** Its documents, in the order in which the reader wants them. */
+  /** Its documents, those in the language first. */
   readonly documents: readonly PublishedDocument[];
   /** Its rich text as Markdown. */
   readonly body: LocalizedText | null;
@@ -58,7 +56,7 @@ export interface EntryView {
   readonly changes: readonly EntryChange[];
 }
 
-/** What a view depends on beside the entry. */
+/** The day and the documents that a view depends on besides its entry. */
 export interface ViewContext {
   /** YYYY-MM-DD: decides what is in the archive. */
   readonly today: string;
@@ -72,7 +70,7 @@ export interface ViewContext {
  * @param value its fields as the schema reads them; in a form some may still be missing
  */
 export function viewEntry(
-  { name, schema }: Pick<Collection, "name" | "schema">,
+  { schema }: Pick<Collection, "schema">,
   value: Readonly<Record<string, unknown>>,
   language: LocaleCode,
   { today, document }: ViewContext,
@@ -81,25 +79,22 @@ export function viewEntry(
     const found = value[field];
     return typeof found === "string" && found !== "" ? found : undefined;
   };
-  const [published, publishOn, publishAt, closes, expiresOn] = [
-    "published",
-    "publishOn",
-    "publishAt",
-    "closes",
-    "expiresOn",
-  ].map(textAt);
-  const period = { published, publishOn, publishAt, expiresOn };
+  const period = {
+    published: textAt("published"),
+    publishOn: textAt("publishOn"),
+    publishAt: textAt("publishAt"),
+    expiresOn: textAt("expiresOn"),
+  };
   const titleName = titleField({ schema });
   return {
-    collection: name,
     key: textAt("key") ?? "",
     specimen: value.specimen === true,
     title: (titleName && localizedText(value[titleName], language)) || { text: "", language },
     fields: localizeFields(schema, value, language),
     day: newsDay(period),
     time: newsTime(period),
-    closes,
-    expiresOn,
+    closes: textAt("closes"),
+    expiresOn: period.expiresOn,
     isExpired: isExpired(period, today),
     documents: documentsFor(value, language, document),
     body: localizedText(value.body, language),
