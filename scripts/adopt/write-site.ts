@@ -33,7 +33,7 @@ export interface WritingOptions extends AdoptOptions {
   readonly answersFolder: string;
 }
 
-/** How many files of the example an adoption removed. */
+/** The numbers of files of the example that an adoption removed. */
 export interface RemovedFiles {
   readonly entries: number;
   readonly documents: number;
@@ -111,7 +111,7 @@ async function writeDistricts(
     throw new ClerkFault({ en: `${sheet}: ${en}`, hi: `${sheet}: ${hi}` }, { cause: error });
   });
   if (refused === 0) return;
-  // The last three lines are those of an import: its sums, and what to do with the rows.
-  for (const line of lines.slice(0, -3)) say(line);
+  // A fault begins with the file; the other lines are the sums and the advice of an import.
+  for (const line of lines.filter((each) => each.startsWith(sheet))) say(line);
   throw new ClerkFault(texts("adopt.sheet-wrong", { file: sheet }));
 }
