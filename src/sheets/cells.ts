@@ -25,6 +25,10 @@ export interface CellForm {
 export function cellForm(column: Column, entriesCalled: (collection: string) => NamedEntries): CellForm {
   const { field, language } = column;
   if (column.isIdentifier) return { read: textual(foldIdentifier, asIdentifier), write: plain };
+  const asWritten = textual(
+    (text) => asText(text, language),
+    (reading) => reading,
+  );
   switch (field.kind) {
     case "date":
       return { read: dayIn, write: plain };
@@ -53,21 +57,9 @@ export function cellForm(column: Column, entriesCalled: (collection: string) => 
     case "text":
     case "markdown":
     case "documents":
-      return {
-        read: textual(
-          (text) => text,
-          (_, text) => asText(text, language),
-        ),
-        write: (value) => (isGroup(value) && language ? plain(value[language]) : ""),
-      };
+      return { read: asWritten, write: (value) => (isGroup(value) && language ? plain(value[language]) : "") };
     default:
-      return {
-        read: textual(
-          (text) => text,
-          (_, text) => asText(text, language),
-        ),
-        write: plain,
-      };
+      return { read: asWritten, write: plain };
   }
 }
 

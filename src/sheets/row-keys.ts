@@ -8,7 +8,7 @@ import type { RowFault } from "./row-fields";
 export type RowKey = { readonly key: string } | { readonly fault: RowFault };
 
 /**
- * Finds the key of each row of a sheet in turn: the key that stands in it; else that of the entry with the same
+ * Finds the key of each row of a sheet in turn: the key in the row; else that of the entry with the same
  * identifying fields; else a proposed one. Two rows never speak of one entry.
  */
 export function keyFinder(
@@ -41,14 +41,10 @@ function keyOf(
   const identity = identityOf(collection, fields);
   const same = identity === undefined ? [] : (keysOf.get(identity) ?? []);
   const [key] = same;
-  if (same.length > 1)
-    return { fault: { words: texts("sheet.several", { found: keyless(collection, fields), keys: same.join(", ") }) } };
-  if (key !== undefined) return { key };
   const proposed = proposedKey(collection, fields);
+  if (same.length > 1)
+    return { fault: { words: texts("sheet.several", { found: proposed ?? "", keys: same.join(", ") }) } };
+  if (key !== undefined) return { key };
   if (proposed === undefined) return { fault: { words: texts("sheet.no-key") } };
   return stored.has(proposed) ? { fault: { words: texts("sheet.key-given", { key: proposed }) } } : { key: proposed };
-}
-
-function keyless(collection: Collection, fields: EntryFields): string {
-  return proposedKey(collection, fields) ?? "";
 }

@@ -147,7 +147,7 @@ const endOfPage = new RegExp(pageEnd, "u");
  * that exists.
  */
 export function redirectOf(pathname: string): string | undefined {
-  const withoutFile = pathname.replace(endOfPage, "") || "/";
+  const withoutFile = withoutSignsBehind(pathname) || "/";
   const exact = canonicalPath(withoutFile) ?? withoutFile;
   // Two leading slashes would name another host in a Location header.
   return exact === pathname || exact.includes("//") ? undefined : exact;
@@ -155,12 +155,12 @@ export function redirectOf(pathname: string): string | undefined {
 
 const documentBeforeSigns = new RegExp(`^(/${documentPath})${signBehind}+$`, "u");
 
-/** The address of the document that a visitor meant with signs behind it; undefined for any other path. */
+/** Returns the address of the document in a path that has signs behind it; undefined for any other path. */
 export function documentMeant(pathname: string): string | undefined {
   return documentBeforeSigns.exec(pathname)?.[1];
 }
 
-/** A path without the signs behind it that are no part of an address. */
+/** Removes what follows the address of a page in a path: its file, slashes and punctuation. */
 export function withoutSignsBehind(pathname: string): string {
   return pathname.replace(endOfPage, "");
 }

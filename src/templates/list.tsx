@@ -27,22 +27,17 @@ const lists: Readonly<Record<RouteOfTemplate<"list">, List>> = {
   members: { caption: "members.caption", columns: memberColumns },
 };
 
-type Context = ContextWith<{ readonly entries: ListContent }>;
+type Context = ContextWith<{ readonly entries: ListContent }> & { readonly page: RouteOfTemplate<"list"> };
 
 /** Renders a page that is nothing but a list of entries. */
 export default function ListTemplate({ data, pageContext }: PageProps<Queries.PagePartsFragment, Context>) {
   const language = useLanguage();
   const { page, content } = pageContext;
-  if (!isListed(page)) throw new Error(`The page ${page} is no list.`);
   return (
     <ListPage page={page} data={{ ...data, ...content }} {...lists[page]}>
       {page === "tenders" && <CalendarLink href={calendarPath("tenders", language)} label="tenders.calendar" />}
     </ListPage>
   );
-}
-
-function isListed(page: string): page is RouteOfTemplate<"list"> {
-  return page in lists;
 }
 
 export { PageHead as Head };

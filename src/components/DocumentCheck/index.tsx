@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { Message } from "../../i18n";
-import type { PublishedVersion } from "./check-file";
-import { checkFile, type Outcome } from "./check-file";
+import { checkFile, type Outcome, type PublishedVersion } from "./check-file";
 import * as styles from "./index.module.css";
 import { Result } from "./Result";
 
-export type { PublishedVersion } from "./check-file";
+export type { PublishedVersion };
 
 /**
  * Takes a file that is chosen, or dropped anywhere on the page, and says how it stands to what the council has published. The file never

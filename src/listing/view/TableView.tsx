@@ -58,7 +58,6 @@ export function TableView<Row extends { readonly key: string }>({
   let serial = firstSerial - 1;
   return (
     // Where it is wider than the screen, the keyboard scrolls it.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a container that scrolls must take the focus (WCAG 2.1.1).
     <div className={isStacked ? styles.list : styles.short} tabIndex={isStacked ? undefined : 0}>
       <table className={styles.table} data-laid-out={target !== undefined || undefined}>
         <caption className="visuallyHidden">
