@@ -24,7 +24,7 @@ const budgets = {
   results: 19_600,
   /** Every script that the page of results runs. Half a kilobyte keeps pages working that a browser translates. */
   scripts: 88_900,
-  /** The data by which its scripts take it over. Where marks are found takes 0.15 kB. */
+  /** The data that its scripts hydrate it with. Where marks are found takes 0.15 kB. */
   data: 4_200,
   /** The scripts in the head, as they are: the first paint waits for them to be parsed and run. */
   head: 1_200,

@@ -6,7 +6,7 @@ import { expect } from "./site/test";
 
 async function chooseWord(page: Page, file: string): Promise<void> {
   const chooser = page.waitForEvent("filechooser");
-  // Texts stand in the order English, Hindi, Sanskrit.
+  // The order of texts is English, Hindi, Sanskrit.
   await page.getByRole("button", { name: "वर्ड फ़ाइल (.docx) से पाठ लें" }).nth(1).click();
   await (await chooser).setFiles(path.join("tests", "word-files", file));
 }

@@ -20,7 +20,7 @@ test("the answers file that comes with the site adopts it", () =>
     expect(gitIn(root, "status", "--porcelain")).not.toBe("");
   }));
 
-test("errors come with their lines, in the language asked for", () =>
+test("errors come with their lines, in the requested language", () =>
   withExampleSite(async ({ root, write }) => {
     write({ "answers.yaml": "email: secretary\n" });
     const file = path.join(root, "answers.yaml");

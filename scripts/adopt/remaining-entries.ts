@@ -14,7 +14,7 @@ export interface RemainingEntry {
 }
 
 /**
- * Selects the entries that an adopted site begins with: the pages, each of which a route needs, and facts of the
+ * Selects the entries that an adopted site begins with: the pages, since each route needs its own, and facts of the
  * collections to keep. An optional reference to an entry that goes is dropped; an entry that cannot be without such a
  * reference goes too.
  *

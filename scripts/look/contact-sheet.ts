@@ -12,7 +12,7 @@ export interface Shot {
   readonly scale?: number;
   readonly theme?: "dark";
   readonly media?: "print";
-  /** Returns the part of the page to take, after whatever is to be done to it; otherwise its first screen is taken. */
+  /** Prepares the page and returns the part to take. Without this function its first screen is taken. */
   readonly part?: (page: Page) => Promise<{ x: number; y: number; width: number; height: number } | "whole">;
 }
 

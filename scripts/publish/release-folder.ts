@@ -18,7 +18,7 @@ export interface WithdrawnFiles {
   readonly names: readonly string[];
   /** Tells whether another one is to be withdrawn, such as another version of a document. */
   readonly isMeant?: (name: string) => boolean;
-  /** Where the marks stand that let servers answer 410. */
+  /** The folder of the marks that make servers answer 410. */
   readonly marks: typeof withdrawnMarks | typeof withdrawnPages;
 }
 
@@ -156,7 +156,7 @@ export class ReleaseFolder {
   }
 
   /**
-   * Withdraws files: leaves a mark for each, by which servers answer 410, and removes them from every release.
+   * Withdraws files: leaves a mark for each, so that servers answer 410, and removes them from every release.
    *
    * @returns the withdrawn files by name
    */

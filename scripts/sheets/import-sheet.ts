@@ -72,7 +72,7 @@ export async function importSheet(
   return { written: written.length, refused: refused.length };
 }
 
-/** Says all faults of a sheet as a whole at once. */
+/** Joins the faults of a sheet as a whole into one. */
 function faultOf(faults: readonly ClerkTexts[]): ClerkFault {
   const inLanguage = (language: ClerkLanguage) => faults.map((each) => each[language]).join("\n");
   return new ClerkFault({ en: inLanguage("en"), hi: inLanguage("hi") });

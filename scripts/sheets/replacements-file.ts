@@ -9,7 +9,7 @@ import { writeSheetFile } from "./files";
 /** The titles of the file, in the order of its columns. */
 const titles = [texts("values.column"), texts("values.value"), texts("values.rows"), texts("values.meant")];
 
-/** Returns the file beside a sheet in which clerks write which values are meant by those that are unknown. */
+/** Returns the file beside a sheet where clerks write the meaning of unknown values. */
 function replacementsFileOf(file: string): string {
   const { dir, name } = path.parse(file);
   return path.join(dir, `${name}.values.csv`);

@@ -29,7 +29,7 @@ const allowedLicences: readonly string[] = [
   "Zlib",
 ];
 
-/** Packages that tell their licence only in words or not as SPDX, which were read: in the package, or where it comes from. */
+/** The licences, read by a person, of packages that state theirs in prose or not as SPDX. */
 const readByHand: Readonly<Record<string, string>> = {
   "@mapbox/jsonlint-lines-primitives@2.0.2": "MIT",
   "duck@0.1.12": "BSD-2-Clause",

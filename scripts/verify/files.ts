@@ -18,7 +18,7 @@ export function unknownPath(locale: (typeof localeCodes)[number]): string {
   return localizePath("/no-such-page-3f9a", locale);
 }
 
-/** Tells whether a file was withdrawn from the release that is served, as from all others. */
+/** Returns whether a status says that a file was withdrawn from every release. */
 export function isWithdrawn(status: number): boolean {
   return status === 410;
 }

@@ -27,8 +27,8 @@ export function findUses(root: string, name: string) {
 }
 
 /**
- * Withdraws a document from the content: deletes its file, takes it and its text out of the entries that name it, adds to each the day
- * and that it was withdrawn, and records its name, so that no later change publishes it again.
+ * Withdraws a document from the content: deletes its file, removes it and its text from the entries that name it, adds
+ * the day of its withdrawal to each, and records its name, so that no later change publishes it again.
  *
  * @param day the day in India, YYYY-MM-DD
  * @returns the changed files and the links in texts that a person must remove, by paths from the project's root

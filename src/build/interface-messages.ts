@@ -38,10 +38,10 @@ export async function externalLinkLabels(language: LocaleCode, context: Resolver
   return { government: own.elsewhere, elsewhere: own.outside };
 }
 
-/** Returns a word of the interface, with its gaps filled. Throws for one that does not exist. */
+/** Returns a message of the interface with its values inserted. Throws for a key that does not exist. */
 export type Word = (key: string, values?: Readonly<Record<string, string>>) => string;
 
-/** Reads the words of a language, and English ones for what it lacks. */
+/** Reads the messages of a language, and English ones for those that it lacks. */
 export async function readWords(language: LocaleCode, context: ResolverContext): Promise<Word> {
   const files = await localeFiles(context);
   const trees = [wordsOf(files, language), wordsOf(files, defaultLocale)];

@@ -2,7 +2,7 @@ import { encode } from "uqr";
 
 /**
  * Draws the QR code of a URL, with the quiet zone of four modules that ISO/IEC 18004 asks for. The dark modules of a row
- * that stand together are one stroke, so that the file is small.
+ * that touch are one stroke, so that the file is small.
  */
 export function drawQrCode(url: string): string {
   const { data, size } = encode(url, { border: 4, ecc: "M" });

@@ -79,7 +79,7 @@ function readEntry<Shape extends z.core.$ZodLooseShape>(
 
 const keyed = z.object({ key: z.string() });
 
-/** Gatsby finds files in whatever order the disk gives them, and a build is to be the same everywhere. */
+/** Compares entries by key: Gatsby finds files in the order of the disk, and a build is the same everywhere. */
 function byKey(one: unknown, other: unknown): number {
   return compare(keyed.parse(one).key, keyed.parse(other).key);
 }

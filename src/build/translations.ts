@@ -11,7 +11,7 @@ import { inOnePage, listPages } from "./lists/list-pages";
 /** Characters of an English text that are shown: enough to know it by. */
 const longestExcerpt = 160;
 
-/** Returns how far the site is translated, and what is to be done, for the page in a language. */
+/** Returns the progress of the site's translation, and the texts to translate, for the page in a language. */
 export function translationProgress(texts: readonly AssessedText[], language: LocaleCode): TranslationProgress {
   return {
     parts: groupsOf(texts).map((group) => ({ ...group, key: keyOf(group), name: nameOf(group, texts, language) })),

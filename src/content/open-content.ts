@@ -29,7 +29,7 @@ export interface OpenContent {
   readonly withDrafts: (drafts: readonly Draft[]) => DraftsReading;
 }
 
-/** The file in which an entry of a collection stands under a key. */
+/** Returns the file of a collection's entry by its key. */
 export function fileOf(collection: Collection, key: string): EntryFile {
   return { collection, name: key, file: `${pathOf(collection)}/${key}${entryEnding}` };
 }

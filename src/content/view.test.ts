@@ -1,7 +1,7 @@
 import { orders } from "../schema/collections/orders";
 import { localizedText, viewEntry } from "./view";
 
-it("gives a text in the language asked for", () => {
+it("returns a text in the requested language", () => {
   expect(localizedText({ en: "Result", hi: "परीक्षाफल", sa: "परीक्षाफलम्" }, "hi")).toEqual({
     text: "परीक्षाफल",
     language: "hi",
@@ -16,7 +16,7 @@ it("gives nothing where there is no text", () => {
   expect(localizedText(undefined, "en")).toBeNull();
 });
 
-it("gives the text of a document in a language in which it was issued", () => {
+it("returns the text of a document in a language of its issue", () => {
   expect(localizedText({ hi: "परीक्षाफल" }, "en")).toEqual({ text: "परीक्षाफल", language: "hi" });
 });
 

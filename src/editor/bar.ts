@@ -8,7 +8,7 @@ interface PageLink {
   readonly label: string;
 }
 
-/** Says something above the editor, for as long as the page is open, beside a link and the choice of language. */
+/** Shows a text above the editor, beside a link and the choice of language. */
 export function showBar(language: ClerkLanguage, text: string, link?: PageLink): void {
   const bar = document.querySelector("#editor-bar");
   const said = document.querySelector("#editor-said");

@@ -100,7 +100,7 @@ async function findRefusal(
   return undefined;
 }
 
-/** What is inside a file: why it cannot be published, in a clerk's language, or what is to be looked at again. */
+/** The result of looking inside a file: why it cannot be published, in a clerk's language, or warnings about it. */
 interface Examination {
   readonly fault?: string;
   readonly warnings: readonly Message[];

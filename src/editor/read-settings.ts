@@ -3,7 +3,7 @@ import { editorUrl } from "../site/editor";
 import { editorMessages, filled } from "./messages";
 import { type EditorSettings, editorSettings } from "./settings";
 
-/** Fetches the settings that the build has written beside the editor. Throws where they cannot be had or read. */
+/** Fetches the settings that the build has written beside the editor. Throws where they cannot be fetched or read. */
 export async function readSettings(): Promise<EditorSettings> {
   const answer = await fetch(`${editorUrl}/settings.json`, { cache: "no-store" });
   return editorSettings.parse(await answer.json());

@@ -24,7 +24,7 @@ export function keepTokenForSession(): void {
   };
 }
 
-/** Returns the token with which somebody signed in to the editor in this tab; undefined where nobody did. */
+/** Returns the token of the sign-in to the editor in this tab; undefined without one. */
 export function readToken(): string | undefined {
   const stored: unknown = JSON.parse(window.sessionStorage.getItem(signedIn) ?? "null");
   return z.object({ token: z.string().min(1) }).safeParse(stored).data?.token;

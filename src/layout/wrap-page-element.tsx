@@ -9,7 +9,7 @@ interface PageData {
   readonly text?: { readonly reviewed?: string | null } | null;
 }
 
-/** What it shows of a page's context. */
+/** The part of a page's context that the frame shows. */
 interface FramedContext extends Omit<PageContext, "content"> {
   readonly content?: { readonly entry?: Pick<EntryPage, "key" | "title" | "lastUpdated"> };
 }

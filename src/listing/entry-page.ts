@@ -4,9 +4,9 @@ import type { EntryChange, LocalizedText, PublishedDocument } from "../content/v
 export interface EntryPage {
   readonly key: string;
   readonly title: LocalizedText;
-  /** The names of its cells. */
+  /** The names of the cells. */
   readonly columns: readonly string[];
-  /** What they hold. */
+  /** The contents of the cells, in the same order. */
   readonly cells: readonly string[];
   readonly isExpired: boolean;
   /** The names of values that no vocabulary has. */
@@ -21,7 +21,7 @@ export interface EntryPage {
   readonly isPrinted: boolean;
   /** The beginning of that text without markup, for descriptions. */
   readonly excerpt: string;
-  /** What was corrected after its publication, the newest first. */
+  /** The corrections after its publication, the newest first. */
   readonly changes: readonly EntryChange[];
   /** The day on which its file last changed or, where no history tells, the newest day in it, YYYY-MM-DD. */
   readonly lastUpdated: string | null;

@@ -1,7 +1,7 @@
 import type { LocalizedText } from "../content/view";
 import type { ListPage } from "./rows";
 
-/** How far the site is translated, and what is to be done. */
+/** The progress of the site's translation, and the texts to translate. */
 export interface TranslationProgress {
   /** The parts of the site: the texts of a page, the entries of a collection, the words of the interface. */
   readonly parts: readonly {

@@ -96,7 +96,7 @@ export interface DocumentsFile {
 /** The folder of the indexes, below the site's root. */
 export const searchIndexFolder = "search-index";
 
-/** Tells whether a file in that folder, compressed or not, has words of documents. */
+/** Returns whether a file in that folder, compressed or not, has words of documents. */
 export function isOfDocuments(name: string): boolean {
   return /-documents-\d+\.json/u.test(name);
 }

@@ -10,7 +10,7 @@ import { countTitles, type IsTitle, rowsBeforeTitles, type Sheet, toSheet } from
  */
 const delimiters = [",", ";", "\t"];
 
-/** The line by which a file tells Excel its delimiter; Excel does not show it as a row. */
+/** The line that tells Excel the delimiter of a file; Excel does not show it as a row. */
 const delimiterLine = /^"?sep=([^\r\n])"?[;,\t]*\r?\n/iu;
 
 /**

@@ -26,14 +26,14 @@ export function groupFaults(
   return [...groups.values()].map(({ fault, rows }) => ({ fault: nameColumn(fault, columns), rows }));
 }
 
-/** Says of a field without a column in the sheet that its column is missing. */
+/** Reports a missing column for a field that has none in the sheet. */
 function nameColumn(fault: RowFault, columns: ReadonlyMap<number, Column>): RowFault {
   const { field, words } = fault;
   if (!field || [...columns.values()].some((column) => isOf(field, column))) return fault;
   return { words: texts("sheet.column-missing", { column: field, reason: words }) };
 }
 
-/** Tells whether a fault is at a column: at its own title, or at its field in any language. */
+/** Returns whether a fault is at a column: at its own title, or at its field in any language. */
 export function isOf(field: ClerkTexts, column: Column): boolean {
   const { field: own, language } = column;
   const label = language ? `${own.label.en} › ${languageNames[language].en}` : own.label.en;

@@ -17,7 +17,7 @@ export class Lookup {
   constructor(things: Iterable<Called>) {
     for (const { value, words } of things) {
       this.values.add(value);
-      // What stands in brackets behind a word only explains it.
+      // Brackets behind a word only explain it.
       for (const word of [value, ...words, ...words.map((each) => each.replace(/\s*\([^()]*\)$/u, ""))]) {
         this.call(fold(word), value);
       }

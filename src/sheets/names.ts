@@ -6,8 +6,8 @@ import { storedFields } from "./existing-entries";
 import { Lookup } from "./lookup";
 
 /**
- * Finds entries by what people call them: those that stand in the content and, by collection, those that `added` puts
- * there or in their place. A collection is only looked through when it is asked for.
+ * Finds entries by their names: those in the content and, by collection, those that `added` adds or replaces. A
+ * collection is read on request.
  */
 export function namesIn(
   content: OpenContent,

@@ -78,7 +78,7 @@ function unclear(shown: string, fault: ClerkTexts): Cell {
   return { shown, fault };
 }
 
-/** Decodes `_x000D_`, by which a workbook writes characters that XML cannot hold. */
+/** Decodes `_x000D_`: a workbook writes characters in this form that XML cannot hold. */
 function decodeEscapes(text: string): string {
   return text.replace(/_x([\da-f]{4})_/giu, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
 }

@@ -5,7 +5,7 @@ const packageRelations = "http://schemas.openxmlformats.org/package/2006/relatio
 
 /** What a workbook of a test is made of: XML of its parts. */
 export interface TestWorkbook {
-  /** The rows of each sheet, with what stands around them, by the sheet's name. */
+  /** The rows of each sheet, with their surroundings, by the sheet's name. */
   readonly sheets: Readonly<Record<string, string>>;
   readonly hidden?: readonly string[];
   /** The number formats of the styles 1, 2 and so on. */

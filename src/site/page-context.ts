@@ -15,7 +15,7 @@ export interface PageContext {
   readonly entry?: string;
   /** True if that list is paginated: the page then needs the code that renders such lists. */
   readonly isPaginated?: true;
-  /** What the page contains beside the answer to its query: its part of a list, its entry, what is new. */
+  /** The content of the page besides the result of its query: its part of a list, its entry, what is new. */
   readonly content?: object;
   /**
    * The day in India on which the site was built: Gatsby asks a page's query again when it changes, and days matter. The

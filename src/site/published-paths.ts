@@ -6,7 +6,7 @@ import type { RouteId } from "./routes";
 export const digestListPath = "/.well-known/site-digests.json";
 
 /**
- * The file, below the published folder and no URL itself, that says where the paths of a council's earlier site lead: a
+ * The file, below the published folder and no URL itself, with the redirects of a council's earlier site: a
  * JSON object of locations by path. The build writes it; servers, and what writes a host's own redirects, read it.
  */
 export const oldPathsFile = "/_old-paths.json";

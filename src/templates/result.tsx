@@ -9,7 +9,7 @@ import { pathTo } from "../site/paths";
 
 type Context = ContextWith<{ readonly entry: EntryPage }>;
 
-/** A result, and where a candidate finds the own marks. */
+/** Renders a result, and where candidates find their own marks. */
 export default function Result({ data, pageContext }: PageProps<Queries.ResultPageQuery, Context>) {
   const { council } = data;
   const { entry } = pageContext.content;

@@ -26,13 +26,10 @@ export interface LocalizedList {
 
 /** A list of a page. */
 export interface ListDefinition {
-  /** The page on which it stands. */
+  /** The page of the list. */
   readonly route: RouteId;
   readonly columns: readonly Column[];
-  /**
-   * The column whose value the related entries of an entry's page share; without it those that are next in the list are
-   * related.
-   */
+  /** The column of a value that related entries share. Without it the neighbours in the list are related. */
   readonly relatedBy?: string;
   readonly read: (site: Site, language: LocaleCode) => LocalizedList;
 }

@@ -26,7 +26,7 @@ describe.each(lists.map((list) => [list.route, list] as const))("the list of %s"
     expect(new Set(keys[0]).size).toBe(keys[0]?.length);
   });
 
-  it("stands on the page that lists its collection, with every entry of it", () => {
+  it("is on the page that lists its collection, with every entry of it", () => {
     const [name] = routeOf(route).collections;
     const collection: Collection | undefined = collections.find((candidate) => candidate.name === name);
     const keys = list.read(site, "en").entries.map(({ cells }) => cells.key);
@@ -39,7 +39,7 @@ it("opens the document that the reader's language has, and tells of all on the e
   const named = { ...order, document: "issued.pdf", otherLanguages: { en: "english.pdf" } };
   const inTwo = siteOf({ orders: [named] }, { "issued.pdf": "hi", "english.pdf": "en" });
   const list = lists.find(({ route }) => route === "orders");
-  if (!list) throw new Error("No list stands on orders.");
+  if (!list) throw new Error("The page of orders has no list.");
   const opened = localeCodes.map((language) => {
     const own = list.read(inTwo, language);
     const [page] = makeEntryPages({ ...list, route: "orders" }, language, own, inTwo, new Map());

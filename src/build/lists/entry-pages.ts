@@ -15,7 +15,7 @@ import { type ListDefinition, type ListedEntry, type LocalizedList, listEntry } 
 /** The page of an entry whose text is still Markdown. */
 export type EntryPageText = Omit<EntryPage, "body"> & Pick<EntryView, "body">;
 
-/** How many related entries a page names at most. */
+/** The largest number of related entries on a page. */
 const mostRelated = 4;
 
 /**
@@ -81,7 +81,7 @@ function labelsIn(cells: ListedEntry["cells"], labels: LocalizedList["labels"] =
   });
 }
 
-/** The entries that stand nearest to one in its group, in the order of the list. */
+/** Returns the nearest entries of a group, in the order of the list. */
 function nearestTo<Entry>(entry: Entry, group: readonly Entry[]): readonly Entry[] {
   const others = group.filter((other) => other !== entry);
   const before = group.indexOf(entry) - mostRelated / 2;

@@ -124,7 +124,7 @@ function documentsOf(language: LocaleCode, kinds: readonly SearchKind[], decompo
 /** Words with a hyphen inside, which many write as one: re-totalling. */
 const hyphenated = /\p{L}+(?:-\p{L}+)+/gu;
 
-/** The words by which a text is found besides its own: inside its compounds, without endings, without hyphens. */
+/** Returns more words that find a text: inside its compounds, without endings, without hyphens. */
 function innerWords(text: string, decompound: Decompound): string {
   const words = tokenize(text).flatMap((word) => [...decompound(word), ...devanagariStem(word)]);
   const joined = (text.match(hyphenated) ?? []).map((word) => word.replace(/-/gu, ""));

@@ -36,7 +36,7 @@ export interface RecordBuilder {
 export interface Entry extends EntryParts {
   /** The entry in each language. */
   readonly views: ReadonlyMap<LocaleCode, EntryView>;
-  /** True if its rich text is that of its document. */
+  /** True if the entry's rich text is the text of its document. */
   readonly hasDocumentText: boolean;
 }
 

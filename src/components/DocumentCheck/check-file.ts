@@ -57,6 +57,6 @@ export interface PublishedVersion {
   readonly ended: string | null;
   /** The URL of the document of this name now. */
   readonly address: string | null;
-  /** What the entry calls it that names the document now. */
+  /** The title of the entry that names the document now. */
   readonly title: LocalizedText | null;
 }

@@ -22,7 +22,7 @@ interface Props {
   readonly entry: EntryPage;
   /** The whole URL of the page, for those who share it. */
   readonly url: string;
-  /** What only entries of this list say, above the text of the document. */
+  /** The sections of this list's entries alone, above the text of the document. */
   readonly children?: ReactNode;
 }
 

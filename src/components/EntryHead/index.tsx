@@ -8,7 +8,7 @@ import { HeadTags, headWords, StructuredData } from "../PageHead";
 import { describeEntry } from "./describe";
 import { schemaType } from "./schema-type";
 
-/** What the query of an entry's page returns. */
+/** The result of the query of an entry's page. */
 type EntryData = Queries.FramePartsFragment & {
   readonly text: Pick<NonNullable<Queries.PagePartsFragment["text"]>, "title" | "summary"> | null;
 };

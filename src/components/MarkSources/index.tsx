@@ -3,7 +3,7 @@ import { Message } from "../../i18n";
 import { ExternalLinkNote } from "../ExternalLinkNote";
 import { TranslatedText } from "../TranslatedText";
 
-/** Says where a candidate finds the own marks: the site has results, and nothing of a person. */
+/** Shows where candidates find their own marks: the site has results, and nothing of a person. */
 export function MarkSources({ council }: { readonly council: Queries.MarkSourcesFragment | null }) {
   if (!council?.markSources?.length) return null;
   return (

@@ -36,7 +36,7 @@ function entryCount(data: object): number | undefined {
   return Array.isArray(nodes) ? nodes.length : undefined;
 }
 
-/** Gives a word of the interface by its key; undefined for one that the page does not carry. */
+/** Returns a message of the interface by its key; undefined for one that the page does not carry. */
 export type HeadWords = (key: string) => string | undefined;
 
 /**

@@ -7,7 +7,7 @@ import { message } from "../messages";
 import { problemInText, type WrittenEntry } from "../written-entry";
 import { type Rule, writtenText } from "./rule";
 
-/** The names by which documents call a field of their entry, besides the field's label. */
+/** The names of an entry's fields in documents, besides the fields' labels. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   published: ["दिनांक", "दिनाङ्कः", "date", "dated"],
   closes: ["अंतिम तिथि", "निविदा की अंतिम तिथि", "अन्तिमः दिनाङ्कः", "last date"],
@@ -66,7 +66,7 @@ function fieldCalled({ collection }: WrittenEntry, name: string, locale: LocaleC
   })?.[0];
 }
 
-/** A value in which nothing is recognised agrees. */
+/** Returns whether a value agrees with the stored one. A value without a number or day agrees. */
 function agrees(field: string, stored: string, value: string): boolean {
   if (field === "number" || field === "reference") {
     const fold = (text: string) => toDigits(text, "en").replace(/\s+/gu, "").toLowerCase();

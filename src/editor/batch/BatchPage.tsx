@@ -140,7 +140,7 @@ function FileInput({ label, accept, isReady, isMany = false, onFiles }: FileInpu
   );
 }
 
-/** Says what a failure means for a clerk, and what to do. */
+/** Returns what a failure means for a clerk, and what to do. */
 function faultIn(error: unknown, language: ClerkLanguage): string {
   if (error instanceof ClerkFault) return error.words[language];
   if (!(error instanceof HostRefusal)) return texts("batch.unreachable", { reason: String(error) })[language];

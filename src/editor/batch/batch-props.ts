@@ -2,7 +2,7 @@ import type { ClerkLanguage } from "../../content/messages";
 import type { GlossaryRules } from "../../language/glossary";
 import type { Host } from "./hosts";
 
-/** What the page works with. */
+/** The props of the batch page. */
 export interface BatchProps {
   readonly language: ClerkLanguage;
   readonly host: Host;

@@ -1,4 +1,4 @@
-/** Stands in for Node's digests: what is published already, by its digests, is not checked in the browser. */
+/** Replaces Node's digests in the browser, which does not check published documents by their digests. */
 export function createHash(): never {
   throw new Error("The browser computes no digests.");
 }

@@ -21,14 +21,14 @@ import type { Repository } from "./open-content";
 export interface ChosenDocument {
   readonly file: string;
   readonly bytes: Uint8Array;
-  /** Why it cannot be published, in the clerk's language. */
+  /** The reason why it cannot be published, in the clerk's language. */
   readonly fault: string | undefined;
   readonly warnings: readonly Message[];
   /** The number of its row; undefined while the clerk has not chosen one. */
   readonly row: number | undefined;
 }
 
-/** What the clerk gave: a sheet for a list, and documents. */
+/** The input of the clerk: a sheet for a list, and documents. */
 export interface Batch {
   readonly collection: Collection;
   readonly sheet: Sheet;
@@ -42,10 +42,10 @@ export interface BatchRow extends PlannedRow {
   readonly name: string | undefined;
 }
 
-/** What would become of a batch. */
+/** The result of checking a batch. */
 export interface BatchPlan {
   readonly columns: ReadonlyMap<number, Column>;
-  /** What is wrong with the sheet as a whole; with the index of the column where one is to blame. */
+  /** The faults of the sheet as a whole, with the index of a column that is at fault. */
   readonly faults: readonly { readonly index?: number; readonly words: ClerkTexts }[];
   readonly rows: readonly BatchRow[];
   readonly content: OpenContent;

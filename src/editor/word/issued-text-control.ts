@@ -85,7 +85,7 @@ export function issuedTextControl(language: ClerkLanguage, reader: string): Deca
   });
 }
 
-/** The chooser stands in no document, so that the guard of published files does not see it. */
+/** Opens a file chooser. It is outside the document, so that the guard of published files does not see it. */
 function chooseFile(take: (file: File) => void): void {
   const input = document.createElement("input");
   input.type = "file";
@@ -97,5 +97,5 @@ function chooseFile(take: (file: File) => void): void {
   input.click();
 }
 
-/** What Decap's control would lose of pasted HTML: tables, and the lists of Word. */
+/** Matches pasted HTML that Decap's control would lose: tables, and the lists of Word. */
 const needsReader = /<table|mso-list/iu;

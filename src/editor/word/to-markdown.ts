@@ -1,7 +1,7 @@
 import TurndownService from "turndown";
 import { toDigits } from "../../language/digits";
 
-/** What is of no use in the text of a document: an entry has one document, and no pictures. */
+/** The elements that the text of a document drops: an entry has one document, and no pictures. */
 const dropped = "style, script, title, meta, link, img, svg";
 
 /** Converts HTML, as Word files and pasted texts give it, to the Markdown of the site: headings, lists and tables. */

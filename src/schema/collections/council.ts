@@ -117,7 +117,7 @@ export const council = collection({
         }),
       },
     ).optional(),
-    /** The places at which a candidate finds the own marks, since the site has none of a person. */
+    /** The places where candidates find their own marks, since the site has none of a person. */
     markSources: list(
       {
         label: { en: "Where marks are", hi: "अंक कहाँ मिलेंगे", sa: "अङ्काः कुत्र लभ्यन्ते" },
@@ -127,7 +127,7 @@ export const council = collection({
         },
       },
       {
-        /** What it is, and what one gets there. */
+        /** Its name, and what a candidate gets there. */
         name: text({
           label: { en: "Name", hi: "नाम", sa: "नाम" },
           help: {

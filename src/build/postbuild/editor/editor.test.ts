@@ -45,7 +45,7 @@ test("the editor reaches its own site and the git host, and nobody else", () => 
   expect(policyOf(signInPage(files))).not.toMatch(/https?:/u);
 });
 
-test("no page may be found by search engines, nor runs a script that stands in it", () => {
+test("no page may be found by search engines, nor runs an inline script", () => {
   const reach = { calls: [], pictures: [] };
   for (const html of [editorPage(files, reach), batchPage(files, reach), signInPage(files)]) {
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">');

@@ -3,7 +3,7 @@ export interface HostFile {
   readonly path: string;
   /** Its size in bytes; 0 where the host does not say. */
   readonly size: number;
-  /** What the host reads it by. */
+  /** The host's identifier for reading the file. */
   readonly id: string;
 }
 
