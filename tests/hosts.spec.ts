@@ -1,4 +1,4 @@
-/** Whoever serves the site, answers are the same: one table of requests, run against each server. */
+/** Every server of the site answers the same: one table of requests, run against each. */
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
@@ -22,6 +22,8 @@ test("the site's own server answers as the table says", async ({ baseURL }) => {
 
 for (const host of ["nginx", "apache"] as const) {
   test.describe(() => {
+    // One worker, and so one server for both tests.
+    test.describe.configure({ mode: "default" });
     const start = starters[host];
     test.skip(start === undefined, `${host} is not installed here, so its configuration was not tried`);
     let server: Server | undefined;
