@@ -1,14 +1,22 @@
-/** Every page of the registry in every language: what a reader, a search engine and a screen reader take for granted. */
+/**
+ * Every page of the registry in every language: what a reader, a search engine and a screen reader take for granted, and
+ * that React takes the page over as the build rendered it.
+ */
 import type { Page } from "@playwright/test";
 import { z } from "zod";
+import { lists } from "../src/build/lists/definitions";
 import { collections } from "../src/schema/collections";
 import { officials } from "../src/schema/collections/officials";
 import { type LocaleCode, localeCodes, locales } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { isIndexed, type Route, routes } from "../src/site/routes";
 import { entriesOf, entriesOn } from "./site/entries";
+import { hydrate } from "./site/hydrate";
 import { rawWordName, word } from "./site/messages";
-import { expect, open, test } from "./site/test";
+import { expect, test } from "./site/test";
+
+// The steps say what is wrong; a recording would take longer than they do.
+test.use({ trace: "off" });
 
 const council = z
   .object({ siteAddress: z.url(), name: z.record(z.string(), z.string()) })
@@ -27,8 +35,14 @@ for (const route of routes) {
 async function lookAt(page: Page, route: Route, locale: LocaleCode) {
   const path = pathTo(route.id, locale);
   await page.setViewportSize({ width: 1280, height: 800 });
-  const response = await open(page, path);
+  const { response, delivered, hydrated } = await hydrate(page, path);
   expect(response?.status()).toBe(200);
+
+  await test.step("every element is the same before and after hydration", async () => {
+    // With scripts the search page has a search in place of the list of all pages.
+    if (route.id !== "search") expect.soft(hydrated).toEqual({ ...delivered, made: [] });
+    if (lists.some((list) => list.route === route.id)) expect(delivered.rows).toBeGreaterThan(1);
+  });
 
   await test.step("it says what it is and in which language", async () => {
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
