@@ -1,101 +1,52 @@
 /** Pages go on working when the browser translates them, before and after the app has hydrated them. */
-import type { Locator, Page } from "@playwright/test";
-import { translatePage } from "../src/app/translator.testing";
-import { entryTarget, pathTo, templateOf } from "../src/site/paths";
-import { routes } from "../src/site/routes";
-import { entriesOn } from "./site/entries";
+import type { Locator } from "@playwright/test";
+import { pathTo } from "../src/site/paths";
 import { expect, holdApp, open, test, waitForHydration } from "./site/test";
+import {
+  leaveAndReturn,
+  listSearch,
+  templatePages,
+  translate,
+  tryControls,
+  untranslated,
+  useTranslated,
+} from "./site/translation";
 
 // A recording of every step would take longer than the steps.
 test.use({ trace: "off" });
 
 const [home, results] = [pathTo("home", "en"), pathTo("results", "en")];
 
-/** A page of every template, of a route or an entry. */
-const pages = [
-  ...new Map(
-    routes.flatMap((route) => {
-      const [entry] = "entryPages" in route ? entriesOn(route) : [];
-      const places = entry ? [{ route: route.id }, entryTarget(route.id, entry.key)] : [{ route: route.id }];
-      return places.map((place): [string, string] => [templateOf({ route, entry: place.entry }), pathTo(place, "en")]);
-    }),
-  ).values(),
-];
-
-/** Runs the imitation of the translator, which translates all new text as well. */
-async function translate(page: Page): Promise<void> {
-  await page.evaluate(translatePage, true);
-  await expect(page.locator("h1 font font").first()).toBeVisible();
-}
-
-/** Every text of the page that no translator has found. */
-const untranslated = (page: Page) =>
-  page.evaluate(() => {
-    const texts: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const { nodeValue, parentElement } = walker.currentNode;
-      if (nodeValue?.trim() && !parentElement?.closest("font,script,style,noscript,title,svg")) texts.push(nodeValue);
-    }
-    return texts;
-  });
-
 /** Matches a status that gives the number of rows shown. */
 const countOf = async (rows: Locator) => new RegExp(`^${await rows.count()}\\D`, "u");
 
-const listSearch = (page: Page) => page.getByRole("main").getByRole("searchbox");
-
-/** Follows a link of the menu within the app, and goes back. */
-async function leaveAndReturn(page: Page): Promise<void> {
-  const { pathname } = new URL(page.url());
-  const to = pathname === home ? results : home;
-  await page.locator(`a[href="${to}"]`).first().dispatchEvent("click");
-  await expect(page).toHaveURL(to);
-  await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  await page.goBack();
-  await expect.poll(() => new URL(page.url()).pathname).toBe(pathname);
-  await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
-  await expect(page.getByRole("contentinfo")).toBeVisible();
+for (const path of templatePages) {
+  test(`${path} works when it is translated before the app comes, and loses neither words, focus nor place`, async ({
+    page,
+  }) => {
+    const { letThrough, release } = await holdApp(page);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await translate(page);
+    const field = page.getByRole("searchbox").locator("visible=true").first();
+    await field.fill("test");
+    await page.evaluate(() => window.scrollTo(0, 60));
+    letThrough();
+    await waitForHydration(page);
+    await release();
+    await expect(field).toHaveValue("test");
+    await expect(field).toBeFocused();
+    expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(60);
+    await expect.poll(() => untranslated(page)).toEqual([]);
+    await tryControls(page);
+    await leaveAndReturn(page);
+  });
 }
 
-/** Sorts, chooses and types, as far as the page has controls for it. */
-async function tryControls(page: Page): Promise<void> {
-  const press = async (control: Locator) => void ((await control.count()) > 0 && (await control.first().click()));
-  await press(page.locator("main [data-sort]:visible"));
-  await press(page.locator("main label:visible").filter({ has: page.getByRole("radio") }));
-  if ((await listSearch(page).count()) > 0) await listSearch(page).first().fill("test");
-  await expect(page.getByRole("main")).not.toBeEmpty();
-}
-
-for (const path of pages) {
-  test.describe(path, () => {
-    test("works when it is translated after hydration", async ({ page }) => {
-      await open(page, path);
-      await translate(page);
-      await tryControls(page);
-      await leaveAndReturn(page);
-    });
-
-    test("works when it is translated before the app comes, and loses neither words, focus nor place", async ({
-      page,
-    }) => {
-      const { letThrough, release } = await holdApp(page);
-      await page.goto(path, { waitUntil: "domcontentloaded" });
-      await translate(page);
-      const field = page.getByRole("searchbox").locator("visible=true").first();
-      await field.fill("test");
-      await page.evaluate(() => window.scrollTo(0, 60));
-      letThrough();
-      await waitForHydration(page);
-      await release();
-      await expect(field).toHaveValue("test");
-      await expect(field).toBeFocused();
-      expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(60);
-      await expect.poll(() => untranslated(page)).toEqual([]);
-      await tryControls(page);
-      await leaveAndReturn(page);
-    });
+// At night every template.
+for (const id of ["home", "results", "rti"] as const) {
+  const path = pathTo(id, "en");
+  test(`${path} works when it is translated after hydration`, async ({ page }) => {
+    await useTranslated(page, path);
   });
 }
 

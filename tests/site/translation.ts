@@ -1,0 +1,71 @@
+import type { Locator, Page } from "@playwright/test";
+import { translatePage } from "../../src/app/translator.testing";
+import { entryTarget, pathTo, templateOf } from "../../src/site/paths";
+import { routes } from "../../src/site/routes";
+import { entriesOn } from "./entries";
+import { expect, open } from "./test";
+
+const [home, results] = [pathTo("home", "en"), pathTo("results", "en")];
+
+/** A page of every template, of a route or an entry. */
+export const templatePages: readonly string[] = [
+  ...new Map(
+    routes.flatMap((route) => {
+      const [entry] = "entryPages" in route ? entriesOn(route) : [];
+      const places = entry ? [{ route: route.id }, entryTarget(route.id, entry.key)] : [{ route: route.id }];
+      return places.map((place): [string, string] => [templateOf({ route, entry: place.entry }), pathTo(place, "en")]);
+    }),
+  ).values(),
+];
+
+/** Runs the imitation of the translator, which translates all new text as well. */
+export async function translate(page: Page): Promise<void> {
+  await page.evaluate(translatePage, true);
+  await expect(page.locator("h1 font font").first()).toBeVisible();
+}
+
+/** Every text of the page that no translator has found. */
+export const untranslated = (page: Page) =>
+  page.evaluate(() => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { nodeValue, parentElement } = walker.currentNode;
+      if (nodeValue?.trim() && !parentElement?.closest("font,script,style,noscript,title,svg")) texts.push(nodeValue);
+    }
+    return texts;
+  });
+
+/** Finds the search box of a list, or of the search page. */
+export const listSearch = (page: Page) => page.getByRole("main").getByRole("searchbox");
+
+/** Follows a link of the menu within the app, and goes back. */
+export async function leaveAndReturn(page: Page): Promise<void> {
+  const { pathname } = new URL(page.url());
+  const to = pathname === home ? results : home;
+  await page.locator(`a[href="${to}"]`).first().dispatchEvent("click");
+  await expect(page).toHaveURL(to);
+  await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).pathname).toBe(pathname);
+  await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+}
+
+/** Sorts, chooses and types, as far as the page has controls for it. */
+export async function tryControls(page: Page): Promise<void> {
+  const press = async (control: Locator) => void ((await control.count()) > 0 && (await control.first().click()));
+  await press(page.locator("main [data-sort]:visible"));
+  await press(page.locator("main label:visible").filter({ has: page.getByRole("radio") }));
+  if ((await listSearch(page).count()) > 0) await listSearch(page).first().fill("test");
+  await expect(page.getByRole("main")).not.toBeEmpty();
+}
+
+/** Opens a page, translates it after its hydration, and uses it. */
+export async function useTranslated(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await translate(page);
+  await tryControls(page);
+  await leaveAndReturn(page);
+}
