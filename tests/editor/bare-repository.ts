@@ -10,6 +10,9 @@ export interface TreeFile {
 
 /** A repository without files, read and written by git's own plumbing. */
 export class BareRepository {
+  /** The blobs by their ids, in base64. */
+  private readonly blobs = new Map<string, string>();
+
   constructor(private readonly folder: string) {}
 
   /** Returns the object id for a name; undefined if it does not exist. */
@@ -35,8 +38,23 @@ export class BareRepository {
     return this.git(["hash-object", "-w", "--stdin"], Buffer.from(base64, "base64"));
   }
 
+  /** Returns a blob in base64. All are read at once, since an editor asks for hundreds. */
   blob(sha: string): string {
-    return execFileSync("git", ["cat-file", "blob", sha], this.options).toString("base64");
+    if (!this.blobs.has(sha)) this.readBlobs();
+    const found = this.blobs.get(sha);
+    if (found === undefined) throw new Error(`There is no blob ${sha}.`);
+    return found;
+  }
+
+  private readBlobs(): void {
+    const objects = execFileSync("git", ["cat-file", "--batch-all-objects", "--batch"], this.options);
+    for (let at = 0; at < objects.length; ) {
+      const content = objects.indexOf("\n", at) + 1;
+      const [sha = "", type, size] = objects.toString("latin1", at, content - 1).split(" ");
+      const end = content + Number(size);
+      if (type === "blob") this.blobs.set(sha, objects.toString("base64", content, end));
+      at = end + 1;
+    }
   }
 
   tree(name: string, isRecursive: boolean): unknown {
