@@ -1,4 +1,7 @@
 /** A notice across the site stands at the top of every page, and goes when it is dismissed or over. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { noticeMarkup } from "../src/build/notices";
 import { writeNotices } from "../src/build/postbuild/notices";
 import { addPolicies } from "../src/build/postbuild/policy";
@@ -50,12 +53,17 @@ const opened: ReadonlySet<string> = new Set(
   (["contact", "results"] as const).flatMap((id) => localeCodes.map((code) => pathTo(id, code))),
 );
 
-test.beforeEach(async ({ site, folder }) => {
-  await copyOfSite(folder, (page) => opened.has(page));
-  await writeNotices(folder, markup);
-  await addPolicies(folder);
-  site.serve(folder);
+let withNotices = "";
+
+// Once for each worker: no test changes the site.
+test.beforeAll(async () => {
+  withNotices = await mkdtemp(path.join(tmpdir(), "notices-"));
+  await copyOfSite(withNotices, (page) => opened.has(page));
+  await writeNotices(withNotices, markup);
+  await addPolicies(withNotices);
 });
+test.afterAll(() => rm(withNotices, { recursive: true }));
+test.beforeEach(({ site }) => site.serve(withNotices));
 
 for (const locale of localeCodes) {
   const { name } = localeOf(locale);
