@@ -50,7 +50,7 @@ export function sheetPage({ language, title, council, government, isSpecimen, fa
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>
 ${fontFaces()}
 @page{size:A4;margin:18mm 20mm 20mm;@bottom-center{content:counter(page,${numbered}) " / " counter(pages,${numbered});font:9pt Sheet}}
-body{margin:0;font:11pt/1.6 Sheet}
+body{margin:0;font:11pt/1.6 Sheet;text-rendering:geometricPrecision;letter-spacing:.001em}
 header{border-bottom:1.5pt solid;margin-bottom:5mm;text-align:center}
 header p{margin:0}
 header strong{font-size:15pt}

@@ -33,9 +33,9 @@ const doubledAfterR =
 
 /**
  * A nasal before a consonant of its own class, which may be written as anusvara (Aṣṭādhyāyī 8.4.58-59), and those
- * before a sibilant or व that are written both ways today (लाइसेन्स, सम्वत्).
+ * before a sibilant, व or the retroflex of a loan word that are written both ways today (लाइसेन्स, सम्वत्, प्रिन्टर).
  */
-const homorganicNasal = /ं*(?:ङ्(?=[क-ङ])|ञ्(?=[च-ञ])|ण्(?=[ट-ण])|न्(?=[त-नशषस])|म्(?=[प-मवशषस]))+/g;
+const homorganicNasal = /ं*(?:ङ्(?=[क-ङ])|ञ्(?=[च-ञ])|ण्(?=[ट-ण])|न्(?=[ट-नशषस])|म्(?=[प-मवशषस]))+/g;
 
 /** The first of three consonants may be doubled: तत्त्व for तत्व, उज्ज्वल for उज्वल. */
 const doubledInCluster = /([क-ह])्(?:\1्)+/g;
