@@ -15,6 +15,7 @@ import { keyControl } from "./key-control";
 import { editorLanguage } from "./language";
 import { hindiInterface } from "./locale/hi";
 import { editorMessages } from "./messages";
+import { adaptToPhone } from "./phone";
 import { registerPreviews } from "./preview";
 import { findSettingsFault, readSettings } from "./read-settings";
 import { adaptBackends, checkBeforeSaving } from "./saving";
@@ -45,6 +46,7 @@ function start(settings: UsableSettings, language: ClerkLanguage, glossary: Glos
   checkBeforeSaving(language, glossary);
   adaptBackends(language);
   registerPreviews(language, previewStyle);
+  adaptToPhone(language);
   CMS.init({ config: editorConfig(settings, language, { origin: window.location.origin }) });
 }
 

@@ -4,7 +4,7 @@ import type { ClerkLanguage } from "../content/clerk-languages";
 interface EditorMessages {
   readonly title: string;
   readonly otherLanguage: string;
-  readonly loading: string;
+  readonly lists: string;
   readonly noSettings: string;
   readonly serverDown: string;
   readonly trial: string;
@@ -51,7 +51,7 @@ export const editorMessages: Readonly<Record<ClerkLanguage, EditorMessages>> = {
   en: {
     title: "The council's content",
     otherLanguage: "हिन्दी में",
-    loading: "The editor is being loaded …",
+    lists: "Choose a list",
     noSettings:
       "The editor does not know the council's repository yet. Whoever looks after the site names it when the site is built: docs/editor.md says how.",
     serverDown:
@@ -104,7 +104,7 @@ export const editorMessages: Readonly<Record<ClerkLanguage, EditorMessages>> = {
   hi: {
     title: "परिषद् की सामग्री",
     otherLanguage: "In English",
-    loading: "संपादक खुल रहा है …",
+    lists: "सूची चुनें",
     noSettings:
       "संपादक को परिषद् की रिपॉज़िटरी का पता नहीं है। साइट की देखरेख करने वाले उसे साइट बनाते समय बताते हैं: docs/editor.md देखें।",
     serverDown:

@@ -42,7 +42,7 @@ export const hindiForm = {
   },
   editorInterface: {
     toggleI18n: "भाषाएँ दिखाएँ या छिपाएँ",
-    togglePreview: "पूर्वावलोकन दिखाएँ या छिपाएँ",
+    togglePreview: "पूर्वावलोकन",
     toggleScrollSync: "साथ-साथ सरकाएँ",
     toggleNotes: "टिप्पणियाँ दिखाएँ या छिपाएँ",
   },

@@ -7,6 +7,7 @@ import { isEmpty } from "../../schema/empty";
 import { type FormField, fieldsOf } from "../../schema/outputs/form-fields";
 import { type LocaleCode, localeCodes, localeOf } from "../../site/locales";
 import { editorMessages } from "../messages";
+import { narrowScreen } from "../phone";
 import { getPreviewContext, isDrawable } from "./drawable";
 import { EntryPreview, entryRouteOf } from "./EntryPreview";
 import { createPreviewI18n } from "./messages";
@@ -22,12 +23,10 @@ interface Props extends Around {
   readonly language: ClerkLanguage;
 }
 
-/** Below this width of the screen, in pixels, one language at a time is shown. */
-const narrowScreen = 800;
-
 /** An entry as its list and its page show it, in one language or in all of them side by side. */
 export function Preview({ collection, data, language, ...around }: Props) {
-  const [shown, setShown] = useState<LocaleCode | "all">(window.innerWidth < narrowScreen ? language : "all");
+  const isNarrow = window.innerWidth < narrowScreen;
+  const [shown, setShown] = useState<LocaleCode | "all">(isNarrow ? language : "all");
   const words = editorMessages[language];
   const found = Object.entries(previewPages).find(([name]) => name === collection.name)?.[1];
   if (!found || !isDrawable(found.page)) return null;
@@ -38,10 +37,14 @@ export function Preview({ collection, data, language, ...around }: Props) {
   return (
     <>
       <p className={styles.choices}>
-        <button type="button" onClick={toggleFullScreen}>
-          {words.previewFull}
-        </button>
-        <Choice code="all" label={words.previewAll} {...{ shown, setShown }} />
+        {!isNarrow && (
+          <>
+            <button type="button" onClick={(event) => setShown(toggleFullScreen(event) ? language : "all")}>
+              {words.previewFull}
+            </button>
+            <Choice code="all" label={words.previewAll} {...{ shown, setShown }} />
+          </>
+        )}
         {localeCodes.map((code) => (
           <Choice key={code} code={code} label={localeOf(code).name} {...{ shown, setShown }} />
         ))}
@@ -84,9 +87,13 @@ function Choice({ code, label, shown, setShown }: ChoiceProps) {
   );
 }
 
-/** Lets the preview fill the screen, or gives the form its place back. Phones have no full screen for part of a page. */
-function toggleFullScreen({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-  currentTarget.ownerDocument.defaultView?.frameElement?.classList.toggle("editor-full");
+/**
+ * Makes the preview fill the screen, or gives the form its place back.
+ *
+ * @returns whether it fills the screen now
+ */
+function toggleFullScreen({ currentTarget }: MouseEvent<HTMLButtonElement>): boolean {
+  return currentTarget.ownerDocument.defaultView?.frameElement?.classList.toggle("editor-full") ?? false;
 }
 
 /** Kinds without which a page cannot be rendered: any value in their place would be one that nobody chose. */

@@ -1,0 +1,30 @@
+import type { ClerkLanguage } from "../content/clerk-languages";
+import { editedCollections } from "./config";
+import { editorMessages } from "./messages";
+
+/** The width of the screen, in pixels, below which form and preview have no place side by side (`phone.css`). */
+export const narrowScreen = 800;
+
+/** Decap's name for what it opens beside a form. */
+const besideForm = "cms.right-pane";
+
+/** Adapts Decap to a phone: the form begins alone, and a list is chosen in the bar instead of beside its entries. */
+export function adaptToPhone(language: ClerkLanguage): void {
+  if (window.innerWidth < narrowScreen) window.localStorage.setItem(besideForm, "none");
+  const choice = document.createElement("select");
+  choice.className = "editor-lists";
+  choice.setAttribute("aria-label", editorMessages[language].lists);
+  choice.append(
+    new Option(editorMessages[language].lists, ""),
+    ...editedCollections.map(({ name, label }) => new Option(label[language], name)),
+  );
+  const follow = () => {
+    choice.value = /^#\/collections\/([^/]+)/u.exec(window.location.hash)?.[1] ?? "";
+  };
+  choice.addEventListener("change", () => {
+    window.location.hash = `#/collections/${choice.value}`;
+  });
+  window.addEventListener("hashchange", follow);
+  document.querySelector("#editor-bar")?.prepend(choice);
+  follow();
+}
