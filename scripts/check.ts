@@ -1,5 +1,6 @@
 import { countErrors, listProjectFiles, readContent, report, summary } from "../src/content";
 import { checkDocuments } from "../src/content/check-documents";
+import { sourceDocumentsIn } from "../src/schema/entry-documents";
 import { lostLedgerLines } from "./check/lost-ledger-lines";
 import { command } from "./command";
 
@@ -10,7 +11,9 @@ export const check = command(__filename, {
   isForClerks: true,
   run: async ({ language, root }) => {
     const content = readContent(root);
-    const ofDocuments = await checkDocuments(listProjectFiles(root), content.documents, { warns: true });
+    const named = content.entries.flatMap(({ value }) => sourceDocumentsIn(value));
+    const languages = new Map(named.flatMap(({ name, language }) => (language ? [[name, language] as const] : [])));
+    const ofDocuments = await checkDocuments(listProjectFiles(root), content.documents, { warns: true, languages });
     const problems = [...content.problems, ...ofDocuments, ...lostLedgerLines(root)];
     const lines = [report(problems, { language, format: "terminal" })];
     if (process.env.GITHUB_ACTIONS === "true") lines.push(report(problems, { language, format: "github" }));

@@ -42,6 +42,9 @@ test("a clerk finds an order, changes it, sees the page in one language, and sav
   await page.goto(new URL("/admin#/workflow", page.url()).href);
   await expect(page.getByRole("link", { name: /अल्मोड़ा नगर/u })).toBeVisible();
   await expectToFit(page);
+  // The list also says that the entry has a draft.
+  await page.getByLabel("सूची चुनें").selectOption("जनपद");
+  await expect(page.getByRole("link", { name: /अल्मोड़ा/u })).toContainText(editorToolbar.draft);
   await page.getByLabel("सूची चुनें").selectOption("शासनादेश");
   await expectToFit(page);
   await page
@@ -51,7 +54,8 @@ test("a clerk finds an order, changes it, sees the page in one language, and sav
   const toggle = page.getByRole("button", { name: editorInterface.togglePreview });
   await expectReach(toggle);
   await toggle.click();
-  await expect(clerk.preview.getByRole("region")).toHaveCount(1);
+  await expect(clerk.preview.getByRole("region", { name: "हिन्दी" })).toBeVisible();
+  await expect(clerk.preview.getByRole("region", { name: "English" })).toHaveCount(0);
   expect((await page.locator("iframe").boundingBox())?.width).toBe(width);
   await expectToFit(page);
   await toggle.click();

@@ -5,6 +5,7 @@ import { Clerk } from "./editor/clerk";
 import { makeCouncil } from "./editor/council";
 import { openDesk } from "./editor/desk";
 import { startGitHost } from "./editor/git-host";
+import { startGitLabHost } from "./editor/gitlab-host";
 import { test } from "./editor/local-desk";
 import { test as base, expect } from "./site/test";
 
@@ -22,7 +23,6 @@ async function writeName(clerk: Clerk, field: string, name: string): Promise<voi
 
 /** One clerk saves, then another who opened the entry before: the second one sees what differs. */
 async function meetChange(clerks: readonly [Clerk, Clerk], readDraft: () => string): Promise<void> {
-  test.slow();
   const [first, second] = clerks;
   await writeName(first, "हिन्दी", "अल्मोड़ा नगर");
   await writeName(second, "संस्कृत", "अल्मोडानगरम्");
@@ -39,6 +39,7 @@ async function meetChange(clerks: readonly [Clerk, Clerk], readDraft: () => stri
 }
 
 test("two tabs of a clerk on the local server", async ({ clerk, council, context, desk }) => {
+  test.slow();
   const other = new Clerk(await context.newPage(), desk.origin);
   const [first, second] = [clerk, other];
   const readDraft = () => council.git("show", `${draft}:${file}`);
@@ -67,32 +68,47 @@ test("two tabs of a clerk on the local server", async ({ clerk, council, context
   expect(readDraft()).not.toContain("अल्मोडानगरम्");
 });
 
-base.describe("on GitHub", () => {
-  base.use({
-    viewport: { width: 1400, height: 900 },
-    expectedFaults: /^(undefined|Object)( |$)|status of 404|^ |सहेजा/u,
-  });
+for (const { name, start } of [
+  { name: "GitHub", start: startGitHost },
+  { name: "GitLab", start: startGitLabHost },
+]) {
+  base.describe(`on ${name}`, () => {
+    base.use({
+      viewport: { width: 1400, height: 900 },
+      expectedFaults: /^(undefined|Object)( |$)|status of 404|^ |सहेजा/u,
+    });
 
-  base("two people with a draft each of one entry", async ({ browser, page }) => {
-    const council = makeCouncil();
-    const bare = path.join(council.folder, "host.git");
-    council.git("clone", "--quiet", "--bare", ".", bare);
-    const host = await startGitHost(bare);
-    const desk = await openDesk({ EDITOR_REPOSITORY: "council/site", EDITOR_API: host.api });
-    const other = await browser.newContext({ viewport: { width: 1400, height: 900 } });
-    try {
-      const clerks = [new Clerk(page, desk.origin), new Clerk(await other.newPage(), desk.origin)] as const;
-      for (const clerk of clerks) await clerk.signIn("GitHub");
-      const readDraft = () => council.git("--git-dir", bare, "show", `${draft}:${file}`);
-      await meetChange(clerks, readDraft);
-      await clerks[1].notice.getByRole("button", { name: "मेरा सहेजें" }).click();
-      await expect.poll(readDraft).toContain("अल्मोडानगरम्");
-    } finally {
-      await other.close();
-      await page.close();
-      await desk.close();
-      await host.close();
-      rmSync(council.folder, { recursive: true, force: true });
-    }
+    base("the second person's version replaces the draft of the first", async ({ browser, page }) => {
+      base.slow();
+      const council = makeCouncil();
+      const bare = path.join(council.folder, "host.git");
+      council.git("clone", "--quiet", "--bare", ".", bare);
+      const host = await start(bare);
+      const desk = await openDesk({
+        EDITOR_REPOSITORY: "council/site",
+        EDITOR_HOST: name.toLowerCase(),
+        EDITOR_API: host.api,
+      });
+      const other = await browser.newContext({ viewport: { width: 1400, height: 900 } });
+      try {
+        const clerks = [new Clerk(page, desk.origin), new Clerk(await other.newPage(), desk.origin)] as const;
+        for (const clerk of clerks) await clerk.signIn(name);
+        const git = (...args: readonly string[]) => council.git("--git-dir", bare, ...args);
+        const readDraft = () => git("show", `${draft}:${file}`);
+        await meetChange(clerks, readDraft);
+        await clerks[1].notice.getByRole("button", { name: "मेरा सहेजें" }).click();
+        await expect(clerks[1].page.getByText("बदलाव सहेज लिए गए")).toBeVisible();
+        expect(readDraft()).toContain("अल्मोडानगरम्");
+        // It is the same draft and the same request, and the first version is in its history.
+        expect(git("branch", "--format=%(refname:short)").split("\n").sort()).toEqual([draft, "main"]);
+        expect(git("log", "-p", `main..${draft}`)).toContain("अल्मोड़ा नगर");
+      } finally {
+        await other.close();
+        await page.close();
+        await desk.close();
+        await host.close();
+        rmSync(council.folder, { recursive: true, force: true });
+      }
+    });
   });
-});
+}

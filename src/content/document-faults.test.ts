@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { samplePdf } from "../../tests/cases/sample";
-import { findDocumentFault } from "./document-faults";
+import { readDocument } from "./document-faults";
 import { worded } from "./messages";
 
 /** A PDF that qpdf wrote. */
@@ -17,7 +17,7 @@ function withZeros(from: number): Buffer {
 }
 
 async function readFault(name: string, bytes: Uint8Array): Promise<string | undefined> {
-  const fault = await findDocumentFault(name, bytes);
+  const { fault } = await readDocument(name, bytes);
   return fault && worded(fault, "en");
 }
 

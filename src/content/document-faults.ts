@@ -1,6 +1,6 @@
 import { decodeUtf8, latin1 } from "./bytes";
 import { type Message, message } from "./messages";
-import { readPdf } from "./pdf-reader";
+import { type PdfContent, readPdf } from "./pdf-reader";
 import { openZip } from "./zip";
 
 const zipMark = "PK\u0003\u0004";
@@ -27,13 +27,22 @@ function isText(bytes: Uint8Array): boolean {
   return text !== undefined && !text.includes("\0");
 }
 
-/** Returns why a document cannot be published by its bytes; undefined if it can. The form and the check both call it. */
-export async function findDocumentFault(name: string, bytes: Uint8Array): Promise<Message | undefined> {
-  if (name.endsWith(".pdf")) {
-    const reading = await readPdf(name, bytes);
-    return "fault" in reading ? reading.fault : undefined;
-  }
-  return findKindFault(name, bytes) ?? (name.endsWith(".xlsx") ? findWorkbookFault(name, bytes) : undefined);
+/** What is inside a document: why it cannot be published by its bytes, or the content of a PDF. */
+export interface DocumentReading {
+  readonly fault?: Message | undefined;
+  readonly content?: PdfContent | undefined;
+}
+
+/** Opens a document once. The form and the check both call it; only they need the content of a PDF. */
+export async function readDocument(
+  name: string,
+  bytes: Uint8Array,
+  { withContent = false } = {},
+): Promise<DocumentReading> {
+  if (name.endsWith(".pdf")) return readPdf(name, bytes, { withContent });
+  return {
+    fault: findKindFault(name, bytes) ?? (name.endsWith(".xlsx") ? findWorkbookFault(name, bytes) : undefined),
+  };
 }
 
 /** Macros, controls and files inside a workbook (ISO/IEC 29500-1; MS-OFFMACRO2). */

@@ -8,11 +8,32 @@ export interface PdfFacts {
   readonly pages: number;
   /** The primary subtag of its language by BCP 47 (`hi` for `hi-IN`); null where it names none. */
   readonly language: string | null;
+  /** Read on request alone: every page is opened for it. */
+  readonly content?: PdfContent | undefined;
+}
+
+/** What a PDF is warned of by (`pdf-warnings.ts`). */
+export interface PdfContent {
+  /** The text of each page that could be read. */
+  readonly pages: readonly string[];
+  /** The names of its fonts. */
+  readonly fonts: readonly string[];
+  readonly isTagged: boolean;
+  readonly title: string;
+  readonly language: string | null;
+}
+
+interface Options {
+  readonly withContent?: boolean;
 }
 
 const blanksAndComments = /^(?:[\s\p{Cc}]|%[^\r\n<]*(?:[\r\n]|$))*$/u;
 
-const information = z.object({ Language: z.string().nullish(), IsXFAPresent: z.boolean().nullish() });
+const information = z.object({
+  Language: z.string().nullish(),
+  Title: z.string().nullish().catch(null),
+  IsXFAPresent: z.boolean().nullish(),
+});
 
 /** Everything that stops a PDF, with the message that says so. Whatever else is wrong with one is at most a warning. */
 const stops = {
@@ -36,7 +57,11 @@ function stop(name: string, reason: keyof typeof stops, what = ""): { readonly f
  * Reads a PDF: the number of its pages, the language that its catalog names (`Lang`; ISO 32000-1, section 14.9.2), or
  * why it cannot be published (`stops`).
  */
-export async function readPdf(name: string, bytes: Uint8Array): Promise<PdfFacts | { readonly fault: Message }> {
+export async function readPdf(
+  name: string,
+  bytes: Uint8Array,
+  options: Options = {},
+): Promise<PdfFacts | { readonly fault: Message }> {
   const text = latin1(bytes);
   if (!/^(?:\u00EF\u00BB\u00BF)?[\s\0]*%PDF-/u.test(text.slice(0, 1024))) return stop(name, "otherKind");
   // Every reader of PDF looks for this mark from the end on.
@@ -44,10 +69,14 @@ export async function readPdf(name: string, bytes: Uint8Array): Promise<PdfFacts
   if (!isWhole) return stop(name, "cutOff");
   const active = findActiveName(text);
   if (active) return stop(name, "active", active);
-  return hasZeros(text) ? stop(name, "damaged") : openPdf(name, bytes);
+  return hasZeros(text) ? stop(name, "damaged") : openPdf(name, bytes, options);
 }
 
-async function openPdf(name: string, bytes: Uint8Array): Promise<PdfFacts | { readonly fault: Message }> {
+async function openPdf(
+  name: string,
+  bytes: Uint8Array,
+  { withContent = false }: Options,
+): Promise<PdfFacts | { readonly fault: Message }> {
   // Loaded when the first PDF is read: a megabyte and a half that is not needed before.
   const { getDocumentProxy } = await import("unpdf");
   try {
@@ -55,12 +84,22 @@ async function openPdf(name: string, bytes: Uint8Array): Promise<PdfFacts | { re
     const pdf = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0, stopAtErrors: true });
     try {
       const { info } = await pdf.getMetadata();
-      const { Language: language, IsXFAPresent: isXfa } = information.parse(info);
-      for (let page = 1; page <= pdf.numPages; page += 1) await pdf.getPage(page);
+      const { Language, Title, IsXFAPresent: isXfa } = information.parse(info);
+      const language = primaryLanguage(Language ?? "");
+      const pages: string[] = [];
+      for (let number = 1; number <= pdf.numPages; number += 1) {
+        const page = await pdf.getPage(number);
+        // Text that only a lenient reader reads is no reason to refuse the document.
+        const text = withContent ? await page.getTextContent().catch(() => undefined) : undefined;
+        if (text)
+          pages.push(text.items.map((item) => ("str" in item ? `${item.str}${item.hasEOL ? "\n" : ""}` : "")).join(""));
+      }
       const inside = { JavaScript: await pdf.hasJSActions(), EmbeddedFiles: await pdf.getAttachments(), XFA: isXfa };
       const what = Object.entries(inside).find(([, isPresent]) => isPresent)?.[0];
       if (what) return stop(name, "active", what);
-      return { pages: pdf.numPages, language: primaryLanguage(language ?? "") };
+      const isTagged = (await pdf.getMarkInfo())?.Marked === true;
+      const content = { pages, fonts: fontsIn(bytes), isTagged, title: Title?.trim() ?? "", language };
+      return { pages: pdf.numPages, language, content: withContent ? content : undefined };
     } finally {
       await pdf.loadingTask.destroy();
     }
@@ -121,11 +160,14 @@ function* streamsOf(text: string, name: string): Generator<string> {
   }
 }
 
-/** Returns the objects of a PDF as text, those in compressed streams included. */
-export function readObjects(bytes: Uint8Array): string[] {
+/** Returns the names of a PDF's fonts, those in compressed streams included. */
+function fontsIn(bytes: Uint8Array): string[] {
   const text = latin1(bytes);
-  const inside = Array.from(streamsOf(text, "ObjStm"), (data) => latin1(inflate(data)));
-  return [text, ...inside].map(decodeNames);
+  const objects = [text, ...Array.from(streamsOf(text, "ObjStm"), (data) => latin1(inflate(data)))].map(decodeNames);
+  const names = objects.flatMap((object) =>
+    [...object.matchAll(/\/BaseFont\s*\/(?:[A-Z]{6}\+)?([^\s/<>[\]()]+)/gu)].map(([, font = ""]) => font),
+  );
+  return [...new Set(names)];
 }
 
 /** Decodes signs of names that are written by their number: `/J#61vaScript`. */

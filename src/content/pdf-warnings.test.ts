@@ -1,15 +1,22 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { LocaleCode } from "../site/locales";
 import { clerkLanguages } from "./clerk-languages";
+import { readDocument } from "./document-faults";
 import { worded } from "./messages";
 import { findPdfWarnings } from "./pdf-warnings";
 
-const warned = path.resolve("tests", "cases", "pdf", "warned");
+const cases = path.resolve("tests", "cases", "pdf");
 
-async function readWarnings(name: string): Promise<string[]> {
-  const warnings = await findPdfWarnings(`${name}.pdf`, readFileSync(path.join(warned, `${name}.pdf`)));
-  return warnings.map(({ key }) => key);
+async function readWarnings(name: string, stated?: LocaleCode, folder = "warned") {
+  const file = `${name}.pdf`;
+  const bytes = readFileSync(path.join(cases, folder, file));
+  const { content, fault } = await readDocument(file, bytes, { withContent: true });
+  expect(fault).toBeUndefined();
+  return content ? findPdfWarnings(file, content, stated) : [];
 }
+
+const keysOf = (warnings: Awaited<ReturnType<typeof readWarnings>>) => warnings.map(({ key }) => key);
 
 test.each([
   ["a tagged PDF with title and language", "tagged", []],
@@ -20,12 +27,29 @@ test.each([
   ["people with their dates of birth and an Aadhaar number", "people", ["pdf-aadhaar", "pdf-births"]],
   ["roll numbers with as many digits", "roll", []],
 ])("reads %s", async (_what, name, keys) => {
-  expect(await readWarnings(name)).toEqual(keys);
+  expect(keysOf(await readWarnings(name))).toEqual(keys);
 });
 
 test("names the count and what to do, in both languages", async () => {
-  const [scan] = await findPdfWarnings("scan.pdf", readFileSync(path.join(warned, "scan.pdf")));
+  const [scan] = await readWarnings("scan");
   const texts = clerkLanguages.map((language) => scan && worded(scan, language));
   expect(texts.join(" ")).toMatch(/1 of 1 pages have no text.*OCR/u);
   expect(texts.join(" ")).toMatch(/1 में से 1 पृष्ठों में पाठ नहीं है/u);
 });
+
+const untitled = ["pdf-untagged", "pdf-title-or-language"];
+
+test.each([
+  ["libreoffice", "hi", "en", []],
+  ["weasyprint", "hi", "sa", ["pdf-untagged"]],
+  ["qpdf", "hi", "en", ["pdf-untagged"]],
+  ["wkhtmltopdf", "en", "sa", untitled],
+  ["ghostscript", "en", "hi", untitled],
+  ["cairo", "en", "hi", untitled],
+] as const)(
+  "%s: takes the file, and warns where its language is not the stated one",
+  async (name, own, other, keys) => {
+    expect(keysOf(await readWarnings(name, own, "tools"))).toEqual(keys);
+    expect(keysOf(await readWarnings(name, other, "tools"))).toEqual([...keys, "pdf-language"]);
+  },
+);

@@ -1,25 +1,16 @@
 import { toDigits } from "../language/digits";
 import { findLegacyFontText, isLegacyFont } from "../language/legacy-font";
 import { hasVerhoeffDigit } from "../language/verhoeff";
+import type { LocaleCode } from "../site/locales";
+import { languageNames } from "./clerk-languages";
 import { type Message, message } from "./messages";
-import { readObjects } from "./pdf-reader";
-
-/** What a warning looks at. */
-interface Reading {
-  /** The text of each page. */
-  readonly pages: readonly string[];
-  /** The names of its fonts. */
-  readonly fonts: readonly string[];
-  readonly isTagged: boolean;
-  readonly title: string;
-  readonly language: string;
-}
+import type { PdfContent } from "./pdf-reader";
 
 /**
  * Everything that a PDF is warned of, each with the count of what was found; none of it stops a document. What stops one
  * is in `pdf-reader.ts`.
  */
-const warnings: readonly ((name: string, reading: Reading) => Message | undefined)[] = [
+const warnings: readonly ((name: string, content: PdfContent, stated?: LocaleCode) => Message | undefined)[] = [
   (found, { pages }) => {
     const count = pages.filter((text) => text.trim() === "").length;
     return count > 0 ? message("pdf-scan", { found, count, pages: pages.length }) : undefined;
@@ -38,6 +29,10 @@ const warnings: readonly ((name: string, reading: Reading) => Message | undefine
   },
   (found, { isTagged }) => (isTagged ? undefined : message("pdf-untagged", { found })),
   (found, { title, language }) => (title && language ? undefined : message("pdf-title-or-language", { found })),
+  (found, content, stated) =>
+    stated && isInOtherLanguage(content, stated)
+      ? message("pdf-language", { found, language: languageNames[stated] })
+      : undefined,
   (found, { pages }) => {
     const count = pages.reduce((sum, text) => sum + countAadhaarNumbers(text), 0);
     return count > 0 ? message("pdf-aadhaar", { found, count }) : undefined;
@@ -48,41 +43,30 @@ const warnings: readonly ((name: string, reading: Reading) => Message | undefine
   },
 ];
 
-/** Returns what a reviewer and a clerk are warned of in a PDF that opens. */
-export async function findPdfWarnings(name: string, bytes: Uint8Array): Promise<Message[]> {
-  const reading = await read(bytes);
-  return warnings.flatMap((find) => find(name, reading) ?? []);
+/**
+ * Returns what a reviewer and a clerk are warned of in a PDF that opens.
+ *
+ * @param stated the language that the entry says it is in
+ */
+export function findPdfWarnings(name: string, content: PdfContent, stated?: LocaleCode): Message[] {
+  return warnings.flatMap((find) => find(name, content, stated) ?? []);
 }
 
-async function read(bytes: Uint8Array): Promise<Reading> {
-  const { getDocumentProxy } = await import("unpdf");
-  const pdf = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 });
-  try {
-    const pages: string[] = [];
-    for (let number = 1; number <= pdf.numPages; number += 1) {
-      const { items } = await (await pdf.getPage(number)).getTextContent();
-      pages.push(items.map((item) => ("str" in item ? `${item.str}${item.hasEOL ? "\n" : ""}` : "")).join(""));
-    }
-    const { info } = await pdf.getMetadata();
-    const marks = await pdf.getMarkInfo();
-    const fonts = readObjects(bytes).flatMap((text) =>
-      [...text.matchAll(/\/BaseFont\s*\/(?:[A-Z]{6}\+)?([^\s/<>[\]()]+)/gu)].map(([, font = ""]) => font),
-    );
-    return {
-      pages,
-      fonts: [...new Set(fonts)],
-      isTagged: marks?.Marked === true,
-      title: textIn(info, "Title"),
-      language: textIn(info, "Language"),
-    };
-  } finally {
-    await pdf.loadingTask.destroy();
-  }
-}
+/** Fewer letters than this do not tell the script of a document. */
+const tellingLetters = 20;
 
-function textIn(info: object, name: string): string {
-  const value: unknown = Object.entries(info).find(([key]) => key === name)?.[1];
-  return typeof value === "string" ? value.trim() : "";
+/**
+ * Returns whether a PDF is in another language. Its script decides: the language that a file names is often that of the
+ * word processor, and tells Hindi from Sanskrit alone.
+ */
+function isInOtherLanguage({ language, pages, fonts }: PdfContent, stated: LocaleCode): boolean {
+  const text = pages.join("");
+  if (fonts.some(isLegacyFont) || findLegacyFontText(text)) return false;
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  const [latin, devanagari] = [count(/\p{Script=Latin}/gu), count(/\p{Script=Devanagari}/gu)];
+  if (latin + devanagari < tellingLetters) return false;
+  if (stated === "en") return devanagari > latin;
+  return latin > devanagari || (language !== stated && (language === "hi" || language === "sa"));
 }
 
 /** The heading of a column of roll numbers, which may have as many digits as an Aadhaar number. */

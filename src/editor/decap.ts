@@ -48,6 +48,8 @@ export interface SavedEntry {
 /** The options for saving an entry. */
 export interface SaveOptions {
   readonly newEntry?: boolean;
+  /** Whether the entry has a draft, to which the save is added. */
+  readonly unpublished?: boolean;
   readonly collectionName?: string;
   readonly commitMessage: string;
 }

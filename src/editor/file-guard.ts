@@ -1,8 +1,9 @@
 import type { ClerkLanguage } from "../content/clerk-languages";
-import { isGroup } from "../content/fields";
-import { type Message, message, worded } from "../content/messages";
+import { message, worded } from "../content/messages";
+import type { PdfContent } from "../content/pdf-reader";
 import { documentNameMessage } from "../content/rule-messages";
 import { slug } from "../content/slug";
+import { sourceDocumentsIn } from "../schema/entry-documents";
 import { documentTypes } from "../schema/fields";
 import { documentLimit, nameWithoutDigest } from "../site/documents";
 import { loadScript } from "./load-script";
@@ -93,17 +94,18 @@ async function findRefusal(
   for (const file of files) {
     const refusal = refusalOf(file, language);
     if (refusal !== undefined) return refusal;
-    const { fault, warnings } = await examineFile(file, language, reader);
+    const { fault, content } = await examineFile(file, language, reader);
     if (fault !== undefined) return fault;
-    chosenWarnings.set(takenName(file.name).toLowerCase(), warnings);
+    chosenContents.set(takenName(file.name).toLowerCase(), content);
   }
   return undefined;
 }
 
-/** The result of looking inside a file: why it cannot be published, in a clerk's language, or warnings about it. */
+/** A file that was opened: its bytes and, of a PDF, its content, or why it cannot be published in a clerk's language. */
 interface Examination {
-  readonly fault?: string;
-  readonly warnings: readonly Message[];
+  readonly bytes: Uint8Array;
+  readonly content?: PdfContent | undefined;
+  readonly fault?: string | undefined;
 }
 
 /**
@@ -112,28 +114,25 @@ interface Examination {
  * @param reader the URL of the script that looks into documents (`document-reader.ts`)
  */
 export async function examineFile(file: File, language: ClerkLanguage, reader: string): Promise<Examination> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
   try {
     await loadScript(reader);
   } catch {
-    return { fault: filled(editorMessages[language].fileUnread, { name: file.name }), warnings: [] };
+    return { bytes, fault: filled(editorMessages[language].fileUnread, { name: file.name }) };
   }
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const name = takenName(file.name).toLowerCase();
-  const fault = await window.findDocumentFault?.(name, bytes);
-  if (fault) return { fault: worded(fault, language), warnings: [] };
-  return { warnings: (name.endsWith(".pdf") && (await window.findPdfWarnings?.(name, bytes))) || [] };
+  const found = await window.readDocument?.(takenName(file.name).toLowerCase(), bytes, { withContent: true });
+  return { bytes, content: found?.content, fault: found?.fault && worded(found.fault, language) };
 }
 
-/** The warnings about the files that were chosen in this tab, by their names. */
-const chosenWarnings = new Map<string, readonly Message[]>();
+/** The contents of the PDFs that were chosen in this tab, by their names. */
+const chosenContents = new Map<string, PdfContent | undefined>();
 
 /** Returns what a clerk is warned of in the documents that an entry names, as far as they were chosen in this tab. */
-export function documentWarningsIn(data: unknown, language: ClerkLanguage): string[] {
-  if (typeof data === "string") {
-    const name = data.replace(/^.*\//u, "").toLowerCase();
-    return (chosenWarnings.get(name) ?? []).map((found) => worded(found, language));
-  }
-  return isGroup(data) ? Object.values(data).flatMap((value) => documentWarningsIn(value, language)) : [];
+export function documentWarningsIn(fields: unknown, language: ClerkLanguage): string[] {
+  return sourceDocumentsIn(fields).flatMap(({ name, language: stated }) => {
+    const content = chosenContents.get(name);
+    return (content && window.findPdfWarnings?.(name, content, stated))?.map((one) => worded(one, language)) ?? [];
+  });
 }
 
 /** Replaces chosen files by the same ones under the names they are to have. */

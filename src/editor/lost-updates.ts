@@ -1,4 +1,5 @@
 import type { ClerkLanguage } from "../content/clerk-languages";
+import { isGroup } from "../content/fields";
 import type { Collection } from "../schema/collection";
 import type { Backend, SavedEntry } from "./decap";
 import { getDifferingFields } from "./differing-fields";
@@ -66,13 +67,18 @@ export class OpenedVersions {
   /**
    * Lets the clerk choose where somebody else changed the entry since it was opened.
    *
-   * @returns true to save; false to leave the entry as it is in the form
+   * @returns whether the entry has a draft, which the save replaces; undefined to leave the entry as it is in the form
    */
-  async mayReplace(file: SavedEntry["dataFiles"][number], collection: Collection, language: ClerkLanguage) {
+  async findReplaced(
+    file: SavedEntry["dataFiles"][number],
+    collection: Collection,
+    language: ClerkLanguage,
+  ): Promise<{ readonly hasDraft: boolean } | undefined> {
     const now = await this.readNow(file, collection);
     const base = await this.openedFrom(file.path);
+    const replaced = { hasDraft: now.draft !== undefined };
     const theirs = findForeignChange(base, now, file.raw);
-    if (theirs === undefined) return true;
+    if (theirs === undefined) return replaced;
     const words = editorMessages[language];
     const fields = getDifferingFields(collection, theirs, file.raw, language);
     const answer = await ask(language, {
@@ -85,7 +91,7 @@ export class OpenedVersions {
       ],
     });
     if (answer === "theirs") await openAgain(collection.name, file.slug);
-    return answer === "mine";
+    return answer === "mine" ? replaced : undefined;
   }
 
   /** Notes that a text was saved as the entry's draft. */
@@ -110,13 +116,14 @@ export class OpenedVersions {
   }
 
   private async readDraft(collection: string, slug: string, path: string): Promise<string | undefined> {
-    try {
-      const { diffs } = await this.original.unpublishedEntry({ collection, slug });
-      const id = diffs.find((diff) => diff.path === path)?.id;
-      return await this.original.unpublishedEntryDataFile(collection, slug, path, id);
-    } catch {
-      return undefined;
-    }
+    const { unpublishedEntry, unpublishedEntryDataFile } = this.original;
+    const found = await unpublishedEntry({ collection, slug }).catch((error: unknown) => {
+      // A host that cannot be reached is no host without a draft.
+      if (isGroup(error) && error.notUnderEditorialWorkflow === true) return undefined;
+      throw error;
+    });
+    const id = found?.diffs.find((diff) => diff.path === path)?.id;
+    return found && unpublishedEntryDataFile(collection, slug, path, id);
   }
 }
 

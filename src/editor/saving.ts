@@ -73,12 +73,15 @@ function adapted(backend: Backend, language: ClerkLanguage): Backend {
     const collection = editedCollections.find(({ name }) => name === options.collectionName);
     if (!collection) return persist(entry, options);
     const titled = named(entry, options, language, collection);
+    let unpublished = options.unpublished === true;
     for (const file of entry.dataFiles) {
       await refuseOver(file, versions, language, collection);
-      if (!(await versions.mayReplace(file, collection, language)))
-        throw new Refusal(editorMessages[language].notSaved);
+      const replaced = await versions.findReplaced(file, collection, language);
+      if (!replaced) throw new Refusal(editorMessages[language].notSaved);
+      unpublished = replaced.hasDraft;
     }
-    const answer = await persist(entry, titled);
+    // Whether there is a draft is what the host says now: Decap would begin a second one beside one it has not seen.
+    const answer = await persist(entry, { ...titled, unpublished });
     for (const file of entry.dataFiles) versions.saved(file);
     return answer;
   };

@@ -24,6 +24,9 @@ export interface GitHost {
   readonly close: () => Promise<void>;
 }
 
+/** What GitHub answers by the status 422. */
+class Refusal extends Error {}
+
 const repository = "council/site";
 const tree = z.object({
   base_tree: z.string(),
@@ -69,6 +72,7 @@ export async function startGitHost(folder: string): Promise<GitHost> {
     if (path === "/git/blobs" && method === "POST") return { sha: git.writeBlob(blob.parse(body).content) };
     if (path === "/git/refs" && method === "POST") {
       const { ref, sha } = reference.parse(body);
+      if (git.find(ref)) throw new Refusal("Reference already exists");
       git.setReference(ref, sha);
       return { ref, object: { sha } };
     }
@@ -106,10 +110,13 @@ export async function startGitHost(folder: string): Promise<GitHost> {
   function answerPulls(method: string, rest: string, query: URLSearchParams, body: unknown): unknown {
     if (rest === "" && method === "POST") {
       const { title, head } = opened.parse(body);
+      const branch = head.replace(/^.*:/u, "");
+      if (pulls.some((other) => other.state === "open" && other.branch === branch))
+        throw new Refusal(`A pull request already exists for council:${branch}.`);
       const pull: Pull = {
         number: pulls.length + 1,
         title,
-        branch: head.replace(/^.*:/u, ""),
+        branch,
         labels: [],
         state: "open",
         merged: false,
@@ -130,7 +137,11 @@ export async function startGitHost(folder: string): Promise<GitHost> {
   }
 
   const server = createServer((request, response) => {
-    void respond(request, response).catch((error: unknown) => send(response, 500, { message: String(error) }));
+    void respond(request, response).catch((error: unknown) =>
+      error instanceof Refusal
+        ? send(response, 422, { message: error.message })
+        : send(response, 500, { message: String(error) }),
+    );
   });
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://host.example");

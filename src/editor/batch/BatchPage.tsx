@@ -50,9 +50,10 @@ export function BatchPage(props: BatchProps) {
       const chosen: ChosenDocument[] = [];
       for (const file of files) {
         const refusal = refusalOf({ name: publishedName(file.name), size: file.size }, language);
-        const { fault = refusal, warnings } =
-          refusal === undefined ? await examineFile(file, language, documentReader) : { warnings: [] };
-        const bytes = refusal === undefined ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
+        const unread = { bytes: new Uint8Array(), fault: refusal, content: undefined };
+        const { bytes, fault, content } =
+          refusal === undefined ? await examineFile(file, language, documentReader) : unread;
+        const warnings = (content && window.findPdfWarnings?.(publishedName(file.name), content)) ?? [];
         chosen.push({ file: file.name, bytes, fault, warnings, row: undefined });
       }
       const kept = batch.documents.filter((one) => !chosen.some(({ file }) => file === one.file));
