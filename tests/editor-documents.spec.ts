@@ -44,7 +44,7 @@ test("a clerk gives an order in English too, and the draft names both files", as
   }
 
   await clerk.box("कुंजी (वैकल्पिक)").fill("centres-2031");
-  await clerk.save();
+  await clerk.saveWithReason("अनुवाद");
   await expect(page.getByText("बदलाव सहेज लिए गए")).toBeVisible();
   const draft = "cms/orders/centres-2031";
   await expect.poll(() => council.git("branch", "--list", "--format=%(refname:short)")).toContain(draft);

@@ -67,12 +67,12 @@ test("a clerk publishes a result with its document, is refused in words what can
     await expect(shown.getByRole("heading", { name: text, exact: true })).toBeVisible();
   }
 
-  await clerk.save();
+  await clerk.saveWithReason("हस्ताक्षरित प्रति");
   await expect(page.getByText("बदलाव सहेज लिए गए")).toBeVisible();
   const draft = "cms/results/uttar-madhyama-2025-institutional";
   await expect.poll(() => council.git("branch", "--list", "--format=%(refname:short)")).toContain(draft);
   expect(council.git("rev-parse", "main")).toBe(before);
-  expect(council.git("log", "--format=%s", `main..${draft}`)).toBe(`Result added: ${title.en}`);
+  expect(council.git("log", "--format=%s", `main..${draft}`)).toBe(`Result added: ${title.en} (हस्ताक्षरित प्रति)`);
   expect(council.git("diff", "--name-only", "main", draft).split("\n")).toEqual([
     "content/results/uttar-madhyama-2025-institutional.yaml",
     "static/documents/uttar-madhyama-2025.pdf",

@@ -44,7 +44,7 @@ function start(settings: UsableSettings, language: ClerkLanguage, glossary: Glos
   }
   guardFiles(language, documentReader);
   checkBeforeSaving(language, glossary);
-  adaptBackends(language);
+  adaptBackends(language, glossary);
   registerPreviews(language, previewStyle);
   adaptToPhone(language);
   CMS.init({ config: editorConfig(settings, language, { origin: window.location.origin }) });

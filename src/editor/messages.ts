@@ -32,6 +32,7 @@ interface EditorMessages {
   readonly documentStays: string;
   readonly refused: string;
   readonly warned: string;
+  readonly saveAnyway: string;
   readonly changedMeanwhile: string;
   readonly changedField: string;
   readonly emptyValue: string;
@@ -87,6 +88,7 @@ export const editorMessages: Readonly<Record<ClerkLanguage, EditorMessages>> = {
     refused: "Not saved. Please mend this first:",
     warned:
       "This does not keep the entry from being saved. Please look at it again; a word that is right can be added to the accepted words of the glossary:",
+    saveAnyway: "Save",
     changedMeanwhile:
       "Somebody changed this entry in between. Choose which version of the entry is kept. These fields differ:",
     changedField: "{label}: theirs “{theirs}”, yours “{mine}”",
@@ -139,6 +141,7 @@ export const editorMessages: Readonly<Record<ClerkLanguage, EditorMessages>> = {
       "प्रकाशित दस्तावेज़ यहाँ नहीं हटाया जाता, क्योंकि पत्रों में और अन्य साइटों पर उसका लिंक हो सकता है। उसे साइट की देखरेख करने वाले हटाते हैं।",
     refused: "सहेजा नहीं गया। पहले यह ठीक करें:",
     warned: "इससे सहेजना नहीं रुकता। कृपया इसे फिर देख लें; जो शब्द सही है, उसे शब्दावली के स्वीकृत शब्दों में जोड़ा जा सकता है:",
+    saveAnyway: "सहेजें",
     changedMeanwhile: "किसी ने बीच में यह प्रविष्टि बदली है। चुनें कि प्रविष्टि का कौन-सा रूप रखा जाए। इन फ़ील्ड में अंतर है:",
     changedField: "{label}: उनका “{theirs}”, आपका “{mine}”",
     emptyValue: "(ख़ाली)",

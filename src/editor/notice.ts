@@ -11,6 +11,8 @@ interface Answer<Value extends string> {
 interface Notice<Value extends string> {
   readonly heading: string;
   readonly lines?: readonly string[];
+  /** What stands between the lines and the answers. */
+  readonly content?: HTMLElement;
   readonly answers: readonly Answer<Value>[];
 }
 
@@ -22,7 +24,7 @@ export function tell(language: ClerkLanguage, heading: string, lines: readonly s
 /** Asks a clerk to choose. Returns the answer, or undefined when the notice was closed without one. */
 export function ask<Value extends string>(
   language: ClerkLanguage,
-  { heading, lines = [], answers }: Notice<Value>,
+  { heading, lines = [], content, answers }: Notice<Value>,
 ): Promise<Value | undefined> {
   const dialog = document.createElement("dialog");
   dialog.id = "editor-notice";
@@ -55,7 +57,7 @@ export function ask<Value extends string>(
       dialog.remove();
       resolve(chosen);
     });
-    dialog.append(title, ...(lines.length > 0 ? [list] : []), ...buttons);
+    dialog.append(title, ...(lines.length > 0 ? [list] : []), ...(content ? [content] : []), ...buttons);
     document.body.append(dialog);
     dialog.showModal();
   });

@@ -12,6 +12,7 @@ import { editorHosts } from "./hosts";
 import { OpenedVersions } from "./lost-updates";
 import { editorMessages, filled } from "./messages";
 import { tell } from "./notice";
+import { askReason } from "./reason";
 import { draftTitle } from "./titles";
 
 /** Why an entry was not saved, as the editor's own notice shows it: without the word "Error" before it. */
@@ -40,11 +41,6 @@ function checked(entry: ImmutableMap, language: ClerkLanguage, glossary: Glossar
   if (key === undefined) return refuse(language, [words.keyUnknown]);
   const problems = problemsIn(collection, { ...data, key }, language, glossary);
   if (problems.length > 0) return refuse(language, problems);
-  const warnings = [
-    ...problemsIn(collection, { ...data, key }, language, glossary, "warning"),
-    ...documentWarningsIn(data, language),
-  ];
-  if (warnings.length > 0) tell(language, words.warned, warnings);
   return entry.setIn(["data", "key"], key).get("data");
 }
 
@@ -57,16 +53,16 @@ function refuse(language: ClerkLanguage, problems: readonly string[]): never {
 /**
  * Adapts every git host's backend beyond Decap's own methods: drafts get titles in words, and keys in use are refused.
  */
-export function adaptBackends(language: ClerkLanguage): void {
+export function adaptBackends(language: ClerkLanguage, glossary: GlossaryRules): void {
   for (const name of [...editorHosts, "proxy"]) {
     const registered = window.CMS.getBackend(name);
     if (!registered) throw new Error(`The editor's script has no backend ${name}.`);
     const { init } = registered;
-    registered.init = (...args) => adapted(init(...args), language);
+    registered.init = (...args) => adapted(init(...args), language, glossary);
   }
 }
 
-function adapted(backend: Backend, language: ClerkLanguage): Backend {
+function adapted(backend: Backend, language: ClerkLanguage, glossary: GlossaryRules): Backend {
   const persist = backend.persistEntry.bind(backend);
   const versions = new OpenedVersions(backend);
   backend.persistEntry = async (entry, options) => {
@@ -81,7 +77,10 @@ function adapted(backend: Backend, language: ClerkLanguage): Backend {
       unpublished = replaced.hasDraft;
     }
     // Whether there is a draft is what the host says now: Decap would begin a second one beside one it has not seen.
-    const answer = await persist(entry, { ...titled, unpublished });
+    const reason = await askReason(warningsOf(collection, entry, language, glossary), language);
+    if (reason === undefined) throw new Refusal(editorMessages[language].notSaved);
+    const commitMessage = reason === "" ? titled.commitMessage : `${titled.commitMessage} (${reason})`;
+    const answer = await persist(entry, { ...titled, commitMessage, unpublished });
     for (const file of entry.dataFiles) versions.saved(file);
     return answer;
   };
@@ -92,6 +91,19 @@ function adapted(backend: Backend, language: ClerkLanguage): Backend {
   backend.persistMedia = async () => refuse(language, [documentInEntry]);
   backend.deleteFiles = async () => refuse(language, [documentStays]);
   return backend;
+}
+
+function warningsOf(
+  collection: Collection,
+  { dataFiles }: SavedEntry,
+  language: ClerkLanguage,
+  glossary: GlossaryRules,
+): string[] {
+  return dataFiles.flatMap(({ raw }) => {
+    const fields: unknown = parse(raw);
+    const found = problemsIn(collection, fields, language, glossary, "warning");
+    return [...found, ...documentWarningsIn(fields, language)];
+  });
 }
 
 /**

@@ -87,6 +87,13 @@ export class Clerk {
     await this.saveButton.click();
   }
 
+  /** Saves in spite of warnings, with a reason for the reviewer. */
+  async saveWithReason(reason: string): Promise<void> {
+    await this.save();
+    await this.notice.getByLabel("समीक्षक के लिए कारण").fill(reason);
+    await this.notice.getByRole("button", { name: "सहेजें" }).click();
+  }
+
   /** The page as the preview draws it. */
   get preview() {
     return this.page.frameLocator("iframe");
