@@ -28,7 +28,7 @@ function isText(bytes: Uint8Array): boolean {
 }
 
 /** What is inside a document: why it cannot be published by its bytes, or the content of a PDF. */
-export interface DocumentReading {
+interface DocumentReading {
   readonly fault?: Message | undefined;
   readonly content?: PdfContent | undefined;
 }

@@ -178,7 +178,8 @@ export async function startGitHost(folder: string): Promise<GitHost> {
 }
 
 function pair(names: string): [string, string] {
-  const [from = "", to = ""] = names.split("...");
+  // The head is named with its owner.
+  const [from = "", to = ""] = names.split("...").map((name) => name.replace(/^[^:/]+:/u, ""));
   return [from, to];
 }
 

@@ -40,10 +40,10 @@ async function wholeWay(browser: Browser, folder: string): Promise<void> {
     await clerk.choose("प्रकार", "व्यक्तिगत");
     await clerk.offer({ name: "uttar-madhyama-2025.pdf", mimeType: "application/pdf", buffer: pdf() });
     await clerk.take("uttar-madhyama-2025.pdf");
-    await clerk.save();
+    await clerk.saveWithReason("अभ्यास");
     // The server has gone back to the published branch by the time the editor says so.
     await page.getByText("बदलाव सहेज लिए गए").waitFor();
-    await expect.poll(() => draftsIn(trial).map((draft) => draft.title)).toEqual([`Result added: ${title.en}`]);
+    await expect.poll(() => draftsIn(trial).map((draft) => draft.title)).toEqual([`Result added: ${title.en} (अभ्यास)`]);
 
     // The editor is still open: its server goes on working in the repository.
     await mergeDrafts(trial);
