@@ -27,9 +27,9 @@ async function meetChange(clerks: readonly [Clerk, Clerk], readDraft: () => stri
   await writeName(first, "हिन्दी", "अल्मोड़ा नगर");
   await writeName(second, "संस्कृत", "अल्मोडानगरम्");
   await first.save();
-  await expect(first.page.getByText("बदलाव सहेज लिए गए")).toBeVisible();
+  await expect(first.page.getByText("बदलाव सहेज लिए गए")).toBeVisible({ timeout: 60_000 });
   await second.save();
-  await expect(second.notice).toContainText(changed);
+  await expect(second.notice).toContainText(changed, { timeout: 60_000 });
   await expect(second.notice.getByRole("listitem")).toHaveText([
     /हिन्दी: उनका “अल्मोड़ा नगर”, आपका/u,
     /संस्कृत: .*आपका “अल्मोडानगरम्”/u,
@@ -97,7 +97,7 @@ for (const { name, start } of [
         const readDraft = () => git("show", `${draft}:${file}`);
         await meetChange(clerks, readDraft);
         await clerks[1].notice.getByRole("button", { name: "मेरा सहेजें" }).click();
-        await expect(clerks[1].page.getByText("बदलाव सहेज लिए गए")).toBeVisible();
+        await expect(clerks[1].page.getByText("बदलाव सहेज लिए गए")).toBeVisible({ timeout: 60_000 });
         expect(readDraft()).toContain("अल्मोडानगरम्");
         // It is the same draft and the same request, and the first version is in its history.
         expect(git("branch", "--format=%(refname:short)").split("\n").sort()).toEqual([draft, "main"]);
