@@ -73,8 +73,8 @@ export class BareRepository {
     const env = { ...process.env, GIT_INDEX_FILE: index };
     this.git(["read-tree", base], undefined, env);
     for (const { path: file, mode, sha } of files) {
-      const change = sha === null ? ["--force-remove", file] : ["--add", "--cacheinfo", `${mode},${sha},${file}`];
-      this.git(["update-index", ...change], undefined, env);
+      const line = sha === null ? `0 ${"0".repeat(40)}\t${file}` : `${mode} ${sha}\t${file}`;
+      this.git(["update-index", "--index-info"], Buffer.from(`${line}\n`), env);
     }
     return this.git(["write-tree"], undefined, env);
   }
