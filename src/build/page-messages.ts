@@ -14,6 +14,25 @@ const everywhere = [
   "document.elsewhere",
 ];
 
+/** The words that the pages of a template take from the groups of others. */
+const ofOthers: Readonly<Record<string, readonly string[]>> = {
+  search: [
+    "listing.specimen",
+    "listing.archived",
+    "document",
+    "site-map",
+    "home.waysIn",
+    "home.forStudents",
+    "home.forSchools",
+    "home.forCitizens",
+  ],
+  text: ["entry.contents"],
+  home: ["kind", "weekday", "dates", "timetable.next", "timetable.class", "holidays.next"],
+  news: ["kind"],
+  timetable: ["weekday", "dates"],
+  holidays: ["weekday", "dates"],
+};
+
 /**
  * The groups of interface words a page carries: those of every page, its template's own, and for each collection it
  * shows the names of the fields and of the values they may have.
@@ -21,12 +40,8 @@ const everywhere = [
 export function pageMessages(template: string, collectionNames: readonly string[]): string[] {
   const shown = collections.filter(({ name }) => collectionNames.includes(name));
   const listing = shown.length > 0 || template === "translations" ? ["listing", "document"] : [];
-  const ofOthers = template === "search" ? ["listing.specimen", "listing.archived", "document", "site-map"] : [];
-  const kinds = template === "home" || template === "news" ? ["kind"] : [];
-  const days = ["home", "timetable", "holidays"].includes(template) ? ["weekday", "dates"] : [];
-  const ofDates = template === "home" ? ["timetable.next", "timetable.class", "holidays.next"] : [];
   const ofFields = shown.flatMap(({ name, schema }) => [`field.${name}`, ...vocabulariesIn(schema)]);
-  return [...new Set([...everywhere, template, ...kinds, ...days, ...ofDates, ...listing, ...ofOthers, ...ofFields])];
+  return [...new Set([...everywhere, template, ...(ofOthers[template] ?? []), ...listing, ...ofFields])];
 }
 
 function vocabulariesIn(schema: z.ZodObject): string[] {

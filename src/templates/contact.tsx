@@ -69,6 +69,16 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery, Pa
           </section>
         )
       }
+      below={
+        officers.nodes.length > 0 && (
+          <section aria-labelledby="officers">
+            <h2 id="officers">
+              <Message id="contact.officers" />
+            </h2>
+            <OfficialCards officials={officers.nodes} about={dutyOf} />
+          </section>
+        )
+      }
     >
       {manager && (
         <section aria-labelledby="manager">
@@ -76,14 +86,6 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery, Pa
             <Message id="layout.manager" />
           </h2>
           <OfficialCards officials={[manager]} about={dutyOf} />
-        </section>
-      )}
-      {officers.nodes.length > 0 && (
-        <section aria-labelledby="officers">
-          <h2 id="officers">
-            <Message id="contact.officers" />
-          </h2>
-          <OfficialCards officials={officers.nodes} about={dutyOf} />
         </section>
       )}
     </Page>

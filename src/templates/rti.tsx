@@ -52,30 +52,31 @@ export default function Rti({ data, pageContext: { content } }: PageProps<Querie
         )
       }
       below={
-        <section aria-labelledby="manuals">
-          <h2 id="manuals">
-            <Message id="rti.manuals" />
-          </h2>
-          <List route="rti" caption="rti.manualsCaption" list={content.entries} columns={rtiManualColumns} />
-        </section>
+        <>
+          <section aria-labelledby="officers">
+            <h2 id="officers">
+              <Message id="rti.officers" />
+            </h2>
+            <OfficialCards
+              officials={data.officers.nodes}
+              about={({ information }) =>
+                information && (
+                  <p className={styles.duty}>
+                    <Message id={`vocabulary.informationDuty.${information}`} />
+                  </p>
+                )
+              }
+            />
+          </section>
+          <section aria-labelledby="manuals">
+            <h2 id="manuals">
+              <Message id="rti.manuals" />
+            </h2>
+            <List route="rti" caption="rti.manualsCaption" list={content.entries} columns={rtiManualColumns} />
+          </section>
+        </>
       }
-    >
-      <section aria-labelledby="officers">
-        <h2 id="officers">
-          <Message id="rti.officers" />
-        </h2>
-        <OfficialCards
-          officials={data.officers.nodes}
-          about={({ information }) =>
-            information && (
-              <p className={styles.duty}>
-                <Message id={`vocabulary.informationDuty.${information}`} />
-              </p>
-            )
-          }
-        />
-      </section>
-    </Page>
+    />
   );
 }
 

@@ -1,18 +1,39 @@
 import { graphql, type PageProps } from "gatsby";
+import { useMemo } from "react";
 import { ContactNote } from "../components/ContactNote";
+import { Contents } from "../components/Contents";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { PageList } from "../components/PageList";
+import { withHeadingIds } from "../markup/headings";
 import type { PageContext } from "../site/page-context";
+import * as styles from "./text.module.css";
 
 /** A page that is text alone, followed by the pages below it where there are any, and whom to ask about it. */
 export default function Text({ data, pageContext }: PageProps<Queries.TextPageQuery, PageContext>) {
-  const { text, council } = data;
+  const { council } = data;
+  const text = useMemo(
+    () =>
+      data.text && {
+        ...data.text,
+        body: data.text.body && { ...data.text.body, html: withHeadingIds(data.text.body.html) },
+      },
+    [data.text],
+  );
   return (
     <Page
-      parts={data}
+      parts={{ ...data, text }}
       page={pageContext.page}
-      aside={<ContactNote manager={council?.webInformationManager ?? null} specimen={text?.specimen ?? false} />}
+      aside={
+        <>
+          <ContactNote manager={council?.webInformationManager ?? null} specimen={text?.specimen ?? false} />
+          {text?.body && (
+            <div className={styles.contents}>
+              <Contents text={text.body} />
+            </div>
+          )}
+        </>
+      }
     >
       {text && text.below.length > 0 && <PageList pages={text.below} />}
     </Page>

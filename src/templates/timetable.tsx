@@ -61,14 +61,16 @@ export default function Timetable({ data, pageContext }: PageProps<Queries.Timet
             rows={papers}
             columns={columns}
           />
-          {session === newest && (
-            <CalendarLink
-              href={classCalendarPath(grade, language)}
-              label="timetable.calendar"
-              values={{ grade: number(grade) }}
-            />
-          )}
-          <PrintLink section={id} />
+          <div className={styles.tools}>
+            {session === newest && (
+              <CalendarLink
+                href={classCalendarPath(grade, language)}
+                label="timetable.calendar"
+                values={{ grade: number(grade) }}
+              />
+            )}
+            <PrintLink section={id} />
+          </div>
         </section>
       ))}
     </Page>

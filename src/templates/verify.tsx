@@ -16,7 +16,7 @@ export default function Verify({ data, pageContext: { content } }: PageProps<Que
       page="verify"
       aside={
         <details className="card">
-          <summary>
+          <summary className="chevron">
             <Message id="verify.digest" />
           </summary>
           <p>

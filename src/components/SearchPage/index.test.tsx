@@ -169,9 +169,9 @@ it("says that the search did not arrive, and offers all pages of the site", asyn
   told.mockRestore();
 });
 
-it("shows nothing and asks nothing before something is typed", () => {
+it("shows the ways in and asks nothing before something is typed", () => {
   renderIn("en", <SearchPage search="" />);
   expect(status()).toBeEmptyDOMElement();
   expect(ask).not.toHaveBeenCalled();
-  expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
+  expect(screen.getByRole("region", { name: "What are you looking for?" })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import type { SearchAnswer } from "../../search/answer";
 import type { KindName } from "../../search/format";
 import { type SearchState, useSearch } from "../../search/useSearch";
 import { loadIndex } from "../../search/worker-client";
+import { AudienceLinks } from "../AudienceLinks";
 import { SearchBox } from "../SearchBox";
 import { SearchResults } from "../SearchResults";
 import { SiteMap } from "../SiteMap";
@@ -64,6 +65,11 @@ export function SearchPage({ search }: Props) {
             </p>
           )}
           <SiteMap />
+        </div>
+      )}
+      {query === "" && (
+        <div data-needs-script="">
+          <AudienceLinks />
         </div>
       )}
       {runsScripts && <SearchShortcutToggle />}

@@ -8,5 +8,5 @@ export const orderColumns = columnsOf<typeof orders>("orders", [
   { field: "subject", type: "choice", vocabulary: "subject", facet: true, width: "medium" },
   { field: "published", type: "date", sortable: true, width: "medium" },
   { id: "year", field: "published", type: "year", heading: "listing.year", facet: true, width: "narrow" },
-  { type: "source", width: "wide" },
+  { type: "source" },
 ]);

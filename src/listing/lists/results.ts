@@ -7,5 +7,5 @@ export const resultColumns = columnsOf<typeof results>("results", [
   { field: "title", type: "title", heading: "listing.name", sortable: true },
   { field: "year", type: "year", heading: "listing.year", facet: true, sortable: true, width: "narrow" },
   { field: "kind", type: "choice", vocabulary: "candidature", facet: true, hidden: true },
-  { type: "source", width: "wide" },
+  { type: "source" },
 ]);

@@ -6,7 +6,7 @@ export const schoolColumns = columnsOf<typeof schools>("schools", [
   { field: "name", type: "title", heading: "listing.name", sortable: true },
   { field: "code", type: "line", sortable: true, width: "medium" },
   { field: "district", type: "reference", facet: true, hidden: true },
-  { field: "level", type: "choice", vocabulary: "level", facet: true, width: "wide" },
+  { field: "level", type: "choice", vocabulary: "level", facet: true },
   { field: "management", type: "choice", vocabulary: "management", facet: true, width: "medium" },
 ]);
 

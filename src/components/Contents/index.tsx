@@ -1,0 +1,33 @@
+import { useMemo } from "react";
+import { Message } from "../../i18n";
+import { chaptersIn } from "../../markup/headings";
+import * as styles from "./index.module.css";
+
+interface Props {
+  /** A text whose headings have ids. */
+  readonly text: { readonly html: string; readonly language: string };
+}
+
+/** From so many chapters on, a text has a table of contents. */
+const longText = 4;
+
+/** Links to the chapters of a long text. Nothing for a short one. */
+export function Contents({ text }: Props) {
+  const chapters = useMemo(() => chaptersIn(text.html), [text.html]);
+  if (chapters.length < longText) return null;
+  return (
+    <details className={styles.contents} open>
+      <summary className="chevron">
+        <Message id="entry.contents" />
+      </summary>
+      <ul className="plainList" lang={text.language}>
+        {chapters.map(({ id, html }) => (
+          <li key={id}>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: src/content/render-markdown.ts sanitised it. */}
+            <a className={styles.link} href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
