@@ -66,6 +66,29 @@ function findFaults(page: Page): Promise<string[]> {
       }
     }
 
+    // The angle of what opens: without a size it is a stroke.
+    for (const summary of document.querySelectorAll("summary.chevron"))
+      if (isSeen(summary) && getComputedStyle(summary, "::after").width === "auto")
+        faults.push(`no angle at ${name(summary)}`);
+
+    // What stands so close to a table or a button that it seems to be part of it.
+    for (const table of document.querySelectorAll("table")) {
+      const { bottom } = (table.parentElement ?? table).getBoundingClientRect();
+      const near = boxes.find(
+        ({ box, element }) => !table.contains(element) && box.top >= bottom - 1 && box.top < bottom + 4,
+      );
+      if (isSeen(table) && near) faults.push(`${name(near.element)} clings to the table above`);
+    }
+    const controls = [...document.querySelectorAll("main :is(a, button, summary)")]
+      .filter((control) => isSeen(control))
+      .map((control) => ({ control, box: control.getBoundingClientRect() }));
+    for (const { control, box } of controls.filter((one) => one.control.matches(".button")))
+      for (const other of controls) {
+        const gap = Math.max(other.box.left - box.right, box.left - other.box.right);
+        const isBeside = other.box.top < box.bottom - 4 && other.box.bottom > box.top + 4;
+        if (isBeside && gap > -4 && gap < 4) faults.push(`${name(control)} touches ${name(other.control)}`);
+      }
+
     // What is wider than the screen, or cut off.
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} px wide`);
