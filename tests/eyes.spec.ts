@@ -71,13 +71,13 @@ function findFaults(page: Page): Promise<string[]> {
       if (isSeen(summary) && getComputedStyle(summary, "::after").width === "auto")
         faults.push(`no angle at ${name(summary)}`);
 
-    // What stands so close to a table or a button that it seems to be part of it.
-    for (const table of document.querySelectorAll("table")) {
-      const { bottom } = (table.parentElement ?? table).getBoundingClientRect();
+    // What stands so close to a table, a card or a button that it seems to be part of it.
+    for (const table of document.querySelectorAll("main :is(table, .card)")) {
+      const { bottom } = (table.matches("table") ? (table.parentElement ?? table) : table).getBoundingClientRect();
       const near = boxes.find(
         ({ box, element }) => !table.contains(element) && box.top >= bottom - 1 && box.top < bottom + 4,
       );
-      if (isSeen(table) && near) faults.push(`${name(near.element)} clings to the table above`);
+      if (isSeen(table) && near) faults.push(`${name(near.element)} clings to what is above`);
     }
     const controls = [...document.querySelectorAll("main :is(a, button, summary)")]
       .filter((control) => isSeen(control))
