@@ -72,12 +72,13 @@ function findFaults(page: Page): Promise<string[]> {
         faults.push(`no angle at ${name(summary)}`);
 
     // What stands so close to a table, a card or a button that it seems to be part of it.
-    for (const table of document.querySelectorAll("main :is(table, .card)")) {
-      const { bottom } = (table.matches("table") ? (table.parentElement ?? table) : table).getBoundingClientRect();
+    for (const block of document.querySelectorAll("main :is(table, .card)")) {
+      const { bottom, left, right } = (block.closest("div, .card") ?? block).getBoundingClientRect();
       const near = boxes.find(
-        ({ box, element }) => !table.contains(element) && box.top >= bottom - 1 && box.top < bottom + 4,
+        ({ box, element }) =>
+          !block.contains(element) && box.left < right && box.right > left && Math.abs(box.top - bottom - 1) < 3,
       );
-      if (isSeen(table) && near) faults.push(`${name(near.element)} clings to what is above`);
+      if (isSeen(block) && near) faults.push(`${name(near.element)} clings to what is above`);
     }
     const controls = [...document.querySelectorAll("main :is(a, button, summary)")]
       .filter((control) => isSeen(control))
