@@ -4,6 +4,7 @@ import path from "node:path";
 import { Clerk } from "./editor/clerk";
 import { makeCouncil } from "./editor/council";
 import { openDesk } from "./editor/desk";
+import { startGitHost } from "./editor/git-host";
 import { startGitLabHost } from "./editor/gitlab-host";
 import { test } from "./editor/local-desk";
 import { test as base, expect } from "./site/test";
@@ -67,7 +68,10 @@ test("two tabs of a clerk on the local server", async ({ clerk, council, context
   expect(readDraft()).not.toContain("अल्मोडानगरम्");
 });
 
-for (const { name, start } of [{ name: "GitLab", start: startGitLabHost }]) {
+for (const { name, start } of [
+  { name: "GitHub", start: startGitHost },
+  { name: "GitLab", start: startGitLabHost },
+]) {
   base.describe(`on ${name}`, () => {
     base.use({
       viewport: { width: 1400, height: 900 },
