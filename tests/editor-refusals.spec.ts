@@ -1,6 +1,8 @@
 /** The editor refuses to save invalid entries with a message in words, and without a trace in the repository. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
 import { hindiInterface } from "../src/editor/locale/hi";
 import { pdf } from "./editor/clerk";
 import { test } from "./editor/local-desk";
@@ -90,4 +92,22 @@ test("what only the whole entry shows to be wrong is refused in words, field by 
   await clerk.box("अंग्रेज़ी").first().fill("Grant");
   await clerk.save();
   await expect(clerk.notice.getByRole("listitem")).toHaveText([/^सूची में इस तिथि तक.*2026-05-02/u]);
+});
+
+test("the number of another order is a warning with its title and a link to it", async ({ clerk, council, page }) => {
+  const [file = ""] = readdirSync(path.join(council.folder, "content", "orders"));
+  const other = z
+    .object({ number: z.string(), title: z.object({ hi: z.string() }) })
+    .parse(parse(readFileSync(path.join(council.folder, "content", "orders", file), "utf8")));
+  await clerk.open();
+  await clerk.begin("शासनादेश");
+  await clerk.writeText({ en: "Grant", hi: "अनुदान", sa: "अनुदानम्" });
+  await clerk.box("शासनादेश संख्या").fill(other.number.toLowerCase());
+  await clerk.choose("विषय", "वित्त");
+  await clerk.box("प्रकाशित").fill("2026-05-02");
+  await clerk.save();
+  const link = clerk.notice.getByRole("link", { name: other.title.hi });
+  await expect(link).toHaveAttribute("href", new RegExp(`/orders/entries/${path.parse(file).name}$`, "u"));
+  await clerk.notice.getByRole("button", { name: "सहेजें" }).click();
+  await expect(page.getByText("बदलाव सहेज लिए गए")).toBeVisible();
 });

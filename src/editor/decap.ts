@@ -54,10 +54,16 @@ export interface SaveOptions {
   readonly commitMessage: string;
 }
 
+/** A file of a folder, as a git host gives it. */
+interface FolderEntry {
+  readonly data: string;
+  readonly file: { readonly path: string };
+}
+
 /** A git host, as the editor speaks to it. */
 export interface Backend {
-  /** Reads a file of the published branch. */
-  getEntry(path: string): Promise<{ readonly data: string }>;
+  /** Reads a file of the published branch; where it is missing the local server answers with null, hosts reject. */
+  getEntry(path: string): Promise<{ readonly data: string | null }>;
   /** Reads what a draft changes. Rejects where there is none. */
   unpublishedEntry(draft: {
     readonly collection: string;
@@ -65,6 +71,9 @@ export interface Backend {
   }): Promise<{ readonly diffs: readonly { readonly path: string; readonly id?: string }[] }>;
   /** Reads a file of a draft. */
   unpublishedEntryDataFile(collection: string, slug: string, path: string, id: string | undefined): Promise<string>;
+  /** Reads the published entries of a folder; a host that gives them page by page has `allEntriesByFolder` as well. */
+  entriesByFolder(folder: string, extension: string, depth: number): Promise<readonly FolderEntry[]>;
+  readonly allEntriesByFolder?: Backend["entriesByFolder"];
   persistEntry(entry: SavedEntry, options: SaveOptions): Promise<unknown>;
   persistMedia(...given: readonly unknown[]): Promise<unknown>;
   deleteFiles(...given: readonly unknown[]): Promise<unknown>;

@@ -44,7 +44,7 @@ export class OpenedVersions {
     };
     backend.getEntry = async (path) => {
       const entry = await this.original.getEntry(path);
-      this.opened.set(path, Promise.resolve({ published: entry.data }));
+      this.opened.set(path, Promise.resolve({ published: entry.data ?? undefined }));
       return entry;
     };
     backend.unpublishedEntryDataFile = async (collection, slug, path, id) => {
@@ -110,7 +110,7 @@ export class OpenedVersions {
   /** Hosts answer an entry that is missing by an error; saving reports a host that cannot be reached. */
   private readPublished(path: string): Promise<string | undefined> {
     return this.original.getEntry(path).then(
-      ({ data }) => data,
+      ({ data }) => data ?? undefined,
       () => undefined,
     );
   }

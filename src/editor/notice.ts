@@ -7,10 +7,16 @@ interface Answer<Value extends string> {
   readonly label: string;
 }
 
+/** A line of a notice, with a link to what it speaks of. */
+export interface NoticeLine {
+  readonly text: string;
+  readonly link?: { readonly href: string; readonly label: string };
+}
+
 /** The text of a notice: a heading, and lines under it. */
 interface Notice<Value extends string> {
   readonly heading: string;
-  readonly lines?: readonly string[];
+  readonly lines?: readonly (string | NoticeLine)[];
   /** What stands between the lines and the answers. */
   readonly content?: HTMLElement;
   readonly answers: readonly Answer<Value>[];
@@ -36,8 +42,14 @@ export function ask<Value extends string>(
   dialog.setAttribute("aria-labelledby", title.id);
   const list = document.createElement("ul");
   for (const line of lines) {
+    const { text, link } = typeof line === "string" ? { text: line } : line;
     const item = document.createElement("li");
-    item.textContent = line;
+    item.append(text);
+    if (link) {
+      const anchor = Object.assign(document.createElement("a"), { href: link.href, target: "_blank" });
+      anchor.append(link.label);
+      item.append(" – ", anchor);
+    }
     list.append(item);
   }
   document.getElementById(dialog.id)?.remove();

@@ -1,7 +1,7 @@
 import type { ClerkLanguage } from "../content/clerk-languages";
 import { texts } from "../content/messages";
 import { editorMessages } from "./messages";
-import { ask } from "./notice";
+import { ask, type NoticeLine } from "./notice";
 
 /** The longest reason: it stands in the title of a request. */
 const longestReason = 120;
@@ -14,8 +14,8 @@ const answered = new Set<string>();
  *
  * @returns the reason, which may be empty; undefined to leave the entry as it is in the form
  */
-export async function askReason(warnings: readonly string[], language: ClerkLanguage): Promise<string | undefined> {
-  const fresh = warnings.filter((warning) => !answered.has(warning));
+export async function askReason(warnings: readonly NoticeLine[], language: ClerkLanguage): Promise<string | undefined> {
+  const fresh = warnings.filter(({ text }) => !answered.has(text));
   if (fresh.length === 0) return "";
   const words = editorMessages[language];
   const label = document.createElement("label");
@@ -32,6 +32,6 @@ export async function askReason(warnings: readonly string[], language: ClerkLang
     ],
   });
   if (answer !== "save") return undefined;
-  for (const warning of fresh) answered.add(warning);
+  for (const { text } of fresh) answered.add(text);
   return box.value.trim();
 }

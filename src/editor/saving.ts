@@ -11,8 +11,9 @@ import { documentWarningsIn } from "./file-guard";
 import { editorHosts } from "./hosts";
 import { OpenedVersions } from "./lost-updates";
 import { editorMessages, filled } from "./messages";
-import { tell } from "./notice";
+import { type NoticeLine, tell } from "./notice";
 import { askReason } from "./reason";
+import { findSameValues } from "./same-values";
 import { draftTitle } from "./titles";
 
 /** Why an entry was not saved, as the editor's own notice shows it: without the word "Error" before it. */
@@ -77,7 +78,8 @@ function adapted(backend: Backend, language: ClerkLanguage, glossary: GlossaryRu
       unpublished = replaced.hasDraft;
     }
     // Whether there is a draft is what the host says now: Decap would begin a second one beside one it has not seen.
-    const reason = await askReason(warningsOf(collection, entry, language, glossary), language);
+    const warnings = await warningsOf(entry, { backend, versions, collection, language, glossary });
+    const reason = await askReason(warnings, language);
     if (reason === undefined) throw new Refusal(editorMessages[language].notSaved);
     const commitMessage = reason === "" ? titled.commitMessage : `${titled.commitMessage} (${reason})`;
     const answer = await persist(entry, { ...titled, commitMessage, unpublished });
@@ -93,17 +95,26 @@ function adapted(backend: Backend, language: ClerkLanguage, glossary: GlossaryRu
   return backend;
 }
 
-function warningsOf(
-  collection: Collection,
-  { dataFiles }: SavedEntry,
-  language: ClerkLanguage,
-  glossary: GlossaryRules,
-): string[] {
-  return dataFiles.flatMap(({ raw }) => {
-    const fields: unknown = parse(raw);
-    const found = problemsIn(collection, fields, language, glossary, "warning");
-    return [...found, ...documentWarningsIn(fields, language)];
+interface Saving {
+  readonly backend: Backend;
+  readonly versions: OpenedVersions;
+  readonly collection: Collection;
+  readonly language: ClerkLanguage;
+  readonly glossary: GlossaryRules;
+}
+
+async function warningsOf({ dataFiles }: SavedEntry, saving: Saving): Promise<NoticeLine[]> {
+  const { backend, versions, collection, language, glossary } = saving;
+  const found = dataFiles.map(async (file) => {
+    const fields: unknown = parse(file.raw);
+    const { published, draft } = await versions.openedFrom(file.path);
+    return [
+      ...problemsIn(collection, fields, language, glossary, "warning").map((text) => ({ text })),
+      ...documentWarningsIn(fields, language).map((text) => ({ text })),
+      ...(await findSameValues(backend, collection, file, [published, draft], language)),
+    ];
   });
+  return (await Promise.all(found)).flat();
 }
 
 /**

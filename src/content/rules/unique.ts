@@ -13,7 +13,7 @@ interface Distinct {
   readonly severity: Severity;
 }
 
-const distinct: readonly Distinct[] = [
+export const distinct: readonly Distinct[] = [
   { collection: "schools", fields: ["code"], severity: "error" },
   { collection: "rti-manuals", fields: ["number"], severity: "error" },
   { collection: "budgets", fields: ["year"], severity: "error" },
@@ -24,15 +24,21 @@ const distinct: readonly Distinct[] = [
   { collection: "court-cases", fields: ["number"], severity: "warning" },
 ];
 
+/** Returns the values of such fields as they are told and as they are compared; undefined where one is missing. */
+export function distinctValue(values: readonly (string | undefined)[]) {
+  if (values.some((value) => value === undefined || value === "")) return undefined;
+  const value = values.join(", ");
+  return { value, compared: foldIdentifier(value).toLowerCase() };
+}
+
 /** Entries that by their nature differ in some fields do; it is told at the later of the two files. */
 export const valuesAreDistinct: Rule = (content) =>
   distinct.flatMap(({ collection, fields, severity }) => {
     const first = new Map<string, string>();
     return writtenIn(content, collection).flatMap((entry) => {
-      const values = fields.map((name) => writtenText(entry, name));
-      if (values.some((value) => value === undefined || value === "")) return [];
-      const value = values.join(", ");
-      const compared = foldIdentifier(value).toLowerCase();
+      const found = distinctValue(fields.map((name) => writtenText(entry, name)));
+      if (!found) return [];
+      const { value, compared } = found;
       const other = first.get(compared);
       first.set(compared, other ?? entry.file);
       if (other === undefined) return [];
