@@ -32,6 +32,7 @@ test("every kind of mistake stands in the table, or has a test of its own", () =
     // In src/content/pdf-warnings.test.ts.
     "pdf-aadhaar",
     "pdf-births",
+    "pdf-language",
     "pdf-legacy-font",
     "pdf-legacy-text",
     "pdf-scan",
