@@ -6,7 +6,6 @@ import { publicFolder } from "./site/folder";
 import { word } from "./site/messages";
 import { cachesOn, copyOfSite, expect, lookForNewerWorker, test, waitUntilKept, wordWithGaps } from "./site/offline";
 import { changedMark, laterRelease, withdrawWorker } from "./site/releases";
-import { seeded } from "./site/seeded";
 import { waitForHydration } from "./site/test";
 
 const results = pathTo("results", "en");
@@ -210,68 +209,4 @@ test("the switch takes the worker and all it kept back", async ({ page, site, fo
   await page.goto(pathTo("syllabus", "en"));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await waitForHydration(page);
-});
-
-test("a page that arrived by half is not kept, and the whole one kept before stays", async ({ page, site }) => {
-  await page.goto("/");
-  await waitUntilKept(page, ["/"]);
-  site.network.isHalved = (address) => address === results;
-  // A browser waits for the rest of such a page as long as one lets it.
-  await page.goto(results, { waitUntil: "commit" });
-  await page.goto("/");
-  await waitUntilKept(page, ["/"]);
-  site.network.isHalved = () => false;
-  await page.goto(results);
-  await waitUntilKept(page, student);
-  site.network.isHalved = (address) => address === results;
-  // A browser waits for the rest of such a page as long as one lets it.
-  await page.goto(results, { waitUntil: "commit" });
-  site.network.isCut = true;
-  await page.goto(results);
-  await expect(page.locator("#stale-notice")).toBeVisible();
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  await waitForHydration(page);
-});
-
-test("a page whose code arrived by half can be read, and works at the next visit", async ({ page, site }) => {
-  site.network.isHalved = (address) => /^\/app-.*\.js$/u.test(address);
-  await page.goto(results);
-  await expect(page.getByRole("table").first()).toBeVisible();
-  site.network.isHalved = () => false;
-  await page.reload();
-  await waitForHydration(page);
-});
-
-test("with a twentieth of all requests lost and 400 ms of delay every page comes, or one is told and tries again", async ({
-  page,
-  site,
-}) => {
-  const random = seeded(20_260_101);
-  site.network.isLost = () => random() < 1 / 20;
-  site.network.delay = 400;
-  await expect(async () => void (await page.goto("/"))).toPass();
-  const alert = page.getByRole("alert").filter({ hasText: word("en", "loading.failedTitle") });
-  for (const id of [
-    "results",
-    "home",
-    "syllabus",
-    "schools",
-    "orders",
-    "acts",
-    "rti",
-    "members",
-    "committees",
-  ] as const) {
-    const next = pathTo(id, "en");
-    await page.locator(`a[href="${next}"]`).first().dispatchEvent("click");
-    await expect(async () => {
-      if (await alert.isVisible())
-        await alert.getByRole("button", { name: word("en", "loading.retry"), exact: true }).click();
-      expect(new URL(page.url()).pathname).toBe(next);
-      // Before the app has a page, a link is the browser's own, and so is what it says of one that was lost.
-      if (!(await page.getByRole("contentinfo").isVisible())) await page.goto(next);
-      await expect(page.getByRole("contentinfo")).toBeVisible();
-    }).toPass();
-    await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
-  }
 });

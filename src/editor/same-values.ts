@@ -1,9 +1,9 @@
 import { parse } from "yaml";
 import type { ClerkLanguage } from "../content/clerk-languages";
+import { distinct, distinctValue } from "../content/distinct-values";
 import { isGroup } from "../content/fields";
 import { message, worded } from "../content/messages";
 import { namedEntry } from "../content/named-entry";
-import { distinct, distinctValue } from "../content/rules/unique";
 import type { Collection } from "../schema/collection";
 import type { Backend, SavedEntry } from "./decap";
 import type { NoticeLine } from "./notice";

@@ -1,35 +1,7 @@
-import { foldIdentifier } from "../../language/identifiers";
-import type { CollectionName } from "../../schema/collections";
-import type { Severity } from "../diagnostic";
+import { distinct, distinctValue } from "../distinct-values";
 import { type MessageKey, message } from "../messages";
 import { problemIn } from "../written-entry";
 import { type Rule, writtenIn, writtenText } from "./rule";
-
-interface Distinct {
-  readonly collection: CollectionName;
-  /** The fields whose values together no two entries share. */
-  readonly fields: readonly [string, ...string[]];
-  /** An error where the value belongs to one entry by its nature; a warning where it is only unlikely twice. */
-  readonly severity: Severity;
-}
-
-export const distinct: readonly Distinct[] = [
-  { collection: "schools", fields: ["code"], severity: "error" },
-  { collection: "rti-manuals", fields: ["number"], severity: "error" },
-  { collection: "budgets", fields: ["year"], severity: "error" },
-  { collection: "syllabus", fields: ["grade"], severity: "error" },
-  { collection: "results", fields: ["exam", "year", "kind"], severity: "warning" },
-  { collection: "orders", fields: ["number"], severity: "warning" },
-  { collection: "tenders", fields: ["reference"], severity: "warning" },
-  { collection: "court-cases", fields: ["number"], severity: "warning" },
-];
-
-/** Returns the values of such fields as they are told and as they are compared; undefined where one is missing. */
-export function distinctValue(values: readonly (string | undefined)[]) {
-  if (values.some((value) => value === undefined || value === "")) return undefined;
-  const value = values.join(", ");
-  return { value, compared: foldIdentifier(value).toLowerCase() };
-}
 
 /** Entries that by their nature differ in some fields do; it is told at the later of the two files. */
 export const valuesAreDistinct: Rule = (content) =>

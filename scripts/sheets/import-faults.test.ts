@@ -1,0 +1,45 @@
+import { existsSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { schools } from "../../src/schema/collections/schools";
+import { imported, second, third, titles } from "../../tests/cases/imported-sheet";
+import { withSampleFolder } from "../../tests/cases/sample-folder";
+import { importSheet } from "./import-sheet";
+import { writeCsv } from "./write-csv";
+
+test("a missing column is one line, and an unknown value one with its rows", () =>
+  withSampleFolder(async (folder) => {
+    const rows = [second, third].map(([code = "", en = "", hi = "", sa = ""]) => [code, en, hi, sa, "Almora", "Govt."]);
+    const head = [...titles.slice(0, 5), "Management"];
+    const { lines, refused } = await imported(folder, [["List of schools 2026"], head, ...rows]);
+    expect(refused).toBe(2);
+    const faults = lines.filter((line) => line.startsWith("list.csv rows"));
+    expect(faults).toEqual([
+      expect.stringMatching(/^list\.csv rows 3, 4 \(2\) {2}there is no column “Level”: /u),
+      expect.stringMatching(/^list\.csv rows 3, 4 \(2\) {2}Management: Govt\. is/u),
+    ]);
+  }));
+
+test("what an unknown value means is written once, and holds for the next import", () =>
+  withSampleFolder(async (folder) => {
+    const legacy = [second, third].map((row) => [...row.slice(0, -1), "Govt."]);
+    const first = await imported(folder, [titles, ...legacy]);
+    expect(first.lines).toContainEqual(expect.stringContaining("The unknown values stand in list.values.csv."));
+    const written = folder.read("list.values.csv");
+    expect(written).toContain("Management,Govt.,2,");
+    folder.write({ "list.values.csv": written.replace("Govt.,2,", "Govt.,2,Government") });
+    expect(await imported(folder, [titles, ...legacy])).toMatchObject({ written: 2, refused: 0 });
+    expect(folder.read("content/tables/schools/sk-002.yaml")).toContain("management: government");
+  }));
+
+test("all faults of a sheet are named in one run, and nothing is written while a title is unknown", () =>
+  withSampleFolder(async (folder) => {
+    const lines: string[] = [];
+    const file = path.join(folder.root, "list.csv");
+    const wrong = [...second.slice(0, 4), "Atlantis", ...second.slice(5), "x", "y"];
+    writeFileSync(file, writeCsv([[...titles, "Head", "Rooms"], wrong]));
+    const say = (line: string) => void lines.push(line);
+    const options = { root: folder.root, reader: "en", partial: true, say } as const;
+    await expect(importSheet(schools, file, options)).rejects.toThrow(/“Head”[\s\S]*“Rooms”/u);
+    expect(lines.join("\n")).toContain("there is no entry Atlantis");
+    expect(existsSync(path.join(folder.root, "content/tables/schools/sk-002.yaml"))).toBe(false);
+  }));

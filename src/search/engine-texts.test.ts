@@ -1,0 +1,75 @@
+import { answerTo, engineWith, hitsOf, keysOf, record } from "../../tests/search/records";
+
+describe("texts", () => {
+  const kinds = [
+    {
+      kind: "pages" as const,
+      synonyms: "",
+      records: [
+        record("rti", "Right to information", { body: "No fee is paid below the poverty line." }),
+        record("fees", "Fees", { synonyms: "fee charges" }),
+      ],
+    },
+  ];
+
+  it("add to the first answer, which titles and facts give alone", () => {
+    expect(keysOf(answerTo(engineWith({ en: kinds }, ["facts"]), "fee"))).toEqual(["fees"]);
+    expect(keysOf(answerTo(engineWith({ en: kinds }), "fee"))).toEqual(["fees", "rti"]);
+  });
+
+  it("answer together with the title: one word in each", () => {
+    expect(keysOf(answerTo(engineWith({ en: kinds }), "information poverty"))).toEqual(["rti"]);
+  });
+});
+
+describe("documents", () => {
+  const act = Array.from({ length: 30 }, (_, place) => ({
+    heading: place + 1,
+    text: `Section ${place + 1} on grants ${"and other matters ".repeat(20)}`,
+  }));
+  act[16] = { heading: 17, text: "A quorum is one third of the members. Their allowance is fixed by the government." };
+  const hindi = [
+    { heading: 0, text: "विषय – मान्यता" },
+    { heading: 1, text: "उत्तर पुस्तिकाएँ मुहरबंद करके संकलन केंद्र भेजी जाएँगी।" },
+  ];
+  const kinds = (language: "en" | "hi") => [
+    {
+      kind: "acts" as const,
+      synonyms: "",
+      records: [record("act", "The act", { language, sections: language === "en" ? act : [] })],
+    },
+    {
+      kind: "orders" as const,
+      synonyms: "",
+      records: [
+        record("order", "An order", { language, sections: language === "hi" ? hindi : [] }),
+        record("notice", "A notice", {
+          language,
+          sections: language === "en" ? [{ heading: 0, text: "The allowance of members is due." }] : [],
+        }),
+      ],
+    },
+  ];
+  const all = engineWith({ en: kinds("en"), hi: kinds("hi") });
+
+  it("are found by every word, and the result leads to the heading", () => {
+    const [hit] = hitsOf(answerTo(all, "quorum"));
+    expect(hit).toMatchObject({ key: "act", heading: 17 });
+    expect(hit?.text.map(({ text }) => text).join("")).toContain("A quorum is one third");
+  });
+
+  it("are found in other spellings, and from a page in another language", () => {
+    expect(hitsOf(answerTo(all, "मुहरबन्द", "hi"))[0]).toMatchObject({ key: "order", heading: 1 });
+    expect(hitsOf(answerTo(all, "पुस्तिका केन्द्र", "en"))[0]).toMatchObject({ key: "order", heading: 1, language: "hi" });
+  });
+
+  it("do not drown a short notice in a long act", () => {
+    expect(keysOf(answerTo(all, "allowance members"))).toContain("notice");
+  });
+
+  it("are loaded only where titles, facts and texts have too few answers", () => {
+    const before = engineWith({ en: kinds("en"), hi: kinds("hi") }, ["facts", "texts"]);
+    expect(answerTo(before, "quorum").wanting).toContainEqual({ language: "en", part: "documents", chunk: 0 });
+    expect(answerTo(all, "notice").wanting).toEqual([]);
+  });
+});
