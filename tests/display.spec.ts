@@ -162,9 +162,9 @@ for (const locale of ["en", "hi", "sa"] satisfies LocaleCode[]) {
         if (!(await one.evaluate((element) => element.matches("th *")))) await expect(one).toBeHidden();
       }
     }
-    const link = page.getByRole("main").locator('a[href^="/documents"]').first();
+    const link = page.getByRole("rowheader").getByRole("link").first();
     const after = await link.evaluate((element) => getComputedStyle(element, "::after").content);
-    expect(after).toContain("/documents/");
+    expect(after).toContain(`${siteAddress}${await link.getAttribute("href")}`);
     const grounds = await page.evaluate(() =>
       Array.from(document.body.querySelectorAll("*"))
         .filter((element) => element.checkVisibility())

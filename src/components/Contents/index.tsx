@@ -24,7 +24,7 @@ export function Contents({ text }: Props) {
         {chapters.map(({ id, html }) => (
           <li key={id}>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: src/content/render-markdown.ts sanitised it. */}
-            <a className={styles.link} href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
+            <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
           </li>
         ))}
       </ul>
