@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { Message } from "../../i18n";
+import { Message, useLanguage } from "../../i18n";
 import { chaptersIn } from "../../markup/headings";
 import * as styles from "./index.module.css";
 
@@ -13,6 +13,7 @@ const longText = 4;
 
 /** Links to the chapters of a long text. Nothing for a short one. */
 export function Contents({ text }: Props) {
+  const language = useLanguage();
   const chapters = useMemo(() => chaptersIn(text.html), [text.html]);
   if (chapters.length < longText) return null;
   return (
@@ -20,7 +21,7 @@ export function Contents({ text }: Props) {
       <summary className="chevron">
         <Message id="entry.contents" />
       </summary>
-      <ul className="plainList" lang={text.language}>
+      <ul className="plainList" lang={text.language === language ? undefined : text.language}>
         {chapters.map(({ id, html }) => (
           <li key={id}>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: src/content/render-markdown.ts sanitised it. */}
