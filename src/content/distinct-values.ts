@@ -10,7 +10,7 @@ interface Distinct {
   readonly severity: Severity;
 }
 
-/** The fields by which entries of a list differ. */
+/** The fields in which entries of a list differ. */
 export const distinct: readonly Distinct[] = [
   { collection: "schools", fields: ["code"], severity: "error" },
   { collection: "rti-manuals", fields: ["number"], severity: "error" },

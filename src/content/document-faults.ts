@@ -27,7 +27,7 @@ function isText(bytes: Uint8Array): boolean {
   return text !== undefined && !text.includes("\0");
 }
 
-/** What is inside a document: why it cannot be published by its bytes, or the content of a PDF. */
+/** The result of reading a document: the reason against publishing it, or the content of a PDF. */
 interface DocumentReading {
   readonly fault?: Message | undefined;
   readonly content?: PdfContent | undefined;

@@ -12,7 +12,7 @@ export interface PdfFacts {
   readonly content?: PdfContent | undefined;
 }
 
-/** What a PDF is warned of by (`pdf-warnings.ts`). */
+/** The content of a PDF, from which its warnings follow (`pdf-warnings.ts`). */
 export interface PdfContent {
   /** The text of each page that could be read. */
   readonly pages: readonly string[];

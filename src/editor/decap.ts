@@ -48,7 +48,7 @@ export interface SavedEntry {
 /** The options for saving an entry. */
 export interface SaveOptions {
   readonly newEntry?: boolean;
-  /** Whether the entry has a draft, to which the save is added. */
+  /** True if the entry has a draft; the save is added to it. */
   readonly unpublished?: boolean;
   readonly collectionName?: string;
   readonly commitMessage: string;

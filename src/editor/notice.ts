@@ -17,7 +17,7 @@ export interface NoticeLine {
 interface Notice<Value extends string> {
   readonly heading: string;
   readonly lines?: readonly (string | NoticeLine)[];
-  /** What stands between the lines and the answers. */
+  /** A control between the lines and the answers. */
   readonly content?: HTMLElement;
   readonly answers: readonly Answer<Value>[];
 }

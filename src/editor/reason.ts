@@ -3,7 +3,7 @@ import { texts } from "../content/messages";
 import { editorMessages } from "./messages";
 import { ask, type NoticeLine } from "./notice";
 
-/** The longest reason: it stands in the title of a request. */
+/** The longest reason, in characters: it is part of the title of a request. */
 const longestReason = 120;
 
 /** The warnings that the clerk has seen in this tab; nobody is asked twice. */

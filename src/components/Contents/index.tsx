@@ -8,7 +8,7 @@ interface Props {
   readonly text: { readonly html: string; readonly language: string };
 }
 
-/** From so many chapters on, a text has a table of contents. */
+/** The least number of chapters of a text with a table of contents. */
 const longText = 4;
 
 /** Links to the chapters of a long text. Nothing for a short one. */
