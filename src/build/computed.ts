@@ -3,7 +3,8 @@ import { collections } from "../schema/collections";
 import { isExpired } from "../schema/period";
 import { period, published } from "../schema/published";
 import { buildDate } from "./build-date";
-import type { FieldConfig } from "./graphql-types";
+import { type FieldConfig, languageArgument } from "./graphql-types";
+import { pageMarkupOf } from "./markup-field";
 import { pagesBelow } from "./page-tree";
 
 const expiring = z.object({ expiresOn: period.expiresOn.catch(undefined) });
@@ -29,6 +30,12 @@ const isComing: FieldConfig = {
   },
 };
 
+const pageBody: FieldConfig = {
+  type: "LocalizedMarkup",
+  args: languageArgument,
+  resolve: ({ body }, { language }, context) => pageMarkupOf(body, language, context),
+};
+
 const dated = collections.filter(({ schema }) => "expiresOn" in schema.shape);
 
 /** Fields that follow from others and from the day of the build, by GraphQL type. */
@@ -37,5 +44,5 @@ export const computedFields: Readonly<Record<string, Readonly<Record<string, Fie
   ExaminationPaper: { isComing },
   Holiday: { isComing },
   Tender: { isExpired: archived, isComing },
-  PageText: { below: pagesBelow },
+  PageText: { below: pagesBelow, body: pageBody },
 };

@@ -1,3 +1,4 @@
+import { withHeadingIds } from "../markup/headings";
 import type { LocaleCode } from "../site/locales";
 import { documentUrl } from "./documents";
 import type { ResolverContext } from "./graphql-types";
@@ -12,4 +13,10 @@ export function markupOf(value: unknown, language: LocaleCode, context: Resolver
     (code) => externalLinkLabels(code, context),
     (name) => documentUrl(name, context),
   );
+}
+
+/** Returns the one text of a page as `markupOf` does, with an id at each heading, for links to it. */
+export async function pageMarkupOf(value: unknown, language: LocaleCode, context: ResolverContext) {
+  const markup = await markupOf(value, language, context);
+  return markup && { ...markup, html: withHeadingIds(markup.html) };
 }

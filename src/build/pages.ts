@@ -4,7 +4,6 @@ import type { GatsbyNode } from "gatsby";
 import type { EntryPage } from "../listing/entry-page";
 import type { ListPage } from "../listing/rows";
 import { formatRowsFile } from "../listing/worker/columnar-rows";
-import { withHeadingIds } from "../markup/headings";
 import { listDataPath } from "../site/listing";
 import { defaultLocale, type LocaleCode, localeCodes } from "../site/locales";
 import type { PageContext } from "../site/page-context";
@@ -17,7 +16,7 @@ import { publishedVersions } from "./ledger";
 import { lists } from "./lists/definitions";
 import { makeEntryPages } from "./lists/entry-pages";
 import { listPages } from "./lists/list-pages";
-import { markupOf } from "./markup-field";
+import { pageMarkupOf } from "./markup-field";
 import { readNews } from "./news";
 import { pageMessages } from "./page-messages";
 import { publicFolder } from "./published-folder";
@@ -65,8 +64,10 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
       const target = { route: route.id, entry: entry.key };
       const own = pathTo(target, locale);
       const original = pathTo(target, defaultLocale);
-      const markup = body && (await markupOf({ [body.language]: body.text }, locale, nodes));
-      const page: EntryPage = { ...entry, body: markup && { ...markup, html: withHeadingIds(markup.html) } };
+      const page: EntryPage = {
+        ...entry,
+        body: body && (await pageMarkupOf({ [body.language]: body.text }, locale, nodes)),
+      };
       createPage<PageContext>({
         path: own,
         component: componentOf(templateOf({ route, entry: entry.key })),

@@ -1,28 +1,18 @@
 import { graphql, type PageProps } from "gatsby";
-import { useMemo } from "react";
 import { ContactNote } from "../components/ContactNote";
 import { Contents } from "../components/Contents";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { PageList } from "../components/PageList";
-import { withHeadingIds } from "../markup/headings";
 import type { PageContext } from "../site/page-context";
 import * as styles from "./text.module.css";
 
 /** A page that is text alone, followed by the pages below it where there are any, and whom to ask about it. */
 export default function Text({ data, pageContext }: PageProps<Queries.TextPageQuery, PageContext>) {
-  const { council } = data;
-  const text = useMemo(
-    () =>
-      data.text && {
-        ...data.text,
-        body: data.text.body && { ...data.text.body, html: withHeadingIds(data.text.body.html) },
-      },
-    [data.text],
-  );
+  const { text, council } = data;
   return (
     <Page
-      parts={{ ...data, text }}
+      parts={data}
       page={pageContext.page}
       aside={
         <>
