@@ -15,7 +15,8 @@ const searchPage = (locale: LocaleCode, query: string) =>
 const box = (page: Page, locale: LocaleCode = "en") =>
   page.getByRole("searchbox", { name: word(locale, "layout.search"), exact: true });
 const answers = (page: Page) => page.getByRole("main").getByRole("listitem");
-const first = (page: Page) => answers(page).first().getByRole("link");
+/** The first answer's link. A list of the page before, whose items have several links, is waited out. */
+const first = (page: Page) => answers(page).first().getByRole("link").first();
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 
 /** Collects the URL paths of the search files fetched over the network. */

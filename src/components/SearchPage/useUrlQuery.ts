@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { debounceMs, pushUrl, replaceUrl } from "../../app/url-history";
+import { useIsomorphicLayoutEffect } from "../../app/useIsomorphicLayoutEffect";
 
 /**
  * The query in the page's address, and two ways to change it: typing, which reaches the address once it rests, and
  * sending. What is typed is one step of the history until it is sent, so that Back returns to what was sent before.
- * Empty in the page as it was built; the address is read right after.
+ * Empty in the page as it was built; the address is read before the browser paints, so that what an empty query shows does
+ * not flash.
  *
  * @param search the query string of the address, as the router knows it
  */
@@ -12,7 +14,7 @@ export function useUrlQuery(search: string) {
   const [query, setQuery] = useState("");
   const isSent = useRef(true);
 
-  useEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const read = (from: string) => {
       isSent.current = true;
       setQuery(queryIn(from));
