@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { browserArguments, installedBrowsers } from "./scripts/setup/browser";
+import { atNight } from "./tests/site/examples";
 import { siteFolder } from "./tests/site/folder";
 
 /** Apart from the port that the site is served on for people, so that both can run at once; `TEST_PORT` is another. */
@@ -15,8 +16,9 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   testDir: "tests",
-  // With its own configuration, by `npm run test:nightly -- browsers`.
+  // With its own configuration, by `npm run test:nightly`.
   testIgnore: "nightly/**",
+  grepInvert: new RegExp(atNight.tag, "u"),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -2,9 +2,9 @@
 import type { Page } from "@playwright/test";
 import { type LocaleCode, localeCodes } from "../src/site/locales";
 import { menu } from "../src/site/menu";
-import { notFoundFile, pathTo } from "../src/site/paths";
+import { allPages, notFoundFile, pathTo } from "../src/site/paths";
 import { barriers, defaultViolations } from "./site/axe";
-import { localeInTurn, templateExamples } from "./site/examples";
+import { atNight, localeInTurn, localesInTurn, templateExamples } from "./site/examples";
 import { word } from "./site/messages";
 import { faultsOfNetwork, hold } from "./site/network";
 import { expect, open, summaryOf, test } from "./site/test";
@@ -12,25 +12,34 @@ import { expect, open, summaryOf, test } from "./site/test";
 // What axe says names the place; a recording of every step would take longer than the steps.
 test.use({ trace: "off" });
 
-// A page of each template, the languages in turn. At night every page in every language, also by axe's own rules.
-for (const [turn, id] of templateExamples.entries()) {
-  const path = pathTo(id, localeInTurn(turn));
-  test(`${path} has no barrier in any theme, on a phone or a desk`, async ({ page }) => {
-    await open(page, path);
-    expect(await barriers(page)).toEqual([]);
-  });
-}
+const examples = new Set(templateExamples.map((id, turn) => pathTo(id, localeInTurn(turn))));
 
-// The first page, the longest list and the page with the most words. The other rules of a default run are those above.
-for (const [turn, id] of (["home", "schools", "rti"] as const).entries()) {
-  const path = pathTo(id, localeInTurn(turn));
-  test(`${path} has no barrier as it opens, in either colour scheme`, async ({ page }) => {
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      expect.soft(await defaultViolations(page), colorScheme).toEqual([]);
-    }
-  });
+/** The first page, the longest list and the page with the most words. */
+const opened = new Set((["home", "schools", "rti"] as const).map((id, turn) => pathTo(id, localeInTurn(turn))));
+
+// By day a page of each template, the languages in turn; at night every page in every language.
+for (const { path } of allPages()) {
+  test(
+    `${path} has no barrier in any theme, on a phone or a desk`,
+    examples.has(path) ? {} : atNight,
+    async ({ page }) => {
+      await open(page, path);
+      expect(await barriers(page)).toEqual([]);
+    },
+  );
+
+  // The other rules of a default run are those above.
+  test(
+    `${path} has no barrier as it opens, in either colour scheme`,
+    opened.has(path) ? {} : atNight,
+    async ({ page }) => {
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(path);
+        expect.soft(await defaultViolations(page), colorScheme).toEqual([]);
+      }
+    },
+  );
 }
 
 /** The parts shown only on demand: a visitor's steps to each, and the part of the page that contains it. */
@@ -91,12 +100,14 @@ test("the menu has no barrier with any of its groups open", async ({ page }) => 
   }
 });
 
-test("a page that was not found has no barrier", async ({ page, faults }) => {
-  await page.goto(notFoundFile("hi").replace("404.html", "nothing-is-here"));
-  expect(await barriers(page)).toEqual([]);
-  // The browser itself tells of the status 404.
-  faults.length = 0;
-});
+for (const locale of localesInTurn(1)) {
+  test(`a page that was not found has no barrier (${locale})`, async ({ page, faults }) => {
+    await page.goto(notFoundFile(locale).replace("404.html", "nothing-is-here"));
+    expect(await barriers(page)).toEqual([]);
+    // The browser itself tells of the status 404.
+    faults.length = 0;
+  });
+}
 
 test.describe("while and when a page does not come", () => {
   test.use({ expectedFaults: faultsOfNetwork });

@@ -1,14 +1,15 @@
 /** An address, once given out, leads to its page, however it was typed; one that leads nowhere says so. */
 
 import { pages } from "../src/schema/collections/pages";
-import { localeCodes, localeOf } from "../src/site/locales";
+import { localeOf } from "../src/site/locales";
 import { pageDataUrl } from "../src/site/page-data";
 import { allPages, pathTo } from "../src/site/paths";
 import { entriesOf } from "./site/entries";
+import { localesInTurn } from "./site/examples";
 import { word } from "./site/messages";
 import { expect, open, test } from "./site/test";
 
-for (const locale of localeCodes) {
+for (const locale of localesInTurn(0)) {
   test(`in ${localeOf(locale).name}, an address in another case or with a slash at its end leads to the page`, async ({
     request,
     baseURL,
@@ -28,7 +29,7 @@ test.describe("an unknown address", () => {
   // The browser itself tells of the status 404.
   test.use({ expectedFaults: /status of 404/u });
 
-  for (const locale of localeCodes) {
+  for (const locale of localesInTurn(1)) {
     const home = pathTo("home", locale);
     const unknown = `${home === "/" ? "" : home}/no/such-page`;
 

@@ -7,52 +7,54 @@ import { Clerk } from "./editor/clerk";
 import { makeCouncil } from "./editor/council";
 import { openDesk } from "./editor/desk";
 import { startGitHost } from "./editor/git-host";
+import { atNight } from "./site/examples";
 import { expect, test } from "./site/test";
 
 test.use({ viewport: { width: 1400, height: 900 }, expectedFaults: /^undefined( |$)|status of 404/u });
 
-test("two clerks sign in with a token and save at the same moment: each draft is a pull request, and both merge", async ({
-  browser,
-  page,
-}) => {
-  const council = makeCouncil();
-  const bare = path.join(council.folder, "host.git");
-  council.git("clone", "--quiet", "--bare", ".", bare);
-  const host = await startGitHost(bare);
-  const desk = await openDesk({ EDITOR_REPOSITORY: "council/site", EDITOR_API: host.api });
-  try {
-    const other = await browser.newContext({ viewport: { width: 1400, height: 900 } });
-    const clerks = [new Clerk(page, desk.origin), new Clerk(await other.newPage(), desk.origin)] as const;
-    // The token ends with the session: the other's window knows nothing of it, and nothing outlives this one.
-    for (const clerk of clerks) await clerk.signIn("GitHub");
-    await writeSchool(clerks[0], { code: "901", en: "First School, Almora", hi: "प्रथम विद्यालय, अल्मोड़ा" });
-    await writeSchool(clerks[1], { code: "902", en: "Second School, Almora", hi: "द्वितीय विद्यालय, अल्मोड़ा" });
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("secret-token");
-    expect([...host.tokens].filter((token) => token !== "")).toEqual(["token secret-token"]);
+test(
+  "two clerks sign in with a token and save at the same moment: each draft is a pull request, and both merge",
+  atNight,
+  async ({ browser, page }) => {
+    const council = makeCouncil();
+    const bare = path.join(council.folder, "host.git");
+    council.git("clone", "--quiet", "--bare", ".", bare);
+    const host = await startGitHost(bare);
+    const desk = await openDesk({ EDITOR_REPOSITORY: "council/site", EDITOR_API: host.api });
+    try {
+      const other = await browser.newContext({ viewport: { width: 1400, height: 900 } });
+      const clerks = [new Clerk(page, desk.origin), new Clerk(await other.newPage(), desk.origin)] as const;
+      // The token ends with the session: the other's window knows nothing of it, and nothing outlives this one.
+      for (const clerk of clerks) await clerk.signIn("GitHub");
+      await writeSchool(clerks[0], { code: "901", en: "First School, Almora", hi: "प्रथम विद्यालय, अल्मोड़ा" });
+      await writeSchool(clerks[1], { code: "902", en: "Second School, Almora", hi: "द्वितीय विद्यालय, अल्मोड़ा" });
+      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("secret-token");
+      expect([...host.tokens].filter((token) => token !== "")).toEqual(["token secret-token"]);
 
-    // Both know the published branch as it is before either has a draft.
-    await saveAtOnce(clerks, (request) => request.method() === "POST" && request.url().endsWith("/git/trees"));
-    await other.close();
-    await expect
-      .poll(() => host.pulls.map(({ title }) => title).sort())
-      .toEqual(["School added: First School, Almora", "School added: Second School, Almora"]);
-    expect(host.pulls.map(({ labels }) => labels)).toEqual([["editor/draft"], ["editor/draft"]]);
-    for (const pull of host.pulls) host.merge(pull);
+      // Both know the published branch as it is before either has a draft.
+      await saveAtOnce(clerks, (request) => request.method() === "POST" && request.url().endsWith("/git/trees"));
+      await other.close();
+      await expect
+        .poll(() => host.pulls.map(({ title }) => title).sort())
+        .toEqual(["School added: First School, Almora", "School added: Second School, Almora"]);
+      expect(host.pulls.map(({ labels }) => labels)).toEqual([["editor/draft"], ["editor/draft"]]);
+      for (const pull of host.pulls) host.merge(pull);
 
-    council.git("fetch", "--quiet", bare, "main");
-    council.git("reset", "--quiet", "--hard", "FETCH_HEAD");
-    const { entries, problems } = readContent(council.folder);
-    expect(countErrors(problems)).toBe(0);
-    const codes = entries.filter(({ collection }) => collection === "schools").map(({ value }) => value.code);
-    expect(codes).toEqual(expect.arrayContaining(["901", "902"]));
-  } finally {
-    // An editor that is open goes on asking its host.
-    await page.close();
-    await desk.close();
-    await host.close();
-    rmSync(council.folder, { recursive: true, force: true });
-  }
-});
+      council.git("fetch", "--quiet", bare, "main");
+      council.git("reset", "--quiet", "--hard", "FETCH_HEAD");
+      const { entries, problems } = readContent(council.folder);
+      expect(countErrors(problems)).toBe(0);
+      const codes = entries.filter(({ collection }) => collection === "schools").map(({ value }) => value.code);
+      expect(codes).toEqual(expect.arrayContaining(["901", "902"]));
+    } finally {
+      // An editor that is open goes on asking its host.
+      await page.close();
+      await desk.close();
+      await host.close();
+      rmSync(council.folder, { recursive: true, force: true });
+    }
+  },
+);
 
 interface School {
   readonly code: string;

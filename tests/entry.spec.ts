@@ -9,6 +9,7 @@ import { pathTo } from "../src/site/paths";
 import { qrCodePath } from "../src/site/qr-code";
 import { hasEntryPages, routes } from "../src/site/routes";
 import { entriesOf, entriesOn } from "./site/entries";
+import { localesInTurn } from "./site/examples";
 import { word } from "./site/messages";
 import { expect, open, test } from "./site/test";
 
@@ -62,8 +63,8 @@ test("each list whose entries have pages has an entry", () => {
   expect(sample.map(({ route }) => route)).toEqual(routes.map(({ id }) => id).filter(hasEntryPages));
 });
 
-for (const { route, entry } of sample) {
-  for (const locale of localeCodes) {
+for (const [turn, { route, entry }] of sample.entries()) {
+  for (const locale of localesInTurn(turn)) {
     const path = pathTo({ route, entry: entry.key }, locale);
     const name = entry.name[locale] ?? entry.name.en ?? "";
 

@@ -1,7 +1,8 @@
 /** A page that cannot be had costs a visitor nothing: what happened is told, what is open still works, and one can try again. */
 import type { Page } from "@playwright/test";
-import { localeCodes, localeOf } from "../src/site/locales";
+import { localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
+import { localesInTurn } from "./site/examples";
 import { word } from "./site/messages";
 import { cut, faultsOfNetwork } from "./site/network";
 import { expect, open, test } from "./site/test";
@@ -34,7 +35,7 @@ const linkTo = (page: Page, path: string) => page.locator(`main a[href="${path}"
 const alertOn = (page: Page) => page.getByRole("alert").filter({ hasText: word("en", "loading.failedTitle") });
 const raised = (faults: readonly string[]) => faults.filter((fault) => /did not arrive/u.test(fault));
 
-for (const locale of localeCodes) {
+for (const locale of localesInTurn(1)) {
   test(`in ${localeOf(locale).name} a page that does not come is told, with what still works and what one can do`, async ({
     page,
   }) => {

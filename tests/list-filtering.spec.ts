@@ -2,9 +2,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { toDigits } from "../src/language/digits";
 import { results } from "../src/schema/collections/results";
-import { type LocaleCode, localeCodes, localeOf } from "../src/site/locales";
+import { type LocaleCode, localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { entriesOf } from "./site/entries";
+import { localesInTurn } from "./site/examples";
 import { word } from "./site/messages";
 import { expect, open, test } from "./site/test";
 
@@ -40,7 +41,7 @@ const exam = (locale: LocaleCode) =>
   [word(locale, "field.results.exam"), word(locale, "vocabulary.exam.uttar-madhyama")] as const;
 const year = (locale: LocaleCode) => [word(locale, "listing.year"), toDigits("2023", locale)] as const;
 
-for (const locale of localeCodes) {
+for (const locale of localesInTurn(1)) {
   test.describe(() => {
     test.use({ viewport: { width: 360, height: 740 } });
 

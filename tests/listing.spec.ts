@@ -1,11 +1,11 @@
 /** A list's rows have addresses of their own, and what is found can be taken along. */
 import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
-import { localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { routeOf } from "../src/site/routes";
 import { hear } from "./site/accessibility-tree";
 import { entriesOn } from "./site/entries";
+import { localesInTurn } from "./site/examples";
 import { word } from "./site/messages";
 import { expect, open, summaryOf, test } from "./site/test";
 
@@ -13,7 +13,7 @@ const entries = entriesOn(routeOf("results"));
 const keys = entries.map(({ key }) => key);
 const [first = "", last = ""] = [keys[0], keys.at(-1)];
 
-for (const locale of localeCodes) {
+for (const locale of localesInTurn(2)) {
   const path = pathTo("results", locale);
 
   for (const width of [360, 1280]) {

@@ -1,7 +1,8 @@
 /** A visitor who waits for a page sees a loading message soon, but not at once. Without a wait no message appears. */
 import type { Page } from "@playwright/test";
-import { localeCodes, localeOf } from "../src/site/locales";
+import { localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
+import { localesInTurn } from "./site/examples";
 import { word } from "./site/messages";
 import { faultsOfNetwork, hold } from "./site/network";
 import { expect, holdApp, open, test, waitForHydration } from "./site/test";
@@ -35,7 +36,7 @@ async function watchDots(page: Page) {
 
 const dots = (page: Page) => page.locator("[data-loading-dot]:visible");
 
-for (const locale of localeCodes) {
+for (const locale of localesInTurn(0)) {
   const [home, next] = [pathTo("home", locale), pathTo("results", locale)];
 
   test(`in ${localeOf(locale).name} a slow page is told by four bouncing orange dots, and read out`, async ({

@@ -2,10 +2,11 @@
 import { startOfDayInIndia, todayInIndia } from "../src/language/dates";
 import { collections } from "../src/schema/collections";
 import { isExpired, newsDay, type Period } from "../src/schema/period";
-import { localeCodes, localeOf } from "../src/site/locales";
+import { localeOf } from "../src/site/locales";
 import { type NewsKind, newsKinds, newsLength, newsPageOf } from "../src/site/news";
 import { pathTo } from "../src/site/paths";
 import { type Entry, entriesOf } from "./site/entries";
+import { localesInTurn } from "./site/examples";
 import { word, written } from "./site/messages";
 import { paginatedRoutes } from "./site/paginated-lists";
 import { expect, open, test } from "./site/test";
@@ -40,7 +41,7 @@ const newest = current
   .sort()
   .reverse();
 
-for (const locale of localeCodes) {
+for (const locale of localesInTurn(2)) {
   test(`in ${localeOf(locale).name} the newest entries of every list stand in one, the newest first`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 /** A network that breaks answers off or loses them leaves every page readable, and nothing half kept. */
 import { pathTo } from "../src/site/paths";
+import { atNight } from "./site/examples";
 import { word } from "./site/messages";
 import { expect, test, waitUntilKept } from "./site/offline";
 import { seeded } from "./site/seeded";
@@ -38,36 +39,37 @@ test("a page whose code arrived by half can be read, and works at the next visit
   await waitForHydration(page);
 });
 
-test("with a twentieth of all requests lost and 400 ms of delay every page comes, or one is told and tries again", async ({
-  page,
-  site,
-}) => {
-  const random = seeded(20_260_101);
-  site.network.isLost = () => random() < 1 / 20;
-  site.network.delay = 400;
-  await expect(async () => void (await page.goto("/"))).toPass();
-  const alert = page.getByRole("alert").filter({ hasText: word("en", "loading.failedTitle") });
-  for (const id of [
-    "results",
-    "home",
-    "syllabus",
-    "schools",
-    "orders",
-    "acts",
-    "rti",
-    "members",
-    "committees",
-  ] as const) {
-    const next = pathTo(id, "en");
-    await page.locator(`a[href="${next}"]`).first().dispatchEvent("click");
-    await expect(async () => {
-      if (await alert.isVisible())
-        await alert.getByRole("button", { name: word("en", "loading.retry"), exact: true }).click();
-      expect(new URL(page.url()).pathname).toBe(next);
-      // Before the app has a page, a link is the browser's own, and so is what it says of one that was lost.
-      if (!(await page.getByRole("contentinfo").isVisible())) await page.goto(next);
-      await expect(page.getByRole("contentinfo")).toBeVisible();
-    }).toPass();
-    await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
-  }
-});
+test(
+  "with a twentieth of all requests lost and 400 ms of delay every page comes, or one is told and tries again",
+  atNight,
+  async ({ page, site }) => {
+    const random = seeded(20_260_101);
+    site.network.isLost = () => random() < 1 / 20;
+    site.network.delay = 400;
+    await expect(async () => void (await page.goto("/"))).toPass();
+    const alert = page.getByRole("alert").filter({ hasText: word("en", "loading.failedTitle") });
+    for (const id of [
+      "results",
+      "home",
+      "syllabus",
+      "schools",
+      "orders",
+      "acts",
+      "rti",
+      "members",
+      "committees",
+    ] as const) {
+      const next = pathTo(id, "en");
+      await page.locator(`a[href="${next}"]`).first().dispatchEvent("click");
+      await expect(async () => {
+        if (await alert.isVisible())
+          await alert.getByRole("button", { name: word("en", "loading.retry"), exact: true }).click();
+        expect(new URL(page.url()).pathname).toBe(next);
+        // Before the app has a page, a link is the browser's own, and so is what it says of one that was lost.
+        if (!(await page.getByRole("contentinfo").isVisible())) await page.goto(next);
+        await expect(page.getByRole("contentinfo")).toBeVisible();
+      }).toPass();
+      await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
+    }
+  },
+);

@@ -1,7 +1,8 @@
 /** Without a network, and with a poor one, a reader has what was read before, and is told how old it is. */
 import path from "node:path";
-import { localeCodes, localeOf } from "../src/site/locales";
+import { localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
+import { localesInTurn } from "./site/examples";
 import { publicFolder } from "./site/folder";
 import { word } from "./site/messages";
 import { cachesOn, copyOfSite, expect, lookForNewerWorker, test, waitUntilKept, wordWithGaps } from "./site/offline";
@@ -12,7 +13,7 @@ const results = pathTo("results", "en");
 const studentIds = ["results", "timetable", "holidays", "syllabus", "schools"] as const;
 const student = studentIds.map((id) => pathTo(id, "en"));
 
-for (const locale of localeCodes) {
+for (const locale of localesInTurn(1)) {
   test(`in ${localeOf(locale).name} the pages visited and the student's open without a network and say how old they are`, async ({
     page,
     site,

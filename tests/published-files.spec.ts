@@ -4,10 +4,11 @@ import path from "node:path";
 import { z } from "zod";
 import { editorUrl } from "../src/site/editor";
 import { calendarNames, calendarType, feedFormats, feedPath, feedScopes } from "../src/site/feeds";
-import { localeCodes, localeOf } from "../src/site/locales";
+import { localeOf } from "../src/site/locales";
 import { newsKinds, newsPageOf } from "../src/site/news";
 import { allPages, pathTo } from "../src/site/paths";
 import { isBelow } from "../src/site/security";
+import { localesInTurn } from "./site/examples";
 import { publicFolder } from "./site/folder";
 import { word } from "./site/messages";
 import { expect, test } from "./site/test";
@@ -20,7 +21,7 @@ const schemaOrg = z.object({
   "@graph": z.array(z.looseObject({})).min(1),
 });
 
-for (const locale of localeCodes) {
+for (const locale of localesInTurn(0)) {
   test(`in ${localeOf(locale).name} the feeds are found from the first page and the lists, and can be read`, async ({
     page,
     request,
@@ -89,7 +90,7 @@ test("the sitemap names every page that wants to be found, and robots.txt the si
   expect(sitemap).toContain(`<loc>${canonical}</loc>`);
 });
 
-for (const locale of localeCodes) {
+for (const locale of localesInTurn(1)) {
   test(`in ${localeOf(locale).name} every page has a picture for those who share it, and data for search engines`, async ({
     page,
     request,

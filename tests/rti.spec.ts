@@ -1,10 +1,11 @@
 /** A visitor who requests information finds every manual, and the destination of application and fee. */
-import { localeCodes, localeOf } from "../src/site/locales";
+import { localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
+import { localesInTurn } from "./site/examples";
 import { word } from "./site/messages";
 import { expect, test } from "./site/test";
 
-for (const locale of localeCodes) {
+for (const locale of localesInTurn(0)) {
   for (const width of [360, 1280]) {
     test(`in ${localeOf(locale).name} on ${width} px manuals lead to the pages that hold them, and it says where application and fee go`, async ({
       page,

@@ -5,6 +5,7 @@ import { type LocaleCode, localeCodes, localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { barriers } from "./site/axe";
 import { entriesOf } from "./site/entries";
+import { localesInTurn } from "./site/examples";
 import { word } from "./site/messages";
 import { faultsOfNetwork } from "./site/network";
 import { expect, open, test } from "./site/test";
@@ -30,7 +31,7 @@ function watchSearch(page: Page): string[] {
 }
 
 test.describe("by keyboard", () => {
-  for (const locale of localeCodes) {
+  for (const locale of localesInTurn(2)) {
     test(`in ${localeOf(locale).name} the key / leads to the box, Enter to the answers, and Tab on to the first`, async ({
       page,
     }) => {
@@ -209,7 +210,7 @@ test.describe("when the index does not come", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of localeCodes) {
+  for (const locale of localesInTurn(0)) {
     test(`in ${localeOf(locale).name} the box of every page leads to the pages of the site`, async ({ page }) => {
       await page.goto(pathTo("home", locale));
       await page.getByRole("search").getByRole("searchbox").fill("rti");

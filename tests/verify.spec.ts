@@ -3,9 +3,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { localeCodes, localeOf } from "../src/site/locales";
+import { type localeCodes, localeOf } from "../src/site/locales";
 import { pageDataUrl } from "../src/site/page-data";
 import { pathTo } from "../src/site/paths";
+import { localesInTurn } from "./site/examples";
 import { publicFolder } from "./site/folder";
 import { word } from "./site/messages";
 import { test as offlineTest, waitUntilKept } from "./site/offline";
@@ -38,7 +39,7 @@ const choose = (page: Page, locale: (typeof localeCodes)[number], file: ReturnTy
   page.getByLabel(word(locale, "verify.choose")).setInputFiles(file);
 const answer = (page: Page) => page.getByRole("main").getByRole("status");
 
-for (const locale of localeCodes) {
+for (const locale of localesInTurn(0)) {
   for (const width of [360, 1280]) {
     test(`in ${localeOf(locale).name} on ${width} px a document of the council is known and a changed one is not, and nothing is sent`, async ({
       page,
@@ -112,7 +113,7 @@ test("a hint says how files are compared", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of localeCodes) {
+  for (const locale of localesInTurn(1)) {
     test(`the page in ${localeOf(locale).name} says what to do, and offers nothing that would do nothing`, async ({
       page,
     }) => {

@@ -1,41 +1,26 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { browserArguments, installedBrowsers } from "../../scripts/setup/browser";
+import day from "../../playwright.config";
 import { siteFolder } from "../site/folder";
-
-const port = Number(process.env.TEST_PORT || 9133);
-
-/** None where Playwright's own download has yet to come: it is then used, and asked for, by default. */
-const executablePath = installedBrowsers()[0];
 
 /** The site of the council for tests; the tests of other sites do without. */
 const site = path.resolve(__dirname, "..", "..", siteFolder);
 
+// Read by `localesInTurn`.
+process.env.TEST_AT_NIGHT = "1";
+
 /**
- * `npm run test:nightly`: tests that take minutes; `-- browsers` runs the files whose name has that word. `browsers` needs
- * Firefox and WebKit as Debian has them (`firefox-esr`, `webkit2gtk-driver`, `xvfb`).
+ * `npm run test:nightly`: the tests of every day in all languages, and those that take minutes; `-- browsers` runs the files
+ * whose name has that word. `browsers` needs Firefox and WebKit as Debian has them (`firefox-esr`, `webkit2gtk-driver`,
+ * `xvfb`).
  */
 export default defineConfig({
-  testDir: ".",
+  ...day,
+  testDir: "..",
+  testIgnore: [],
+  grepInvert: [],
   workers: 1,
   timeout: 300_000,
-  reporter: "list",
-  use: {
-    baseURL: `http://localhost:${port}`,
-    serviceWorkers: "block",
-    launchOptions: { args: [...browserArguments], ...(executablePath ? { executablePath } : {}) },
-  },
-  ...(existsSync(site)
-    ? {
-        webServer: {
-          command: "node --import tsx scripts/serve.ts",
-          cwd: site,
-          url: `http://localhost:${port}`,
-          env: { PORT: String(port) },
-          reuseExistingServer: false,
-          gracefulShutdown: { signal: "SIGTERM", timeout: 2000 },
-        },
-      }
-    : {}),
+  webServer: existsSync(site) && day.webServer && !Array.isArray(day.webServer) ? { ...day.webServer, cwd: site } : [],
 });

@@ -10,3 +10,14 @@ export const templateExamples: readonly RouteId[] = routes
 export function localeInTurn(turn: number): LocaleCode {
   return localeCodes[turn % localeCodes.length] ?? defaultLocale;
 }
+
+/** The options of a test that takes long and guards what seldom changes: it runs at night. */
+export const atNight = { tag: "@night" };
+
+/**
+ * Returns the languages of tests that are the same in every language but for its words: by day that of their turn, at night
+ * all. What depends on a language is tested in each of them every time.
+ */
+export function localesInTurn(turn: number): readonly LocaleCode[] {
+  return process.env.TEST_AT_NIGHT ? localeCodes : [localeInTurn(turn)];
+}

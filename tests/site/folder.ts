@@ -10,8 +10,8 @@ export const publicFolder = path.join(siteFolder, "public");
 /** The content that the site is built from: that of the council, and the long lists that are generated. */
 export const contentFolder = path.join(siteFolder, "content");
 
-/** Rows of the school list, and of the court cases beside the council's own: some pages each. */
-export const longListRows = 300;
+/** Rows of the school list, and of the court cases beside the council's own: a few more than two pages each. */
+export const longListRows = 210;
 
 /** A court case that is due in a year, and its document. */
 export const scheduled = { key: "case-of-next-year", document: "case-of-next-year.pdf" } as const;

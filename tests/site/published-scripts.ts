@@ -1,6 +1,8 @@
-import { statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 import { listAssets } from "../../src/build/webpack-assets";
+import { compression } from "../../src/site/http";
 
 /**
  * The scripts that a page of a template runs, by their names in the built site.
@@ -18,10 +20,15 @@ export function scriptsOf(folder: string, template: string): string[] {
 }
 
 /**
- * Returns the transfer size of a file in bytes: brotli-compressed, or uncompressed if the file is too small for
- * compression.
+ * Returns the transfer size of a file in bytes, as a build for publication compresses it; uncompressed if the file is too
+ * small for compression.
  */
 export function bytesOf(folder: string, name: string): number {
-  const file = path.join(folder, name);
-  return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
+  const bytes = readFileSync(path.join(folder, name));
+  if (bytes.length < compression.minimumSize) return bytes.length;
+  const [{ level, fastLevel }] = compression.encodings;
+  const quality = compression.quick.test(name) ? fastLevel : level;
+  return brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  }).length;
 }

@@ -22,9 +22,10 @@ const endings: readonly string[] = compression.encodings.map(({ extension }) => 
  * belong to no file. A compressed file has the time of its file, so that a server can tell one that was left behind.
  *
  * @param cache where compressed files stay between builds; what this build did not use is removed from it
+ * @param highest the highest level to use: a trial's build has no need of the smallest files
  * @throws what the file system reports
  */
-export async function compressFolder(folder: string, cache: string): Promise<CompressionReport> {
+export async function compressFolder(folder: string, cache: string, highest = 11): Promise<CompressionReport> {
   await mkdir(cache, { recursive: true });
   const used = new Set<string>();
   const bytesIn: Record<Encoding, number> = { br: 0, gzip: 0 };
@@ -39,7 +40,7 @@ export async function compressFolder(folder: string, cache: string): Promise<Com
     const { mtime } = await stat(file);
     const isQuick = compression.quick.test(urlIn(folder, file));
     for (const { name, extension, level, fastLevel } of compression.encodings) {
-      const encoded = await encodeCached(cache, bytes, name, isQuick ? fastLevel : level);
+      const encoded = await encodeCached(cache, bytes, name, Math.min(highest, isQuick ? fastLevel : level));
       used.add(encoded.name);
       const target = file + extension;
       await writeFile(target, encoded.bytes);

@@ -95,7 +95,11 @@ export const steps: readonly Step[] = [
   {
     name: "compression",
     run: async ({ folder, args }) => {
-      const { files, bytes, bytesIn } = await compressFolder(folder, compressedIn(args));
+      const { files, bytes, bytesIn } = await compressFolder(
+        folder,
+        compressedIn(args),
+        Number(process.env.COMPRESSION_LEVEL) || undefined,
+      );
       return `${files} files: ${kilobytes(bytes)}, ${kilobytes(bytesIn.gzip)} with gzip, ${kilobytes(bytesIn.br)} with brotli`;
     },
   },

@@ -4,27 +4,27 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { publishRelease } from "../../scripts/publish/publish-release";
+import { ReleaseFolder } from "../../scripts/publish/release-folder";
+import { rollBack } from "../../scripts/publish/roll-back";
+import { readSshPlace } from "../../scripts/publish/settings";
+import { verifySite } from "../../scripts/verify/verify-site";
 import { withdrawnMarks, withdrawnPages } from "../../src/site/documents";
-import { hasServer, type Machine, startMachine } from "../../tests/publish/machine";
-import { signingKey, TestSite } from "../../tests/publish/signed-site";
-import { verifySite } from "../verify/verify-site";
-import { publishRelease } from "./publish-release";
-import { ReleaseFolder } from "./release-folder";
-import { rollBack } from "./roll-back";
-import { readSshPlace } from "./settings";
+import { hasServer, type Machine, startMachine } from "../publish/machine";
+import { signingKey, TestSite } from "../publish/signed-site";
 
-const describeWithServer = hasServer ? describe : describe.skip;
-
-describeWithServer("over ssh, with a key that may only run rsync", () => {
+test.describe("over ssh, with a key that may only run rsync", () => {
+  test.skip(!hasServer, "needs openssh-server, rsync and nginx");
   let work = "";
   let machine: Machine;
   let site: TestSite;
-  beforeEach(async () => {
+  test.beforeEach(async () => {
     work = mkdtempSync(path.join(tmpdir(), "ssh-"));
     machine = await startMachine(work);
     site = new TestSite();
   });
-  afterEach(async () => {
+  test.afterEach(async () => {
     machine.stop();
     await site.remove();
     rmSync(work, { recursive: true, force: true });
