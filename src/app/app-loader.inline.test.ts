@@ -10,7 +10,7 @@ const page = `
   <input type="radio" name="kind" id="all" checked><input type="radio" name="kind" id="regular">
   <form action="/Search"><button id="send">Search</button></form>
   <form name="reading"><button type="button" id="larger">Larger</button></form>
-  <script type="application/json" id="${appScriptsId}">["/runtime-1.js","/app-1.js"]</script>`;
+  <script type="application/json" id="${appScriptsId}" data-hydration="idle">["/runtime-1.js","/app-1.js"]</script>`;
 
 const heard: string[] = [];
 // As React does: it listens below the document.
@@ -24,10 +24,10 @@ function element<Kind extends HTMLElement>(id: string, kind: new () => Kind): Ki
 
 const scripts = () => Array.from(document.querySelectorAll<HTMLScriptElement>("script[src]"), ({ src }) => src);
 
-/** Opens the page over a connection, in a document of its own, whose listeners are those of the loader alone. */
-function openPage(connection?: object) {
+/** Opens a page over a connection, in a document of its own, whose listeners are those of the loader alone. */
+function openPage(connection?: object, html = page) {
   Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
-  document.body.innerHTML = page;
+  document.body.innerHTML = html;
   heard.length = 0;
   for (const type of ["click", "input", "change"]) document.body.addEventListener(type, listen);
   installAppLoader();
@@ -78,7 +78,7 @@ it("waits with a touch that comes while the page is still being parsed until its
 it("loads them once the page is loaded and idle", async () => {
   openPage();
   window.dispatchEvent(new Event("load"));
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await settle();
   expect(scripts()).toHaveLength(2);
 });
 
@@ -87,7 +87,7 @@ it.each([{ saveData: true }, { effectiveType: "3g" }, { effectiveType: "slow-2g"
   async (connection) => {
     openPage(connection);
     window.dispatchEvent(new Event("load"));
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await settle();
     document.querySelector("a")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
     element("larger", HTMLButtonElement).dispatchEvent(new Event("focusin", { bubbles: true }));
     element("words", HTMLInputElement).dispatchEvent(new Event("pointerover", { bubbles: true }));
@@ -96,6 +96,48 @@ it.each([{ saveData: true }, { effectiveType: "3g" }, { effectiveType: "slow-2g"
     expect(scripts()).toHaveLength(2);
   },
 );
+
+/** A page that one reads, which says of a day what holds until its end. */
+const readPage = (until: string) =>
+  `${page.replace(' data-hydration="idle"', "")}<p data-until="${until}"><b>10 days left</b></p>`;
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+it("on a page that one reads loads them when a control is pointed at, and for nothing else", async () => {
+  openPage({ effectiveType: "4g" }, readPage("2999-01-01"));
+  window.dispatchEvent(new Event("load"));
+  await settle();
+  for (const name of ["pointerover", "touchstart", "focusin"])
+    document.querySelector("a")?.dispatchEvent(new Event(name, { bubbles: true }));
+  expect(scripts()).toEqual([]);
+  element("words", HTMLInputElement).dispatchEvent(new Event("pointerover", { bubbles: true }));
+  expect(scripts()).toHaveLength(2);
+});
+
+it("on a page that one reads loads them where what it says of its day holds no more, and marks that part", async () => {
+  openPage(undefined, readPage("2020-01-01"));
+  expect(document.querySelector("[data-until]")?.hasAttribute("data-outdated")).toBe(true);
+  window.dispatchEvent(new Event("load"));
+  await settle();
+  expect(scripts()).toHaveLength(2);
+});
+
+it("tells the window of a script that does not arrive, and requests it again with the next use of a control", () => {
+  const told: string[] = [];
+  const listen = (event: WindowEventMap["preload-error"]) => {
+    event.preventDefault();
+    told.push(`${event.detail.path} ${event.detail.error}`);
+  };
+  window.addEventListener("preload-error", listen);
+  openPage();
+  element("words", HTMLInputElement).dispatchEvent(new Event("focusin", { bubbles: true }));
+  document.querySelector("script[src]")?.dispatchEvent(new Event("error"));
+  window.removeEventListener("preload-error", listen);
+  expect(told).toEqual(["/ Error: /runtime-1.js did not arrive."]);
+  expect(scripts()).toEqual(["http://localhost/app-1.js"]);
+  element("words", HTMLInputElement).dispatchEvent(new Event("focusin", { bubbles: true }));
+  expect(scripts()).toHaveLength(2);
+});
 
 it("after the app has failed loads it only for a control that needs it, and by itself once the page is reloaded again", () => {
   history.replaceState({ key: "router", [failedState]: true }, "");

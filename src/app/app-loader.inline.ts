@@ -1,4 +1,5 @@
 import { shouldWaitForInteraction } from "../preferences/connection";
+import type { Hydration } from "../site/routes";
 import {
   type AppLoader,
   appScriptsId,
@@ -7,34 +8,39 @@ import {
   findAppControl,
   interactionEvents,
 } from "./app-loader";
+import { whenIdle } from "./when-idle";
 
-/** Milliseconds after which a page that is never idle counts as idle. */
-const idleTimeoutMs = 2000;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The longest delay that a browser's timer takes, in milliseconds. */
+const longestDelayMs = 2 ** 31 - 1;
 
 /**
- * Loads the app's scripts when the page has been painted and the browser is idle, or at the first touch. With Save-Data, or
- * on a connection slower than 4G, or where the app has just failed, they load only when the visitor uses a control that
- * needs them: reading and following links work without.
+ * Loads the app's scripts: on pages whose point is a control when the page has been painted and the browser is idle, or at the
+ * first touch; on pages that one reads when a control is pointed at, focused or used, or when what such a page says of today
+ * holds no more (`data-until`). With Save-Data, or on a connection slower than 4G, or where the app has just failed, they
+ * load only when the visitor uses a control that needs them: reading and following links work without.
  *
  * Until the app has hydrated the whole page, clicks on buttons and what is typed or chosen are recorded for it and hidden
  * from React, so that nothing is done twice. React 18 replays no clicks.
  */
 export function installAppLoader(): void {
-  const loader: AppLoader = { isHydrated: false, pendingInputs: new Map() };
+  const loader: AppLoader = { isLoading: false, isHydrated: false, pendingInputs: new Map() };
   window.__appLoader = loader;
   const mustWait = hasFailed() || shouldWaitForInteraction(navigator);
-  let isLoading = false;
+  const isForReading = () => hydration() !== "idle";
   const load = () => {
-    if (isLoading) return;
-    isLoading = true;
+    if (loader.isLoading) return;
+    loader.isLoading = true;
     whenParsed(() => {
-      for (const url of appScripts()) appendScript(url);
+      for (const url of appScripts()) appendScript(url, loader);
     });
   };
 
   for (const name of interactionEvents) {
     const start = ({ target }: Event) => {
-      if (!mustWait || (name !== "pointerover" && findAppControl(target))) load();
+      const isAsked = !(mustWait && name === "pointerover") && findAppControl(target) !== undefined;
+      if (isAsked || !(mustWait || isForReading())) load();
     };
     document.addEventListener(name, start, { passive: true });
   }
@@ -57,8 +63,20 @@ export function installAppLoader(): void {
   document.addEventListener("input", onInput, true);
   document.addEventListener("change", onInput, true);
   keepHistory(loader);
-  if (!mustWait) window.addEventListener("load", () => whenIdle(load));
+  for (const part of partsOfToday()) part.toggleAttribute("data-outdated", millisecondsLeft(part) <= 0);
+  if (mustWait) return;
+  const loadWhenIdle = () => whenIdle(load, 100);
+  window.addEventListener("load", () => {
+    const left = Math.min(...partsOfToday().map(millisecondsLeft), longestDelayMs);
+    if (isForReading()) setTimeout(loadWhenIdle, Math.max(0, left));
+    else loadWhenIdle();
+  });
 }
+
+/** The parts of the page that hold until the end of a day in India. */
+const partsOfToday = () => Array.from(document.querySelectorAll<HTMLElement>("[data-until]"));
+
+const millisecondsLeft = ({ dataset }: HTMLElement) => Date.parse(`${dataset.until}T00:00+05:30`) + dayMs - Date.now();
 
 /** Tells whether the app has failed on this page and had it reloaded; another reload loads the app again. */
 function hasFailed(): boolean {
@@ -92,19 +110,35 @@ function whenParsed(work: () => void): void {
   else work();
 }
 
-/** The URLs in the page's data block; none while developing, where the page carries its scripts itself. */
-function appScripts(): readonly string[] {
-  return JSON.parse(document.getElementById(appScriptsId)?.textContent ?? "[]");
+const dataBlock = () => document.getElementById(appScriptsId);
+
+/** When the app hydrates the page; unknown until the page is parsed to its end, and where it carries its scripts itself. */
+function hydration(): Hydration | undefined {
+  return dataBlock()?.dataset.hydration === "idle" ? "idle" : undefined;
 }
 
-function appendScript(url: string): void {
+/** The URLs in the page's data block; none while developing, where the page carries its scripts itself. */
+function appScripts(): readonly string[] {
+  return JSON.parse(dataBlock()?.textContent ?? "[]");
+}
+
+/** Appends a script that is not there yet; one that does not arrive is requested again with the next use of a control. */
+function appendScript(url: string, loader: AppLoader): void {
+  if (document.querySelector(`script[src="${url}"]`)) return;
   const script = document.createElement("script");
   script.src = url;
   script.fetchPriority = "low";
+  script.addEventListener("error", () => {
+    script.remove();
+    loader.isLoading = false;
+    reportFailure(url);
+  });
   document.body.append(script);
 }
 
-function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === "function") requestIdleCallback(work, { timeout: idleTimeoutMs });
-  else setTimeout(work, 100);
+/** Tells the window that the page's code did not arrive, as the app tells of pages gone to. */
+function reportFailure(url: string): void {
+  const error = new Error(`${url} did not arrive.`);
+  const detail = { path: location.pathname, error };
+  if (window.dispatchEvent(new CustomEvent("preload-error", { cancelable: true, detail }))) throw error;
 }

@@ -12,6 +12,8 @@ export type FormField = HTMLInputElement | HTMLSelectElement;
 
 /** The state recorded by the inline app loader until the app has hydrated the page. */
 export interface AppLoader {
+  /** True once the app's scripts have been requested. */
+  isLoading: boolean;
   isHydrated: boolean;
   /** The button that was pressed last and waits for the app. */
   pendingClick?: HTMLElement | undefined;
@@ -29,10 +31,13 @@ declare global {
 /** The events by which a visitor begins to use a page. */
 export const interactionEvents = ["pointerover", "touchstart", "keydown", "focusin"] as const;
 
-/** Finds the control that an event belongs to, if only the app can answer it: the preferences have their own script. */
+/**
+ * Finds the control that an event belongs to, if only the app can answer it: the preferences have their own script, and the
+ * browser opens popovers.
+ */
 export function findAppControl(target: EventTarget | null): HTMLButtonElement | FormField | undefined {
   if (!(target instanceof Element)) return undefined;
-  const control = target.closest<HTMLButtonElement | FormField>("button,input,select");
+  const control = target.closest<HTMLButtonElement | FormField>("button:not([popovertarget]),input,select");
   return control && control.form?.name !== formName ? control : undefined;
 }
 

@@ -62,6 +62,7 @@ it("renders a translated page again with what was typed, opened and focused befo
   const field = container.querySelector("input");
   if (!field) throw new Error("There is no field.");
   window.__appLoader = {
+    isLoading: true,
     isHydrated: false,
     pendingInputs: new Map([[field, "2023"]]),
     pendingClick: getElement("button"),

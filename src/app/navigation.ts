@@ -63,13 +63,13 @@ export function watchPageLoader(
     // A visitor who has gone elsewhere meanwhile is not taken back; Gatsby waits for this page no more.
     if (navigation !== latest) return never();
     if (failure !== undefined) {
-      fail(path, failure);
+      if (await isCachedAsDocument(path)) openDocument(path);
+      else fail(path, failure);
       return never();
     }
     // The server says in the address's own language that there is no such page.
     if (isOfOtherRelease(page) || isNotFound(page)) {
-      setLoadingState(idle);
-      hardNavigate(hrefOf(path));
+      openDocument(path);
       return never();
     }
     await waitMinVisible();
@@ -82,6 +82,17 @@ export function watchPageLoader(
 /** The URL that was requested, with its fragment. */
 function hrefOf(path: string): string {
   return pendingHref.startsWith(`${path}#`) ? pendingHref : path;
+}
+
+function openDocument(path: string): void {
+  setLoadingState(idle);
+  hardNavigate(hrefOf(path));
+}
+
+/** Tells whether the worker has the HTML of a page, which may have been read without the app and then has no more. */
+async function isCachedAsDocument(path: string): Promise<boolean> {
+  if (!("caches" in window && navigator.serviceWorker?.controller)) return false;
+  return (await caches.match(path, { ignoreSearch: true, ignoreVary: true })) !== undefined;
 }
 
 function never(): Promise<never> {

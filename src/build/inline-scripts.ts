@@ -19,8 +19,11 @@ export function bundleInlineScripts(): InlineScripts {
 
 function bundle(name: string): string {
   const { outputFiles } = buildSync({
-    entryPoints: [path.resolve("src", "app", "inline", `${name}.ts`)],
+    entryPoints: [path.resolve("src", "layout", "inline", `${name}.ts`)],
     ...browserBundle(),
+    define: Object.fromEntries(
+      ["NODE_ENV", "GATSBY_OFFLINE"].map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? "")]),
+    ),
   });
   const code = outputFiles[0]?.text.trim();
   if (!code) throw new Error(`esbuild made nothing of the inline script ${name}.`);

@@ -34,7 +34,7 @@ function open(url: string, route: RouteId = "results"): HTMLElement {
 
 /** The same, in a page that the build drew and the app takes over. */
 function openBuilt(url: string): HTMLElement {
-  window.__appLoader = { isHydrated: false, pendingInputs: new Map() };
+  window.__appLoader = { isLoading: true, isHydrated: false, pendingInputs: new Map() };
   const container = open(url);
   delete window.__appLoader;
   return container;

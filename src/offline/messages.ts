@@ -3,6 +3,8 @@ export interface PageOpened {
   readonly opened: string;
   /** The first page of a first visit, for which nothing may be fetched that the visitor did not ask for. */
   readonly isFirst: boolean;
+  /** True if the page runs the app, whose code is then kept with it. */
+  readonly hasApp: boolean;
 }
 
 /** The message from the worker to a page about a cached copy of the page's data, with the notice for it. */
@@ -19,7 +21,9 @@ export function isPageOpened(value: unknown): value is PageOpened {
     "opened" in value &&
     typeof value.opened === "string" &&
     "isFirst" in value &&
-    typeof value.isFirst === "boolean"
+    typeof value.isFirst === "boolean" &&
+    "hasApp" in value &&
+    typeof value.hasApp === "boolean"
   );
 }
 

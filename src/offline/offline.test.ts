@@ -54,9 +54,12 @@ afterEach(() => {
 const idle = () => jest.advanceTimersByTimeAsync(10_000);
 const note = () => document.getElementById("stale-notice")?.textContent;
 
-it("asks for its worker once the device is idle, not before", async () => {
-  await begin();
+it("asks for its worker with the second page, once the device is idle", async () => {
+  const { pageOpened } = await begin();
+  pageOpened("/");
+  await idle();
   expect(register).not.toHaveBeenCalled();
+  pageOpened("/Result");
   await idle();
   expect(register).toHaveBeenCalledWith("/sw.js", { updateViaCache: "none" });
 });
@@ -67,7 +70,8 @@ it.each<[string, WorkerFixture]>([
   ["a site built without it", { environment: { GATSBY_OFFLINE: "off" } }],
   ["a site in development", { environment: { NODE_ENV: "development" } }],
 ])("asks for no worker for %s", async (_what, surroundings) => {
-  await begin(surroundings);
+  const { pageOpened } = await begin(surroundings);
+  for (const path of ["/", "/Result"]) pageOpened(path);
   await idle();
   expect(register).not.toHaveBeenCalled();
 });
@@ -77,8 +81,8 @@ it("tells the worker of the pages opened, and which is the first of a first visi
   for (const path of ["/", "/Result"]) pageOpened(path);
   await idle();
   expect(posted).toEqual([
-    { opened: "/", isFirst: true },
-    { opened: "/Result", isFirst: false },
+    { opened: "/", isFirst: true, hasApp: true },
+    { opened: "/Result", isFirst: false, hasApp: true },
   ]);
 });
 
@@ -86,7 +90,7 @@ it("tells the worker of a newer release in place of the one before it, which giv
   const { pageOpened } = await begin({ hasWorker: true, hasNewerWorker: true });
   pageOpened("/");
   await idle();
-  expect(postedToNewer).toEqual([{ opened: "/", isFirst: false }]);
+  expect(postedToNewer).toEqual([{ opened: "/", isFirst: false, hasApp: true }]);
   expect(posted).toEqual([]);
 });
 
@@ -94,7 +98,7 @@ it("counts no page as the first where a worker stands behind it", async () => {
   const { pageOpened } = await begin({ hasWorker: true });
   pageOpened("/");
   await idle();
-  expect(posted).toEqual([{ opened: "/", isFirst: false }]);
+  expect(posted).toEqual([{ opened: "/", isFirst: false, hasApp: true }]);
 });
 
 it("shows how old a kept page is, as long as that page is open, and does not keep it anew", async () => {
@@ -106,7 +110,7 @@ it("shows how old a kept page is, as long as that page is open, and does not kee
   pageOpened("/RTI");
   await idle();
   expect(note()).toBeUndefined();
-  expect(posted).toEqual([{ opened: "/RTI", isFirst: false }]);
+  expect(posted).toEqual([{ opened: "/RTI", isFirst: false, hasApp: true }]);
 });
 
 it("leaves the note that stands in a kept document, and takes it away with the next page", async () => {

@@ -12,6 +12,7 @@ export const routes = [
     parent: "home",
     collections: ["announcements"],
     entryPages: true,
+    hydration: "idle",
   },
   {
     id: "results",
@@ -21,6 +22,7 @@ export const routes = [
     parent: "home",
     collections: ["results"],
     entryPages: true,
+    hydration: "idle",
   },
   {
     id: "orders",
@@ -29,8 +31,17 @@ export const routes = [
     parent: "home",
     collections: ["orders"],
     entryPages: true,
+    hydration: "idle",
   },
-  { id: "acts", path: "/ActsAndRule", template: "list", parent: "home", collections: ["acts"], entryPages: true },
+  {
+    id: "acts",
+    path: "/ActsAndRule",
+    template: "list",
+    parent: "home",
+    collections: ["acts"],
+    entryPages: true,
+    hydration: "idle",
+  },
   {
     id: "tenders",
     path: "/Tenders-Ads",
@@ -38,6 +49,7 @@ export const routes = [
     parent: "home",
     collections: ["tenders"],
     entryPages: true,
+    hydration: "idle",
   },
   {
     id: "court-cases",
@@ -46,6 +58,7 @@ export const routes = [
     parent: "home",
     collections: ["court-cases"],
     entryPages: true,
+    hydration: "idle",
   },
   { id: "rti", path: "/RTI", template: "rti", parent: "home", collections: ["rti-manuals", "officials"] },
   {
@@ -56,6 +69,7 @@ export const routes = [
     collections: ["services"],
     entryPages: true,
     entryTemplate: "service",
+    hydration: "idle",
   },
   {
     id: "schools",
@@ -64,9 +78,24 @@ export const routes = [
     parent: "home",
     collections: ["schools"],
     entryPages: true,
+    hydration: "idle",
   },
-  { id: "syllabus", path: "/School/Syllabus", template: "syllabus", parent: "home", collections: ["syllabus"] },
-  { id: "timetable", path: "/Student/Timetable", template: "timetable", parent: "home", collections: ["timetable"] },
+  {
+    id: "syllabus",
+    path: "/School/Syllabus",
+    template: "syllabus",
+    parent: "home",
+    collections: ["syllabus"],
+    hydration: "idle",
+  },
+  {
+    id: "timetable",
+    path: "/Student/Timetable",
+    template: "timetable",
+    parent: "home",
+    collections: ["timetable"],
+    hydration: "idle",
+  },
   { id: "holidays", path: "/Student/Holidays", template: "holidays", parent: "home", collections: ["holidays"] },
   {
     id: "departments",
@@ -76,10 +105,10 @@ export const routes = [
     collections: ["departments"],
   },
   { id: "committees", path: "/Committee", template: "committees", parent: "home", collections: ["committees"] },
-  { id: "members", path: "/Members", template: "list", parent: "home", collections: ["officials"] },
+  { id: "members", path: "/Members", template: "list", parent: "home", collections: ["officials"], hydration: "idle" },
   { id: "budget", path: "/Account-Budget", template: "budget", parent: "home", collections: ["budgets"] },
-  { id: "verify", path: "/Verify", template: "verify", parent: "home", collections: [] },
-  { id: "search", path: "/Search", template: "search", parent: "home", collections: [] },
+  { id: "verify", path: "/Verify", template: "verify", parent: "home", collections: [], hydration: "idle" },
+  { id: "search", path: "/Search", template: "search", parent: "home", collections: [], hydration: "idle" },
   { id: "about", path: "/About", template: "text", parent: "home", collections: [] },
   { id: "contact", path: "/Contact", template: "contact", parent: "home", collections: ["council", "officials"] },
   { id: "feedback", path: "/Feedback", template: "feedback", parent: "home", collections: ["council"] },
@@ -122,6 +151,8 @@ interface RouteEntry {
   readonly entryPages?: true;
   /** The file in `src/templates` that renders such a page, where it holds more than its facts and documents. */
   readonly entryTemplate?: string;
+  /** Set where the point of the page is a control: the app hydrates it when the browser is idle, not when one is used. */
+  readonly hydration?: "idle";
   /** False for a page that is for those who write the site: in no menu, no site map and no search engine. */
   readonly indexed?: false;
 }
@@ -145,6 +176,20 @@ export function routeOf(id: RouteId): Route {
   const found = routes.find((route) => route.id === id);
   if (!found) throw new Error(`No such route: ${id}`);
   return found;
+}
+
+/** When the app hydrates a page: once the browser is idle, or when a control is used, on pages that one reads. */
+export type Hydration = "idle" | "interaction";
+
+/** Returns when the app hydrates the page of a route, or of one of its entries. */
+export function hydrationOf({
+  route,
+  entry,
+}: {
+  readonly route: Route;
+  readonly entry?: string | undefined;
+}): Hydration {
+  return entry === undefined && "hydration" in route ? route.hydration : "interaction";
 }
 
 /** Returns whether a page is for visitors, and so belongs in menus, site maps and search engines. */

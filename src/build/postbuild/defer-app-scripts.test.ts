@@ -25,11 +25,18 @@ function write(url: string, html: string): string {
 }
 
 test("the app's scripts become a list that the page's loader reads, in their order", () => {
-  const html = withDeferredScripts(page);
+  const html = withDeferredScripts(page, "interaction");
   expect(html).not.toContain(" async");
   expect(html).toContain(inline);
   const [, list = ""] = /<script type="application\/json" id="app-scripts">(.*?)<\/script>/u.exec(html) ?? [];
   expect(JSON.parse(list)).toEqual(["/runtime-1.js", "/app-1.js"]);
+});
+
+test("the list says when the app hydrates the page: by itself where the point of the page is a control", async () => {
+  const [list, entry, text] = [write("/Result", page), write("/hi/Result/regular-2023", page), write("/About", page)];
+  await deferAppScripts(folder);
+  expect(readFileSync(list, "utf8")).toContain('id="app-scripts" data-hydration="idle"');
+  for (const file of [entry, text]) expect(readFileSync(file, "utf8")).not.toContain("data-hydration");
 });
 
 test("a page for unknown addresses has no scripts to load: Gatsby would leave the address", async () => {
@@ -47,7 +54,7 @@ test("pages are done once, and the editor that an earlier build left beside them
   const editor = "<!doctype html><title>Editor</title>";
   const others = [editorUrl, signInUrl].map((url) => write(url, editor));
   expect(await deferAppScripts(folder)).toBe(1);
-  expect(readFileSync(own, "utf8")).toBe(withDeferredScripts(page));
+  expect(readFileSync(own, "utf8")).toBe(withDeferredScripts(page, "idle"));
   expect(await deferAppScripts(folder)).toBe(0);
   for (const file of others) expect(readFileSync(file, "utf8")).toBe(editor);
 });
@@ -58,7 +65,7 @@ test("a page into which Gatsby writes the app's new scripts is done as if for th
   const stitched = readFileSync(file, "utf8").replace(/<!-- slice-start[\s\S]*slice-end -->/u, slice("2"));
   writeFileSync(file, stitched);
   expect(await deferAppScripts(folder)).toBe(1);
-  expect(readFileSync(file, "utf8")).toBe(withDeferredScripts(page.replace(slice("1"), slice("2"))));
+  expect(readFileSync(file, "utf8")).toBe(withDeferredScripts(page.replace(slice("1"), slice("2")), "idle"));
 });
 
 test("a page without the app's scripts stops the build", async () => {

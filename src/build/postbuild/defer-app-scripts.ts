@@ -3,7 +3,8 @@ import path from "node:path";
 import { appScriptsId } from "../../app/app-loader";
 import { editorUrl } from "../../site/editor";
 import { localeCodes } from "../../site/locales";
-import { notFoundFile } from "../../site/paths";
+import { notFoundFile, pageAt } from "../../site/paths";
+import { type Hydration, hydrationOf } from "../../site/routes";
 import { isBelow } from "../../site/security";
 
 /** A script of the app as Gatsby writes it into a page. */
@@ -29,7 +30,7 @@ export async function deferAppScripts(folder: string): Promise<number> {
     const url = `/${path.relative(folder, file).replaceAll(path.sep, "/")}`;
     if (!isPage(url)) continue;
     const html = await readFile(file, "utf8");
-    const done = withDeferredScripts(html, { isHydrated: !notFoundFiles.includes(url) });
+    const done = withDeferredScripts(html, notFoundFiles.includes(url) ? undefined : hydrationAt(url));
     if (!done.includes(`id="${appScriptsId}"`)) throw new Error(`${file} has no scripts as Gatsby writes them.`);
     if (done === html) continue;
     await writeFile(file, done);
@@ -38,18 +39,24 @@ export async function deferAppScripts(folder: string): Promise<number> {
   return changed;
 }
 
+function hydrationAt(url: string): Hydration {
+  const page = pageAt(url.replace(/\/index\.html$/u, "") || "/");
+  return page ? hydrationOf(page) : "interaction";
+}
+
 /** The editor, which an earlier build left beside the pages, is none of Gatsby's. */
 const isPage = (url: string) => !url.includes(`/${gatsbyFolder}/`) && !isBelow(editorUrl, url);
 
 /**
  * Puts a data block with the URLs of the app's scripts in place of the scripts, so that the inline app loader decides when
- * they load (`src/app/app-loader.inline.ts`). A page that is not hydrated gets an empty list. Where it is done again, the
+ * they load (`src/app/app-loader.inline.ts`). A page that is never hydrated gets an empty list. Where it is done again, the
  * page stays as it is.
  */
-export function withDeferredScripts(html: string, { isHydrated } = { isHydrated: true }): string {
+export function withDeferredScripts(html: string, hydration?: Hydration): string {
   const urls = Array.from(html.matchAll(appScript), ([, url]) => url);
   if (urls.length === 0) return html;
-  const list = `<script type="application/json" id="${appScriptsId}">${JSON.stringify(isHydrated ? urls : [])}</script>`;
+  const when = hydration === "idle" ? ' data-hydration="idle"' : "";
+  const list = `<script type="application/json" id="${appScriptsId}"${when}>${JSON.stringify(hydration ? urls : [])}</script>`;
   let isWritten = false;
   return html.replace(appScript, () => {
     if (isWritten) return "";

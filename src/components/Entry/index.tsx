@@ -72,11 +72,11 @@ function useRow({ columns, cells, isExpired: isOver }: EntryPage): ListRow {
   return useMemo(() => readRow(columns, cells, isOver), [columns, cells, isOver]);
 }
 
-/** Says that an entry is in the archive: by the day of reading once scripts run, until then by the build's. */
+/** Says that an entry is in the archive: by the day of reading once the app is there, until then by the build's. */
 function Archived({ row }: { readonly row: ListRow }) {
   const today = useToday();
   const isOver = today === undefined ? row.isExpired : isExpired(row, today);
-  if (!isOver) return null;
+  if (!isOver) return row.expiresOn ? <span data-until={row.expiresOn} hidden /> : null;
   return (
     <p className="note">
       <Message id="entry.archived" />

@@ -1,11 +1,10 @@
-import { memo, useRef } from "react";
+import { memo } from "react";
 import { Message, useTranslate } from "../../i18n";
 import { menu } from "../../site/menu";
 import type { Target } from "../../site/paths";
 import type { RouteId } from "../../site/routes";
 import { Icon } from "../Icon";
 import { RouteLink } from "../RouteLink";
-import { useDismissOnOutsideInteraction } from "../useDismissOnOutsideInteraction";
 import * as styles from "./index.module.css";
 
 /** Of the list of entries, which on a phone a button shows as a popover. */
@@ -18,20 +17,18 @@ interface Props {
 
 /**
  * The menu of every page. On a phone a button opens it, as a popover, which the browser shows and closes without scripts;
- * one that does not know popovers shows the menu itself. Its groups are the browser's own disclosure; scripts only close
- * what is open (Escape, a click elsewhere, the focus leaving).
+ * one that does not know popovers shows the menu itself. Its groups are the browser's own disclosure; an inline script closes
+ * what is open (`src/app/disclosures.inline.ts`).
  */
 export const Menu = memo(function Menu({ current }: Props) {
   const translate = useTranslate();
-  const list = useRef<HTMLUListElement>(null);
-  useDismissOnOutsideInteraction(list);
   return (
     <nav aria-label={translate("menu.title")} className={styles.menu}>
       <button type="button" className={`tool ${styles.opener}`} {...{ popovertarget: listId }}>
         <Icon name="menu" />
         <Message id="menu.open" />
       </button>
-      <ul ref={list} id={listId} className={`wide ${styles.bar}`} {...{ popover: "auto" }}>
+      <ul id={listId} className={`wide ${styles.bar}`} {...{ popover: "auto" }}>
         {menu.map((entry) =>
           "items" in entry ? (
             <li key={entry.label} className={styles.group}>

@@ -32,7 +32,7 @@ export function NextDate<Entry extends DatedEntry>({ entries, builtOn, label, ov
   const day = today ?? builtOn;
   const next = findNext(entries, day);
   return (
-    <div className={styles.next}>
+    <div className={styles.next} data-until={builtOn}>
       <p className={styles.label}>
         {today === undefined ? (
           <Message id="dates.asOf" values={{ label: translate(label), date: date(builtOn) }} />

@@ -57,7 +57,7 @@ export function NextDates({ papers, holidays, closings, builtOn }: Props) {
     });
   if (dates.length === 0) return null;
   return (
-    <section aria-label={translate("home.dates")} className={styles.band}>
+    <section aria-label={translate("home.dates")} className={styles.band} data-until={builtOn}>
       <ul className={`plainList ${styles.dates}`}>
         {dates
           .sort((one, other) => (one.entry.day < other.entry.day ? -1 : 1))
@@ -108,7 +108,7 @@ function NearDate({ label, entry, target, others = 0, detail, today, builtOn }: 
         </p>
         <p className="quiet">
           <Message id={weekdayKey(entry.day)} />
-          <strong className={today === undefined ? styles.unknown : undefined}>
+          <strong className={today === undefined ? styles.ofBuild : undefined}>
             {" · "}
             <DaysLeft days={countDays(today ?? builtOn, entry.day)} />
           </strong>

@@ -1,8 +1,7 @@
-import { memo, useRef } from "react";
+import { memo } from "react";
 import { Message, type MessageKey, useTranslate } from "../../i18n";
 import { formName, type SettingName, settingNames, type settings } from "../../preferences/settings";
 import { RouteLink } from "../RouteLink";
-import { useDismissOnOutsideInteraction } from "../useDismissOnOutsideInteraction";
 import * as styles from "./index.module.css";
 
 const valueWords = {
@@ -28,10 +27,8 @@ const valueWords = {
  */
 export const ReadingSettings = memo(function ReadingSettings() {
   const translate = useTranslate();
-  const disclosure = useRef<HTMLDetailsElement>(null);
-  useDismissOnOutsideInteraction(disclosure);
   return (
-    <details ref={disclosure} className={styles.settings} data-needs-script="">
+    <details className={styles.settings} data-needs-script="">
       <summary className={styles.opener}>
         <span aria-hidden="true" className={styles.sign}>
           Aa

@@ -143,10 +143,10 @@ self.addEventListener("message", (event) => {
     // that page, and ends it again under the next, which then never comes.
     await self.skipWaiting();
     const isThinNow = isSlowConnection(self.navigator);
-    await cachePage(data.opened, data.isFirst || isThinNow ? "only-if-cached" : "force-cache");
+    await cachePage(data.opened, data.isFirst || isThinNow ? "only-if-cached" : "force-cache", data.hasApp);
     if (data.isFirst || isThinNow) return;
     for (const page of [...(manifest.student[localeOf(data.opened).code] ?? []), ...refreshQueue.splice(0)])
-      await cachePage(page, "force-cache");
+      await cachePage(page, "force-cache", data.hasApp);
   };
   event.waitUntil(work());
 });

@@ -19,24 +19,28 @@ export type Source = "only-if-cached" | "force-cache" | "no-cache";
  * Keeps a page with all it needs, or nothing of it: HTML, data and code are only taken when they are the very bytes of
  * the worker's release.
  *
+ * @param hasApp false for a page that is read without the app: it is kept without data and code
  * @returns whether it is kept now
  */
-export async function cachePage(page: string, source: Source): Promise<boolean> {
+export async function cachePage(page: string, source: Source, hasApp: boolean): Promise<boolean> {
   const entry = manifest.pages[page];
   if (!entry) return false;
   const [digests, code] = entry;
   const cache = await caches.open(cacheName);
-  if (!(await cache.match(page))) {
-    const files: [address: string, digest: string][] = [
-      [page, digests.slice(0, digestLength)],
-      [pageDataUrl(page), digests.slice(digestLength)],
-      [appDataUrl, manifest.appData],
-      ...(manifest.codes[code] ?? []).flatMap((number): [string, string][] => {
-        const file = manifest.files[number];
-        const start = number * digestLength;
-        return file === undefined ? [] : [[file, manifest.fileDigests.slice(start, start + digestLength)]];
-      }),
-    ];
+  // The data is kept with the code, never without.
+  if (!(await cache.match(page)) || (hasApp && !(await cache.match(pageDataUrl(page))))) {
+    const files: [address: string, digest: string][] = [[page, digests.slice(0, digestLength)]];
+    if (hasApp) {
+      files.push(
+        [pageDataUrl(page), digests.slice(digestLength)],
+        [appDataUrl, manifest.appData],
+        ...(manifest.codes[code] ?? []).flatMap((number): [string, string][] => {
+          const file = manifest.files[number];
+          const start = number * digestLength;
+          return file === undefined ? [] : [[file, manifest.fileDigests.slice(start, start + digestLength)]];
+        }),
+      );
+    }
     const responses = await Promise.all(
       files.map(([address, digest]) => fetchVerified(cache, address, digest, source)),
     );
@@ -70,8 +74,10 @@ export async function migrateOldCaches(): Promise<string[]> {
   const others = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== cacheName);
   const changed: string[] = [];
   for (const name of others) {
-    for (const page of await cachedPages(await caches.open(name))) {
-      if (!(await cachePage(page, "only-if-cached"))) changed.push(page);
+    const old = await caches.open(name);
+    for (const page of await cachedPages(old)) {
+      const hasApp = (await old.match(pageDataUrl(page))) !== undefined;
+      if (!(await cachePage(page, "only-if-cached", hasApp))) changed.push(page);
     }
   }
   await Promise.all(others.map((name) => caches.delete(name)));
