@@ -7,10 +7,12 @@ import { indexUrl } from "../src/search/format";
 import { fileOfPage } from "../src/site/http";
 import { localeCodes } from "../src/site/locales";
 import { allPages, notFoundFile, pathTo } from "../src/site/paths";
+import { routeOf } from "../src/site/routes";
+import { entriesOn } from "./site/entries";
 import { publicFolder } from "./site/folder";
 import { bytesOf, scriptsOf } from "./site/published-scripts";
 import { allScripts } from "./site/scripts";
-import { expect, test } from "./site/test";
+import { expect, filesFetched, test } from "./site/test";
 
 /** Bytes at most, compressed by brotli. */
 const budgets = {
@@ -26,6 +28,8 @@ const budgets = {
   scripts: 88_900,
   /** The data that its scripts hydrate it with. Where marks are found takes 0.15 kB. */
   data: 4_200,
+  /** All that who reads a page is sent, without the service worker: the first page, a text, an entry. */
+  reading: 21_500,
   /** The scripts in the head, as they are: the first paint waits for them to be parsed and run. */
   head: 1_200,
   /**
@@ -49,6 +53,17 @@ test("every page is light, in every language", () => {
         .soft(brotliCompressSync(frame).length, /<title[^>]*>([^<]*)/u.exec(frame)?.[1])
         .toBeLessThanOrEqual(budgets.frame);
     expect.soft(bytesOf(publicFolder, fileOfPage(pathTo("results", code))), code).toBeLessThanOrEqual(budgets.results);
+  }
+});
+
+test("a page that one reads is light with all that it fetches", async ({ page }) => {
+  const entry = entriesOn(routeOf("results"))[0]?.key ?? "";
+  for (const target of ["home", "about", { route: "results", entry }] as const) {
+    const path = pathTo(target, "en");
+    await page.goto(path);
+    const files = (await filesFetched(page)).map((address) => new URL(address).pathname);
+    const bytes = [fileOfPage(path), ...files].reduce((sum, file) => sum + bytesOf(publicFolder, file), 0);
+    expect.soft(bytes, `${path} with ${files.join(", ")}`).toBeLessThanOrEqual(budgets.reading);
   }
 });
 

@@ -1,11 +1,14 @@
 /** A page is whole before its app is there; the app comes when it disturbs nobody, and forgets nothing that was asked. */
 import type { Page } from "@playwright/test";
+import { results as resultsCollection } from "../src/schema/collections/results";
 import { localeOf } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
+import { entriesOf } from "./site/entries";
 import { word } from "./site/messages";
-import { expect, holdApp, open, summaryOf, test, waitForHydration } from "./site/test";
+import { expect, filesFetched, holdApp, open, summaryOf, test, waitForHydration } from "./site/test";
 
 const [home, results] = [pathTo("home", "en"), pathTo("results", "en")];
+const firstResult = entriesOf(resultsCollection)[0]?.key ?? "";
 
 /** The options for opening a complete page with pending requests, which delay its `load` event. */
 const whole = { waitUntil: "domcontentloaded" } as const;
@@ -23,24 +26,16 @@ async function chooseReading(page: Page, ...keys: readonly Parameters<typeof wor
   for (const key of keys) await page.getByRole("radio", { name: word("en", key), exact: true }).check();
 }
 
-/** The scripts fetched so far, once the browser has had nothing to do for a while. */
-function scriptsFetched(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const told = () =>
-          resolve(
-            performance
-              .getEntriesByType("resource")
-              .map(({ name }) => name)
-              .filter((name) => name.endsWith(".js")),
-          );
-        // Later than the app loader's own wait, which was asked for before and ends after two seconds where no frame is drawn.
-        const atLast = { timeout: 2500 };
-        requestIdleCallback(() => requestIdleCallback(told, atLast), atLast);
-      }),
-  );
-}
+const scriptsFetched = async (page: Page) => (await filesFetched(page)).filter((address) => address.endsWith(".js"));
+
+test("who reads is sent no script, until a control is used", async ({ page }) => {
+  for (const target of [home, pathTo("about", "hi"), pathTo({ route: "results", entry: firstResult }, "sa")]) {
+    await page.goto(target);
+    expect.soft(await scriptsFetched(page), target).toEqual([]);
+  }
+  await page.getByRole("button", { name: word("sa", "entry.copy"), exact: true }).click();
+  await expect(page.getByRole("main").getByRole("status")).not.toBeEmpty();
+});
 
 test("who saves data is sent no script until it is needed, and then all that was asked for is done", async ({
   page,

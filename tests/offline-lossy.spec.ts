@@ -2,7 +2,7 @@
 import { pathTo } from "../src/site/paths";
 import { atNight } from "./site/examples";
 import { word } from "./site/messages";
-import { expect, test, waitUntilKept } from "./site/offline";
+import { comeTo, expect, test, waitUntilKept, waitUntilUsable } from "./site/offline";
 import { seeded } from "./site/seeded";
 import { waitForHydration } from "./site/test";
 
@@ -10,16 +10,16 @@ const results = pathTo("results", "en");
 const student = (["results", "timetable", "holidays", "syllabus", "schools"] as const).map((id) => pathTo(id, "en"));
 
 test("a page that arrived by half is not kept, and the whole one kept before stays", async ({ page, site }) => {
-  await page.goto("/");
+  await comeTo(page, site, "/");
   await waitUntilKept(page, ["/"]);
   site.network.isHalved = (address) => address === results;
   // A browser waits for the rest of such a page as long as one lets it.
   await page.goto(results, { waitUntil: "commit" });
-  await page.goto("/");
+  await comeTo(page, site, "/");
   await waitUntilKept(page, ["/"]);
   site.network.isHalved = () => false;
   await page.goto(results);
-  await waitUntilKept(page, student);
+  await waitUntilUsable(page, student);
   site.network.isHalved = (address) => address === results;
   // A browser waits for the rest of such a page as long as one lets it.
   await page.goto(results, { waitUntil: "commit" });

@@ -5,7 +5,17 @@ import { pathTo } from "../src/site/paths";
 import { localesInTurn } from "./site/examples";
 import { publicFolder } from "./site/folder";
 import { word } from "./site/messages";
-import { cachesOn, copyOfSite, expect, lookForNewerWorker, test, waitUntilKept, wordWithGaps } from "./site/offline";
+import {
+  cachesOn,
+  comeTo,
+  copyOfSite,
+  expect,
+  lookForNewerWorker,
+  test,
+  waitUntilKept,
+  waitUntilUsable,
+  wordWithGaps,
+} from "./site/offline";
 import { changedMark, laterRelease, withdrawWorker } from "./site/releases";
 import { waitForHydration } from "./site/test";
 
@@ -19,11 +29,15 @@ for (const locale of localesInTurn(1)) {
     site,
   }) => {
     const [home, syllabus] = [pathTo("home", locale), pathTo("syllabus", locale)];
-    await page.goto(home);
+    await comeTo(page, site, home);
     await waitUntilKept(page, [home]);
     await page.getByRole("main").locator(`a[href="${syllabus}"]`).first().click();
     await expect(page).toHaveURL(syllabus);
-    await waitUntilKept(page, [home, ...studentIds.map((id) => pathTo(id, locale))]);
+    await waitUntilKept(page, [home]);
+    await waitUntilUsable(
+      page,
+      studentIds.map((id) => pathTo(id, locale)),
+    );
     const note = page.locator("#stale-notice");
     await expect(note).toHaveCount(0);
 
@@ -54,10 +68,10 @@ test("while the server fails the pages kept open with their age, others lead to 
   page,
   site,
 }) => {
-  await page.goto("/");
+  await comeTo(page, site, "/");
   await waitUntilKept(page, ["/"]);
   await page.goto(results);
-  await waitUntilKept(page, student);
+  await waitUntilUsable(page, student);
   const note = page.locator("#stale-notice");
   expect((await page.goto("/no-such-page"))?.status()).toBe(404);
   await page.goto(results);
@@ -85,10 +99,10 @@ test("while the server fails the pages kept open with their age, others lead to 
 });
 
 test("a silent server is answered for by the pages kept", async ({ page, site }) => {
-  await page.goto("/");
+  await comeTo(page, site, "/");
   await waitUntilKept(page, ["/"]);
   await page.goto(results);
-  await waitUntilKept(page, student);
+  await waitUntilUsable(page, student);
   site.network.delay = 100_000;
   await page.goto(results);
   await expect(page.locator("#stale-notice")).toBeVisible();
@@ -98,7 +112,7 @@ test("a silent server is answered for by the pages kept", async ({ page, site })
 });
 
 test("an address with a broken escape gets the list of pages kept without a network", async ({ page, site }) => {
-  await page.goto("/");
+  await comeTo(page, site, "/");
   await waitUntilKept(page, ["/"]);
   await page.reload();
   site.network.isCut = true;
@@ -109,31 +123,45 @@ test("an address with a broken escape gets the list of pages kept without a netw
 });
 
 test("a script that something on the way has replaced is not kept", async ({ page, site }) => {
-  await page.goto("/");
-  await waitUntilKept(page, ["/"]);
+  const syllabus = pathTo("syllabus", "en");
   const isReplaced = (address: string) => /^\/component---src-templates-results-.*\.js$/u.test(address);
   site.network.replace = (address) => (isReplaced(address) ? "/* Sign in */" : undefined);
-  await page.reload();
-  await waitUntilKept(
+  await comeTo(page, site, syllabus);
+  await waitUntilUsable(
     page,
     student.filter((kept) => kept !== results),
   );
   site.network.replace = () => undefined;
   await page.reload();
-  await waitUntilKept(page, student);
+  await waitUntilUsable(page, student);
   site.network.isCut = true;
   await page.goto(results);
   await waitForHydration(page);
 });
 
-test("a first visit fetches the worker and nothing else that was not asked for", async ({ page, site }) => {
+test("who reads one page is sent no script and no worker; with the second page the worker comes, and no code", async ({
+  page,
+  site,
+}) => {
+  const asked = () => site.asked.map(({ path: address }) => address);
+  const ofCode = () => asked().filter((address) => address.endsWith(".js"));
   await page.goto("/", { waitUntil: "networkidle" });
-  await waitUntilKept(page, ["/"]);
-  const asked = site.asked.map(({ path: address }) => address);
-  expect(asked.filter((address) => asked.indexOf(address) !== asked.lastIndexOf(address))).toEqual([]);
+  expect(ofCode()).toEqual([]);
+  const about = pathTo("about", "en");
+  await page.locator(`a[href="${about}"]`).first().click();
+  await expect(page).toHaveURL(about);
+  await waitUntilKept(page, [about]);
+  expect(ofCode()).toEqual(["/sw.js"]);
   const worker = site.asked.find(({ path: address }) => address === "/sw.js");
   expect(worker?.bytes).toBeGreaterThan(0);
   expect(worker?.bytes).toBeLessThan(10_400);
+  // What was read opens without a network.
+  await waitUntilKept(page, student);
+  expect(ofCode()).toEqual(["/sw.js"]);
+  site.network.isCut = true;
+  await page.goto(results);
+  await expect(page.locator("#stale-notice")).toBeVisible();
+  await expect(page.getByRole("table").first()).toBeVisible();
 });
 
 test("nothing is fetched for who saves data", async ({ page, site }) => {
@@ -153,10 +181,10 @@ for (const otherCode of [false, true]) {
     site,
     folder,
   }) => {
-    await page.goto("/");
+    await comeTo(page, site, "/");
     await waitUntilKept(page, ["/"]);
     await page.goto(results);
-    await waitUntilKept(page, student);
+    await waitUntilUsable(page, student);
     const before = await cachesOn(page);
     site.serve(await laterRelease(publicFolder, path.join(folder, "later"), { otherCode }));
     await lookForNewerWorker(page);
@@ -167,8 +195,9 @@ for (const otherCode of [false, true]) {
     expect(await cachesOn(page)).toEqual(before);
     await page.goto(pathTo("syllabus", "en"));
     await expect.poll(() => cachesOn(page)).not.toEqual(expect.arrayContaining(before));
+    await waitUntilUsable(page, student);
     await page.goto("/");
-    await waitUntilKept(page, ["/", ...student]);
+    await waitUntilKept(page, ["/"]);
     expect(await cachesOn(page)).toHaveLength(1);
     site.network.isCut = true;
     await page.goto(results);
@@ -183,8 +212,8 @@ test("a page of the release before is opened anew when its data would meet other
   site,
   folder,
 }) => {
-  await page.goto("/");
-  await waitUntilKept(page, ["/"]);
+  await comeTo(page, site, "/");
+  await waitForHydration(page);
   site.serve(await laterRelease(publicFolder, path.join(folder, "later"), { otherCode: true }));
   const mark = await page.evaluate(() => window.___webpackCompilationHash);
   await page.locator(`main a[href="${results}"]`).first().click();
@@ -195,7 +224,7 @@ test("a page of the release before is opened anew when its data would meet other
 });
 
 test("the switch takes the worker and all it kept back", async ({ page, site, folder }) => {
-  await page.goto("/");
+  await comeTo(page, site, "/");
   await waitUntilKept(page, ["/"]);
   const retired = await copyOfSite(path.join(folder, "retired"));
   await withdrawWorker(retired);

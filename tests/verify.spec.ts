@@ -9,7 +9,7 @@ import { pathTo } from "../src/site/paths";
 import { localesInTurn } from "./site/examples";
 import { publicFolder } from "./site/folder";
 import { word } from "./site/messages";
-import { test as offlineTest, waitUntilKept } from "./site/offline";
+import { comeTo, test as offlineTest, waitUntilUsable } from "./site/offline";
 import { expect, holdApp, open, test, waitForHydration } from "./site/test";
 
 const versions = z
@@ -126,8 +126,8 @@ test.describe("without scripts", () => {
 
 offlineTest("a page that was opened once checks documents without a network", async ({ page, site }) => {
   const verify = pathTo("verify", "en");
-  await page.goto(verify);
-  await waitUntilKept(page, [verify]);
+  await comeTo(page, site, verify);
+  await waitUntilUsable(page, [verify]);
   site.network.isCut = true;
   await page.goto(verify);
   await waitForHydration(page);

@@ -39,7 +39,9 @@ export function installAppLoader(): void {
 
   for (const name of interactionEvents) {
     const start = ({ target }: Event) => {
-      const isAsked = !(mustWait && name === "pointerover") && findAppControl(target) !== undefined;
+      const control = findAppControl(target);
+      // A form works without the app: who only passes over one has not asked for it.
+      const isAsked = control && (name !== "pointerover" || !(mustWait || control.form));
       if (isAsked || !(mustWait || isForReading())) load();
     };
     document.addEventListener(name, start, { passive: true });

@@ -1,3 +1,6 @@
+/** The id of the box that searches the whole site; a page has one. */
+export const searchBoxId = "search:box";
+
 const storageKey = "search-key";
 
 /**

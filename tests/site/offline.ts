@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import type { AnyMessageKey } from "../../src/i18n/messages";
 import { pageFile } from "../../src/site/http";
 import type { LocaleCode } from "../../src/site/locales";
+import { pageDataUrl } from "../../src/site/page-data";
 import { isOfEntryPage } from "./entry-pages";
 import { publicFolder } from "./folder";
 import { word } from "./messages";
@@ -52,6 +53,11 @@ export async function lookForNewerWorker(page: Page): Promise<void> {
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 }
 
+/** Opens a page as if by a link of another: from the second page of a visit on, pages are kept. */
+export function comeTo(page: Page, site: OwnServer, address: string) {
+  return page.goto(address, { referer: `${site.origin}/` });
+}
+
 /** Waits until pages are kept on the device. */
 export async function waitUntilKept(page: Page, paths: readonly string[]): Promise<void> {
   const missing = () =>
@@ -60,6 +66,11 @@ export async function waitUntilKept(page: Page, paths: readonly string[]): Promi
       return asked.filter((_path, index) => !found[index]);
     }, paths);
   await expect.poll(missing).toEqual([]);
+}
+
+/** Waits until pages are kept with the app, whose data come last. */
+export function waitUntilUsable(page: Page, paths: readonly string[]): Promise<void> {
+  return waitUntilKept(page, [...paths, ...paths.map(pageDataUrl)]);
 }
 
 /** Matches a word of the interface whatever stands in its gaps. */

@@ -49,6 +49,19 @@ export async function open(page: Page, address: string) {
   return response;
 }
 
+/** Returns the addresses of all files fetched so far, once the browser has had nothing to do for a while. */
+export function filesFetched(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const told = () => resolve(performance.getEntriesByType("resource").map(({ name }) => name));
+        // Later than the app loader's own wait, which was asked for before and ends after two seconds where no frame is drawn.
+        const atLast = { timeout: 2500 };
+        requestIdleCallback(() => requestIdleCallback(told, atLast), atLast);
+      }),
+  );
+}
+
 /** Keeps the app's code from arriving until it is let through. */
 export async function holdApp(page: Page) {
   const url = /\/app-[^/]*\.js$/u;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type AnyMessageKey, Message } from "../../i18n";
 import { ExternalLinkNote } from "../ExternalLinkNote";
 import { printBoardSheet } from "./board-sheet";
@@ -19,7 +19,6 @@ type Copied = Extract<AnyMessageKey, "entry.copied" | "entry.copyFailed">;
  */
 export function Share({ title, url }: Props) {
   const [copied, setCopied] = useState<Copied>();
-  const canShare = useCanShare();
   const copy = () =>
     // Without a secure connection there is no clipboard.
     Promise.resolve(navigator.clipboard?.writeText(url).then(() => true) ?? false)
@@ -32,11 +31,9 @@ export function Share({ title, url }: Props) {
         <Message id="entry.share" />
       </h2>
       <div className={styles.ways}>
-        {canShare && (
-          <button type="button" className="button plain" onClick={() => void share({ title, url })}>
-            <Message id="entry.shareBy" />
-          </button>
-        )}
+        <button type="button" className={`button plain ${styles.bySheet}`} onClick={() => void share({ title, url })}>
+          <Message id="entry.shareBy" />
+        </button>
         <a className="button plain" href={whatsapp} rel="external">
           <Message id="entry.whatsapp" />
           <span className="visuallyHidden">
@@ -62,13 +59,6 @@ export function Share({ title, url }: Props) {
       </p>
     </section>
   );
-}
-
-/** Returns whether the device has a share sheet (Web Share API); known only after hydration. */
-function useCanShare(): boolean {
-  const [canShare, setCanShare] = useState(false);
-  useEffect(() => setCanShare("share" in navigator), []);
-  return canShare;
 }
 
 async function share(shown: ShareData): Promise<void> {

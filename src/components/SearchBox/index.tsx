@@ -1,14 +1,11 @@
 import { navigate } from "gatsby";
-import { type FormEvent, type RefObject, useEffect, useRef } from "react";
+import { type FormEvent, useRef } from "react";
 import { useLanguage, useTranslate } from "../../i18n";
-import { isSearchShortcutOn } from "../../preferences/search-shortcut";
+import { searchBoxId as id } from "../../preferences/search-shortcut";
 import { loadIndex } from "../../search/worker-client";
 import { pathTo } from "../../site/paths";
 import { Icon } from "../Icon";
 import * as styles from "./index.module.css";
-
-/** A page has one such box. */
-const id = "search:box";
 
 interface Props {
   /** The text in the box; without it the box keeps the typed text in its own state. */
@@ -20,13 +17,12 @@ interface Props {
 
 /**
  * A box to search the whole site from. It is a plain form that opens the search page, so it works before any script has
- * come; the index is fetched when the box is entered. The key / leads to it.
+ * come; the index is fetched when the box is entered. The key / leads to it (`src/preferences/search-shortcut.inline.ts`).
  */
 export function SearchBox({ value, onType, onSend }: Props) {
   const language = useLanguage();
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
-  useSearchShortcut(input);
   const path = pathTo("search", language);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -69,24 +65,4 @@ export function SearchBox({ value, onType, onSend }: Props) {
 /** The search page's address with a query, written as a browser would for the form; without one its path alone. */
 function searchUrl(path: string, query: string): string {
   return query === "" ? path : `${path}?q=${encodeURIComponent(query).replace(/%20/gu, "+")}`;
-}
-
-/** Focuses a box when the key / is pressed, except while something is typed elsewhere. */
-function useSearchShortcut(box: RefObject<HTMLInputElement>): void {
-  useEffect(() => {
-    const follow = (event: KeyboardEvent) => {
-      const isPlain = event.key === "/" && !(event.ctrlKey || event.metaKey || event.altKey || event.isComposing);
-      if (!isPlain || event.defaultPrevented || isTyping(event.target) || !isSearchShortcutOn()) return;
-      event.preventDefault();
-      box.current?.focus();
-      box.current?.select();
-    };
-    document.addEventListener("keydown", follow);
-    return () => document.removeEventListener("keydown", follow);
-  }, [box]);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.matches("input, textarea, select");
 }

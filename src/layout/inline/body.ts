@@ -7,12 +7,14 @@ import { installLanguageChoice } from "../../i18n/persist-language.inline";
 import { installTrustedTypesPolicy } from "../../markup/trusted-types.inline";
 import { installWorker } from "../../offline/worker-registration.inline";
 import { installPreferencesForm } from "../../preferences/preferences-form.inline";
+import { installSearchShortcut } from "../../preferences/search-shortcut.inline";
 
 // First, so that the policy holds for the rest.
 installTrustedTypesPolicy();
 installPreferencesForm();
 installLanguageChoice();
 installDismissal();
+installSearchShortcut();
 installDocumentLoading();
 installAppLoader();
 installWorker();
