@@ -34,7 +34,7 @@ const gitHost = vocabulary("git-host", {
 export const repositorySchema = z.strictObject({
   host: choice(
     {
-      label: { en: "Git host", hi: "Git होस्ट", sa: "Git-आतिथेयः" },
+      label: { en: "Git host", hi: "Git होस्ट", sa: "Git-सेवादाता" },
       help: { en: "Where the repository is: github or gitlab.", hi: "रिपॉज़िटरी कहाँ है: github या gitlab।" },
     },
     gitHost,

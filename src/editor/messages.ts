@@ -71,7 +71,7 @@ export const editorMessages: Readonly<Record<ClerkLanguage, EditorMessages>> = {
     documentHint:
       "A PDF, or a sheet as CSV or XLSX, at most {limit} MB. Give the file a name in small Latin letters and digits before you choose it, such as result-2024.pdf.",
     fileTooLarge:
-      "The file “{name}” has {size} MB; the most is {limit} MB. Save it smaller (scan at 150 dpi), or split it, and choose it again.",
+      "The file “{name}” has {size} MB; the limit is {limit} MB. Save it smaller (scan at 150 dpi), or split it, and choose it again.",
     fileEmpty: "The file “{name}” is empty. Choose the right file.",
     fileUnread: "The file “{name}” could not be checked, since the site did not answer. Choose it again in a moment.",
     takeFromWord: "Take the text from a Word file (.docx)",
@@ -112,18 +112,18 @@ export const editorMessages: Readonly<Record<ClerkLanguage, EditorMessages>> = {
     serverDown:
       "अभ्यास का सर्वर {server} पर उत्तर नहीं दे रहा। साइट के फ़ोल्डर में `npm run edit` चलाएँ, वह विंडो खुली रखें और यह पृष्ठ दोबारा खोलें। तब तक कुछ सहेजा नहीं जा सकता।",
     trial: "इस कंप्यूटर पर अभ्यास: यहाँ लिखा हुआ परिषद् की साइट तक नहीं पहुँचता।",
-    nothingUnsaved: "कोई असहेजा बदलाव नहीं",
+    nothingUnsaved: "बिना सहेजा कोई बदलाव नहीं",
     calendar: "कैलेंडर",
     storedAs: "{value} के रूप में सहेजा जाएगा।",
     noticeOver: "सूचना का अंतिम दिन {day} बीत चुका है। आज ({today}) या आगे का दिन लिखें।",
-    keyForm: "कुंजी में केवल छोटे लैटिन अक्षर, अंक और एकल हाइफ़न होते हैं, जैसे result-2024।",
+    keyForm: "कुंजी में केवल छोटे रोमन अक्षर, अंक और एकल हाइफ़न होते हैं, जैसे result-2024।",
     keyProposed: "ख़ाली छोड़ने पर कुंजी यह होगी: {key}",
     keyFixed: "कुंजी प्रविष्टि का स्थायी पता है; इसे अब बदला नहीं जा सकता।",
     keyTaken: "{key} कुंजी वाली प्रविष्टि पहले से है। बदलाव के लिए वही प्रविष्टि खोलें, या दूसरी कुंजी लिखें।",
     keyChanged: "कुंजी {key} ही रहे, क्योंकि प्रविष्टि का पता उसी पर निर्भर है।",
-    keyUnknown: "लिखी गई बातों से कुंजी नहीं बन सकी; छोटे लैटिन अक्षरों, अंकों और हाइफ़न की एक कुंजी लिखें।",
+    keyUnknown: "लिखी गई बातों से कुंजी नहीं बन सकी; छोटे रोमन अक्षरों, अंकों और हाइफ़न की एक कुंजी लिखें।",
     documentHint:
-      "PDF, या CSV अथवा XLSX शीट, अधिकतम {limit} MB। चुनने से पहले फ़ाइल का नाम छोटे लैटिन अक्षरों और अंकों में रखें, जैसे result-2024.pdf।",
+      "PDF, या CSV अथवा XLSX शीट, अधिकतम {limit} MB। चुनने से पहले फ़ाइल का नाम छोटे रोमन अक्षरों और अंकों में रखें, जैसे result-2024.pdf।",
     fileTooLarge:
       "फ़ाइल “{name}” {size} MB की है; अधिकतम {limit} MB हो सकती है। उसे छोटा करके सहेजें (150 dpi पर स्कैन करें) या बाँटें, फिर दोबारा चुनें।",
     fileEmpty: "फ़ाइल “{name}” ख़ाली है। सही फ़ाइल चुनें।",

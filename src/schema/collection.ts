@@ -27,7 +27,7 @@ export const commonFields = {
     label: { en: "Key", hi: "कुंजी", sa: "कुञ्चिका" },
     help: {
       en: "The file's name without .yaml: small Latin letters, digits and hyphens. It is never changed afterwards.",
-      hi: "फ़ाइल का नाम, .yaml के बिना: छोटे लैटिन अक्षर, अंक और हाइफ़न। बाद में इसे बदला नहीं जाता।",
+      hi: "फ़ाइल का नाम, .yaml के बिना: छोटे रोमन अक्षर, अंक और हाइफ़न। बाद में इसे बदला नहीं जाता।",
     },
   }),
   /** True if the entry only demonstrates the site and is not fact. */

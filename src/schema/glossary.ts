@@ -103,10 +103,10 @@ export const glossary = collection({
     ),
     /** Words in Latin letters that Hindi and Sanskrit sentences may have. */
     latin: line({
-      label: { en: "Latin words", hi: "लैटिन शब्द", sa: "रोमकशब्दाः" },
+      label: { en: "Latin words", hi: "रोमन शब्द", sa: "रोमकशब्दाः" },
       help: {
         en: "Words that Hindi and Sanskrit keep in Latin letters, with a space between.",
-        hi: "वे शब्द जो हिन्दी और संस्कृत में लैटिन अक्षरों में रहते हैं, बीच में रिक्त स्थान।",
+        hi: "वे शब्द जो हिन्दी और संस्कृत में रोमन अक्षरों में रहते हैं, बीच में रिक्त स्थान।",
       },
     }),
     /** Words about which the check gives no warning: names, and words that the council spells so. */

@@ -59,7 +59,7 @@ export const source = {
     label: { en: "Document", hi: "दस्तावेज़", sa: "लेख्यम्" },
     help: {
       en: "The file's name in static/documents, such as result-2024.pdf: small Latin letters, digits and hyphens; at most 10 MB.",
-      hi: "static/documents में फ़ाइल का नाम, जैसे result-2024.pdf: छोटे लैटिन अक्षर, अंक और हाइफ़न; अधिकतम 10 MB।",
+      hi: "static/documents में फ़ाइल का नाम, जैसे result-2024.pdf: छोटे रोमन अक्षर, अंक और हाइफ़न; अधिकतम 10 MB।",
     },
   }).optional(),
   /** The same document in other languages, each a file of its own. */

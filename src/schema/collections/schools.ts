@@ -94,13 +94,13 @@ export const schools = collection({
       label: { en: "UDISE code", hi: "यू-डाइस कोड", sa: "यू-डाइस-सङ्केतसङ्ख्या" },
       help: {
         en: "The 11 digits of the school in UDISE+.",
-        hi: "यू-डाइस प्लस में विद्यालय के ११ अंक।",
+        hi: "यू-डाइस प्लस में विद्यालय के 11 अंक।",
       },
     }).optional(),
     /** The lowest class it teaches. */
     firstClass: integer(
       {
-        label: { en: "From class", hi: "कक्षा से", sa: "प्रथमा कक्षा" },
+        label: { en: "From class", hi: "कक्षा से", sa: "आरम्भकक्षा" },
         help: { en: "The lowest class that the school teaches.", hi: "विद्यालय की सबसे छोटी कक्षा।" },
       },
       { minimum: 1, maximum: 12 },
