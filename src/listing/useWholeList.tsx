@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { whenIdle } from "../app/when-idle";
-import { shouldWaitForInteraction } from "../preferences/connection";
+import { findAppControl, interactionEvents } from "../app/app-loader";
 import type { ListAnswer } from "./engine/list-answer";
 import type { ListSetup } from "./engine/table-options";
 import { isDefaultQuery, type ListQuery } from "./query-string";
@@ -13,7 +12,7 @@ const loadSearch = () => import("./engine/row-search");
 
 /**
  * Answers queries to a list that is whole in its page. The list as it was built needs no code: the table library comes when
- * the browser is idle or a query is made, the search with the first words or as the visitor goes to the search box.
+ * a control is pointed at, focused or used, the search with the first words or as the visitor goes to the search box.
  *
  * @param rows the current rows
  */
@@ -28,7 +27,15 @@ export function useWholeList(
   const text = useModule(loadSearch, hasWords);
   const { fetch: fetchTable } = table;
   const { fetch: fetchSearch } = text;
-  useEffect(() => (shouldWaitForInteraction(navigator) ? undefined : whenIdle(fetchTable)), [fetchTable]);
+  useEffect(() => {
+    const start = ({ target }: Event) => {
+      if (findAppControl(target)) fetchTable();
+    };
+    for (const name of interactionEvents) document.addEventListener(name, start, { passive: true });
+    return () => {
+      for (const name of interactionEvents) document.removeEventListener(name, start);
+    };
+  }, [fetchTable]);
   const [answer, setAnswer] = useState<ListAnswer>();
   const search = useMemo(() => text.module?.createRowSearch(setup, rows), [text.module, setup, rows]);
 
