@@ -12,6 +12,7 @@ module.exports = {
   maxWorkers: "100%",
   // Jest would take scripts/test.mjs itself for a test.
   testMatch: ["**/*.test.ts?(x)"],
+  setupFiles: ["<rootDir>/tests/site/use-council.ts"],
   setupFilesAfterEnv: ["<rootDir>/scripts/test/testing-library.setup.ts"],
   roots: ["<rootDir>/src", "<rootDir>/scripts"],
   transform: {

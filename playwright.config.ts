@@ -1,3 +1,4 @@
+import "./tests/site/use-council";
 import { defineConfig } from "@playwright/test";
 import { browserArguments, installedBrowsers } from "./scripts/setup/browser";
 import { atNight } from "./tests/site/examples";

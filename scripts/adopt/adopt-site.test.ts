@@ -28,12 +28,17 @@ const keeping = `${sampleAnswers}keep: [orders, results, acts]\n`;
 const statusOf = ({ root }: SampleFolder) =>
   gitIn(root, "status", "--porcelain", "--", ".", `:(exclude)${answersFile}`);
 
-test("without keep, nothing of the example is left but the pages", () =>
+test("without keep, nothing of the example is left but the pages and the vocabularies", () =>
   withExampleSite(async (folder) => {
     expect(await adopt(folder)).toHaveProperty("removed");
     const { entries, problems } = readContent(folder.root);
     expect(countErrors(problems)).toBe(0);
-    expect([...new Set(entries.map(({ collection }) => collection))].sort()).toEqual(["council", "districts", "pages"]);
+    expect([...new Set(entries.map(({ collection }) => collection))].sort()).toEqual([
+      "council",
+      "districts",
+      "pages",
+      "vocabularies",
+    ]);
     expect(has(folder, "static/documents/order-1.pdf")).toBe(false);
   }));
 

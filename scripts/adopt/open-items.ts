@@ -8,6 +8,7 @@ import { recordsFolder } from "../../src/content/translations";
 import { collections } from "../../src/schema/collections";
 import { council } from "../../src/schema/collections/council";
 import { notices } from "../../src/schema/collections/notices";
+import { vocabularyEntries } from "../../src/schema/collections/vocabularies";
 import { unchangedFromExample } from "./came-with-example";
 import { codeOwnersFile } from "./settings-files";
 
@@ -96,7 +97,7 @@ function pageItems(reading: ContentReading): OpenItem[] {
 function collectionItems({ entries }: ContentReading): OpenItem[] {
   return collections.flatMap((collection): OpenItem[] => {
     // A notice is for a day that needs one.
-    if (["pages", council.name, notices.name].includes(collection.name)) return [];
+    if (["pages", vocabularyEntries.name, council.name, notices.name].includes(collection.name)) return [];
     const own = entries.filter((entry) => entry.collection === collection.name);
     const specimens = own.filter(({ value }) => value.specimen === true);
     const file = pathOf(collection);

@@ -2,10 +2,11 @@ import { collectionNamed } from "../../src/content/named-entry";
 import type { ReadEntry } from "../../src/content/reading";
 import { council } from "../../src/schema/collections/council";
 import { pages } from "../../src/schema/collections/pages";
+import { vocabularyEntries } from "../../src/schema/collections/vocabularies";
 import { descriptionOf, isOptional } from "../../src/schema/description";
 
 /** The collections that no site can be without. */
-const needed: ReadonlySet<string> = new Set([pages.name, council.name]);
+const needed: ReadonlySet<string> = new Set([pages.name, vocabularyEntries.name, council.name]);
 
 /** An entry that stays, and its fields as they are to be written. */
 export interface RemainingEntry {
@@ -14,7 +15,8 @@ export interface RemainingEntry {
 }
 
 /**
- * Selects the entries that an adopted site begins with: the pages, since each route needs its own, and facts of the
+ * Selects the entries that an adopted site begins with: the pages and
+ * the vocabularies, of which code expects each, and facts of the
  * collections to keep. An optional reference to an entry that goes is dropped; an entry that cannot be without such a
  * reference goes too.
  *

@@ -13,6 +13,7 @@ import { recordsFolder } from "../../src/content/translations";
 import { council } from "../../src/schema/collections/council";
 import { pages } from "../../src/schema/collections/pages";
 import { districts } from "../../src/schema/collections/schools";
+import { vocabularyEntries } from "../../src/schema/collections/vocabularies";
 import { importSheet } from "../sheets/import-sheet";
 import { councilFields } from "./answers-schema";
 import { recordExample } from "./came-with-example";
@@ -39,6 +40,9 @@ export interface RemovedFiles {
   readonly documents: number;
 }
 
+/** The collections whose entries are the council's, or right for it, as they stand. */
+const notOfExample: readonly string[] = [council.name, vocabularyEntries.name];
+
 /** Writes the files of the adopted site in place of the example's. */
 export async function writeSite(options: WritingOptions): Promise<RemovedFiles> {
   const { root, answers } = options;
@@ -60,7 +64,7 @@ export async function writeSite(options: WritingOptions): Promise<RemovedFiles> 
   }
   recordExample(
     root,
-    remaining.flatMap(({ entry }) => (entry.collection === council.name ? [] : [entry.file])),
+    remaining.flatMap(({ entry }) => (notOfExample.includes(entry.collection) ? [] : [entry.file])),
   );
   for (const [file, text] of settingsFiles(answers)) write(file, text);
   // git records no empty folder.

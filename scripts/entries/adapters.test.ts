@@ -21,7 +21,7 @@ const sample = openFiles(toFiles(sampleFiles), misspelled);
 
 /** The messages that need another file than the entry's own, or its name: the form, which has one entry, gives none. */
 const ofOthers =
-  /^(?:reference|document|value-(?:taken|perhaps-twice)|paper|parent|page|key-(?:twice|file)|emblem|file-(?:name|ending))/u;
+  /^(?:reference|vocabulary|document|value-(?:taken|perhaps-twice)|paper|parent|page|key-(?:twice|file)|emblem|file-(?:name|ending))/u;
 
 describe.each(readCases())("a mistake in %s", (_where, cases) => {
   test.each(cases.map((wrong) => [wrong.mistake, wrong] as const))("%s", (_mistake, { changes, says }) => {

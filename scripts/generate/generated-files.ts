@@ -1,3 +1,4 @@
+import "../../tests/site/use-council";
 import path from "node:path";
 import { readContent } from "../../src/content";
 import { entryText } from "../../src/content/entry-text";

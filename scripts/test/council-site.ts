@@ -3,6 +3,7 @@
  * the documents of `tests/council` in place of its own. Lists of several pages and an entry that is not due yet are
  * generated beside them. A second build of the same code is a warm one.
  */
+import "../../tests/site/use-council";
 import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";

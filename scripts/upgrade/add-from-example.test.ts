@@ -3,7 +3,7 @@ import { addFromExample } from "./add-from-example";
 
 const fileIn = (code: string) => `content/locales/${code}/interface.json`;
 
-test("messages and pages that a newer version has are added, and the council's own stay", () =>
+test("messages, pages and vocabularies that a newer version has are added, and the council's own stay", () =>
   withSampleFolder(async (folder) => {
     const file = fileIn("en");
     const own = JSON.parse(folder.read(file));
@@ -16,21 +16,28 @@ test("messages and pages that a newer version has are added, and the council's o
     );
     const page = folder.read("content/pages/rti.yaml");
     folder.remove("content/pages/rti.yaml");
-    const pages = new Map([
+    const vocabulary = folder.read("content/vocabularies/exam.yaml");
+    folder.remove("content/vocabularies/exam.yaml");
+    const needed = new Map([
+      ["content/vocabularies/exam.yaml", vocabulary],
+      ["content/vocabularies/level.yaml", "other"],
       ["content/pages/rti.yaml", `${page}reviewed: 2024-01-01\n`],
       ["content/pages/terms.yaml", "other"],
     ]);
-    expect(addFromExample(folder.root, { messages, pages })).toMatchObject([
+    expect(addFromExample(folder.root, { messages, needed })).toMatchObject([
       ...["en", "hi", "sa"].map((code) => ({
         file: fileIn(code),
         change: { en: expect.stringContaining("menu.exit, found") },
       })),
+      { file: "content/vocabularies/exam.yaml" },
       { file: "content/pages/rti.yaml" },
     ]);
+    expect(folder.read("content/vocabularies/exam.yaml")).toBe(vocabulary);
+    expect(folder.read("content/vocabularies/level.yaml")).not.toBe("other");
     expect(JSON.parse(folder.read(file))).toEqual({ ...own, menu: { ...own.menu, exit: "Leave" }, found: "Found" });
     expect(folder.read("content/pages/rti.yaml")).toBe(page);
     expect(folder.read("content/pages/terms.yaml")).not.toBe("other");
-    expect(addFromExample(folder.root, { messages, pages })).toEqual([]);
+    expect(addFromExample(folder.root, { messages, needed })).toEqual([]);
   }));
 
 test("a file of messages that cannot be read is named, and nothing is written", () =>
@@ -38,6 +45,6 @@ test("a file of messages that cannot be read is named, and nothing is written", 
     folder.write({ [fileIn("hi")]: "{" });
     const before = folder.read(fileIn("en"));
     const messages = new Map(["en", "hi"].map((code) => [fileIn(code), '{ "new": "x" }']));
-    expect(() => addFromExample(folder.root, { messages, pages: new Map() })).toThrow(fileIn("hi"));
+    expect(() => addFromExample(folder.root, { messages, needed: new Map() })).toThrow(fileIn("hi"));
     expect(folder.read(fileIn("en"))).toBe(before);
   }));

@@ -44,7 +44,7 @@ export interface ChangedFile {
 }
 
 /**
- * Adds the messages and pages of a newer version that a council's content lacks. Run again it changes nothing more.
+ * Adds the messages, pages and vocabularies of a newer version that a council's content lacks. Run again it changes nothing more.
  *
  * @throws ClerkFault for a file of messages that cannot be read; then nothing is written
  */
@@ -55,15 +55,15 @@ export function addFromExample(root: string, example: ExampleVersion): readonly 
       ? []
       : [{ file, text, change: texts("upgrade.messages-added", { names: added.join(", ") }) }];
   });
-  const pages = [...example.pages]
+  const needed = [...example.needed]
     .filter(([file]) => !existsSync(path.join(root, file)))
     // This council has not reviewed the page.
     .map(([file, text]) => ({
       file,
       text: text.replace(/^reviewed: .*\n/mu, ""),
-      change: texts("upgrade.page-added"),
+      change: texts("upgrade.file-added"),
     }));
-  const changed = [...messages, ...pages];
+  const changed = [...messages, ...needed];
   for (const { file, text } of changed) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);

@@ -1,6 +1,9 @@
 import { ClerkFault } from "../../src/content/clerk-fault";
-import { contentFolder, wordsFolder } from "../../src/content/folders";
+import { wordsFolder } from "../../src/content/folders";
+import { pathOf } from "../../src/content/files";
 import { texts } from "../../src/content/messages";
+import { pages } from "../../src/schema/collections/pages";
+import { vocabularyEntries } from "../../src/schema/collections/vocabularies";
 import { localeCodes } from "../../src/site/locales";
 import { git, gitSucceeds } from "../edit/git";
 
@@ -8,8 +11,8 @@ import { git, gitSucceeds } from "../edit/git";
 export interface ExampleVersion {
   /** The messages of the interface, by file. */
   readonly messages: ReadonlyMap<string, string>;
-  /** The texts of the pages, by file. */
-  readonly pages: ReadonlyMap<string, string>;
+  /** The texts of the files that no site can be without, pages and vocabularies, by file. */
+  readonly needed: ReadonlyMap<string, string>;
 }
 
 /**
@@ -32,6 +35,6 @@ export function readExampleVersion(root: string, version?: string): ExampleVersi
       .map((file): [string, string] => [file, `${git(root, "show", `${commit}:./${file}`)}\n`]);
   return {
     messages: new Map(localeCodes.flatMap((code) => read(`${wordsFolder}/${code}`, ".json"))),
-    pages: new Map(read(`${contentFolder}/pages`, ".yaml")),
+    needed: new Map([pages, vocabularyEntries].flatMap((collection) => read(pathOf(collection), ".yaml"))),
   };
 }

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { toDigits } from "../language/digits";
 import { descriptionOf, type FieldDescription } from "../schema/description";
-import { vocabularies } from "../schema/vocabularies";
 import { defaultLocale, isLocaleCode } from "../site/locales";
 import { isGroup, placeInSchema, type SchemaPlace, valueAt } from "./fields";
 import { problemsTold } from "./limits";
@@ -112,8 +111,12 @@ function wrongValue(description: FieldDescription, rest: Path, value: unknown): 
     case "choice": {
       if (typeof value === "object") return message("text-form", { found: kindFound(value) });
       const allowed = description.values.join(", ");
-      const near = suggest(String(value), choiceCandidates(description.vocabulary));
-      return near ? message("choice-near", { found, near, allowed }) : message("choice-unknown", { found, allowed });
+      const near = suggest(String(value), choiceCandidates(description));
+      if (near) return message("choice-near", { found, near, allowed });
+      const { file } = description;
+      return file
+        ? message("choice-unlisted", { found, allowed, file })
+        : message("choice-unknown", { found, allowed });
     }
     case "flag":
       return message("flag-form", { found });
@@ -153,7 +156,9 @@ function listItemMessage(description: Extract<FieldDescription, { kind: "list" }
   return message("list-item", { found: kindFound(value), example });
 }
 
-function choiceCandidates(name: string): Candidate[] {
-  const found = vocabularies.find((vocabulary) => vocabulary.name === name);
-  return Object.entries(found?.values ?? {}).map(([value, words]) => ({ value, words: Object.values(words) }));
+function choiceCandidates({ words }: Extract<FieldDescription, { kind: "choice" }>): Candidate[] {
+  return Object.entries(words).map(([value, names]) => ({
+    value,
+    words: Object.values(names).filter((name) => name !== undefined),
+  }));
 }

@@ -12,6 +12,7 @@ import { collections } from "../schema/collections";
 import { descriptionOf, type FieldDescription } from "../schema/description";
 import { glossary as glossaryCollection } from "../schema/glossary";
 import { vocabularies } from "../schema/vocabularies";
+import type { LocalizedTexts } from "../site/locales";
 import { listProjectFiles, readMisspellings } from "./disk";
 import { readGlossary } from "./glossary/reading";
 import { contentLimits } from "./limits";
@@ -80,15 +81,15 @@ test.each([
 
 test("labels and helps of the schema are written by the rules", () => {
   const labels = [...described, ...fields].map(({ label }) => label);
-  const values = vocabularies.flatMap(({ values: words }) => Object.values(words));
+  const values = vocabularies.flatMap(({ values: words }) => Object.values<LocalizedTexts>(words));
   expect(
     wrongIn(
-      [...labels, ...values].map(({ sa }) => sa),
+      [...labels, ...values].map(({ sa = "" }) => sa),
       "sa",
     ),
   ).toEqual([]);
   const helps = [...described, ...fields].map(({ help }) => help.hi);
-  expect(wrongIn([...[...labels, ...values].map(({ hi }) => hi), ...helps], "hi")).toEqual([]);
+  expect(wrongIn([...[...labels, ...values].map(({ hi = "" }) => hi), ...helps], "hi")).toEqual([]);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { AnyMessageKey } from "../i18n/messages";
 import type { Collection } from "../schema/collection";
 import type { CollectionName } from "../schema/collections";
-import type { VocabularyName, vocabularies } from "../schema/vocabularies";
+import type { VocabularyName } from "../schema/vocabularies";
 
 /**
  * The type of a column, which determines how its values are read, shown and downloaded. Each type has its rules in
@@ -64,22 +64,17 @@ type TypeFor<Value> = Value extends number
   ? "number" | "year"
   : Value extends string
     ? string extends Value
-      ? "line" | "code" | "email" | "telephone" | "link" | "reference" | "date" | "year" | "status"
+      ? "choice" | "line" | "code" | "email" | "telephone" | "link" | "reference" | "date" | "year" | "status"
       : "choice"
     : "title" | "text";
-
-/** The vocabularies that have every value of a field. */
-type VocabularyFor<Value extends string> = Extract<
-  (typeof vocabularies)[number],
-  { readonly values: Readonly<Record<Value, unknown>> }
->["name"];
 
 type FieldColumn<Name extends string, Value> = Partial<Pick<Column, "id" | "heading">> &
   Omit<Column, "id" | "field" | "type" | "heading" | "vocabulary"> & {
     readonly field: Name;
-  } & (TypeFor<Value> extends "choice"
-    ? { readonly type: "choice"; readonly vocabulary: VocabularyFor<Value & string> }
-    : { readonly type: TypeFor<Value> });
+  } & (
+    | { readonly type: Exclude<TypeFor<Value>, "choice"> }
+    | { readonly type: Extract<TypeFor<Value>, "choice">; readonly vocabulary: VocabularyName }
+  );
 
 type SourceColumn = Pick<Column, "width"> & { readonly type: "source" | "source-or-page" };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { LocaleCode } from "../site/locales";
+import type { LocaleCode, LocalizedTexts } from "../site/locales";
 import { collections } from "./collections";
 import { descriptionOf } from "./description";
 import { vocabularies } from "./vocabularies";
@@ -19,7 +19,11 @@ export function schemaMessages(language: LocaleCode): WordTree {
   const vocabulary = Object.fromEntries(
     vocabularies.map(({ name, values }): [string, WordTree] => [
       name,
-      Object.fromEntries(Object.entries(values).map(([value, words]) => [value, words[language]])),
+      Object.fromEntries(
+        Object.entries<LocalizedTexts>(values).flatMap(([value, { [language]: text }]): [string, string][] =>
+          text === undefined ? [] : [[value, text]],
+        ),
+      ),
     ]),
   );
   return { field, vocabulary };

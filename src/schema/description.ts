@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { LocaleCode } from "../site/locales";
+import type { LocaleCode, LocalizedTexts } from "../site/locales";
 
 /** A word or sentence in every language of the site. */
 export type Words = Readonly<Record<LocaleCode, string>>;
@@ -39,7 +39,11 @@ export type FieldKind =
       readonly vocabulary: string;
       readonly values: readonly string[];
       /** The names of each value. */
-      readonly words: Readonly<Record<string, Words>>;
+      readonly words: Readonly<Record<string, LocalizedTexts>>;
+      /** The file in which a council writes the values, from the project's root; undefined where code has them. */
+      readonly file: string | undefined;
+      /** Other words for values, for the search. */
+      readonly synonyms: Readonly<Record<string, string>>;
     }
   | { readonly kind: "reference"; readonly collection: string }
   | { readonly kind: "list"; readonly item: z.ZodObject };

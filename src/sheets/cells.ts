@@ -42,7 +42,10 @@ export function cellForm(column: Column, entriesCalled: (collection: string) => 
         write: (value, reader) => texts(value === true ? "sheet.yes" : "sheet.no")[reader],
       };
     case "choice": {
-      const called = field.choices.map(({ value, label }) => ({ value, words: Object.values(label), label }));
+      const called = field.choices.map(({ value, label }) => {
+        const words = Object.values(label).filter((word) => word !== undefined);
+        return { value, words, label };
+      });
       const lookup = new Lookup(called);
       const word = (value: unknown, reader: ClerkLanguage) => called.find((one) => one.value === value)?.label[reader];
       return { read: textual((text) => lookup.find(text), asMeant), write: wordWhereClear(lookup, word) };

@@ -34,6 +34,12 @@ summary:
 /** A small set of content without an error. */
 export const sampleFiles: Readonly<Record<string, string>> = {
   ...readFolder("sample"),
+  ...Object.fromEntries(
+    Object.entries(readFolder("../council/content/vocabularies")).map(([file, text]) => [
+      `content/vocabularies/${file}`,
+      text,
+    ]),
+  ),
   ...Object.fromEntries([...routeIds, "not-found"].map((id) => [`content/pages/${id}.yaml`, page(id)])),
 };
 

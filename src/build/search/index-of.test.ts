@@ -14,7 +14,7 @@ function indexesOf(content: Site, language: LocaleCode, all = searchIndexes(cont
 }
 
 /** The collections whose entries are listed on a page of theirs. Not listed: districts, the texts of pages, and notices. */
-const unlisted: readonly string[] = ["council", "districts", "pages", "notices"];
+const unlisted: readonly string[] = ["council", "districts", "vocabularies", "pages", "notices"];
 const listed: readonly Collection[] = collections.filter(({ name }) => !unlisted.includes(name));
 
 describe("the content of the council for tests", () => {

@@ -75,7 +75,17 @@ export function readEntries<Shape extends z.core.$ZodLooseShape>(
       const view = site.views(collection, language)[index];
       return view ? [[language, view] as const] : [];
     });
-    return { ...parts(entry), views: new Map(views), hasDocumentText };
+    const own = parts(entry);
+    const synonyms = [own.synonyms, ...valueSynonyms(collection, entry)].filter(Boolean).join(" ");
+    return { ...own, synonyms, views: new Map(views), hasDocumentText };
+  });
+}
+
+/** Other words for the values that an entry has of vocabularies. */
+function valueSynonyms({ schema }: Collection, entry: Readonly<Record<string, unknown>>): (string | undefined)[] {
+  return Object.entries(schema.shape).map(([name, field]) => {
+    const description = descriptionOf(field);
+    return description.kind === "choice" ? description.synonyms[String(entry[name])] : undefined;
   });
 }
 

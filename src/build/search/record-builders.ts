@@ -21,25 +21,13 @@ import { byLocale, type LocalizedTexts } from "../../site/locales";
 import type { Site } from "../site";
 import { type RecordBuilder, recordBuilder } from "./kinds";
 import { plainTexts } from "./plain-text";
-import {
-  getClassSynonyms,
-  getDaySynonyms,
-  holidaySynonyms,
-  paperSynonyms,
-  titleSynonyms,
-  valueSynonyms,
-} from "./synonyms";
+import { getClassSynonyms, getDaySynonyms, holidaySynonyms, paperSynonyms, titleSynonyms } from "./synonyms";
 
-/** Collections whose entries are not found by themselves: districts by their schools, pages by their own texts; notices stand on every page. */
-type Unsearched = "districts" | "pages" | "council" | "notices";
+/** Collections whose entries are not found by themselves: districts and vocabularies by the entries that name them, pages by their own texts; notices stand on every page. */
+type Unsearched = "districts" | "vocabularies" | "pages" | "council" | "notices";
 
 const recordBuilders: Readonly<Record<Exclude<CollectionName, Unsearched>, RecordBuilder>> = {
-  results: recordBuilder(results, ({ title, exam, kind, year, published }) => ({
-    title,
-    year,
-    day: published,
-    synonyms: [valueSynonyms[exam], valueSynonyms[kind]].join(" "),
-  })),
+  results: recordBuilder(results, ({ title, year, published }) => ({ title, year, day: published })),
   orders: recordBuilder(orders, ({ title, subject, number, published }) => ({
     title,
     details: [vocabularies.subject.values[subject]],

@@ -59,17 +59,6 @@ export function getClassSynonyms(...classes: readonly number[]): string {
   return ["class std standard grade कक्षा श्रेणी क्लास", ...classes.map((number) => classNames[number] ?? "")].join(" ");
 }
 
-/** The synonyms of the vocabulary values that distinguish entries. */
-export const valueSynonyms: Readonly<Record<string, string>> = {
-  "purva-madhyama": `9 10 high school matric हाईस्कूल ${getClassSynonyms(9, 10)}`,
-  "uttar-madhyama": `11 12 inter intermediate इंटर इंटरमीडिएट ${getClassSynonyms(11, 12)}`,
-  "high-school": `10 matric ${getClassSynonyms(10)}`,
-  intermediate: `12 inter इंटर ${getClassSynonyms(12)}`,
-  "grammar-second-section": "vyakarana व्याकरण",
-  individual: "private candidate प्राइवेट व्यक्तिगत",
-  institutional: "regular candidate रेगुलर संस्थागत",
-};
-
 /** The synonyms for official terms in titles: a pattern of words in an English title, and other words for them. */
 const titlePatterns: readonly (readonly [title: RegExp, synonyms: string])[] = [
   [/timetable/i, "date sheet datesheet schedule scheme dates when कब कदा टाइमटेबल डेटशीट कार्यक्रम तिथि"],

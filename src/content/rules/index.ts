@@ -10,6 +10,7 @@ import { papersAvoidHolidays, papersDoNotCollide } from "./timetable";
 import { hierarchiesAreTrees } from "./trees";
 import { valuesAreDistinct } from "./unique";
 import { textsAreTranslated } from "./untranslated";
+import { vocabulariesExist } from "./vocabularies";
 
 export type { WrittenContent } from "./rule";
 
@@ -31,5 +32,6 @@ export const rules: readonly Rule[] = [
   papersAvoidHolidays,
   hierarchiesAreTrees,
   pagesHaveTexts,
+  vocabulariesExist,
   documentsArePublishable,
 ];

@@ -65,7 +65,7 @@ const listPage = (route: RouteId, columns: readonly Column[]): PreviewPage => ({
 });
 
 /** Collections without a page of their own, which the editor shows field by field. */
-type Unlisted = "districts";
+type Unlisted = "districts" | "vocabularies";
 
 const pageOf: Readonly<Record<Exclude<CollectionName, Unlisted>, PreviewPage>> = {
   results: { page: Results, contentOf: listed(resultColumns), dataOf: () => ({ council: null }) },

@@ -16,6 +16,7 @@ import { services } from "./services";
 import { syllabus } from "./syllabus";
 import { tenders } from "./tenders";
 import { timetable } from "./timetable";
+import { vocabularyEntries } from "./vocabularies";
 
 /** Every collection of the site, in the order in which clerks meet them. */
 export const collections = [
@@ -37,6 +38,7 @@ export const collections = [
   committees,
   budgets,
   rtiManuals,
+  vocabularyEntries,
   pages,
   council,
 ] as const;

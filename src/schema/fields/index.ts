@@ -11,7 +11,7 @@ export {
   telephone,
   telephoneForm,
 } from "./address";
-export { choice, vocabulary } from "./choice";
+export { choice, type Vocabulary, vocabulary } from "./choice";
 export { colour, emblem } from "./face";
 export { list, reference } from "./relation";
 export { type BrokenRule, broken, type RuleName } from "./rule";

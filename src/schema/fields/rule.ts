@@ -11,6 +11,8 @@ export type RuleName =
   | "time-form"
   | "time-without-day"
   | "key-form"
+  | "value-key-form"
+  | "value-key-twice"
   | "text-empty"
   | "text-invisible"
   | "text-ill-formed"

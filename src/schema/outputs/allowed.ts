@@ -51,6 +51,7 @@ export function allowedIn(field: FormField, collections: readonly Pick<Collectio
         hi: `${field.minimum} से ${field.maximum} तक की पूर्ण संख्या।`,
       };
     case "choice":
+      if (field.file) return { en: `A key of \`${field.file}\`.`, hi: `\`${field.file}\` की कोई कुंजी।` };
       return { en: `One of:${choices(field, "en")}`, hi: `इनमें से एक:${choices(field, "hi")}` };
     case "reference": {
       const { en, hi } = collections.find(({ name }) => name === field.collection)?.label ?? {

@@ -1,18 +1,12 @@
 import type { z } from "zod";
+import type { LocalizedTexts } from "../../site/locales";
 import type { Collection } from "../collection";
-import {
-  type Description,
-  descriptionOf,
-  type FieldDescription,
-  type FieldKind,
-  isOptional,
-  type Words,
-} from "../description";
+import { type Description, descriptionOf, type FieldDescription, type FieldKind, isOptional } from "../description";
 
-/** A value that a choice may have, and what people call it. */
+/** A value that a choice may have, and its names: those in the clerks' languages always. */
 export interface Choice {
   readonly value: string;
-  readonly label: Words;
+  readonly label: LocalizedTexts & Description["help"];
 }
 
 interface Named extends Description {
@@ -31,7 +25,7 @@ export type FormField = Named &
     | { readonly kind: Exclude<FieldKind["kind"], "markdown" | "integer" | "choice" | "reference" | "list"> }
     | { readonly kind: "markdown"; readonly issued: boolean }
     | { readonly kind: "integer"; readonly minimum: number; readonly maximum: number; readonly year: boolean }
-    | { readonly kind: "choice"; readonly choices: readonly Choice[] }
+    | { readonly kind: "choice"; readonly choices: readonly Choice[]; readonly file: string | undefined }
     | { readonly kind: "reference"; readonly collection: string }
     | { readonly kind: "list"; readonly fields: readonly FormField[] }
   );
@@ -59,7 +53,7 @@ function formField(name: string, required: boolean, description: FieldDescriptio
       return { ...named, kind, minimum, maximum, year };
     }
     case "choice":
-      return { ...named, kind, choices: choicesOf(description) };
+      return { ...named, kind, choices: choicesOf(description), file: description.file };
     case "reference":
       return { ...named, kind, collection: description.collection };
     case "list":
@@ -72,6 +66,6 @@ function formField(name: string, required: boolean, description: FieldDescriptio
 function choicesOf({ values, words }: Extract<FieldDescription, { kind: "choice" }>): Choice[] {
   return values.flatMap((value) => {
     const label = words[value];
-    return label ? [{ value, label }] : [];
+    return label ? [{ value, label: { ...label, hi: label.hi ?? label.en } }] : [];
   });
 }

@@ -1,7 +1,6 @@
 import { timeForm } from "../../language/times";
 import { defaultLocale, type LocaleCode, localeCodes } from "../../site/locales";
 import type { Collection } from "../collection";
-import type { Words } from "../description";
 import { dateForm, documentName, keyForm, telephoneForm } from "../fields";
 import { type FormField, fieldsOf } from "./form-fields";
 
@@ -91,6 +90,7 @@ function valueSchema(field: FormField, options: JsonSchemaOptions): JsonSchema {
     case "integer":
       return integer(field);
     case "choice":
+      if (field.file) return formed(keyForm);
       return {
         type: "string",
         enum: field.choices.map(({ value }) => value),
@@ -136,7 +136,7 @@ function byLanguage(text: JsonSchema, required: readonly LocaleCode[]): JsonSche
   };
 }
 
-function bothLabels({ en, hi }: Words): string {
+function bothLabels({ en, hi }: Collection["help"]): string {
   return `${en} · ${hi}`;
 }
 

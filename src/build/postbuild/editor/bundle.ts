@@ -1,5 +1,6 @@
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
+import { vocabularyTexts } from "../../../schema/vocabulary-files";
 
 /** The bundles of the editor's own scripts, by the names of their entry points. */
 export interface EditorBundle {
@@ -41,6 +42,16 @@ const inPreview: Plugin = {
   },
 };
 
+/** In the browser there are no files: the vocabularies are part of the bundle. */
+const withVocabularies: Plugin = {
+  name: "vocabularies",
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]src[\\/]schema[\\/]vocabulary-files\.ts$/ }, () => ({
+      contents: `export const vocabularyTexts = ${JSON.stringify(vocabularyTexts)};`,
+    }));
+  },
+};
+
 /** Bundles the editor's scripts and styles. Throws with esbuild's own words where they cannot be. */
 export async function bundleEditor(): Promise<EditorBundle> {
   const { outputFiles } = await build({
@@ -73,7 +84,7 @@ export async function bundleEditor(): Promise<EditorBundle> {
       "import.meta.resolve": "undefined",
       "import.meta.url": '""',
     },
-    plugins: [inPreview],
+    plugins: [inPreview, withVocabularies],
     logLevel: "warning",
   });
   const textOf = (name: string) => {

@@ -1,0 +1,66 @@
+import { collection } from "../collection";
+import { broken, line, list, text } from "../fields";
+
+/** The form of a value's key. It begins with a letter: YAML reads a bare number as no text, and JavaScript sorts it first. */
+const valueKey = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u;
+
+/** The lists of values that councils name differently, such as their examinations. One file for each, with a fixed name. */
+export const vocabularyEntries = collection({
+  name: "vocabularies",
+  folder: "vocabularies",
+  type: "Vocabulary",
+  label: { en: "Lists of choices", hi: "विकल्पों की सूचियाँ", sa: "विकल्पसूचयः" },
+  help: {
+    en: "One file for each list, such as the examinations. A new value can be chosen in forms once it is published.",
+    hi: "प्रत्येक सूची की एक फ़ाइल, जैसे परीक्षाएँ। नया मान प्रकाशित होने पर फ़ॉर्म में चुना जा सकता है।",
+  },
+  fields: {
+    /** The name of the list for clerks. */
+    title: text({
+      label: { en: "Title", hi: "शीर्षक", sa: "शीर्षकम्" },
+      help: { en: "What the list is called.", hi: "सूची का नाम।" },
+    }),
+    /** The values in the order in which they are offered. */
+    values: list(
+      {
+        label: { en: "Values", hi: "मान", sa: "मानानि" },
+        help: {
+          en: "One item for each value, in the order in which visitors see them.",
+          hi: "प्रत्येक मान की एक मद, उसी क्रम में जिसमें आगंतुक उन्हें देखते हैं।",
+        },
+      },
+      {
+        /** The value in the files of entries. */
+        key: line({
+          label: { en: "Key", hi: "कुंजी", sa: "कुञ्चिका" },
+          help: {
+            en: "Small Latin letters, digits and hyphens, a letter first. Entries name the value by it, so it stays.",
+            hi: "छोटे रोमन अक्षर, अंक और हाइफ़न, पहले अक्षर। प्रविष्टियाँ मान को इसी से पहचानती हैं, इसलिए इसे न बदलें।",
+          },
+        }),
+        /** The name of the value for visitors. */
+        name: text({
+          label: { en: "Name", hi: "नाम", sa: "नाम" },
+          help: { en: "What visitors read.", hi: "आगंतुक जो पढ़ते हैं।" },
+        }),
+        /** Other words by which people search for it. */
+        synonyms: line({
+          label: { en: "Synonyms", hi: "पर्यायवाची", sa: "पर्यायाः" },
+          help: {
+            en: "Other words that people type for it in the search, in any script, with spaces between.",
+            hi: "खोज में लोग इसके लिए और जो शब्द लिखते हैं, किसी भी लिपि में, बीच में रिक्त स्थान।",
+          },
+        }).optional(),
+      },
+    ),
+  },
+  check: ({ value: { values }, issues }) => {
+    const known = new Set<string>();
+    for (const [index, { key }] of values.entries()) {
+      const path = ["values", index, "key"];
+      if (!valueKey.test(key)) issues.push(broken("value-key-form", key, key, path));
+      else if (known.has(key)) issues.push(broken("value-key-twice", key, key, path));
+      known.add(key);
+    }
+  },
+});

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { stringify } from "yaml";
+
+const councils = process.env.VOCABULARIES_FOLDER;
+let folder = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "vocabularies-"));
+  process.env.VOCABULARIES_FOLDER = folder;
+  jest.resetModules();
+});
+
+afterEach(() => {
+  process.env.VOCABULARIES_FOLDER = councils;
+  rmSync(folder, { recursive: true });
+});
+
+const write = (name: string, text: string) => writeFileSync(path.join(folder, `${name}.yaml`), text);
+const load = async () => {
+  const { schools } = await import("./collections/schools");
+  const { level } = await import("./vocabularies");
+  const { schemaMessages } = await import("./clerk-texts");
+  const school = { key: "one", code: "1", name: { en: "School" }, district: "some" };
+  const accepts = (own: object) => schools.schema.safeParse({ ...school, ...own }).success;
+  return { level, accepts, messages: (language: "en" | "hi") => schemaMessages(language).vocabulary };
+};
+
+test("a council's values replace those of the example, in its order", async () => {
+  const values = [
+    { key: "vedavibhushan", name: { en: "Veda Vibhushan", hi: "वेद विभूषण" }, synonyms: "higher secondary" },
+    { key: "vedabhushan", name: { en: "Veda Bhushan" } },
+  ];
+  write("level", stringify({ key: "level", title: { en: "Levels" }, values }));
+  const { level, accepts, messages } = await load();
+  expect(Object.keys(level.values)).toEqual(["vedavibhushan", "vedabhushan"]);
+  expect(level.synonyms).toEqual({ vedavibhushan: "higher secondary" });
+  expect(accepts({ level: "vedabhushan", management: "any" })).toBe(true);
+  expect(accepts({ level: "prathama", management: "any" })).toBe(false);
+  expect(messages("hi")).toMatchObject({ level: { vedavibhushan: "वेद विभूषण" } });
+  // A missing translation is missing, so that the page marks the English in its place.
+  expect(messages("hi")).not.toMatchObject({ level: { vedabhushan: expect.anything() } });
+});
+
+test.each([
+  ["that is not YAML", "values: ["],
+  ["without values", "key: level\n"],
+])("the values of a file %s are unknown, so entries are not refused for them", async (_what, text) => {
+  write("level", text);
+  const { accepts } = await load();
+  expect(accepts({ level: "vedabhushan", management: "any" })).toBe(true);
+  expect(accepts({ level: 7, management: "any" })).toBe(false);
+});

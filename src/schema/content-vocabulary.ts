@@ -1,0 +1,28 @@
+import { parse } from "yaml";
+import { vocabularyEntries } from "./collections/vocabularies";
+import type { Vocabulary } from "./fields";
+import { vocabularyTexts } from "./vocabulary-files";
+
+/**
+ * Returns a vocabulary whose values a council writes, in `content/vocabularies`. Code refers to none of them. It has no
+ * value where its file is missing or wrong: the content check reports the file, and entries are not reported as well.
+ */
+export function contentVocabulary<Name extends string>(name: Name): Vocabulary<string> & { readonly name: Name } {
+  const values = readValues(vocabularyTexts[name]);
+  return {
+    name,
+    file: `content/${vocabularyEntries.folder}/${name}.yaml`,
+    values: Object.fromEntries(values.map(({ key, name: words }) => [key, words])),
+    synonyms: Object.fromEntries(values.flatMap(({ key, synonyms }) => (synonyms ? [[key, synonyms]] : []))),
+  };
+}
+
+function readValues(text = "") {
+  try {
+    const { success, data } = vocabularyEntries.schema.safeParse(parse(text));
+    return success ? data.values : [];
+  } catch {
+    // The content check parses the file again and names the place of the error.
+    return [];
+  }
+}
