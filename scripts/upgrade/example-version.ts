@@ -1,6 +1,6 @@
 import { ClerkFault } from "../../src/content/clerk-fault";
-import { wordsFolder } from "../../src/content/folders";
 import { pathOf } from "../../src/content/files";
+import { wordsFolder } from "../../src/content/folders";
 import { texts } from "../../src/content/messages";
 import { pages } from "../../src/schema/collections/pages";
 import { vocabularyEntries } from "../../src/schema/collections/vocabularies";
