@@ -2,8 +2,9 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readContent } from "../src/content";
+import { digestOf } from "../src/content/translations";
 import { type Changes, withContent } from "../tests/cases/folder";
-import { samplePdf } from "../tests/cases/sample";
+import { sampleFiles, samplePdf } from "../tests/cases/sample";
 
 /** A document that nothing is said about: with text, tags, title and language. */
 const soundPdf = readFileSync(path.join("tests", "cases", "pdf", "warned", "tagged.pdf"));
@@ -45,6 +46,29 @@ test("opens the documents, and names those that do not open", () => {
   const { status, lines } = check({ "static/documents/order-1.pdf": samplePdf.slice(0, -10) });
   expect(status).toBe(1);
   expect(lines[0]).toMatch(/^static\/documents\/order-1\.pdf.* is cut off/u);
+});
+
+test("refuses what is left of the example once a council has adopted the site, and names each place", () => {
+  const site = String(sampleFiles["content/site.yaml"]);
+  const page = String(sampleFiles["content/pages/rti.yaml"]);
+  const unchanged = "content/orders/order-1.yaml";
+  const remaining = (adopted: boolean): Changes => ({
+    "content/.from-example.txt": `${digestOf(String(sampleFiles[unchanged]))} ${unchanged}\n`,
+    "content/site.yaml": site.replace(/^adopted: .*\n/mu, "").replace("\n", `\nadopted: ${adopted}\n`),
+    "content/pages/rti.yaml": page.replace("What it is for.", "The State Sanskrit Education Council answers."),
+  });
+  expect(check(remaining(false)).status).toBe(0);
+  const { status, lines } = check(remaining(true));
+  expect(status).toBe(1);
+  expect(lines).toContainEqual(expect.stringMatching(/^content\/orders\/order-1\.yaml:1:1 .*--accept content/u));
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^content\/site\.yaml:\d+:\d+ {2}siteAddress: council\.example .*write the real one/u),
+  );
+  expect(lines).toContainEqual(
+    expect.stringMatching(
+      /^content\/pages\/rti\.yaml:\d+:\d+ {2}summary\.en: State Sanskrit .*write the council's own/u,
+    ),
+  );
 });
 
 test("speaks Hindi when asked to", () => {

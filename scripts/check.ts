@@ -1,6 +1,8 @@
-import { countErrors, listProjectFiles, readContent, report, summary } from "../src/content";
+import { countErrors, entriesOf, listProjectFiles, readContent, report, summary } from "../src/content";
 import { checkDocuments } from "../src/content/check-documents";
+import { council } from "../src/schema/collections/council";
 import { sourceDocumentsIn } from "../src/schema/entry-documents";
+import { exampleRemains } from "./adopt/example-remains";
 import { lostLedgerLines } from "./check/lost-ledger-lines";
 import { command } from "./command";
 
@@ -14,7 +16,9 @@ export const check = command(__filename, {
     const named = content.entries.flatMap(({ value }) => sourceDocumentsIn(value));
     const languages = new Map(named.flatMap(({ name, language }) => (language ? [[name, language] as const] : [])));
     const ofDocuments = await checkDocuments(listProjectFiles(root), content.documents, { warns: true, languages });
-    const problems = [...content.problems, ...ofDocuments, ...lostLedgerLines(root)];
+    const isAdopted = entriesOf(content, council.name).some(({ value }) => value.adopted);
+    const remains = isAdopted ? exampleRemains(root, content) : [];
+    const problems = [...content.problems, ...ofDocuments, ...lostLedgerLines(root), ...remains];
     const lines = [report(problems, { language, format: "terminal" })];
     if (process.env.GITHUB_ACTIONS === "true") lines.push(report(problems, { language, format: "github" }));
     lines.push(summary({ ...content, problems }, language));

@@ -3,13 +3,13 @@ import path from "node:path";
 import { repositoryFile } from "../../src/build/postbuild/editor/settings";
 import { type ContentReading, entriesOf, readContent } from "../../src/content";
 import { pathOf } from "../../src/content/files";
-import { type ClerkLanguage, type ClerkTexts, texts } from "../../src/content/messages";
+import { type ClerkLanguage, type ClerkTexts, inBothLanguages, texts } from "../../src/content/messages";
 import { recordsFolder } from "../../src/content/translations";
 import { collections } from "../../src/schema/collections";
 import { council } from "../../src/schema/collections/council";
 import { notices } from "../../src/schema/collections/notices";
 import { vocabularyEntries } from "../../src/schema/collections/vocabularies";
-import { unchangedFromExample } from "./came-with-example";
+import { exampleRemains } from "./example-remains";
 import { codeOwnersFile } from "./settings-files";
 
 /** Describes the repository to registers of public software (yml.publiccode.tools). */
@@ -31,7 +31,11 @@ export function openItems(root: string): OpenItem[] {
     ...councilItems(reading),
     ...settingsItems(root),
     ...pageItems(reading),
-    ...unchangedFromExample(root).map((file) => ({ file, reason: texts("open.from-example", { file }) })),
+    ...exampleRemains(root, reading).map(({ file, line, field, message }) => ({
+      file,
+      ...(field ? { line } : {}),
+      reason: inBothLanguages(message),
+    })),
     ...collectionItems(reading),
   ];
 }
@@ -46,23 +50,15 @@ export function describeOpenItems(items: readonly OpenItem[], language: ClerkLan
 function councilItems(reading: ContentReading): OpenItem[] {
   return entriesOf(reading, council.name).flatMap(({ file, value, places }): OpenItem[] => {
     const at = (name: string, reason: ClerkTexts) => ({ file, line: places.ofName([name]).line, reason });
-    const { adopted, emblem, specimen, webInformationManager, telephone, siteAddress, email } = value;
+    const { adopted, emblem, specimen, webInformationManager, telephone } = value;
     return [
       ...(specimen ? [at("specimen", texts("open.example-council"))] : []),
-      ...(isForExamples(new URL(siteAddress).hostname)
-        ? [at("siteAddress", texts("open.example-url", { found: siteAddress }))]
-        : []),
-      ...(isForExamples(email) ? [at("email", texts("open.example-url", { found: email }))] : []),
       ...(adopted ? [] : [{ file, reason: texts("open.official") }]),
       ...(emblem === undefined ? [{ file, reason: texts("open.emblem") }] : []),
       ...(telephone === undefined ? [{ file, reason: texts("open.telephone") }] : []),
       ...(webInformationManager === undefined ? [{ file, reason: texts("open.manager") }] : []),
     ];
   });
-}
-
-function isForExamples(address: string): boolean {
-  return /\.example$/iu.test(address);
 }
 
 function settingsItems(root: string): OpenItem[] {

@@ -1,0 +1,51 @@
+import type { ContentReading, Problem } from "../../src/content";
+import { fileDiagnostic } from "../../src/content/diagnostic";
+import { isGroup, type WrittenField } from "../../src/content/fields";
+import { type Message, message } from "../../src/content/messages";
+import type { Path } from "../../src/content/position";
+import { problemInText } from "../../src/content/written-entry";
+import { unchangedFromExample } from "./came-with-example";
+
+/** What the example calls itself: phrases that no real council's content has. */
+const exampleNames = [
+  "State Sanskrit Education Council",
+  "राज्य संस्कृत शिक्षा परिषद्",
+  "राज्यसंस्कृतशिक्षापरिषद्",
+  "State Capital",
+  "राज्य की राजधानी",
+  "राज्यस्य राजधानी",
+  "The districts are those of Uttarakhand",
+  "जनपद उत्तराखंड के हैं",
+  "जनपदाः उत्तराखण्डस्य सन्ति",
+];
+
+/** A host below the domain that is reserved for examples (RFC 2606). */
+const exampleHost = /(?:[a-z0-9-]+\.)+example(?![a-z0-9-]|\.[a-z0-9])/giu;
+
+/** Finds what a council's site still has of the example: its entries, addresses and names. */
+export function exampleRemains(root: string, { written }: ContentReading): Problem[] {
+  const unchanged = unchangedFromExample(root);
+  return [
+    ...unchanged.map((file) => fileDiagnostic(file, message("open.from-example", { file }))),
+    ...written
+      .filter(({ file }) => !unchanged.includes(file))
+      .flatMap((entry) =>
+        entry.fields.flatMap(textsIn).flatMap(([path, text]) => {
+          const report = (key: Message["key"]) => (found: string) =>
+            problemInText(entry, path, found, message(key, { found }));
+          return [
+            ...(text.match(exampleHost) ?? []).map(report("open.example-url")),
+            ...exampleNames.filter((name) => text.includes(name)).map(report("open.example-name")),
+          ];
+        }),
+      ),
+  ];
+}
+
+/** The texts of a field by their paths, one for each language where it has several. */
+function textsIn({ path, value }: WrittenField): [Path, string][] {
+  const texts: [Path, unknown][] = isGroup(value)
+    ? Object.entries(value).map(([language, text]) => [[...path, language], text])
+    : [[path, value]];
+  return texts.flatMap(([at, text]): [Path, string][] => (typeof text === "string" ? [[at, text]] : []));
+}
