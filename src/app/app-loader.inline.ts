@@ -69,9 +69,9 @@ export function installAppLoader(): void {
   if (mustWait) return;
   const loadWhenIdle = () => whenIdle(load, 100);
   window.addEventListener("load", () => {
-    const left = Math.min(...partsOfToday().map(millisecondsLeft), longestDelayMs);
-    if (isForReading()) setTimeout(loadWhenIdle, Math.max(0, left));
-    else loadWhenIdle();
+    const left = Math.min(...partsOfToday().map(millisecondsLeft));
+    if (!isForReading()) loadWhenIdle();
+    else if (left <= longestDelayMs) setTimeout(loadWhenIdle, Math.max(0, left));
   });
 }
 

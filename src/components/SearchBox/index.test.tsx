@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { renderIn } from "../../../tests/render";
 import { setSearchShortcut } from "../../preferences/search-shortcut";
+import { installSearchShortcut } from "../../preferences/search-shortcut.inline";
 import { loadIndex } from "../../search/worker-client";
 import { SearchBox } from ".";
 
@@ -50,6 +51,8 @@ it("fetches the index only once the box is entered", async () => {
 });
 
 describe("the key /", () => {
+  beforeAll(installSearchShortcut);
+
   it("leads to the box, and is not typed into it", async () => {
     renderIn("en", <SearchBox />);
     await userEvent.keyboard("/");
