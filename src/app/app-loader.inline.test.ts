@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { waitFor } from "@testing-library/react";
 import { appScriptsId, failedState } from "./app-loader";
 import { installAppLoader } from "./app-loader.inline";
 import { replayQueuedEvents } from "./replay-queued-events";
@@ -78,8 +79,7 @@ it("waits with a touch that comes while the page is still being parsed until its
 it("loads them once the page is loaded and idle", async () => {
   openPage();
   window.dispatchEvent(new Event("load"));
-  await settle();
-  expect(scripts()).toHaveLength(2);
+  await waitFor(() => expect(scripts()).toHaveLength(2));
 });
 
 it.each([{ saveData: true }, { effectiveType: "3g" }, { effectiveType: "slow-2g" }])(
@@ -118,8 +118,7 @@ it("on a page that one reads loads them where what it says of its day holds no m
   openPage(undefined, readPage("2020-01-01"));
   expect(document.querySelector("[data-until]")?.hasAttribute("data-outdated")).toBe(true);
   window.dispatchEvent(new Event("load"));
-  await settle();
-  expect(scripts()).toHaveLength(2);
+  await waitFor(() => expect(scripts()).toHaveLength(2));
 });
 
 it("tells the window of a script that does not arrive, and requests it again with the next use of a control", () => {
