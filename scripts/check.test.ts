@@ -71,6 +71,15 @@ test("refuses what is left of the example once a council has adopted the site, a
   );
 });
 
+test("accepts the name of a council that has the example's inside", () => {
+  const { status, lines } = check({
+    "content/site.yaml": String(sampleFiles["content/site.yaml"])
+      .replace("name:\n  en: Council", "adopted: true\nname:\n  en: Eastern State Sanskrit Education Council")
+      .replaceAll("council.example", "council.gov.in"),
+  });
+  expect({ status, lines }).toEqual({ status: 0, lines: [`${files} files read, nothing wrong`] });
+});
+
 test("speaks Hindi when asked to", () => {
   expect(check(wrong, ["--language", "hi"]).lines[0]).toContain("फ़ाइल ख़ाली है");
 });
