@@ -1,13 +1,17 @@
+import { findAppControl } from "../app/app-loader";
 import { whenIdle } from "../app/when-idle";
 import { isSlowConnection } from "../preferences/connection";
 import { isPageKept, type PageOpened } from "./messages";
 import { isKept, readNote, rememberNote, showNote } from "./stale-notice";
 import { getWorkers, isFirstDocument, registerWorker } from "./worker-registration";
 
+/** The events by which a control is used. */
+const uses = ["click", "input", "change"] as const;
+
 let openedPages = 0;
 let isFirstVisit = false;
 
-/** Shows how old kept pages are that the worker gives to the app. */
+/** Shows how old kept pages are that the worker gives to the app, and has it registered when a control is used first. */
 export function startOffline(): void {
   const workers = getWorkers();
   if (!workers) return;
@@ -16,6 +20,17 @@ export function startOffline(): void {
   workers.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if (isPageKept(data)) rememberNote(data.kept, data.note);
   });
+  const start = ({ target }: Event) => {
+    if (!findAppControl(target)) return;
+    for (const name of uses) document.removeEventListener(name, start);
+    register(workers);
+  };
+  for (const name of uses) document.addEventListener(name, start);
+}
+
+/** Registers the worker, unless it would have to be fetched where data is saved or the connection is as slow as 2G. */
+function register(workers: ServiceWorkerContainer): void {
+  if (workers.controller || !isSlowConnection(navigator)) registerWorker(workers);
 }
 
 /**
@@ -30,7 +45,7 @@ export function pageOpened(path: string): void {
   showNote(path);
   const message: PageOpened = { opened: path, isFirst, hasApp: true };
   whenLoaded(() => {
-    if (!isFirst && (workers.controller || !isSlowConnection(navigator))) registerWorker(workers);
+    if (!isFirst) register(workers);
     void workers.ready.then(({ active, waiting }) => {
       if (!isKept(path)) (waiting ?? active)?.postMessage(message);
     });
