@@ -3,6 +3,7 @@ import path from "node:path";
 import { git } from "../src/build/git";
 import { publicFolder } from "../src/build/published-folder";
 import { ledgerFile } from "../src/content/ledger";
+import { writeHealth } from "./ci/health";
 import { rebuild } from "./ci/rebuild";
 import { command, Misuse } from "./command";
 import { findDue } from "./publish/due";
@@ -57,6 +58,12 @@ const tasks = {
     await succeed(runNode([...tsx, "scripts/verify.ts", site, "--host", readHost(process.env)]));
     if (second) await succeed(runNode([...tsx, "scripts/verify.ts", second, "--against", site]));
     if ((await rebuild(site)) !== 0) throw new PublishError("The live site cannot be built again from its commit.");
+  },
+  /** Writes `health.md`, the text of the issue that lists what waits; of the open one, `health-before.md`. */
+  async health() {
+    const { SITE_URL: site = "", SECOND_SITE_URL: second } = process.env;
+    await succeed(runTypeScript("scripts/build.ts"));
+    await writeHealth("health.md", "health-before.md", second ? [site, second] : [site]);
   },
 };
 

@@ -5,11 +5,11 @@ import { forEachConcurrent } from "../../src/build/map-concurrent";
 export interface ExternalAnswer {
   readonly address: string;
   /**
-   * `there`: it answered; `moved`: it answers at another address from now on; `refused`: it does not answer machines, so a
-   * person must look; `gone`: it answered that it has no such page, or did not answer.
+   * `there`: it answered, or turns machines away, which says nothing of people; `gone`: it answered that it has no such
+   * page, or did not answer.
    */
-  readonly state: "there" | "moved" | "refused" | "gone";
-  /** The status, the new address, or why no answer came. */
+  readonly state: "there" | "gone";
+  /** The status, or why no answer came. */
   readonly detail: string;
 }
 
@@ -29,9 +29,6 @@ const usual: Omit<Manners, "userAgent"> = { sitesAtOnce: 4, timeoutMs: 20_000, p
 
 /** Statuses by which sites turn machines away or ask them to come later (RFC 9110, section 15.5; RFC 6585). */
 const refusals = new Set([401, 403, 407, 429, 451, 503]);
-
-/** Redirects that mean "from now on" (RFC 9110, section 15.4). */
-const permanent = new Set([301, 308]);
 
 /** Asks for addresses elsewhere, each once, politely. Never throws; what goes wrong is an answer too. */
 export async function askAll(
@@ -58,43 +55,21 @@ export async function askAll(
 /** Asks for the headers alone; some sites answer only the whole question, so a bad answer is asked for once more by GET. */
 async function ask(url: string, manners: Manners): Promise<ExternalAnswer> {
   const byHead = await answerOf(url, "HEAD", manners);
-  if (byHead.state === "there" || byHead.state === "moved") return byHead;
+  if (byHead.state === "there") return byHead;
   await new Promise((resolve) => setTimeout(resolve, manners.pause));
   return answerOf(url, "GET", manners);
 }
 
 async function answerOf(url: string, method: "HEAD" | "GET", manners: Manners): Promise<ExternalAnswer> {
   try {
-    const { status, movedTo } = await follow(url, method, manners);
-    if (refusals.has(status)) return { address: url, state: "refused", detail: `answers ${status}` };
-    if (status >= 400) return { address: url, state: "gone", detail: `answers ${status}` };
-    return movedTo
-      ? { address: url, state: "moved", detail: movedTo }
-      : { address: url, state: "there", detail: `answers ${status}` };
+    const signal = AbortSignal.timeout(manners.timeoutMs);
+    const answer = await fetch(url, { method, signal, headers: { "user-agent": manners.userAgent } });
+    await answer.body?.cancel();
+    const isThere = answer.status < 400 || refusals.has(answer.status);
+    return { address: url, state: isThere ? "there" : "gone", detail: `answers ${answer.status}` };
   } catch (error) {
     return { address: url, state: "gone", detail: reasonOf(error) };
   }
-}
-
-/** Follows redirects by hand, to tell those that last: the new address, where every step to it lasts. */
-async function follow(
-  url: string,
-  method: string,
-  { userAgent, timeoutMs }: Manners,
-): Promise<{ status: number; movedTo: string | undefined }> {
-  const signal = AbortSignal.timeout(timeoutMs);
-  let [current, lasts] = [url, true];
-  for (let step = 0; step <= 10; step += 1) {
-    const answer = await fetch(current, { method, redirect: "manual", signal, headers: { "user-agent": userAgent } });
-    await answer.body?.cancel();
-    const next = answer.headers.get("location");
-    if (answer.status < 300 || answer.status >= 400 || next === null) {
-      return { status: answer.status, movedTo: lasts && current !== url ? current : undefined };
-    }
-    lasts &&= permanent.has(answer.status);
-    current = new URL(next, current).href;
-  }
-  throw new Error("leads on more than ten times");
 }
 
 const thrown = z.object({

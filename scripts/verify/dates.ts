@@ -5,7 +5,10 @@ import { type ClerkTexts, texts } from "../../src/content/messages";
 import { todayInIndia } from "../../src/language/dates";
 import { ask } from "./ask";
 
-/** A certificate that renews itself does so 30 days before its end; with fewer left than these somebody must look. */
+/**
+ * A certificate that renews itself does so 30 days before its end, and each build renews `security.txt` a month before; with
+ * fewer days left than these somebody must look.
+ */
 const fewestDays = 14;
 
 const millisecondsADay = 86_400_000;
@@ -37,7 +40,9 @@ async function findSecurityTxtFaults(origin: string, now: Date): Promise<ClerkTe
   const { url, status, body } = await ask(origin, securityTxtPath);
   if (status !== 200) return [texts("verify.missing", { url, status })];
   const expires = /^Expires: *(\S+)/imu.exec(body.toString("utf8"))?.[1] ?? "";
-  return new Date(expires) > now ? [] : [texts("verify.security-txt", { url, expires: expires || "–" })];
+  return Number(new Date(expires)) - Number(now) > fewestDays * millisecondsADay
+    ? []
+    : [texts("verify.security-txt", { url, expires: expires || "–" })];
 }
 
 /** Returns the expiry of a host's certificate. Every other request has shown whether it is trusted. */

@@ -39,7 +39,7 @@ const ofOthers: Readonly<Record<string, readonly string[]>> = {
  */
 export function pageMessages(template: string, collectionNames: readonly string[]): string[] {
   const shown = collections.filter(({ name }) => collectionNames.includes(name));
-  const listing = shown.length > 0 || template === "translations" ? ["listing", "document"] : [];
+  const listing = shown.length > 0 ? ["listing", "document"] : [];
   const ofFields = shown.flatMap(({ name, schema }) => [`field.${name}`, ...vocabulariesIn(schema)]);
   return [...new Set([...everywhere, template, ...(ofOthers[template] ?? []), ...listing, ...ofFields])];
 }

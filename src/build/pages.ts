@@ -22,7 +22,6 @@ import { pageMessages } from "./page-messages";
 import { publicFolder } from "./published-folder";
 import { readSite, type Site } from "./site";
 import { siteContent, siteHistory } from "./site-content";
-import { translationProgress } from "./translations";
 
 /**
  * Makes one page per route per language, numbered ones where its list is long, one for each entry where the registry says
@@ -107,8 +106,6 @@ function contentOf(page: RouteId, site: Site, language: LocaleCode): object {
     }
     case "verify":
       return { versions: publishedVersions(siteContent().from, site, language) };
-    case "translations":
-      return { translations: translationProgress(siteContent().texts, language) };
     default:
       return {};
   }

@@ -3,7 +3,6 @@ import { readMisspellings } from "../content/disk";
 import type { ProjectFiles } from "../content/project-files";
 import { checkFiles } from "../content/reading";
 import { findLastDue, findScheduled, type Scheduled } from "../content/scheduled";
-import { type AssessedText, assess, readTexts } from "../content/translations";
 import { buildMoment } from "./build-date";
 import { type ContentHistory, readContentHistory } from "./content-history";
 
@@ -16,8 +15,6 @@ export interface SiteContent extends Pick<ContentReading, "files" | "problems" |
   readonly scheduled: Scheduled;
   /** The last minute of the day at which an entry became due, YYYY-MM-DDTHH:MM. */
   readonly lastDue: string;
-  /** The texts of the site beside their translations, without those of entries that are not due yet. */
-  readonly texts: readonly AssessedText[];
 }
 
 /**
@@ -30,10 +27,8 @@ export function readSiteContent(from: ProjectFiles, moment: string): SiteContent
     misspelled: readMisspellings(),
   });
   const scheduled = findScheduled(from, written, moment);
-  // The report on translations names texts, and must not publish them before their time.
-  const shown = readTexts(from, written).filter(({ file }) => !scheduled.entries.includes(file));
   const lastDue = findLastDue(written, moment);
-  return { from, entries, files, problems, documents, oldPaths, scheduled, lastDue, texts: assess(from, shown) };
+  return { from, entries, files, problems, documents, oldPaths, scheduled, lastDue };
 }
 
 let content: SiteContent | undefined;

@@ -1,7 +1,7 @@
 import type { BuildArgs } from "gatsby";
 import { z } from "zod";
 import { newsPageOf } from "../site/news";
-import { isIndexed, isRouteId, type RouteId } from "../site/routes";
+import { isRouteId, type RouteId } from "../site/routes";
 import { buildDate } from "./build-date";
 import type { PublishedEntry } from "./published-data";
 import type { SitemapPage } from "./sitemap";
@@ -34,7 +34,7 @@ export async function pagesToFind(
   const answer = await graphql("{ allSitePage(sort: { path: ASC }) { nodes { path pageContext } } }");
   return madePages.parse(answer.data).allSitePage.nodes.flatMap(({ path, pageContext }): SitemapPage[] => {
     const { page, language, lastUpdated, content: { entry } = {}, i18n } = pageContext;
-    if (!isRouteId(page) || !isIndexed(page)) return [];
+    if (!isRouteId(page)) return [];
     const updated = entry ? entry.lastUpdated : later(lastUpdated ?? undefined, newestOn(page, news));
     return [{ path, language, originalPath: i18n.originalPath, lastUpdated: updated ?? undefined }];
   });

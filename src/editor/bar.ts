@@ -8,13 +8,13 @@ interface PageLink {
   readonly label: string;
 }
 
-/** Shows a text above the editor, beside a link and the choice of language. */
-export function showBar(language: ClerkLanguage, text: string, link?: PageLink): void {
+/** Shows a text above the editor, beside links and the choice of language. */
+export function showBar(language: ClerkLanguage, text: string, ...links: readonly PageLink[]): void {
   const bar = document.querySelector("#editor-bar");
   const said = document.querySelector("#editor-said");
   if (!bar || !said) throw new Error("The editor's page has no bar.");
   said.textContent = text;
-  if (link) {
+  for (const link of links) {
     const anchor = document.createElement("a");
     anchor.href = link.url;
     anchor.textContent = link.label;

@@ -5,7 +5,7 @@ import type { ClerkLanguage } from "../content/clerk-languages";
 import { isGroup } from "../content/fields";
 import { texts } from "../content/messages";
 import type { GlossaryRules } from "../language/glossary";
-import { batchUrl } from "../site/editor";
+import { batchUrl, healthUrl } from "../site/editor";
 import { showBar } from "./bar";
 import { editedCollections, editorConfig, formatOf } from "./config";
 import { guardFiles } from "./file-guard";
@@ -65,8 +65,11 @@ async function boot(): Promise<void> {
   const settings = await readSettings();
   const fault = await findSettingsFault(settings, language);
   if (fault !== undefined || settings.kind === "none") return showBar(language, fault ?? "");
-  const manyEntries = texts("batch.title")[language];
-  showBar(language, settings.kind === "local" ? words.trial : "", { url: batchUrl, label: manyEntries });
+  const links = [
+    { url: batchUrl, label: texts("batch.title")[language] },
+    { url: healthUrl, label: texts("health.title")[language] },
+  ];
+  showBar(language, settings.kind === "local" ? words.trial : "", ...links);
   start(settings, language, await fetchGlossary());
 }
 

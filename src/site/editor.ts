@@ -12,6 +12,12 @@ export const signInUrl = `${editorUrl}/sign-in`;
 /** The page that makes many entries of a sheet and its documents. */
 export const batchUrl = `${editorUrl}/batch`;
 
+/** The page that lists what waits for somebody. */
+export const healthUrl = `${editorUrl}/health`;
+
+/** What a build knows of that list. */
+export const healthListUrl = `${editorUrl}/health.json`;
+
 /** The origins that an editor of a repository must be allowed to reach, besides its own site. */
 export interface EditorReach {
   /** Origins its scripts may call: the git host's interface, or the local server of a trial. */

@@ -126,14 +126,6 @@ export const routes = [
   { id: "monitoring", path: "/Policies/Monitoring", template: "text", parent: "policies", collections: [] },
   { id: "contingency", path: "/Policies/Contingency", template: "text", parent: "policies", collections: [] },
   { id: "security", path: "/Policies/Security", template: "text", parent: "policies", collections: [] },
-  {
-    id: "translations",
-    path: "/translations",
-    template: "translations",
-    parent: "home",
-    collections: [],
-    indexed: false,
-  },
 ] as const satisfies readonly RouteEntry[];
 
 interface RouteEntry {
@@ -153,8 +145,6 @@ interface RouteEntry {
   readonly entryTemplate?: string;
   /** Set where the point of the page is a control: the app hydrates it when the browser is idle, not when one is used. */
   readonly hydration?: "idle";
-  /** False for a page that is for those who write the site: in no menu, no site map and no search engine. */
-  readonly indexed?: false;
 }
 
 export type Route = (typeof routes)[number];
@@ -190,12 +180,6 @@ export function hydrationOf({
   readonly entry?: string | undefined;
 }): Hydration {
   return entry === undefined && "hydration" in route ? route.hydration : "interaction";
-}
-
-/** Returns whether a page is for visitors, and so belongs in menus, site maps and search engines. */
-export function isIndexed(id: RouteId): boolean {
-  const route: RouteEntry = routeOf(id);
-  return route.indexed !== false;
 }
 
 /** Tells whether each entry of a route's list has a page. */

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { z } from "zod";
 import { freePort } from "../../scripts/edit/ports";
 import { BareRepository } from "./bare-repository";
+import { HostIssues } from "./host-issues";
 
 /** A pull request, as the stand-in keeps it. */
 export interface Pull {
@@ -17,6 +18,7 @@ export interface Pull {
 export interface GitHost {
   readonly api: string;
   readonly pulls: readonly Pull[];
+  readonly issues: HostIssues;
   /** Merges a pull request as a reviewer would on the host's own page; throws where it contradicts the branch. */
   readonly merge: (pull: Pull) => void;
   /** The tokens that were shown to it. */
@@ -42,6 +44,7 @@ const labels = z.object({ labels: z.array(z.string()) });
 export async function startGitHost(folder: string): Promise<GitHost> {
   const git = new BareRepository(folder);
   const pulls: Pull[] = [];
+  const issues = new HostIssues("github");
   const tokens = new Set<string>();
 
   const said = (pull: Pull) => ({
@@ -93,7 +96,7 @@ export async function startGitHost(folder: string): Promise<GitHost> {
       pull.labels.splice(0, pull.labels.length, ...labels.parse(body).labels);
       return pull.labels.map((name) => ({ name }));
     }
-    return undefined;
+    return first === "issues" ? issues.answer(method, rest, query, body) : undefined;
   }
 
   function references(method: string, name: string, body: unknown): unknown {
@@ -162,6 +165,7 @@ export async function startGitHost(folder: string): Promise<GitHost> {
   return {
     api: `http://127.0.0.1:${port}`,
     pulls,
+    issues,
     tokens,
     merge: (pull) => {
       git.mergeInto("main", pull.branch, pull.title);

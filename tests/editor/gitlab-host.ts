@@ -3,6 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { z } from "zod";
 import { freePort } from "../../scripts/edit/ports";
 import { BareRepository } from "./bare-repository";
+import { HostIssues } from "./host-issues";
 
 /** A merge request, as the stand-in keeps it. */
 export interface MergeRequest {
@@ -17,6 +18,7 @@ export interface MergeRequest {
 export interface GitLabHost {
   readonly api: string;
   readonly requests: readonly MergeRequest[];
+  readonly issues: HostIssues;
   readonly close: () => Promise<void>;
 }
 
@@ -46,6 +48,7 @@ const files = z.array(z.object({ filename: z.string(), status: z.string() }));
 export async function startGitLabHost(folder: string): Promise<GitLabHost> {
   const git = new BareRepository(folder);
   const requests: MergeRequest[] = [];
+  const issues = new HostIssues("gitlab");
 
   /** Answers a request below the project's own address; undefined for what does not exist. */
   function answer(method: string, path: string, query: URLSearchParams, body: unknown): unknown {
@@ -67,6 +70,8 @@ export async function startGitLabHost(folder: string): Promise<GitLabHost> {
       requests.push(request);
       return said(request);
     }
+    const issue = /^\/issues\/?(\d*)$/u.exec(path)?.[1];
+    if (issue !== undefined) return issues.answer(method, issue, query, body);
     if (/^\/merge_requests\/\d+\/rebase$/u.test(path)) return { rebase_in_progress: false };
     return undefined;
   }
@@ -154,6 +159,7 @@ export async function startGitLabHost(folder: string): Promise<GitLabHost> {
   return {
     api: `http://127.0.0.1:${port}`,
     requests,
+    issues,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

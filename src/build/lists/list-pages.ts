@@ -1,19 +1,15 @@
 import { createListTable } from "../../listing/engine/list-table";
 import { emptyQuery } from "../../listing/query-string";
 import { type Cells, type ListPage, readRow } from "../../listing/rows";
-import { type ListPages, paginate, rowsPerPage } from "../../site/listing";
+import { paginate, rowsPerPage } from "../../site/listing";
 import { defaultLocale, type LocaleCode } from "../../site/locales";
 import type { ListDefinition, LocalizedList } from "./definition";
-
-/** A list of one page, however long it is. */
-export const inOnePage = (): ListPages => ({ pages: 1, archivePages: 0 });
 
 /** The pages of a list in a language: one of a short list, with its archive; first those of the current entries of a long one. */
 export function listPages(
   { columns }: Pick<ListDefinition, "columns">,
   language: LocaleCode,
   { entries, labels = {} }: LocalizedList,
-  paginateList = paginate,
 ): ListPage[] {
   const names = Object.keys(entries[0]?.cells ?? {});
   const valuesOf = (cells: Cells) => names.map((name) => cells[name] ?? "");
@@ -27,7 +23,7 @@ export function listPages(
     column,
     values: Array.from(values, ([value, count]) => ({ value, count, label: labels[column]?.[value] ?? null })),
   }));
-  const { pages, archivePages } = paginateList(current.length, archived.length);
+  const { pages, archivePages } = paginate(current.length, archived.length);
   const isWhole = pages + archivePages === 1;
   const part = (rows: readonly string[][], page: number) =>
     isWhole ? rows : rows.slice(Math.max(0, page - 1) * rowsPerPage, Math.max(0, page) * rowsPerPage);

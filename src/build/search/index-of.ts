@@ -2,7 +2,7 @@ import { collections } from "../../schema/collections";
 import { pages } from "../../schema/collections/pages";
 import type { SearchKind } from "../../search/record";
 import { defaultLocale, type LocaleCode, localeCodes } from "../../site/locales";
-import { isIndexed, isRouteId, type RouteId, routes } from "../../site/routes";
+import { isRouteId, type RouteId, routes } from "../../site/routes";
 import type { Site } from "../site";
 import { createIndexes, type Indexes } from "./create-index";
 import { type Entry, readEntries, recordOf } from "./kinds";
@@ -39,7 +39,7 @@ function pageEntries(site: Site): Entry[] {
     synonyms: isRouteId(key) ? synonymsOf(key) : "",
   })).filter(({ views }) => {
     const key = views.get(defaultLocale)?.key;
-    return isRouteId(key) && isIndexed(key) && !leftOut.has(key);
+    return isRouteId(key) && !leftOut.has(key);
   });
 }
 

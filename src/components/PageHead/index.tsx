@@ -1,7 +1,7 @@
 import type { HeadProps } from "gatsby";
 import { formatNumber } from "../../language/digits";
 import type { PageContext } from "../../site/page-context";
-import { isIndexed, isRouteId } from "../../site/routes";
+import { isRouteId } from "../../site/routes";
 import { FeedLinks } from "./FeedLinks";
 import { HeadTags } from "./HeadTags";
 import { headWords, StructuredData } from "./StructuredData";
@@ -20,7 +20,7 @@ export function PageHead({ data, pageContext }: HeadProps<Queries.PagePartsFragm
     number > 1
       ? `${text.title.text} – ${named.replace("{{number}}", formatNumber(number, language))}`
       : text.title.text;
-  const isFound = isRouteId(page) && isIndexed(page);
+  const isFound = isRouteId(page);
   return (
     <HeadTags
       council={council}

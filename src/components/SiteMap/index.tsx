@@ -2,7 +2,7 @@ import type { MessageKey } from "../../i18n";
 import { Message, useTranslate } from "../../i18n";
 import { footer, menu } from "../../site/menu";
 import type { Target } from "../../site/paths";
-import { isIndexed, routeIds } from "../../site/routes";
+import { routeIds } from "../../site/routes";
 import { RouteLink } from "../RouteLink";
 import * as styles from "./index.module.css";
 
@@ -45,7 +45,7 @@ const placed: readonly Group[] = [...menu, ...footer].map((entry): Group => {
 /** Pages of the registry that neither the menu nor the foot leads to: the map has them all the same. */
 const reached = new Set(placed.flatMap(({ links }) => links.map(({ target }) => target.route)));
 const more = routeIds
-  .filter((route) => isIndexed(route) && !reached.has(route))
+  .filter((route) => !reached.has(route))
   .map((route) => ({ label: `menu.${route}` as const, target: { route } }));
 
 /** The groups of links in the site map. */

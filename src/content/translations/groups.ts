@@ -24,7 +24,7 @@ export interface TranslationGroup {
 }
 
 /** The group that a text belongs to. */
-export function groupOf({ collection, entry }: AssessedText): Pick<TranslationGroup, "name" | "kind"> {
+function groupOf({ collection, entry }: AssessedText): Pick<TranslationGroup, "name" | "kind"> {
   if (!collection) return { kind: "interface", name: entry };
   return collection.name === pages.name ? { kind: "page", name: entry } : { kind: "collection", name: collection.name };
 }

@@ -9,6 +9,7 @@ export interface EditorBundle {
   readonly boot: string;
   readonly documentReader: string;
   readonly wordReader: string;
+  readonly health: string;
   readonly signIn: string;
   readonly style: string;
   readonly previewStyle: string;
@@ -59,6 +60,7 @@ export async function bundleEditor(): Promise<EditorBundle> {
       batch: "src/editor/batch/index.tsx",
       before: "src/editor/before.ts",
       boot: "src/editor/boot.ts",
+      health: "src/editor/health/index.ts",
       documents: "src/editor/document-reader.ts",
       word: "src/editor/word/reader.ts",
       "sign-in": "src/editor/sign-in.ts",
@@ -98,6 +100,7 @@ export async function bundleEditor(): Promise<EditorBundle> {
     boot: textOf("boot.js"),
     documentReader: textOf("documents.js"),
     wordReader: textOf("word.js"),
+    health: textOf("health.js"),
     signIn: textOf("sign-in.js"),
     style: textOf("editor.css"),
     previewStyle: textOf("boot.css"),

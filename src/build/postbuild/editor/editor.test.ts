@@ -1,4 +1,4 @@
-import { batchPage, editorPage, signInPage } from "./pages";
+import { batchPage, editorPage, healthPage, signInPage } from "./pages";
 import { reachOf, settingsFrom } from "./settings";
 
 test("the repository is the one that CI builds, unless another is named", () => {
@@ -23,6 +23,7 @@ const files = {
   boot: "/b.js",
   documentReader: "/r.js",
   wordReader: "/w.js",
+  health: "/h.js",
   signIn: "/s.js",
   style: "/s.css",
   previewStyle: "/p.css",
@@ -47,7 +48,7 @@ test("the editor reaches its own site and the git host, and nobody else", () => 
 
 test("no page may be found by search engines, nor runs an inline script", () => {
   const reach = { calls: [], pictures: [] };
-  for (const html of [editorPage(files, reach), batchPage(files, reach), signInPage(files)]) {
+  for (const html of [editorPage(files, reach), batchPage(files, reach), healthPage(files, reach), signInPage(files)]) {
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
     expect(html).not.toMatch(/<script(?![^>]* src=)/u);
   }

@@ -6,6 +6,7 @@ export interface EditorFiles {
   readonly batch: string;
   readonly batchPreviewStyle: string;
   readonly boot: string;
+  readonly health: string;
   readonly signIn: string;
   readonly style: string;
   readonly documentReader: string;
@@ -26,21 +27,29 @@ export function editorPage(files: EditorFiles, reach: EditorReach): string {
     <div id="nc-root"></div>
     <script src="${files.decap}"></script>
     <script src="${files.boot}" data-preview-style="${files.previewStyle}" data-document-reader="${files.documentReader}" data-word-reader="${files.wordReader}"></script>`,
-    // Decap begins only when it is told to, with the council's own settings.
-    `<meta name="robots" content="noindex, nofollow">`,
   );
 }
 
 /** The page that makes many entries of a sheet and its documents. */
 export function batchPage(files: EditorFiles, reach: EditorReach): string {
+  const script = `<script src="${files.batch}" data-preview-style="${files.batchPreviewStyle}" data-document-reader="${files.documentReader}"></script>`;
+  return sidePage(files, reach, "batch", script);
+}
+
+/** The page that lists what waits for somebody. */
+export function healthPage(files: EditorFiles, reach: EditorReach): string {
+  return sidePage(files, reach, "health", `<script src="${files.health}"></script>`);
+}
+
+/** A page beside the editor: the bar, and a place that a script fills. */
+function sidePage(files: EditorFiles, reach: EditorReach, id: string, script: string): string {
   return page(
     files,
     reach,
     `<header id="editor-bar"><p id="editor-said" role="status"></p></header>
     <noscript>This page needs JavaScript. इस पृष्ठ के लिए JavaScript चाहिए।</noscript>
-    <main id="batch"></main>
-    <script src="${files.batch}" data-preview-style="${files.batchPreviewStyle}" data-document-reader="${files.documentReader}"></script>`,
-    `<meta name="robots" content="noindex, nofollow">`,
+    <main id="${id}" class="beside-editor"></main>
+    ${script}`,
   );
 }
 
@@ -59,11 +68,10 @@ export function signInPage(files: EditorFiles): string {
       </form>
     </main>
     <script src="${files.signIn}"></script>`,
-    `<meta name="robots" content="noindex, nofollow">`,
   );
 }
 
-function page({ style, icon }: EditorFiles, reach: EditorReach, body: string, head: string): string {
+function page({ style, icon }: EditorFiles, reach: EditorReach, body: string): string {
   return `<!doctype html>
 <html lang="hi">
   <head>
@@ -71,7 +79,7 @@ function page({ style, icon }: EditorFiles, reach: EditorReach, body: string, he
     <meta http-equiv="Content-Security-Policy" content="${editorCsp(reach).join("; ")}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="referrer" content="no-referrer">
-    ${head}
+    <meta name="robots" content="noindex, nofollow">
     <title>संपादक · Editor</title>
     <link rel="icon" href="${icon}">
     <link rel="stylesheet" href="${style}">

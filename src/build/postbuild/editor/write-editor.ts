@@ -1,13 +1,16 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { listProjectFiles } from "../../../content";
 import { readGlossaryRules } from "../../../content/disk";
+import { findContentHealth, type HealthList } from "../../../content/health";
 import { sha256Of } from "../../../content/sha256";
 import type { EditorSettings } from "../../../editor/settings";
-import { batchUrl, editorUrl, signInUrl } from "../../../site/editor";
+import { batchUrl, editorUrl, healthListUrl, healthUrl, signInUrl } from "../../../site/editor";
+import { buildMoment } from "../../build-date";
 import { readFace } from "../../face";
 import { bundleEditor, type EditorBundle } from "./bundle";
 import { DecapUnavailable, decapScript } from "./decap";
-import { batchPage, editorPage, signInPage } from "./pages";
+import { batchPage, editorPage, healthPage, signInPage } from "./pages";
 import { reachOf, repositoryOf, settingsFrom } from "./settings";
 
 /** The parts of the editor, or a sentence for people with the reason for its absence. */
@@ -79,6 +82,7 @@ async function writeFiles(
     boot: await write(named("editor", bundle.boot, "js"), bundle.boot),
     documentReader: await write(named("documents", bundle.documentReader, "js"), bundle.documentReader),
     wordReader: await write(named("word", bundle.wordReader, "js"), bundle.wordReader),
+    health: await write(named("health", bundle.health, "js"), bundle.health),
     signIn: await write(named("sign-in", bundle.signIn, "js"), bundle.signIn),
     style: await write(named("editor", bundle.style, "css"), bundle.style),
     previewStyle: await write(named("preview", previewStyle, "css"), previewStyle),
@@ -88,8 +92,14 @@ async function writeFiles(
   await write(`${editorUrl}/decap-cms.LICENSE.txt`, licence);
   await write(`${editorUrl}/settings.json`, `${JSON.stringify(settings)}\n`);
   await write(`${editorUrl}/glossary.json`, `${JSON.stringify(readGlossaryRules(root))}\n`);
+  const health: HealthList = {
+    day: buildMoment().slice(0, 10),
+    items: findContentHealth(listProjectFiles(root), buildMoment()),
+  };
+  await write(healthListUrl, `${JSON.stringify(health)}\n`);
   await write(`${editorUrl}/index.html`, editorPage(files, reachOf(settings)));
   await write(`${batchUrl}/index.html`, batchPage(files, reachOf(settings)));
+  await write(`${healthUrl}/index.html`, healthPage(files, reachOf(settings)));
   await write(`${signInUrl}/index.html`, signInPage(files));
 }
 

@@ -1,0 +1,86 @@
+/** The issue that lists what waits: what it says, and how it is kept, against the stand-ins of the hosts. */
+import { execFile, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { readHealthComment } from "../../src/content/health";
+import { readHealthIssue } from "../../src/editor/health/read-issue";
+import { startGitHost } from "../../tests/editor/git-host";
+import { startGitLabHost } from "../../tests/editor/gitlab-host";
+import { findDeadLinks, formatIssue } from "./health";
+
+const isInstalled = ["curl", "jq"].every((program) => spawnSync(program, ["--version"]).status === 0);
+const describeWithPrograms = isInstalled ? describe : describe.skip;
+
+const dead = { address: "https://gone.example/", state: "gone", detail: "answers 404" } as const;
+const files = [{ file: "content/a.yaml", text: "key: a\nlink: https://gone.example/\n" }];
+
+test("a link is dead since the day on which it was first found dead, until it works again", () => {
+  const first = findDeadLinks(
+    [dead, { address: "https://a.example/", state: "there", detail: "" }],
+    files,
+    undefined,
+    "2026-11-02",
+  );
+  expect(first).toMatchObject([{ kind: "link", place: dead.address, since: "2026-11-02" }]);
+  expect(first[0]?.said.en).toContain("content/a.yaml:2");
+  const known = readHealthComment(formatIssue({ day: "2026-11-02", items: first }));
+  expect(findDeadLinks([dead], files, known, "2026-11-09")).toMatchObject([{ since: "2026-11-02" }]);
+  expect(findDeadLinks([], files, known, "2026-11-09")).toEqual([]);
+});
+
+test("an issue names each thing in both languages, and cannot grow without end", () => {
+  const said = { en: "Write it <b>now</b>", hi: "लिखें" };
+  const items = Array.from({ length: 120 }, (_, index) => ({
+    kind: "translation" as const,
+    place: `content/${index}.yaml`,
+    said,
+  }));
+  const text = formatIssue({ day: "2026-11-02", items });
+  expect(text).toContain("## Translations to write or renew · लिखने या नए करने के लिए अनुवाद");
+  expect(text).toContain("- `content/0.yaml`: Write it &#60;b&#62;now&#60;/b&#62; · लिखें");
+  expect(text).toContain("and 20 more");
+  expect(text).not.toContain("content/100.yaml");
+});
+
+describeWithPrograms.each(["github", "gitlab"] as const)("on %s", (name) => {
+  test("one issue is opened, read, renewed, and closed when nothing waits", async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "health-"));
+    spawnSync("git", ["init", "--quiet", "--bare", folder]);
+    const host = await (name === "github" ? startGitHost : startGitLabHost)(folder);
+    const environment =
+      name === "github"
+        ? { GITHUB_ACTIONS: "true", GITHUB_API_URL: host.api, GITHUB_REPOSITORY: "council/site" }
+        : { CI_API_V4_URL: host.api, CI_PROJECT_ID: "council%2Fsite" };
+    const env = { PATH: process.env.PATH, ISSUE_TOKEN: "secret-token", ...environment };
+    const run = async (...args: readonly string[]) =>
+      (await promisify(execFile)("bash", ["scripts/ci/tell-health.sh", ...args], { env })).stdout;
+    const write = (text: string) => {
+      const file = path.join(folder, "health.md");
+      writeFileSync(file, text);
+      return run("write", file);
+    };
+    const settings = { kind: "remote", host: name, repository: "council/site", branch: "main", api: host.api } as const;
+    try {
+      expect(await run("read")).toBe("");
+      await write("");
+      expect(host.issues.all).toEqual([]);
+      const items = findDeadLinks([dead], files, undefined, "2026-11-02");
+      await write(formatIssue({ day: "2026-11-02", items }));
+      expect(readHealthComment(await run("read"))).toEqual({ day: "2026-11-02", items });
+      expect(await readHealthIssue(settings, "secret-token")).toEqual({ day: "2026-11-02", items });
+      await write(formatIssue({ day: "2026-11-09", items }));
+      expect(host.issues.all).toMatchObject([{ isOpen: true, labels: ["site-health"] }]);
+      expect((await readHealthIssue(settings, "secret-token"))?.day).toBe("2026-11-09");
+      await write("");
+      expect(host.issues.all).toMatchObject([{ isOpen: false }]);
+      expect(await readHealthIssue(settings, "secret-token")).toBeUndefined();
+      await write(formatIssue({ day: "2026-11-16", items }));
+      expect(host.issues.all.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+    } finally {
+      await host.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { buildMoment } from "../../src/build/build-date";
+import { publicFolder } from "../../src/build/published-folder";
+import { listProjectFiles } from "../../src/content";
+import {
+  findContentHealth,
+  type HealthItem,
+  type HealthList,
+  healthHeadings,
+  healthKinds,
+  readHealthComment,
+  toHealthComment,
+} from "../../src/content/health";
+import { type ClerkTexts, texts } from "../../src/content/messages";
+import { askAll, type ExternalAnswer } from "../links/external";
+import { named } from "../links/report";
+import { checkLinks } from "../links/site";
+import { type ContentFile, contentFiles, placesOf } from "../links/written";
+import { findDateFaults } from "../verify/dates";
+
+/** Lines of a kind that an issue shows; the page of the editor shows all. */
+const mostShown = 100;
+
+/**
+ * Writes the text of the issue that lists what waits for somebody: what the content shows, the links of the built site
+ * to other sites, and what expires on the live sites. The file is empty where nothing waits.
+ *
+ * @param earlier the text of the open issue, which knows since when a link is dead
+ */
+export async function writeHealth(file: string, earlier: string, sites: readonly string[]): Promise<void> {
+  const moment = buildMoment();
+  const day = moment.slice(0, 10);
+  const before = existsSync(earlier) ? readHealthComment(readFileSync(earlier, "utf8")) : undefined;
+  const origins = sites.map((site) => new URL(site).origin);
+  const { external } = await checkLinks(publicFolder, origins[0] ?? "");
+  const answers = await askAll([...external.keys()], { userAgent: `link check of ${origins[0]}` });
+  const dates = await Promise.all(
+    origins.map(async (place) =>
+      (await findDateFaults(place)).map((said): HealthItem => ({ kind: "expiry", place, said })),
+    ),
+  );
+  const items = [
+    ...findContentHealth(listProjectFiles("."), moment),
+    ...findDeadLinks(answers, await contentFiles("."), before, day),
+    ...dates.flat(),
+  ];
+  writeFileSync(file, items.length > 0 ? formatIssue({ day, items }) : "");
+}
+
+/** Finds the links that are dead, each with the day on which it was first found so. */
+export function findDeadLinks(
+  answers: readonly ExternalAnswer[],
+  files: readonly ContentFile[],
+  before: HealthList | undefined,
+  day: string,
+): HealthItem[] {
+  const dead = answers.filter(({ state }) => state === "gone");
+  return dead.map(({ address, detail }) => {
+    const known = before?.items.find(({ kind, place }) => kind === "link" && place === address);
+    const places = named(placesOf(address, address, files));
+    return {
+      kind: "link",
+      place: address,
+      since: known?.since ?? day,
+      said: texts("health.dead-link", { detail, files: places || "src/" }),
+    };
+  });
+}
+
+/** Formats the list for people, and for the next week's job and the editor's page in a comment. */
+export function formatIssue({ day, items }: HealthList): string {
+  const weekly = items.filter(({ kind }) => kind === "link" || kind === "expiry");
+  const sections = healthKinds.flatMap((kind) => {
+    const found = items.filter((item) => item.kind === kind);
+    if (found.length === 0) return [];
+    const lines = found.slice(0, mostShown).map(({ place, since, said }) => {
+      const sinceWhen = since === undefined ? "" : ` (${inBoth(texts("health.since", { day: since }))})`;
+      return `- \`${place}\`${sinceWhen}: ${inBoth(said)}`;
+    });
+    const more = texts("health.more", { count: found.length - mostShown });
+    const rest = found.length > mostShown ? [`- ${inBoth(more)}`] : [];
+    return ["", `## ${inBoth(texts(healthHeadings[kind]))}`, "", ...lines, ...rest];
+  });
+  return [toHealthComment({ day, items: weekly }), "", inBoth(texts("health.of-day", { day })), ...sections, ""].join(
+    "\n",
+  );
+}
+
+function inBoth({ en, hi }: ClerkTexts): string {
+  return `${en} · ${hi}`.replaceAll(/[<>&]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# Keeps the one issue that lists what waits for somebody. "tell-health.sh read" prints its text; "tell-health.sh write FILE"
+# renews it, or closes it where the file is empty. The label is that of src/content/health/item.ts.
+set -euo pipefail
+label=site-health title="What waits for somebody · क्या किसी की प्रतीक्षा में है"
+if [ -n "${GITHUB_ACTIONS:-}" ]; then
+  issues="$GITHUB_API_URL/repos/$GITHUB_REPOSITORY/issues"
+  open=open number=.number text=body edit=PATCH labels="[\"$label\"]" close='{"state": "closed"}'
+else
+  issues="$CI_API_V4_URL/projects/$CI_PROJECT_ID/issues"
+  open=opened number=.iid text=description edit=PUT labels="\"$label\"" close='{"state_event": "close"}'
+fi
+ask() {
+  curl --silent --show-error --fail --header "Authorization: Bearer $ISSUE_TOKEN" --header "Content-Type: application/json" "$@"
+}
+found=$(ask "$issues?labels=$label&state=$open" | jq '.[0] // empty')
+case $1 in
+  read) jq --raw-output ".$text // empty" <<<"$found" ;;
+  write)
+    said=$(jq --null-input --arg title "$title" --rawfile text "$2" --argjson labels "$labels" "{\$title, \$labels, $text: \$text}")
+    if [ ! -s "$2" ]; then
+      if [ -n "$found" ]; then ask --output /dev/null --request "$edit" --data "$close" "$issues/$(jq "$number" <<<"$found")"; fi
+    elif [ -n "$found" ]; then
+      ask --output /dev/null --request "$edit" --data @- "$issues/$(jq "$number" <<<"$found")" <<<"$said"
+    else
+      ask --output /dev/null --data @- "$issues" <<<"$said"
+    fi
+    ;;
+esac

@@ -1,0 +1,65 @@
+import { withContent } from "../../../tests/cases/folder";
+import { order } from "../../../tests/cases/sample";
+import { listProjectFiles } from "..";
+import { findContentHealth, readHealthComment, toHealthComment } from ".";
+
+const about = "content/pages/about.yaml";
+const orders = "content/pages/orders.yaml";
+const page = (key: string, reviewed: string) =>
+  `key: ${key}\ntitle: { en: About, hi: परिचय, sa: परिचयः }\nsummary: { en: Text, hi: पाठ, sa: पाठः }\n${reviewed}`;
+
+function findIn(changes: Readonly<Record<string, string>>, moment: string) {
+  return withContent(changes, (root) => findContentHealth(listProjectFiles(root), moment));
+}
+
+test("a page is past its review after a year, that of a list that changes often after three months", () => {
+  const changes = {
+    [about]: page("about", "reviewed: 2026-01-31\n"),
+    [orders]: page("orders", "reviewed: 2026-01-31\n"),
+  };
+  const reviewsOn = (day: string) =>
+    findIn(changes, `${day}T12:00`).flatMap(({ kind, place, since }) =>
+      kind === "review" && [about, orders].includes(place) ? [[place, since]] : [],
+    );
+  expect(reviewsOn("2026-04-30")).toEqual([]);
+  expect(reviewsOn("2026-05-01")).toEqual([[orders, "2026-05-01"]]);
+  expect(reviewsOn("2027-01-31")).toEqual([
+    [about, "2027-01-31"],
+    [orders, "2026-05-01"],
+  ]);
+});
+
+test("a page that nobody has reviewed is named without a day", () => {
+  const found = findIn({ [about]: page("about", "") }, "2026-05-01T12:00");
+  expect(found).toContainEqual({
+    kind: "review",
+    place: about,
+    said: { en: expect.stringContaining("no day of a review"), hi: expect.stringContaining("समीक्षा") },
+  });
+});
+
+test("translations that are missing are counted for each file and language", () => {
+  const text = page("about", "reviewed: 2026-04-01\n").replace(", sa: परिचयः", "").replace(", sa: पाठः", "");
+  const found = findIn({ [about]: text }, "2026-05-01T12:00");
+  expect(found.filter(({ place }) => place === about)).toEqual([
+    { kind: "translation", place: about, said: expect.objectContaining({ hi: expect.stringContaining("संस्कृत") }) },
+  ]);
+  expect(found.find(({ place }) => place === about)?.said.en).toContain("Sanskrit: 2 missing, 0 older");
+});
+
+test("no entry is named before its time", () => {
+  const late = "content/orders/order-1.yaml";
+  const changes = { [late]: `${order.replace(/^ {2}sa: .*\n/mu, "")}publishOn: 2027-01-15\npublishAt: 17:30\n` };
+  const placesAt = (moment: string) => findIn(changes, moment).map(({ place }) => place);
+  expect(placesAt("2027-01-15T17:29")).not.toContain(late);
+  expect(placesAt("2027-01-15T17:30")).toContain(late);
+});
+
+test("an issue holds the list in a comment, whatever it says", () => {
+  const said = { en: "a --> b", hi: "क" };
+  const list = { day: "2026-05-01", items: [{ kind: "link" as const, place: "https://a.example/", said }] };
+  const text = `${toHealthComment(list)}\n\n# More\n<!-- other -->`;
+  expect(text.match(/-->/gu)).toHaveLength(2);
+  expect(readHealthComment(text)).toEqual(list);
+  expect(readHealthComment("# An issue of somebody")).toBeUndefined();
+});

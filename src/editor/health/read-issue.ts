@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { type HealthList, healthLabel, readHealthComment } from "../../content/health";
+import { hostInterfaces } from "../hosts";
+import type { UsableSettings } from "../settings";
+
+/** Issues of GitHub with their `body`, of GitLab with their `description`. */
+const issues = z.array(z.object({ body: z.string().nullish(), description: z.string().nullish() }));
+
+/** Reads the list that the weekly job keeps in an issue of the repository; undefined where no issue is open. */
+export async function readHealthIssue(
+  { host, repository, api = hostInterfaces[host] }: Extract<UsableSettings, { readonly kind: "remote" }>,
+  token: string,
+): Promise<HealthList | undefined> {
+  const root = host === "github" ? `${api}/repos/${repository}` : `${api}/projects/${encodeURIComponent(repository)}`;
+  const state = host === "github" ? "open" : "opened";
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await fetch(`${root}/issues?labels=${healthLabel}&state=${state}`, { headers, cache: "no-store" });
+  if (!answer.ok) throw new Error(`${answer.status}`);
+  const [issue] = issues.parse(await answer.json());
+  return readHealthComment(issue?.body ?? issue?.description ?? "");
+}

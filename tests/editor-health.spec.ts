@@ -1,0 +1,50 @@
+/** The page that lists what waits for somebody: what the build knows, and what the weekly job has found. */
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { formatIssue } from "../scripts/ci/health";
+import { Clerk } from "./editor/clerk";
+import { makeCouncil } from "./editor/council";
+import { openDesk } from "./editor/desk";
+import { startGitHost } from "./editor/git-host";
+import { expect, test } from "./site/test";
+
+test.use({ viewport: { width: 360, height: 740 }, expectedFaults: /status of 404/u });
+
+test("a clerk sees what waits, in Hindi and English, and after the sign-in what the weekly job found", async ({
+  page,
+}) => {
+  const council = makeCouncil();
+  const bare = path.join(council.folder, "host.git");
+  council.git("clone", "--quiet", "--bare", ".", bare);
+  const host = await startGitHost(bare);
+  const said = { en: "The link does not work.", hi: "लिंक नहीं खुलता।" };
+  const items = [{ kind: "link" as const, place: `https://${"gone.".repeat(20)}example/`, since: "2026-11-02", said }];
+  const query = new URLSearchParams();
+  const text = formatIssue({ day: "2026-11-09", items });
+  host.issues.answer("POST", "", query, { title: "", labels: ["site-health"], body: text });
+  process.env.BUILD_DATE = "2030-01-01";
+  const desk = await openDesk({ EDITOR_REPOSITORY: "council/site", EDITOR_API: host.api });
+  delete process.env.BUILD_DATE;
+  try {
+    await page.goto(`${desk.origin}/admin/health`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("क्या किसी की प्रतीक्षा में है");
+    await expect(page.getByText("पहले संपादक में प्रवेश करें")).toBeVisible();
+    const reviews = page.getByRole("heading", { name: "समीक्षा के लिए पृष्ठ" });
+    await expect(reviews).toBeVisible();
+    await expect(page.getByText("content/pages/orders.yaml")).toBeVisible();
+
+    await new Clerk(page, desk.origin).signIn("GitHub");
+    await page.getByRole("link", { name: "क्या किसी की प्रतीक्षा में है" }).click();
+    await expect(page.getByRole("heading", { name: "अन्य साइटों के लिंक जो नहीं खुलते (1)" })).toBeVisible();
+    await expect(page.getByText("(2026-11-02 से): लिंक नहीं खुलता।")).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.getByRole("button", { name: "In English" }).click();
+    await expect(page.getByRole("heading", { name: "Links to other sites that do not work (1)" })).toBeVisible();
+    await expect(reviews).toBeHidden();
+  } finally {
+    await page.close();
+    await desk.close();
+    await host.close();
+    rmSync(council.folder, { recursive: true, force: true });
+  }
+});
