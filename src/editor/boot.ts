@@ -11,6 +11,7 @@ import { editedCollections, editorConfig, formatOf } from "./config";
 import { guardFiles } from "./file-guard";
 import { fileFormat } from "./format";
 import { fetchGlossary } from "./glossary";
+import { hostInterfaces } from "./hosts";
 import { keyControl } from "./key-control";
 import { editorLanguage } from "./language";
 import { hindiInterface } from "./locale/hi";
@@ -18,6 +19,7 @@ import { editorMessages } from "./messages";
 import { adaptToPhone } from "./phone";
 import { registerPreviews } from "./preview";
 import { findSettingsFault, readSettings } from "./read-settings";
+import { reportRefusedToken } from "./refused-token";
 import { adaptBackends, checkBeforeSaving } from "./saving";
 import { keepTokenForSession } from "./session";
 import type { UsableSettings } from "./settings";
@@ -33,6 +35,7 @@ const { previewStyle = "", documentReader = "", wordReader = "" } = document.cur
 function start(settings: UsableSettings, language: ClerkLanguage, glossary: GlossaryRules): void {
   const { CMS } = window;
   keepTokenForSession();
+  if (settings.kind === "remote") reportRefusedToken(language, settings.api ?? hostInterfaces[settings.host]);
   CMS.registerLocale("hi", hindiInterface);
   // Decap calls a form that nobody has touched "Changes saved".
   CMS.registerLocale("en", withoutSaved(CMS.getLocale("en")));

@@ -40,6 +40,8 @@ interface EditorMessages {
   readonly takeMine: string;
   readonly backToForm: string;
   readonly notSaved: string;
+  readonly tokenRefused: string;
+  readonly tokenRenew: readonly string[];
   readonly close: string;
   readonly previewUnfinished: string;
   readonly previewFailed: string;
@@ -97,6 +99,12 @@ export const editorMessages: Readonly<Record<ClerkLanguage, EditorMessages>> = {
     takeMine: "Save mine",
     backToForm: "Back to the form",
     notSaved: "Not saved.",
+    tokenRefused: "The git host no longer takes your token: it has expired or was revoked. Nothing was saved.",
+    tokenRenew: [
+      "Make a new token at the git host, or ask whoever looks after the site for one.",
+      "Choose Log Out in the account options at the top right, load this page again and sign in with the new token.",
+      "What you had written is kept in this browser: open the entry again and take the unsaved text.",
+    ],
     close: "Close",
     previewUnfinished: "The page will be shown here as soon as the required fields are filled in.",
     previewFull: "Full screen / back",
@@ -149,6 +157,12 @@ export const editorMessages: Readonly<Record<ClerkLanguage, EditorMessages>> = {
     takeMine: "मेरा सहेजें",
     backToForm: "फ़ॉर्म पर वापस",
     notSaved: "सहेजा नहीं गया।",
+    tokenRefused: "गिट होस्ट अब आपका टोकन नहीं मानता: उसकी अवधि बीत चुकी है या उसे रद्द कर दिया गया है। कुछ नहीं सहेजा गया।",
+    tokenRenew: [
+      "गिट होस्ट पर नया टोकन बनाएँ, या साइट की देखरेख करने वाले से माँगें।",
+      "ऊपर दाएँ खाते के विकल्पों में “बाहर निकलें” चुनें, यह पृष्ठ फिर खोलें और नए टोकन से प्रवेश करें।",
+      "आपका लिखा इसी ब्राउज़र में रखा है: प्रविष्टि फिर खोलें और असहेजा पाठ लें।",
+    ],
     close: "बंद करें",
     previewUnfinished: "आवश्यक फ़ील्ड भरते ही पृष्ठ यहाँ दिखाई देगा।",
     previewFull: "पूरा पर्दा / वापस",

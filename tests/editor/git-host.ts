@@ -23,6 +23,8 @@ export interface GitHost {
   readonly merge: (pull: Pull) => void;
   /** The tokens that were shown to it. */
   readonly tokens: ReadonlySet<string>;
+  /** Ends the life of every token. */
+  readonly revoke: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -46,6 +48,7 @@ export async function startGitHost(folder: string): Promise<GitHost> {
   const pulls: Pull[] = [];
   const issues = new HostIssues("github");
   const tokens = new Set<string>();
+  let isRevoked = false;
 
   const said = (pull: Pull) => ({
     number: pull.number,
@@ -151,6 +154,7 @@ export async function startGitHost(folder: string): Promise<GitHost> {
     if (request.method === "OPTIONS") return send(response, 204);
     tokens.add(request.headers.authorization ?? "");
     const body: unknown = await bodyOf(request);
+    if (isRevoked) return send(response, 401, { message: "Bad credentials" });
     const path = decodeURIComponent(pathname);
     if (path === "/user" || path.startsWith("/users/")) return send(response, 200, { login: "clerk", name: "A clerk" });
     if (path === "/search/issues") return send(response, 200, { items: [], total_count: 0 });
@@ -167,6 +171,9 @@ export async function startGitHost(folder: string): Promise<GitHost> {
     pulls,
     issues,
     tokens,
+    revoke: () => {
+      isRevoked = true;
+    },
     merge: (pull) => {
       git.mergeInto("main", pull.branch, pull.title);
       pull.state = "closed";
