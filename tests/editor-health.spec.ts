@@ -27,14 +27,14 @@ test("a clerk sees what waits, in Hindi and English, and after the sign-in what 
   delete process.env.BUILD_DATE;
   try {
     await page.goto(`${desk.origin}/admin/health`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("क्या किसी की प्रतीक्षा में है");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("शेष काम");
     await expect(page.getByText("पहले संपादक में प्रवेश करें")).toBeVisible();
     const reviews = page.getByRole("heading", { name: "समीक्षा के लिए पृष्ठ" });
     await expect(reviews).toBeVisible();
     await expect(page.getByText("content/pages/orders.yaml")).toBeVisible();
 
     await new Clerk(page, desk.origin).signIn("GitHub");
-    await page.getByRole("link", { name: "क्या किसी की प्रतीक्षा में है" }).click();
+    await page.getByRole("link", { name: "शेष काम" }).click();
     await expect(page.getByRole("heading", { name: "अन्य साइटों के लिंक जो नहीं खुलते (1)" })).toBeVisible();
     await expect(page.getByText("(2026-11-02 से): लिंक नहीं खुलता।")).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

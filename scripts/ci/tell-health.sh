@@ -2,7 +2,7 @@
 # Keeps the one issue that lists what waits for somebody. "tell-health.sh read" prints its text; "tell-health.sh write FILE"
 # renews it, or closes it where the file is empty. The label is that of src/content/health/item.ts.
 set -euo pipefail
-label=site-health title="What waits for somebody · क्या किसी की प्रतीक्षा में है"
+label=site-health title="To do · शेष काम"
 if [ -n "${GITHUB_ACTIONS:-}" ]; then
   issues="$GITHUB_API_URL/repos/$GITHUB_REPOSITORY/issues"
   open=open number=.number text=body edit=PATCH labels="[\"$label\"]" close='{"state": "closed"}'
