@@ -52,7 +52,7 @@ test("a clerk publishes a result with its document, is refused in words what can
   // A key that cannot be one.
   await key.fill("परिणाम 2025");
   await clerk.save();
-  await expect(page.getByText("कुंजी में केवल छोटे लैटिन अक्षर").first()).toBeVisible();
+  await expect(page.getByText("कुंजी में केवल छोटे रोमन अक्षर").first()).toBeVisible();
   await key.fill("");
 
   // The page as visitors will see it, in three languages.
