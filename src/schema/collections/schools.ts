@@ -137,7 +137,7 @@ export const schools = collection({
     const { firstClass, lastClass, udise } = context.value;
     if (firstClass !== undefined && lastClass !== undefined && lastClass < firstClass)
       context.issues.push(broken("classes-order", lastClass, String(firstClass), ["lastClass"]));
-    if (udise !== undefined && !/^\d{11}$/u.test(udise))
+    if (udise !== undefined && !/^(?!(\d)\1*$)\d{11}$/u.test(udise))
       context.issues.push(broken("udise-form", udise, udise, ["udise"]));
   },
 });

@@ -99,8 +99,8 @@ export function email(description: Description) {
   );
 }
 
-/** The format of a telephone number. */
-export const telephoneForm = /^\+?[\d -]{6,20}$/u;
+/** The format of a telephone number; of one digit alone it is a filler. */
+export const telephoneForm = /^(?!\+?(\d)(?:[ -]*\1)*$)\+?[\d -]{6,20}$/u;
 
 /** A telephone number as it is dialled in India: digits, spaces, `+` and `-`. */
 export function telephone(description: Description) {

@@ -19,7 +19,8 @@ function plain(lineBreaks: boolean) {
     .transform((text) => normaliseText(text).replaceAll("\r\n", "\n").trim())
     .check((context) => {
       const text = context.value;
-      if (text === "") context.issues.push(broken("text-empty", text));
+      // Dots and dashes alone say nothing.
+      if (!/[\p{L}\p{N}]/u.test(text)) context.issues.push(broken("text-empty", text));
       const stray = strayCharacters(text)[0];
       if (stray) context.issues.push(broken("text-invisible", text, stray.codePoint));
       for (const { word } of findIllFormed(text)) context.issues.push(broken("text-ill-formed", text, word));
