@@ -6,9 +6,10 @@ import type {} from "../../src/app/app-loader";
  * clicks are its own then. The app is asked for as by a reader who turns to a control: pages that one reads do without it.
  */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    document.querySelector("input[type=search]")?.dispatchEvent(new Event("focusin", { bubbles: true })),
-  );
+  await page.evaluate(() => {
+    if (document.querySelector("[data-hydration=idle]") || window.__appLoader?.isLoading) return;
+    document.querySelector("input[type=search]")?.dispatchEvent(new Event("focusin", { bubbles: true }));
+  });
   await page.waitForFunction(
     () => window.__appLoader?.isHydrated === true && window.__appLoader.pendingInputs.size === 0,
   );
