@@ -15,7 +15,7 @@ function createdPolicy(): Record<"createHTML" | "createScript" | "createScriptUR
       Object.assign(created, policy);
     },
   };
-  const document = { documentElement: { dataset: {} }, addEventListener: () => undefined };
+  const document = { documentElement: { dataset: {} }, addEventListener: () => undefined, querySelectorAll: () => [] };
   const window = { trustedTypes, addEventListener: () => undefined };
   const location = new URL("https://council.example/RTI");
   const history = { state: null, replaceState: () => undefined };

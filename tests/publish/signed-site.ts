@@ -45,7 +45,7 @@ export class TestSite {
     for (const name of ["/documents/result.pdf", document]) this.put(name, "0123456789");
     this.put(documentUrlsFile, JSON.stringify({ "/documents/result.pdf": document }));
     this.put("/app-0123456789abcdef0123.js", "export {};");
-    this.put("/.well-known/security.txt", `Expires: ${new Date(Date.now() + 86_400_000).toISOString()}`);
+    this.put("/.well-known/security.txt", `Expires: ${new Date(Date.now() + 30 * 86_400_000).toISOString()}`);
   }
 
   /** Writes a file below the published folder. */
