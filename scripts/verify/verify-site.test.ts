@@ -68,7 +68,7 @@ test.each<[string, () => void | Promise<void>, RegExp]>([
   [
     "a security.txt that is out of date",
     () => resign(".well-known/security.txt", "Expires: 2026-01-01T00:00:00Z"),
-    /security\.txt is out of date \(Expires: 2026-01-01T00:00:00Z\)/u,
+    /security\.txt has expired or soon will \(Expires: 2026-01-01T00:00:00Z\)/u,
   ],
 ])("finds %s", async (_what, spoil, sentence) => {
   await spoil();
