@@ -7,7 +7,7 @@ import { problemInText } from "../../src/content/written-entry";
 import { council } from "../../src/schema/collections/council";
 import { unchangedFromExample } from "./came-with-example";
 
-/** What the example calls itself, in phrases that a council's content has by accident alone. */
+/** Phrases by which the example names itself; a council's content has them by accident alone. */
 const exampleNames = [
   "State Sanskrit Education Council",
   "राज्य संस्कृत शिक्षा परिषद्",

@@ -1,5 +1,4 @@
 import { shouldWaitForInteraction } from "../preferences/connection";
-import type { Hydration } from "../site/routes";
 import {
   type AppLoader,
   appScriptsId,
@@ -28,7 +27,8 @@ export function installAppLoader(): void {
   const loader: AppLoader = { isLoading: false, isHydrated: false, pendingInputs: new Map() };
   window.__appLoader = loader;
   const mustWait = hasFailed() || shouldWaitForInteraction(navigator);
-  const isForReading = () => hydration() !== "idle";
+  // Unknown until the page is parsed to its end; until then only a control loads the app.
+  const isForReading = () => dataBlock()?.dataset.hydration !== "idle";
   const load = () => {
     if (loader.isLoading) return;
     loader.isLoading = true;
@@ -113,11 +113,6 @@ function whenParsed(work: () => void): void {
 }
 
 const dataBlock = () => document.getElementById(appScriptsId);
-
-/** When the app hydrates the page; unknown until the page is parsed to its end, and where it carries its scripts itself. */
-function hydration(): Hydration | undefined {
-  return dataBlock()?.dataset.hydration === "idle" ? "idle" : undefined;
-}
 
 /** The URLs in the page's data block; none while developing, where the page carries its scripts itself. */
 function appScripts(): readonly string[] {

@@ -10,12 +10,12 @@ import { getWorkers, isFirstDocument, registerWorker } from "./worker-registrati
  */
 export function installWorker(): void {
   const workers = getWorkers();
-  const isFirst = !workers || isFirstDocument(workers);
-  if (isFirst || !(workers.controller || !shouldWaitForInteraction(navigator))) return;
+  if (!workers || isFirstDocument(workers)) return;
+  if (!workers.controller && shouldWaitForInteraction(navigator)) return;
   const keep = async () => {
     registerWorker(workers);
     const { active, waiting } = await workers.ready;
-    const message: PageOpened = { opened: location.pathname, isFirst, hasApp: false };
+    const message: PageOpened = { opened: location.pathname, isFirst: false, hasApp: false };
     if (!window.__appLoader?.isLoading) (waiting ?? active)?.postMessage(message);
   };
   window.addEventListener("load", () => whenIdle(keep));

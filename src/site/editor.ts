@@ -15,7 +15,7 @@ export const batchUrl = `${editorUrl}/batch`;
 /** The page that lists what waits for somebody. */
 export const healthUrl = `${editorUrl}/health`;
 
-/** What a build knows of that list. */
+/** The part of that list that a build knows. */
 export const healthListUrl = `${editorUrl}/health.json`;
 
 /** The origins that an editor of a repository must be allowed to reach, besides its own site. */
