@@ -1,12 +1,8 @@
 /** The same desk before a git host: a token for the session, drafts as pull requests with titles in words. */
-import { rmSync } from "node:fs";
-import path from "node:path";
 import { countErrors, readContent } from "../src/content";
 import { saveAtOnce } from "./editor/at-once";
 import { Clerk } from "./editor/clerk";
-import { makeCouncil } from "./editor/council";
-import { openDesk } from "./editor/desk";
-import { startGitHost } from "./editor/git-host";
+import { openGitDesk } from "./editor/git-desk";
 import { atNight } from "./site/examples";
 import { expect, test } from "./site/test";
 
@@ -16,11 +12,7 @@ test(
   "two clerks sign in with a token and save at the same moment: each draft is a pull request, and both merge",
   atNight,
   async ({ browser, page }) => {
-    const council = makeCouncil();
-    const bare = path.join(council.folder, "host.git");
-    council.git("clone", "--quiet", "--bare", ".", bare);
-    const host = await startGitHost(bare);
-    const desk = await openDesk({ EDITOR_REPOSITORY: "council/site", EDITOR_API: host.api });
+    const { council, bare, host, desk, close } = await openGitDesk();
     try {
       const other = await browser.newContext({ viewport: { width: 1400, height: 900 } });
       const clerks = [new Clerk(page, desk.origin), new Clerk(await other.newPage(), desk.origin)] as const;
@@ -49,9 +41,7 @@ test(
     } finally {
       // An editor that is open goes on asking its host.
       await page.close();
-      await desk.close();
-      await host.close();
-      rmSync(council.folder, { recursive: true, force: true });
+      await close();
     }
   },
 );

@@ -1,11 +1,7 @@
 /** The page that lists what waits for somebody: what the build knows, and what the weekly job has found. */
-import { rmSync } from "node:fs";
-import path from "node:path";
 import { formatIssue } from "../scripts/ci/health";
 import { Clerk } from "./editor/clerk";
-import { makeCouncil } from "./editor/council";
-import { openDesk } from "./editor/desk";
-import { startGitHost } from "./editor/git-host";
+import { openGitDesk } from "./editor/git-desk";
 import { expect, test } from "./site/test";
 
 test.use({ viewport: { width: 360, height: 740 }, expectedFaults: /status of 404/u });
@@ -13,18 +9,14 @@ test.use({ viewport: { width: 360, height: 740 }, expectedFaults: /status of 404
 test("a clerk sees what waits, in Hindi and English, and after the sign-in what the weekly job found", async ({
   page,
 }) => {
-  const council = makeCouncil();
-  const bare = path.join(council.folder, "host.git");
-  council.git("clone", "--quiet", "--bare", ".", bare);
-  const host = await startGitHost(bare);
   const said = { en: "The link does not work.", hi: "लिंक नहीं खुलता।" };
   const items = [{ kind: "link" as const, place: `https://${"gone.".repeat(20)}example/`, since: "2026-11-02", said }];
   const query = new URLSearchParams();
   const text = formatIssue({ day: "2026-11-09", items });
-  host.issues.answer("POST", "", query, { title: "", labels: ["site-health"], body: text });
   process.env.BUILD_DATE = "2030-01-01";
-  const desk = await openDesk({ EDITOR_REPOSITORY: "council/site", EDITOR_API: host.api });
+  const { host, desk, close } = await openGitDesk();
   delete process.env.BUILD_DATE;
+  host.issues.answer("POST", "", query, { title: "", labels: ["site-health"], body: text });
   try {
     await page.goto(`${desk.origin}/admin/health`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("शेष काम");
@@ -43,8 +35,6 @@ test("a clerk sees what waits, in Hindi and English, and after the sign-in what 
     await expect(reviews).toBeHidden();
   } finally {
     await page.close();
-    await desk.close();
-    await host.close();
-    rmSync(council.folder, { recursive: true, force: true });
+    await close();
   }
 });

@@ -1,10 +1,6 @@
 /** A token that has expired or was revoked while a clerk writes. */
-import { rmSync } from "node:fs";
-import path from "node:path";
 import { Clerk } from "./editor/clerk";
-import { makeCouncil } from "./editor/council";
-import { openDesk } from "./editor/desk";
-import { startGitHost } from "./editor/git-host";
+import { openGitDesk } from "./editor/git-desk";
 import { expect, test } from "./site/test";
 
 test.use({
@@ -15,11 +11,7 @@ test.use({
 test("a token that is no longer valid is reported in words, with what to do, and the text is kept", async ({
   page,
 }) => {
-  const council = makeCouncil();
-  const bare = path.join(council.folder, "host.git");
-  council.git("clone", "--quiet", "--bare", ".", bare);
-  const host = await startGitHost(bare);
-  const desk = await openDesk({ EDITOR_REPOSITORY: "council/site", EDITOR_API: host.api });
+  const { host, desk, close } = await openGitDesk();
   try {
     const clerk = new Clerk(page, desk.origin);
     await clerk.signIn("GitHub");
@@ -34,8 +26,6 @@ test("a token that is no longer valid is reported in words, with what to do, and
     expect(host.pulls).toEqual([]);
   } finally {
     await page.close();
-    await desk.close();
-    await host.close();
-    rmSync(council.folder, { recursive: true, force: true });
+    await close();
   }
 });
