@@ -4,6 +4,7 @@ import { git } from "../src/build/git";
 import { publicFolder } from "../src/build/published-folder";
 import { ledgerFile } from "../src/content/ledger";
 import { writeHealth } from "./ci/health";
+import { tryNewest } from "./ci/newest";
 import { rebuild } from "./ci/rebuild";
 import { command, Misuse } from "./command";
 import { findDue } from "./publish/due";
@@ -59,11 +60,15 @@ const tasks = {
     if (second) await succeed(runNode([...tsx, "scripts/verify.ts", second, "--against", site]));
     if ((await rebuild(site)) !== 0) throw new PublishError("The live site cannot be built again from its commit.");
   },
-  /** Writes `health.md`, the text of the issue that lists what waits; of the open one, `health-before.md`. */
+  /** Writes `issue.md`, the text of the issue that lists what waits; of the open one, `before.md`. */
   async health() {
     const { SITE_URL: site = "", SECOND_SITE_URL: second } = process.env;
     await succeed(runTypeScript("scripts/build.ts"));
-    await writeHealth("health.md", "health-before.md", second ? [site, second] : [site]);
+    await writeHealth("issue.md", "before.md", second ? [site, second] : [site]);
+  },
+  /** Writes `issue.md`, the text of the issue about what fails with the newest packages; empty where nothing does. */
+  async newest() {
+    writeFileSync("issue.md", await tryNewest());
   },
 };
 

@@ -55,7 +55,7 @@ describeWithPrograms.each(["github", "gitlab"] as const)("on %s", (name) => {
         : { CI_API_V4_URL: host.api, CI_PROJECT_ID: "council%2Fsite" };
     const env = { PATH: process.env.PATH, ISSUE_TOKEN: "secret-token", ...environment };
     const run = async (...args: readonly string[]) =>
-      (await promisify(execFile)("bash", ["scripts/ci/tell-health.sh", ...args], { env })).stdout;
+      (await promisify(execFile)("bash", ["scripts/ci/keep-issue.sh", "health", ...args], { env })).stdout;
     const write = (text: string) => {
       const file = path.join(folder, "health.md");
       writeFileSync(file, text);

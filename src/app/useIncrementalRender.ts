@@ -23,7 +23,7 @@ export function useIncrementalRender<List>(
   isSame: (one: List, other: List) => boolean,
 ) {
   const [, drawMore] = useReducer((times: number) => times + 1, 0);
-  const drawn = useRef<{ list: List; count: number }>();
+  const drawn = useRef<{ list: List; count: number } | undefined>(undefined);
   if (!drawn.current || !isSame(drawn.current.list, list)) drawn.current = { list, count: first() };
   const { count } = drawn.current;
 

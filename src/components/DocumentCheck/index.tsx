@@ -12,7 +12,7 @@ export type { PublishedVersion };
  */
 export function DocumentCheck({ versions }: { readonly versions: readonly PublishedVersion[] }) {
   const [outcome, setOutcome] = useState<Outcome<PublishedVersion> | "checking">();
-  const latest = useRef<File>();
+  const latest = useRef<File | undefined>(undefined);
   const check = async (file: File | undefined) => {
     if (!file) return;
     latest.current = file;

@@ -39,7 +39,7 @@ export function LoadError() {
  * Sets `--bottom-inset` of the document to the height at the lower edge that a visible message covers. Focused elements
  * then scroll clear of the message, and the page's end stays visible (WCAG 2.2, 2.4.11).
  */
-function useBottomInset(message: RefObject<HTMLElement>, isShown: boolean): void {
+function useBottomInset(message: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     const { style } = document.documentElement;
     const measure = () => style.setProperty("--bottom-inset", `${message.current?.offsetHeight ?? 0}px`);

@@ -1,8 +1,11 @@
 #!/usr/bin/env bash
-# Keeps the one issue that lists what waits for somebody. "tell-health.sh read" prints its text; "tell-health.sh write FILE"
-# renews it, or closes it where the file is empty. The label is that of src/content/health/item.ts.
+# Keeps the one open issue that a weekly task writes. "keep-issue.sh TASK read" prints its text; "keep-issue.sh TASK write FILE"
+# renews it, or closes it where the file is empty. The label of "health" is that of src/content/health/item.ts.
 set -euo pipefail
-label=site-health title="To do · शेष काम"
+case $1 in
+  health) label=site-health title="To do · शेष काम" ;;
+  newest) label=newest-versions title="The newest Node, React and Gatsby do not work yet" ;;
+esac
 if [ -n "${GITHUB_ACTIONS:-}" ]; then
   issues="$GITHUB_API_URL/repos/$GITHUB_REPOSITORY/issues"
   open=open number=.number text=body edit=PATCH labels="[\"$label\"]" close='{"state": "closed"}'
@@ -14,11 +17,11 @@ ask() {
   curl --silent --show-error --fail --header "Authorization: Bearer $ISSUE_TOKEN" --header "Content-Type: application/json" "$@"
 }
 found=$(ask "$issues?labels=$label&state=$open" | jq '.[0] // empty')
-case $1 in
+case $2 in
   read) jq --raw-output ".$text // empty" <<<"$found" ;;
   write)
-    said=$(jq --null-input --arg title "$title" --rawfile text "$2" --argjson labels "$labels" "{\$title, \$labels, $text: \$text}")
-    if [ ! -s "$2" ]; then
+    said=$(jq --null-input --arg title "$title" --rawfile text "$3" --argjson labels "$labels" "{\$title, \$labels, $text: \$text}")
+    if [ ! -s "$3" ]; then
       if [ -n "$found" ]; then ask --output /dev/null --request "$edit" --data "$close" "$issues/$(jq "$number" <<<"$found")"; fi
     elif [ -n "$found" ]; then
       ask --output /dev/null --request "$edit" --data @- "$issues/$(jq "$number" <<<"$found")" <<<"$said"

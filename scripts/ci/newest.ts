@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { z } from "zod";
+import { programOf, run, runNode, runTypeScript } from "../setup/run.mjs";
+
+/** The packages whose newest versions are tried, beside the newest Node, which the workflow installs. */
+const packages = ["react", "react-dom", "@types/react", "@types/react-dom", "gatsby"];
+
+/** Characters of a failed step's output that an issue quotes. GitHub takes 65,536. */
+const quoted = 8000;
+
+const manifest = z.object({ version: z.string() });
+
+type Output = { readonly onOutput: (text: string) => void };
+
+/** The steps in the order in which a version that does not work fails first. Types need those of the build's queries. */
+const steps: Readonly<Record<string, (output: Output) => Promise<number>>> = {
+  // Their peers' ranges name older versions: whether they work is what is asked.
+  install: (output) => {
+    const newest = packages.map((name) => `${name}@latest`);
+    return run("npm", ["install", "--no-save", "--force", "--no-audit", "--no-fund", ...newest], output);
+  },
+  build: (output) => runTypeScript("scripts/build-council.ts", output),
+  types: (output) => runNode([programOf("typescript", "tsc"), "--noEmit"], output),
+  tests: (output) => runNode([programOf("jest")], output),
+};
+
+/**
+ * Installs the newest versions in this checkout, and builds and tests the site with them.
+ *
+ * @returns the text of an issue with the first step that failed and the end of what it printed; empty if none did
+ */
+export async function tryNewest(): Promise<string> {
+  for (const [name, step] of Object.entries(steps)) {
+    let printed = "";
+    const code = await step({
+      onOutput: (text) => {
+        printed = (printed + stripVTControlCharacters(text)).slice(-quoted);
+      },
+    });
+    if (code !== 0) return formatFailure(name, code, printed);
+  }
+  return "";
+}
+
+function formatFailure(name: string, code: number, printed: string): string {
+  const versions = packages.map((one) => `- ${one} ${readVersion(one)}`);
+  // A fence that the output cannot close.
+  const fence = "`".repeat(Math.max(3, ...[...printed.matchAll(/`+/gu)].map(([ticks]) => ticks.length + 1)));
+  return [
+    `The step "${name}" ended with ${code}. Nothing is published with these versions.`,
+    "",
+    `- Node ${process.version}`,
+    ...versions,
+    "",
+    fence,
+    printed.trimEnd(),
+    fence,
+    "",
+  ].join("\n");
+}
+
+function readVersion(name: string): string {
+  return manifest.parse(JSON.parse(readFileSync(path.join("node_modules", name, "package.json"), "utf8"))).version;
+}
