@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import type { Chunk } from "webpack";
 import { readFace } from "../face";
 import { bundleInlineScripts } from "../inline-scripts";
+import { shortenClassNames } from "./class-names";
 import { RepeatableHash } from "./repeatable-hash";
 
 /**
@@ -27,9 +28,11 @@ const unused = {
 /**
  * Configures webpack by what Gatsby and webpack document. In the visitor's browser a small engine stands in for i18next
  * (`src/i18n/engine`), no source maps are published, and the code of a worker comes in one file. The pass that renders pages
- * knows their inline scripts.
+ * knows their inline scripts. Classes have short names.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins, getConfig }) => {
+  if (stage === "build-html" || stage === "build-javascript")
+    actions.replaceWebpackConfig(shortenClassNames(getConfig(), "src"));
   if (stage === "build-html" || stage === "develop-html") {
     actions.setWebpackConfig({
       plugins: [
