@@ -1,7 +1,7 @@
 import { ClerkFault } from "../src/content/clerk-fault";
 import { type ClerkLanguage, texts } from "../src/content/messages";
 import { adoptSite } from "./adopt/adopt-site";
-import { acceptFromExample, unchangedFromExample } from "./adopt/came-with-example";
+import { markExampleEntriesReviewed, unchangedFromExample } from "./adopt/came-with-example";
 import { describeOpenItems, openItems } from "./adopt/open-items";
 import { command, Misuse } from "./command";
 
@@ -35,5 +35,5 @@ function accept(root: string, files: readonly string[], language: ClerkLanguage)
   const unknown = files.filter((file) => !known.includes(file));
   if (files.length === 0 || unknown.length > 0)
     throw new ClerkFault(texts("adopt.accept-unknown", { files: unknown.join(", ") }));
-  return texts("adopt.accepted", { count: acceptFromExample(root, files) })[language];
+  return texts("adopt.accepted", { count: markExampleEntriesReviewed(root, files) })[language];
 }

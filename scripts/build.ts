@@ -1,5 +1,5 @@
 import { command } from "./command";
-import { programOf, runNode } from "./setup/run.mjs";
+import { findProgram, runNode } from "./setup/run.mjs";
 
 const quiet = { GATSBY_TELEMETRY_DISABLED: "1", BROWSERSLIST_IGNORE_OLD_DATA: "1" };
 
@@ -7,5 +7,5 @@ const quiet = { GATSBY_TELEMETRY_DISABLED: "1", BROWSERSLIST_IGNORE_OLD_DATA: "1
 export const build = command(__filename, {
   name: "build",
   summary: "Builds the whole site in `public/`.",
-  run: () => runNode([programOf("gatsby"), "build"], { env: quiet }),
+  run: () => runNode([findProgram("gatsby"), "build"], { env: quiet }),
 });

@@ -2,7 +2,7 @@ import { appendFile } from "node:fs/promises";
 import { compareSites } from "./changes/compare";
 import { readSite } from "./changes/pages";
 import { drawChanges } from "./changes/screenshots";
-import { summaryOf } from "./changes/summary";
+import { formatSummary } from "./changes/summary";
 import { command, Misuse } from "./command";
 
 /** In GitHub Actions the summary goes into the summary of the job also. */
@@ -17,7 +17,7 @@ export const changes = command(__filename, {
   run: async ({ words: [before, after], get }) => {
     if (!before || !after) throw new Misuse("Two folders are needed.");
     const found = compareSites(await readSite(before), await readSite(after));
-    const summary = summaryOf(found, { preview: get("preview") });
+    const summary = formatSummary(found, { preview: get("preview") });
     console.log(summary);
     const place = process.env.GITHUB_STEP_SUMMARY;
     if (place) await appendFile(place, summary);

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readContent } from "../src/content";
-import { digestOf } from "../src/content/translations";
+import { computeDigest } from "../src/content/translations";
 import { type Changes, withContent } from "../tests/cases/folder";
 import { sampleFiles, samplePdf } from "../tests/cases/sample";
 
@@ -53,7 +53,7 @@ test("refuses what is left of the example once a council has adopted the site, a
   const page = String(sampleFiles["content/pages/rti.yaml"]);
   const unchanged = "content/orders/order-1.yaml";
   const remaining = (adopted: boolean): Changes => ({
-    "content/.from-example.txt": `${digestOf(String(sampleFiles[unchanged]))} ${unchanged}\n`,
+    "content/.from-example.txt": `${computeDigest(String(sampleFiles[unchanged]))} ${unchanged}\n`,
     "content/site.yaml": site.replace(/^adopted: .*\n/mu, "").replace("\n", `\nadopted: ${adopted}\n`),
     "content/pages/rti.yaml": page.replace("What it is for.", "The State Sanskrit Education Council answers."),
   });

@@ -1,4 +1,4 @@
-import { countErrors, entriesOf, listProjectFiles, readContent, report, summary } from "../src/content";
+import { countErrors, getEntries, listProjectFiles, readContent, report, summary } from "../src/content";
 import { checkDocuments } from "../src/content/check-documents";
 import { council } from "../src/schema/collections/council";
 import { sourceDocumentsIn } from "../src/schema/entry-documents";
@@ -16,7 +16,7 @@ export const check = command(__filename, {
     const named = content.entries.flatMap(({ value }) => sourceDocumentsIn(value));
     const languages = new Map(named.flatMap(({ name, language }) => (language ? [[name, language] as const] : [])));
     const ofDocuments = await checkDocuments(listProjectFiles(root), content.documents, { warns: true, languages });
-    const isAdopted = entriesOf(content, council.name).some(({ value }) => value.adopted);
+    const isAdopted = getEntries(content, council.name).some(({ value }) => value.adopted);
     const remains = isAdopted ? exampleRemains(root, content) : [];
     const problems = [...content.problems, ...ofDocuments, ...lostLedgerLines(root), ...remains];
     const lines = [report(problems, { language, format: "terminal" })];

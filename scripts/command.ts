@@ -114,7 +114,7 @@ function explain<Name extends string>(error: unknown, head: Command<Name>, langu
 }
 
 /** How a person starts a command. */
-export function startOf({ name }: CommandHead): string {
+export function formatInvocation({ name }: CommandHead): string {
   return name.endsWith(".ts") ? `node --import tsx ${name}` : `npm run ${name}`;
 }
 
@@ -125,7 +125,7 @@ function usageOf<Name extends string>(head: Command<Name>): string {
     ([name, { value, help }]) => `  ${`--${name}${value ? ` ${value}` : ""}`.padEnd(22)} ${help}`,
   );
   return [
-    `${startOf(head)}${given && `${head.name.endsWith(".ts") ? "" : " --"} ${given}`}`,
+    `${formatInvocation(head)}${given && `${head.name.endsWith(".ts") ? "" : " --"} ${given}`}`,
     head.summary,
     ...lines,
   ].join("\n");

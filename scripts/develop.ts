@@ -3,7 +3,7 @@ import { command } from "./command";
 import { syncLastGood } from "./develop/last-good-content";
 import { waitingPage } from "./develop/waiting-page";
 import { followContent } from "./develop/watch";
-import { programOf, runNode } from "./setup/run.mjs";
+import { findProgram, runNode } from "./setup/run.mjs";
 
 const copy = ".trial/develop-content";
 const port = process.env.PORT || "8000";
@@ -24,7 +24,7 @@ async function develop(): Promise<number> {
     });
   });
   await waiting?.close();
-  return runNode([programOf("gatsby"), "develop", "--port", port], { env });
+  return runNode([findProgram("gatsby"), "develop", "--port", port], { env });
 }
 
 /** Gatsby is given a copy of the content as it last was right. `PORT` moves it from 8000. */

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
-import { entriesOf, readContent } from "../src/content";
+import { getEntries, readContent } from "../src/content";
 import { command, Misuse } from "./command";
 import { type Printing, printEntry } from "./documents/print-entry";
 import { browserArguments, ensureBrowser } from "./setup/browser";
@@ -24,7 +24,7 @@ export const documents = command(__filename, {
     if (action !== "print" || (keys.length === 0) !== has("all"))
       throw new Misuse("Write: print, and the keys of entries or --all.");
     const content = readContent(root);
-    const council = entriesOf(content, "council")[0]?.value;
+    const council = getEntries(content, "council")[0]?.value;
     if (!council) throw new Misuse("content/site.yaml names no council.");
     const chosen = content.entries.filter(({ key }) => has("all") || keys.includes(key));
     for (const key of keys)

@@ -4,8 +4,8 @@ import { editorUrl } from "../src/site/editor";
 import { command } from "./command";
 import { draftsIn, mergeDrafts } from "./edit/drafts";
 import { startLocalServer } from "./edit/local-server";
-import { CannotBegin, portOf, requireFree } from "./edit/ports";
-import { detach, hasTrial, makeTrial, serverOf, type Trial, trialIn } from "./edit/sandbox";
+import { CannotBegin, readEnvPort, requireFree } from "./edit/ports";
+import { detach, findServer, hasTrial, makeTrial, type Trial, trialIn } from "./edit/sandbox";
 import { defaultPort, listen } from "./serve/listen";
 import { run } from "./setup/run.mjs";
 
@@ -15,8 +15,8 @@ const root = process.cwd();
 const lookInterval = 2000;
 
 async function begin(isNewTrial: boolean): Promise<number> {
-  const port = portOf("PORT", defaultPort);
-  const editorPort = portOf("EDITOR_PORT", 8081);
+  const port = readEnvPort("PORT", defaultPort);
+  const editorPort = readEnvPort("EDITOR_PORT", 8081);
   // Before anything is touched: a trial in another window works in the same folders.
   await requireFree(port, process.env.HOST || "localhost");
   await requireFree(editorPort);
@@ -86,7 +86,7 @@ function follow(trial: Trial, server: string): void {
 
 async function merge(): Promise<number> {
   const trial = trialIn(root);
-  const server = hasTrial(root) ? await serverOf(trial) : undefined;
+  const server = hasTrial(root) ? await findServer(trial) : undefined;
   if (server === undefined) throw new CannotBegin("There is no trial yet: `npm run edit` begins one.");
   return mergeAndBuild(trial, server);
 }

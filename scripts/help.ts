@@ -6,7 +6,7 @@ import { buildCouncil } from "./build-council";
 import { changes } from "./changes";
 import { check } from "./check";
 import { ci } from "./ci";
-import { type CommandHead, command, startOf } from "./command";
+import { type CommandHead, command, formatInvocation } from "./command";
 import { compareSites } from "./compare-sites";
 import { dev } from "./develop";
 import { documents } from "./documents";
@@ -45,7 +45,7 @@ export const help = command(__filename, {
   options: { write: { help: "writes the list into README.md" } },
   run: ({ has }) => {
     if (has("write")) writeFileSync(readme, withCommands(readFileSync(readme, "utf8")));
-    else for (const head of allCommands()) console.log(`${startOf(head).padEnd(48)}${head.summary}`);
+    else for (const head of allCommands()) console.log(`${formatInvocation(head).padEnd(48)}${head.summary}`);
   },
 });
 
@@ -79,7 +79,7 @@ export function allCommands(): readonly CommandHead[] {
 
 /** The README with its table of commands as they are today. */
 export function withCommands(text: string): string {
-  const rows = allCommands().map((head) => `| \`${startOf(head)}\` | ${head.summary} |`);
+  const rows = allCommands().map((head) => `| \`${formatInvocation(head)}\` | ${head.summary} |`);
   const table = ["| command | what it does |", "|---|---|", ...rows].join("\n");
   const [before = "", rest = ""] = text.split(begin);
   const [, after = ""] = rest.split(end);

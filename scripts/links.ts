@@ -1,19 +1,22 @@
 import { existsSync } from "node:fs";
 import { publicFolder } from "../src/build/published-folder";
-import { entriesOf, readContent } from "../src/content";
+import { getEntries, readContent } from "../src/content";
 import { command } from "./command";
-import { brokenLines, summaryOf } from "./links/report";
+import { brokenLines, formatLinkSummary } from "./links/report";
 import { checkLinks } from "./links/site";
 import { contentFiles } from "./links/written";
 
 async function checkAll(): Promise<number> {
-  const [council] = entriesOf(readContent("."), "council");
+  const [council] = getEntries(readContent("."), "council");
   if (!council)
     return refuse("The site's own address is not known: content/site.yaml is wrong, as npm run check tells.");
   if (!existsSync(publicFolder)) return refuse("There are no pages yet: npm run build makes them.");
   const origin = new URL(council.value.siteAddress).origin;
   const [links, files] = await Promise.all([checkLinks(publicFolder, origin), contentFiles(".")]);
-  return say([...brokenLines(links.broken, files), summaryOf(links)].join("\n"), links.broken.length > 0 ? 1 : 0);
+  return say(
+    [...brokenLines(links.broken, files), formatLinkSummary(links)].join("\n"),
+    links.broken.length > 0 ? 1 : 0,
+  );
 }
 
 function say(text: string, code: number): number {

@@ -1,10 +1,10 @@
 import { command } from "./command";
 import { writeBillsOfMaterials } from "./supply-chain/bill-of-materials";
 import { manifestFolders } from "./supply-chain/folders";
-import { licencesOf } from "./supply-chain/licences";
+import { listLicences } from "./supply-chain/licences";
 
 async function countLicences(): Promise<number> {
-  const licences = manifestFolders.flatMap(licencesOf);
+  const licences = manifestFolders.flatMap(listLicences);
   const counts = new Map<string, number>();
   for (const { licence = "none" } of licences) counts.set(licence, (counts.get(licence) ?? 0) + 1);
   for (const [licence, count] of [...counts].sort((one, other) => other[1] - one[1]))

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { listProjectFiles } from "../src/content";
-import { assess, readTexts } from "../src/content/translations";
+import { assessTranslations, readTexts } from "../src/content/translations";
 import { command, Misuse } from "./command";
 import { recordTranslations } from "./translations/record";
-import { reportOf } from "./translations/report";
+import { formatReport } from "./translations/report";
 
 /** Ends with 0 whatever it finds: missing texts are errors of the content check. */
 export const translations = command(__filename, {
@@ -21,7 +21,7 @@ export const translations = command(__filename, {
     const accepted = words.map((file) => path.relative(root, path.resolve(file)).replaceAll(path.sep, "/"));
     const unknown = accepted.filter((file) => !texts.some((text) => text.file === file));
     if (unknown.length > 0) throw new Misuse(`No content file with translations: ${unknown.join(", ")}`);
-    if (!has("record") && !has("accept")) return console.log(reportOf(assess(files, texts)));
+    if (!has("record") && !has("accept")) return console.log(formatReport(assessTranslations(files, texts)));
     const isAccepted = ({ file }: { file: string }) =>
       has("accept") && (accepted.length === 0 || accepted.includes(file));
     const { changed, recorded } = recordTranslations(root, isAccepted);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { digestListPath } from "../src/build/digest-list";
-import { type ClerkLanguage, clerkLanguages, entriesOf, isClerkLanguage, readContent } from "../src/content";
+import { type ClerkLanguage, clerkLanguages, getEntries, isClerkLanguage, readContent } from "../src/content";
 import { texts } from "../src/content/messages";
 import { command, Misuse } from "./command";
 import { hosts, isHost } from "./publish/hosts";
@@ -30,7 +30,7 @@ export const verify = command(__filename, {
     const site = originOf(against ?? place);
     if (more.length > 0 || site === undefined || !isHost(host) || !isClerkLanguage(language) || !/^\d+$/u.test(days))
       throw new Misuse("Name the URL of a site, and options as below.");
-    const [council] = entriesOf(readContent("."), "council");
+    const [council] = getEntries(readContent("."), "council");
     const signingKey = council?.value.signingKey;
     if (against !== undefined)
       return withOrigin(place, async (copy) => report(await compareSites(copy, site, { signingKey }), language));

@@ -6,7 +6,7 @@ import { documentsFolder } from "../src/content/folders";
 import { readLedger } from "../src/content/ledger";
 import { todayInIndia } from "../src/language/dates";
 import { isOfDocuments, searchIndexFolder } from "../src/search/format";
-import { contentUrlOf, documentsUrl, nameWithoutDigest, withdrawnMarks, withdrawnPages } from "../src/site/documents";
+import { documentsUrl, getContentUrl, nameWithoutDigest, withdrawnMarks, withdrawnPages } from "../src/site/documents";
 import { pageDataUrl } from "../src/site/page-data";
 import { command, Misuse } from "./command";
 import { readHost } from "./publish/hosts";
@@ -41,7 +41,7 @@ export const withdraw = command(__filename, {
       throw new PublishError(`${name} was never published: it is neither in ${documentsFolder} nor in the ledger.`);
     const to = get("to");
     const isServer = to !== undefined || readHost(environment) === "ssh";
-    const known = versions.map(({ digest }) => path.posix.basename(contentUrlOf(name, digest)));
+    const known = versions.map(({ digest }) => path.posix.basename(getContentUrl(name, digest)));
     const entries = findUses(".", name).flatMap(({ entry, fields }) => (fields.length > 0 ? [entry.file] : []));
     const names = isServer ? await withdrawFromServer(name, [name, ...known], entries, to, environment) : [];
     const { changed, linked } = removeFromContent(".", name, todayInIndia(new Date()));

@@ -7,7 +7,7 @@ import { barriers, defaultViolations } from "./site/axe";
 import { atNight, localeInTurn, localesInTurn, templateExamples } from "./site/examples";
 import { word } from "./site/messages";
 import { faultsOfNetwork, hold } from "./site/network";
-import { expect, open, summaryOf, test } from "./site/test";
+import { expect, getSummary, open, test } from "./site/test";
 
 // What axe says names the place; a recording of every step would take longer than the steps.
 test.use({ trace: "off" });
@@ -47,7 +47,7 @@ const states: Readonly<Record<string, (page: Page, locale: LocaleCode) => Promis
   "the reading settings, open": async (page, locale) => {
     await open(page, pathTo("rti", locale));
     const title = word(locale, "reading.title");
-    await summaryOf(page, title).click();
+    await getSummary(page, title).click();
     await expect(page.getByRole("form", { name: title })).toBeVisible();
     return "header";
   },

@@ -1,16 +1,16 @@
 /** An address, once given out, leads to its page, however it was typed; one that leads nowhere says so. */
 
 import { pages } from "../src/schema/collections/pages";
-import { localeOf } from "../src/site/locales";
+import { getLocale } from "../src/site/locales";
 import { pageDataUrl } from "../src/site/page-data";
 import { allPages, pathTo } from "../src/site/paths";
-import { entriesOf } from "./site/entries";
+import { readShownEntries } from "./site/entries";
 import { localesInTurn } from "./site/examples";
 import { word } from "./site/messages";
 import { expect, open, test } from "./site/test";
 
 for (const locale of localesInTurn(0)) {
-  test(`in ${localeOf(locale).name}, an address in another case or with a slash at its end leads to the page`, async ({
+  test(`in ${getLocale(locale).name}, an address in another case or with a slash at its end leads to the page`, async ({
     request,
     baseURL,
   }) => {
@@ -33,11 +33,11 @@ test.describe("an unknown address", () => {
     const home = pathTo("home", locale);
     const unknown = `${home === "/" ? "" : home}/no/such-page`;
 
-    test(`is told in ${localeOf(locale).name} at ${unknown}, with a way home`, async ({ page }) => {
+    test(`is told in ${getLocale(locale).name} at ${unknown}, with a way home`, async ({ page }) => {
       const response = await page.goto(unknown);
       expect(response?.status()).toBe(404);
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
-      const text = entriesOf(pages).find(({ key }) => key === "not-found");
+      const text = readShownEntries(pages).find(({ key }) => key === "not-found");
       await expect(page.locator("h1")).toHaveText(textIn(text?.title, locale));
       await expect(page.getByText(textIn(text?.summary, locale), { exact: true })).toBeVisible();
       await expect(page.getByText(word(locale, "not-found.code"), { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 /** Published files can be read and run by the oldest browsers that `browserslist` in `package.json` names. */
 import { spawnSync } from "node:child_process";
-import { programOf } from "../scripts/setup/run.mjs";
+import { findProgram } from "../scripts/setup/run.mjs";
 import { publicFolder } from "./site/folder";
 import { allScripts } from "./site/scripts";
 import { expect, test } from "./site/test";
@@ -24,7 +24,7 @@ const newerCalls = [
 
 test("no script is written as the oldest browsers do not read it", () => {
   const check = ["checkBrowser", "--checkFeatures", "--noColor", `${publicFolder}/*.js`];
-  const { status, stdout, stderr } = spawnSync(process.execPath, [programOf("es-check"), ...check], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [findProgram("es-check"), ...check], {
     encoding: "utf8",
   });
   expect(status, `${stdout}${stderr}`).toBe(0);

@@ -7,10 +7,10 @@ import { indexUrl } from "../src/search/format";
 import { fileOfPage } from "../src/site/http";
 import { localeCodes } from "../src/site/locales";
 import { allPages, notFoundFile, pathTo } from "../src/site/paths";
-import { routeOf } from "../src/site/routes";
+import { getRoute } from "../src/site/routes";
 import { entriesOn } from "./site/entries";
 import { publicFolder } from "./site/folder";
-import { bytesOf, scriptsOf } from "./site/published-scripts";
+import { getTemplateScripts, getTransferSize } from "./site/published-scripts";
 import { allScripts } from "./site/scripts";
 import { expect, filesFetched, test } from "./site/test";
 
@@ -53,17 +53,19 @@ test("every page is light, in every language", () => {
       expect
         .soft(brotliCompressSync(frame).length, /<title[^>]*>([^<]*)/u.exec(frame)?.[1])
         .toBeLessThanOrEqual(budgets.frame);
-    expect.soft(bytesOf(publicFolder, fileOfPage(pathTo("results", code))), code).toBeLessThanOrEqual(budgets.results);
+    expect
+      .soft(getTransferSize(publicFolder, fileOfPage(pathTo("results", code))), code)
+      .toBeLessThanOrEqual(budgets.results);
   }
 });
 
 test("a page that one reads is light with all that it fetches", async ({ page }) => {
-  const entry = entriesOn(routeOf("results"))[0]?.key ?? "";
+  const entry = entriesOn(getRoute("results"))[0]?.key ?? "";
   for (const target of ["home", "about", { route: "results", entry }] as const) {
     const path = pathTo(target, "en");
     await page.goto(path);
     const files = (await filesFetched(page)).map((address) => new URL(address).pathname);
-    const bytes = [fileOfPage(path), ...files].reduce((sum, file) => sum + bytesOf(publicFolder, file), 0);
+    const bytes = [fileOfPage(path), ...files].reduce((sum, file) => sum + getTransferSize(publicFolder, file), 0);
     expect.soft(bytes, `${path} with ${files.join(", ")}`).toBeLessThanOrEqual(budgets.reading);
   }
 });
@@ -83,7 +85,7 @@ test("every page says what its first picture must hold, holds it, and runs littl
 test("the search's index is light, in every language", () => {
   for (const language of localeCodes) {
     expect
-      .soft(bytesOf(publicFolder, indexUrl({ language, part: "facts" })), language)
+      .soft(getTransferSize(publicFolder, indexUrl({ language, part: "facts" })), language)
       .toBeLessThanOrEqual(budgets.index);
   }
 });
@@ -93,9 +95,12 @@ test("the code of a worker comes in one piece: of several, the second is asked f
 });
 
 test("the scripts and the data of the results are light", () => {
-  const scripts = scriptsOf(publicFolder, "results").reduce((sum, name) => sum + bytesOf(publicFolder, name), 0);
+  const scripts = getTemplateScripts(publicFolder, "results").reduce(
+    (sum, name) => sum + getTransferSize(publicFolder, name),
+    0,
+  );
   expect(scripts).toBeLessThanOrEqual(budgets.scripts);
-  expect(bytesOf(publicFolder, `/page-data${pathTo("results", "en")}/page-data.json`)).toBeLessThanOrEqual(
+  expect(getTransferSize(publicFolder, `/page-data${pathTo("results", "en")}/page-data.json`)).toBeLessThanOrEqual(
     budgets.data,
   );
 });

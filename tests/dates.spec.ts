@@ -7,22 +7,22 @@ import { formatNumber, formatYearPair } from "../src/language/digits";
 import { holidays } from "../src/schema/collections/holidays";
 import { timetable } from "../src/schema/collections/timetable";
 import { classCalendarPath } from "../src/site/feeds";
-import { type LocaleCode, localeOf } from "../src/site/locales";
+import { getLocale, type LocaleCode } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
-import { entriesOf } from "./site/entries";
+import { readShownEntries } from "./site/entries";
 import { localesInTurn } from "./site/examples";
 import { word, written } from "./site/messages";
-import { expect, open, summaryOf, test } from "./site/test";
+import { expect, getSummary, open, test } from "./site/test";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
 const texts = z.record(z.string(), z.string());
-const papers = entriesOf(timetable)
+const papers = readShownEntries(timetable)
   .map((entry) =>
     z.object({ key: z.string(), title: texts, grade: z.number(), session: z.number(), day: z.string() }).parse(entry),
   )
   .sort((one, other) => (one.day < other.day ? -1 : 1));
-const listed = entriesOf(holidays)
+const listed = readShownEntries(holidays)
   .map((entry) =>
     z.object({ key: z.string(), name: texts, day: z.string(), until: z.string().optional() }).parse(entry),
   )
@@ -54,7 +54,7 @@ const tenDays: Readonly<Record<LocaleCode, string>> = {
 };
 
 for (const locale of localesInTurn(2)) {
-  const name = localeOf(locale).name;
+  const name = getLocale(locale).name;
 
   test(`in ${name} the menu leads to the next paper of a class, with the days left until then`, async ({ page }) => {
     await page.clock.setFixedTime(firstBegins - 9.5 * day);
@@ -62,7 +62,7 @@ for (const locale of localesInTurn(2)) {
     const bar = page.getByRole("navigation", { name: word(locale, "menu.title"), exact: true });
     // On a phone the menu is behind a button.
     await bar.getByRole("button").click();
-    await summaryOf(page, word(locale, "menu.student")).click();
+    await getSummary(page, word(locale, "menu.student")).click();
     await bar.getByRole("link", { name: word(locale, "menu.timetable"), exact: true }).click();
     const section = page.getByRole("region", { name: headingIn(locale) });
     await expect(section.getByText(word(locale, "timetable.next"), { exact: true })).toBeVisible();

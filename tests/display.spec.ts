@@ -3,12 +3,12 @@ import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { settings } from "../src/preferences/settings";
 import { council as councilCollection } from "../src/schema/collections/council";
-import { localeCodes, localeOf } from "../src/site/locales";
+import { getLocale, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
-import { entriesOf } from "./site/entries";
+import { readShownEntries } from "./site/entries";
 import { templateExamples as examples, localeInTurn, localesInTurn } from "./site/examples";
 import { word, written } from "./site/messages";
-import { expect, open, summaryOf, test } from "./site/test";
+import { expect, getSummary, open, test } from "./site/test";
 
 // Many pages in one test, each opened for a moment.
 test.use({ trace: "off" });
@@ -38,7 +38,7 @@ function cutOff(page: Page): Promise<string[]> {
 }
 
 for (const locale of localesInTurn(0)) {
-  test(`nothing is cut off in ${localeOf(locale).name} with the largest text and the widest lines, on a small phone held either way`, async ({
+  test(`nothing is cut off in ${getLocale(locale).name} with the largest text and the widest lines, on a small phone held either way`, async ({
     page,
   }) => {
     const choice = { size: settings.size.at(-1), spacing: settings.spacing.at(-1) };
@@ -86,7 +86,7 @@ test("every choice in the reading settings can be read and reached, however the 
 }) => {
   await page.setViewportSize({ width: 568, height: 320 });
   await open(page, pathTo("rti", "sa"));
-  await summaryOf(page, word("sa", "reading.title")).click();
+  await getSummary(page, word("sa", "reading.title")).click();
   const form = page.getByRole("form", { name: word("sa", "reading.title") });
   const groups = await form.getByRole("group").all();
   expect(groups).toHaveLength(Object.keys(settings).length);
@@ -139,10 +139,10 @@ test.describe("on a touch screen", () => {
 
 const { siteAddress, name: councilName } = z
   .object({ siteAddress: z.string(), name: z.record(z.string(), z.string()) })
-  .parse(entriesOf(councilCollection)[0]);
+  .parse(readShownEntries(councilCollection)[0]);
 
 for (const locale of localesInTurn(1)) {
-  test(`on A4 a page in ${localeOf(locale).name} has its title, council, address, date and the addresses of its links, and no ground of colour`, async ({
+  test(`on A4 a page in ${getLocale(locale).name} has its title, council, address, date and the addresses of its links, and no ground of colour`, async ({
     page,
   }) => {
     await page.addInitScript(() => window.localStorage.setItem("reading", JSON.stringify({ contrast: "dark" })));

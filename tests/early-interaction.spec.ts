@@ -1,14 +1,14 @@
 /** A page is whole before its app is there; the app comes when it disturbs nobody, and forgets nothing that was asked. */
 import type { Page } from "@playwright/test";
 import { results as resultsCollection } from "../src/schema/collections/results";
-import { localeOf } from "../src/site/locales";
+import { getLocale } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
-import { entriesOf } from "./site/entries";
+import { readShownEntries } from "./site/entries";
 import { word } from "./site/messages";
-import { expect, filesFetched, holdApp, open, summaryOf, test, waitForHydration } from "./site/test";
+import { expect, filesFetched, getSummary, holdApp, open, test, waitForHydration } from "./site/test";
 
 const [home, results] = [pathTo("home", "en"), pathTo("results", "en")];
-const firstResult = entriesOf(resultsCollection)[0]?.key ?? "";
+const firstResult = readShownEntries(resultsCollection)[0]?.key ?? "";
 
 /** The options for opening a complete page with pending requests, which delay its `load` event. */
 const whole = { waitUntil: "domcontentloaded" } as const;
@@ -18,7 +18,7 @@ const examChoices = (page: Page) =>
   page.getByRole("group", { name: word("en", "field.results.exam"), exact: true }).getByRole("radio");
 
 /** Returns the control that opens and closes the reading settings. */
-const readingSettings = (page: Page) => summaryOf(page, word("en", "reading.title"));
+const readingSettings = (page: Page) => getSummary(page, word("en", "reading.title"));
 
 /** Opens the reading settings and chooses some, one after the other. */
 async function chooseReading(page: Page, ...keys: readonly Parameters<typeof word>[1][]) {
@@ -123,7 +123,7 @@ test("a language chosen before the app is there is remembered, with the query an
 }) => {
   const { letThrough } = await holdApp(page);
   await page.goto(`${results}?year=2023#main`, whole);
-  await page.getByRole("link", { name: localeOf("hi").name, exact: true }).click();
+  await page.getByRole("link", { name: getLocale("hi").name, exact: true }).click();
   await expect(page).toHaveURL(`${pathTo("results", "hi")}?year=2023#main`);
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ language: "hi" });
   letThrough();

@@ -1,7 +1,7 @@
 /** A clerk gives a document in another language: the preview opens each page's own, and the draft has both files. */
 import { countErrors, readContent } from "../src/content";
 import { hindiInterface } from "../src/editor/locale/hi";
-import { localeOf } from "../src/site/locales";
+import { getLocale } from "../src/site/locales";
 import { pdf } from "./editor/clerk";
 import { test } from "./editor/local-desk";
 import { word } from "./site/messages";
@@ -37,7 +37,7 @@ test("a clerk gives an order in English too, and the draft names both files", as
     ["hi", "centres-2031.pdf"],
     ["sa", "centres-2031.pdf"],
   ] as const) {
-    const shown = clerk.preview.getByRole("region", { name: localeOf(locale).name });
+    const shown = clerk.preview.getByRole("region", { name: getLocale(locale).name });
     const documents = shown.getByRole("region", { name: word(locale, "entry.documents"), exact: true });
     await expect(shown.getByRole("row").getByRole("link")).toHaveAttribute("href", `/documents/${opened}`);
     await expect(documents.locator('a[href^="/documents/"]')).toHaveCount(2);

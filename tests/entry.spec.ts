@@ -2,13 +2,13 @@
 import type { Locator } from "@playwright/test";
 import { z } from "zod";
 import { drawQrCode } from "../src/build/qr-code";
-import { sha256Of } from "../src/content/sha256";
+import { computeSha256 } from "../src/content/sha256";
 import { collections } from "../src/schema/collections";
-import { localeCodes, localeOf } from "../src/site/locales";
+import { getLocale, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { qrCodePath } from "../src/site/qr-code";
 import { hasEntryPages, routes } from "../src/site/routes";
-import { entriesOf, entriesOn } from "./site/entries";
+import { entriesOn, readShownEntries } from "./site/entries";
 import { localesInTurn } from "./site/examples";
 import { word } from "./site/messages";
 import { expect, open, test } from "./site/test";
@@ -22,7 +22,7 @@ const named = z.looseObject({ key: z.string(), specimen: z.boolean() }).transfor
 }));
 const { siteAddress } = z
   .object({ siteAddress: z.url() })
-  .parse(collections.filter(({ name }) => name === "council").flatMap(entriesOf)[0]);
+  .parse(collections.filter(({ name }) => name === "council").flatMap(readShownEntries)[0]);
 
 /** An order that there is in English, as it was issued, and in Hindi. */
 const twoLanguages = z.looseObject({
@@ -68,7 +68,7 @@ for (const [turn, { route, entry }] of sample.entries()) {
     const path = pathTo({ route, entry: entry.key }, locale);
     const name = entry.name[locale] ?? entry.name.en ?? "";
 
-    test(`${route} in ${localeOf(locale).name}: whoever fetches the page without scripts reads what it is`, async ({
+    test(`${route} in ${getLocale(locale).name}: whoever fetches the page without scripts reads what it is`, async ({
       request,
     }) => {
       const response = await request.get(path);
@@ -83,7 +83,7 @@ for (const [turn, { route, entry }] of sample.entries()) {
       expect(image.headers()["content-type"]).toBe("image/png");
     });
 
-    test(`${route} in ${localeOf(locale).name}: the page says what is known of the entry`, async ({ page }) => {
+    test(`${route} in ${getLocale(locale).name}: the page says what is known of the entry`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await open(page, path);
       await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
@@ -91,7 +91,10 @@ for (const [turn, { route, entry }] of sample.entries()) {
       for (const code of localeCodes) {
         const other = pathTo({ route, entry: entry.key }, code);
         await expect(page.locator(`link[hreflang="${code}"]`)).toHaveAttribute("href", `${siteAddress}${other}`);
-        await expect(page.getByRole("link", { name: localeOf(code).name, exact: true })).toHaveAttribute("href", other);
+        await expect(page.getByRole("link", { name: getLocale(code).name, exact: true })).toHaveAttribute(
+          "href",
+          other,
+        );
       }
       const trail = page.getByRole("navigation", { name: word(locale, "layout.breadcrumbs") });
       await expect(trail.getByRole("link").last()).toHaveAttribute("href", pathTo(route, locale));
@@ -133,7 +136,7 @@ test.describe("a document in two languages, without scripts", () => {
     ["hi", "hi", "document"],
     ["sa", "hi", "document"],
   ] as const) {
-    test(`in ${localeOf(locale).name} the list opens the reader's, and the page lists both`, async ({
+    test(`in ${getLocale(locale).name} the list opens the reader's, and the page lists both`, async ({
       page,
       request,
     }) => {
@@ -163,7 +166,7 @@ test.describe("a document in two languages, without scripts", () => {
       );
       for (const link of await links.all()) {
         const body = await (await request.get(await urlOf(link))).body();
-        await expect(documents.getByText(sha256Of(body), { exact: true })).toBeVisible();
+        await expect(documents.getByText(computeSha256(body), { exact: true })).toBeVisible();
       }
     });
   }

@@ -1,6 +1,6 @@
 /** What people see at once and no rule of HTML forbids: broken words, marks, overlaps and labels out of their middle. */
 import type { Page } from "@playwright/test";
-import { localeCodes, localeOf } from "../src/site/locales";
+import { getLocale, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { templateExamples } from "./site/examples";
 import { expect, test } from "./site/test";
@@ -139,7 +139,7 @@ function findFaults(page: Page): Promise<string[]> {
 
 for (const locale of localeCodes) {
   for (const width of widths) {
-    test(`in ${localeOf(locale).name} at ${width} px nothing is broken, covered, cut off or out of its middle`, async ({
+    test(`in ${getLocale(locale).name} at ${width} px nothing is broken, covered, cut off or out of its middle`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });

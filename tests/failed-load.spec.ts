@@ -1,6 +1,6 @@
 /** A page that cannot be had costs a visitor nothing: what happened is told, what is open still works, and one can try again. */
 import type { Page } from "@playwright/test";
-import { localeOf } from "../src/site/locales";
+import { getLocale } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { localesInTurn } from "./site/examples";
 import { word } from "./site/messages";
@@ -36,7 +36,7 @@ const alertOn = (page: Page) => page.getByRole("alert").filter({ hasText: word("
 const raised = (faults: readonly string[]) => faults.filter((fault) => /did not arrive/u.test(fault));
 
 for (const locale of localesInTurn(1)) {
-  test(`in ${localeOf(locale).name} a page that does not come is told, with what still works and what one can do`, async ({
+  test(`in ${getLocale(locale).name} a page that does not come is told, with what still works and what one can do`, async ({
     page,
   }) => {
     const [first, second, other] = [pathTo("home", locale), pathTo("results", locale), pathTo("syllabus", locale)];

@@ -1,7 +1,7 @@
 /** The rows of every list begin on the first screen, on a desk and on a phone, with scripts and without. */
 import type { Locator, Page } from "@playwright/test";
 import { lists } from "../src/build/lists/definitions";
-import { type LocaleCode, localeOf } from "../src/site/locales";
+import { getLocale, type LocaleCode } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import type { RouteId } from "../src/site/routes";
 import { localeInTurn, localesInTurn } from "./site/examples";
@@ -43,7 +43,7 @@ for (const { width, height, rows } of screens) {
     test.use({ viewport: { width, height } });
 
     for (const locale of localesInTurn(2)) {
-      test(`in ${localeOf(locale).name} every list has ${screen}`, async ({ page }) => {
+      test(`in ${getLocale(locale).name} every list has ${screen}`, async ({ page }) => {
         for (const { route } of lists) await expectRows(page, pathOf(route, locale), rows);
       });
     }
@@ -60,7 +60,7 @@ for (const { width, height, rows } of screens) {
 }
 
 for (const locale of localesInTurn(0)) {
-  const { name } = localeOf(locale);
+  const { name } = getLocale(locale);
 
   test(`in ${name} the rows of a list begin within 420 px on a desk, below filters that are open`, async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 768 });

@@ -1,6 +1,6 @@
 /** Devanagari is drawn as its readers write it, and no font stands in the way of a text. */
 import type { Page } from "@playwright/test";
-import { type LocaleCode, localeOf } from "../src/site/locales";
+import { getLocale, type LocaleCode } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { expect, open, test, waitForHydration } from "./site/test";
 
@@ -94,7 +94,7 @@ for (const [locale, most] of [
   ["hi", 2],
   ["sa", 1],
 ] as const) {
-  test(`pages in ${localeOf(locale).name} fetch ${most} fonts at most, and none of another language`, async ({
+  test(`pages in ${getLocale(locale).name} fetch ${most} fonts at most, and none of another language`, async ({
     page,
   }) => {
     const fetched = watchFonts(page);
@@ -143,7 +143,7 @@ function shiftOf(page: Page): Promise<number> {
 
 for (const locale of ["hi", "sa"] satisfies LocaleCode[]) {
   for (const isLate of [false, true]) {
-    test(`nothing moves on pages in ${localeOf(locale).name} whose font comes ${isLate ? "after the text" : "at once"}`, async ({
+    test(`nothing moves on pages in ${getLocale(locale).name} whose font comes ${isLate ? "after the text" : "at once"}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 360, height: 740 });

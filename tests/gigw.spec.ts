@@ -7,11 +7,11 @@ import { council as councilCollection } from "../src/schema/collections/council"
 import { officials } from "../src/schema/collections/officials";
 import { pages } from "../src/schema/collections/pages";
 import { classifyLink } from "../src/site/external-links";
-import { type LocaleCode, localeCodes, localeOf } from "../src/site/locales";
+import { getLocale, type LocaleCode, localeCodes } from "../src/site/locales";
 import { footer } from "../src/site/menu";
 import { allPages, pathTo, type Target } from "../src/site/paths";
-import { routeIds, routeOf } from "../src/site/routes";
-import { entriesOf } from "./site/entries";
+import { getRoute, routeIds } from "../src/site/routes";
+import { readShownEntries } from "./site/entries";
 import { localesInTurn } from "./site/examples";
 import { word, written } from "./site/messages";
 import { paginatedRoutes, readAllRows } from "./site/paginated-lists";
@@ -32,13 +32,13 @@ const council = z
     nationalPortal: z.string(),
     feedbackChannels: z.array(z.object({ name: words, link: z.string() })),
   })
-  .parse(entriesOf(councilCollection)[0]);
-const offices = entriesOf(officials).map((entry) =>
+  .parse(readShownEntries(councilCollection)[0]);
+const offices = readShownEntries(officials).map((entry) =>
   z.object({ key: z.string(), designation: words, body: z.string(), email: z.string().optional() }).parse(entry),
 );
 const manager = offices.find(({ key }) => key === council.webInformationManager);
 const reviews = new Map(
-  entriesOf(pages).map((entry) => [
+  readShownEntries(pages).map((entry) => [
     entry.key,
     z.looseObject({ reviewed: z.string().optional() }).parse(entry).reviewed,
   ]),
@@ -55,7 +55,7 @@ test.describe("every page", () => {
   test.use({ bypassCSP: true });
 
   for (const locale of localesInTurn(1)) {
-    const { name } = localeOf(locale);
+    const { name } = getLocale(locale);
     const ofLocale = allPages().filter((page) => page.locale === locale);
 
     test(`in ${name} says whose it is, how old, and leads to what a visitor may ask for`, async ({ page }) => {
@@ -99,7 +99,7 @@ test.describe("every page", () => {
     test(`of the policies in ${name} is written in that language, listed with the others, and names whom to ask`, async ({
       page,
     }) => {
-      const policies = routeIds.filter((id) => routeOf(id).parent === "policies");
+      const policies = routeIds.filter((id) => getRoute(id).parent === "policies");
       const all = pathTo("policies", locale);
       const read = await readPages(page, [all, ...policies.map((id) => pathTo(id, locale))]);
       const listed = readAt(read, all).links.filter(({ isInMain }) => isInMain);
@@ -141,7 +141,7 @@ test.describe("every page", () => {
 });
 
 for (const locale of localesInTurn(2)) {
-  const { name } = localeOf(locale);
+  const { name } = getLocale(locale);
 
   test(`the site map in ${name} leads to every page of the registry`, async ({ page }) => {
     await page.goto(pathTo("site-map", locale));
@@ -213,7 +213,7 @@ test("the site does what its privacy policy says: no cookie, no other site, only
   });
   for (const id of routeIds) await page.goto(pathTo(id, "en"));
   await page
-    .getByRole("link", { name: localeOf("hi").name, exact: true })
+    .getByRole("link", { name: getLocale("hi").name, exact: true })
     .first()
     .click();
   await expect(page).toHaveURL(pathTo(routeIds.at(-1) ?? "home", "hi"));
@@ -229,7 +229,7 @@ test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 800 } });
 
   for (const locale of localesInTurn(0)) {
-    test(`the links at the foot in ${localeOf(locale).name} are large enough for a finger`, async ({ page }) => {
+    test(`the links at the foot in ${getLocale(locale).name} are large enough for a finger`, async ({ page }) => {
       await page.goto(pathTo("home", locale));
       const heights = await page
         .getByRole("contentinfo")

@@ -1,6 +1,6 @@
 /** A reader changes the language without losing the place, and is never taken anywhere unasked. */
 import type { Page } from "@playwright/test";
-import { type LocaleCode, localeCodes, localeOf } from "../src/site/locales";
+import { getLocale, type LocaleCode, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { routes } from "../src/site/routes";
 import { localeInTurn, templateExamples } from "./site/examples";
@@ -11,12 +11,12 @@ import { expect, open, test, waitForHydration } from "./site/test";
 const offersOf = (page: Page) => page.locator("header button[data-chooses]:visible");
 
 const switchTo = (page: Page, locale: LocaleCode) =>
-  page.getByRole("navigation").getByRole("link", { name: localeOf(locale).name, exact: true });
+  page.getByRole("navigation").getByRole("link", { name: getLocale(locale).name, exact: true });
 
 for (const [turn, from] of localeCodes.entries()) {
   const to = localeInTurn(turn + 1);
 
-  test(`a page in ${localeOf(from).name} is left for the same in ${localeOf(to).name}, with its query and its place`, async ({
+  test(`a page in ${getLocale(from).name} is left for the same in ${getLocale(to).name}, with its query and its place`, async ({
     page,
   }) => {
     const place = "?q=2024#main";

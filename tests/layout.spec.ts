@@ -1,5 +1,5 @@
 /** The layout around every page persists during navigation and matches the open page. */
-import { localeCodes, localeOf } from "../src/site/locales";
+import { getLocale, localeCodes } from "../src/site/locales";
 import { footer, menu } from "../src/site/menu";
 import { pathTo } from "../src/site/paths";
 import { word } from "./site/messages";
@@ -27,7 +27,7 @@ test("the header, the menu and the footer are not drawn anew, and what was typed
 test("a change of language changes every word around the page", async ({ page }) => {
   await open(page, pathTo("results", "en"));
   for (const locale of [...localeCodes.slice(1), "en"] as const) {
-    await page.getByRole("link", { name: localeOf(locale).name, exact: true }).click();
+    await page.getByRole("link", { name: getLocale(locale).name, exact: true }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
     const bar = page.getByRole("navigation", { name: word(locale, "menu.title") });
     const foot = page.getByRole("navigation", { name: word(locale, "layout.footer") });

@@ -2,9 +2,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { toDigits } from "../src/language/digits";
 import { results } from "../src/schema/collections/results";
-import { type LocaleCode, localeOf } from "../src/site/locales";
+import { getLocale, type LocaleCode } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
-import { entriesOf } from "./site/entries";
+import { readShownEntries } from "./site/entries";
 import { localesInTurn } from "./site/examples";
 import { word } from "./site/messages";
 import { expect, open, test } from "./site/test";
@@ -14,7 +14,7 @@ const isWanted = (entry: object) =>
   Object.entries(wanted).every(([name, value]) =>
     Object.entries(entry).some(([field, found]) => field === name && found === value),
   );
-const keys = entriesOf(results)
+const keys = readShownEntries(results)
   .filter(isWanted)
   .map(({ key }) => key);
 
@@ -45,7 +45,7 @@ for (const locale of localesInTurn(1)) {
   test.describe(() => {
     test.use({ viewport: { width: 360, height: 740 } });
 
-    test(`in ${localeOf(locale).name} a student finds "Uttar Madhyama 2023, Institutional" in four actions on a phone`, async ({
+    test(`in ${getLocale(locale).name} a student finds "Uttar Madhyama 2023, Institutional" in four actions on a phone`, async ({
       page,
     }) => {
       await open(page, pathTo("results", locale));
@@ -97,7 +97,7 @@ test("what was chosen is kept when the language is changed", async ({ page }) =>
   await choose(page, ...year("en"));
   await page
     .getByRole("navigation")
-    .getByRole("link", { name: localeOf("sa").name, exact: true })
+    .getByRole("link", { name: getLocale("sa").name, exact: true })
     .click();
   await expect(page).toHaveURL(`${pathTo("results", "sa")}?exam=uttar-madhyama&year=2023`);
   const rows = page.getByRole("table").locator("tr[id]");

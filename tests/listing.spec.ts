@@ -2,14 +2,14 @@
 import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
 import { pathTo } from "../src/site/paths";
-import { routeOf } from "../src/site/routes";
+import { getRoute } from "../src/site/routes";
 import { hear } from "./site/accessibility-tree";
 import { entriesOn } from "./site/entries";
 import { localesInTurn } from "./site/examples";
 import { word } from "./site/messages";
-import { expect, open, summaryOf, test } from "./site/test";
+import { expect, getSummary, open, test } from "./site/test";
 
-const entries = entriesOn(routeOf("results"));
+const entries = entriesOn(getRoute("results"));
 const keys = entries.map(({ key }) => key);
 const [first = "", last = ""] = [keys[0], keys.at(-1)];
 
@@ -52,7 +52,7 @@ for (const locale of localesInTurn(2)) {
 
   test(`${path}: what is found is had as CSV and as JSON`, async ({ page }) => {
     await open(page, path);
-    await summaryOf(page, word(locale, "listing.download")).click();
+    await getSummary(page, word(locale, "listing.download")).click();
     const save = async (name: string) => {
       const button = page.getByRole("button", { name, exact: true });
       const [file] = await Promise.all([page.waitForEvent("download"), button.click()]);
@@ -112,7 +112,7 @@ test("a table keeps its rows and headings for screen readers where its rows are 
     const session = await page.context().newCDPSession(page);
     const { nodes } = await session.send("Accessibility.getFullAXTree");
     const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
-    const rows = entriesOn(routeOf("orders")).length;
+    const rows = entriesOn(getRoute("orders")).length;
     expect(count("rowheader"), `${width}`).toBe(rows);
     expect(count("columnheader"), `${width}`).toBeGreaterThanOrEqual(4);
     expect(count("row"), `${width}`).toBeGreaterThan(rows);

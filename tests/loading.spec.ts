@@ -1,6 +1,6 @@
 /** A visitor who waits for a page sees a loading message soon, but not at once. Without a wait no message appears. */
 import type { Page } from "@playwright/test";
-import { localeOf } from "../src/site/locales";
+import { getLocale } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { localesInTurn } from "./site/examples";
 import { word } from "./site/messages";
@@ -39,7 +39,7 @@ const dots = (page: Page) => page.locator("[data-loading-dot]:visible");
 for (const locale of localesInTurn(0)) {
   const [home, next] = [pathTo("home", locale), pathTo("results", locale)];
 
-  test(`in ${localeOf(locale).name} a slow page is told by four bouncing orange dots, and read out`, async ({
+  test(`in ${getLocale(locale).name} a slow page is told by four bouncing orange dots, and read out`, async ({
     page,
   }) => {
     await watchDots(page);

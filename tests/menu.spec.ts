@@ -1,7 +1,7 @@
 /** The menu reaches every page in every language, whatever a person steers with. */
 import type { Locator, Page } from "@playwright/test";
 import type { MessageKey } from "../src/i18n/messages";
-import { type LocaleCode, localeOf } from "../src/site/locales";
+import { getLocale, type LocaleCode } from "../src/site/locales";
 import { menu } from "../src/site/menu";
 import { pathTo, type Target } from "../src/site/paths";
 import { localeInTurn, localesInTurn } from "./site/examples";
@@ -67,7 +67,7 @@ function menuIn(locale: LocaleCode) {
 }
 
 for (const locale of localesInTurn(1)) {
-  const { name } = localeOf(locale);
+  const { name } = getLocale(locale);
   const { labelOf, bar, groupOf, linkOf } = menuIn(locale);
 
   test(`in ${name} the menu has the sixteen labels of the specification`, async ({ page }) => {

@@ -2,10 +2,10 @@
 import { startOfDayInIndia, todayInIndia } from "../src/language/dates";
 import { collections } from "../src/schema/collections";
 import { isExpired, newsDay, type Period } from "../src/schema/period";
-import { localeOf } from "../src/site/locales";
-import { type NewsKind, newsKinds, newsLength, newsPageOf } from "../src/site/news";
+import { getLocale } from "../src/site/locales";
+import { getNewsPage, type NewsKind, newsKinds, newsLength } from "../src/site/news";
 import { pathTo } from "../src/site/paths";
-import { type Entry, entriesOf } from "./site/entries";
+import { type Entry, readShownEntries } from "./site/entries";
 import { localesInTurn } from "./site/examples";
 import { word, written } from "./site/messages";
 import { paginatedRoutes } from "./site/paginated-lists";
@@ -22,7 +22,7 @@ interface Dated extends Period {
 
 function datedOf(kind: NewsKind): Dated[] {
   const collection = collections.find(({ name }) => name === kind);
-  return (collection ? entriesOf(collection) : []).map((entry) => {
+  return (collection ? readShownEntries(collection) : []).map((entry) => {
     const [published, publishOn, expiresOn] = ["published", "publishOn", "expiresOn"].map((name) => dayIn(entry, name));
     return { kind, key: entry.key, expiresOn, day: newsDay({ published, publishOn }) };
   });
@@ -42,7 +42,7 @@ const newest = current
   .reverse();
 
 for (const locale of localesInTurn(2)) {
-  test(`in ${localeOf(locale).name} the newest entries of every list stand in one, the newest first`, async ({
+  test(`in ${getLocale(locale).name} the newest entries of every list stand in one, the newest first`, async ({
     page,
   }) => {
     await open(page, pathTo("news", locale));
@@ -56,12 +56,12 @@ for (const locale of localesInTurn(2)) {
     if (first) await expect(page.locator("main time").first()).toHaveText(written(first, locale));
   });
 
-  test(`in ${localeOf(locale).name} a row leads to the page of its entry`, async ({ page }) => {
+  test(`in ${getLocale(locale).name} a row leads to the page of its entry`, async ({ page }) => {
     await open(page, pathTo("news", locale));
     for (const kind of newsKinds.filter(
       (one) => one !== "announcements" && current.some((entry) => entry.kind === one),
     )) {
-      const list = pathTo(newsPageOf(kind), locale);
+      const list = pathTo(getNewsPage(kind), locale);
       const link = page.locator(`main table a[href^="${list}/"]`).first();
       if ((await link.count()) === 0) continue;
       const key = (await link.getAttribute("href"))?.split("/").at(-1);
@@ -110,10 +110,12 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       // Only a script finds the page of a long list on which an entry stands.
-      const reachable = archived.filter(({ kind }) => javaScriptEnabled || !paginatedRoutes.includes(newsPageOf(kind)));
+      const reachable = archived.filter(
+        ({ kind }) => javaScriptEnabled || !paginatedRoutes.includes(getNewsPage(kind)),
+      );
       expect(reachable.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["announcements", "tenders"]));
       for (const { kind, key } of reachable) {
-        await page.goto(`${pathTo(newsPageOf(kind), "en")}#${key}`);
+        await page.goto(`${pathTo(getNewsPage(kind), "en")}#${key}`);
         const archive = page.getByRole("region", { name: word("en", "listing.archive") });
         const row = page.locator(`[id="${key}"]`);
         await expect(row).toHaveCount(1);
@@ -129,7 +131,7 @@ test("an entry moves to the archive at midnight in India, while the page is read
   if (!next?.expiresOn) throw new Error("The content has no entry that is still to go to the archive.");
   const dayAfter = new Date(startOfDayInIndia(next.expiresOn).getTime() + 24 * 60 * 60 * 1000);
   await page.clock.install({ time: dayAfter.getTime() - 60_000 });
-  await open(page, pathTo(newsPageOf(next.kind), "en"));
+  await open(page, pathTo(getNewsPage(next.kind), "en"));
   const archive = page.getByRole("region", { name: word("en", "listing.archive") });
   await expect(page.locator(`[id="${next.key}"]`)).toBeVisible();
   await expect(archive.locator(`[id="${next.key}"]`)).toHaveCount(0);

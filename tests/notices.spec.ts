@@ -6,7 +6,7 @@ import { noticeMarkup } from "../src/build/notices";
 import { writeNotices } from "../src/build/postbuild/notices";
 import { addPolicies } from "../src/build/postbuild/policy";
 import { startOfDayInIndia } from "../src/language/dates";
-import { localeCodes, localeOf } from "../src/site/locales";
+import { getLocale, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { hear } from "./site/accessibility-tree";
 import { barriers } from "./site/axe";
@@ -67,7 +67,7 @@ test.afterAll(() => rm(withNotices, { recursive: true }));
 test.beforeEach(({ site }) => site.serve(withNotices));
 
 for (const locale of localesInTurn(0)) {
-  const { name } = localeOf(locale);
+  const { name } = getLocale(locale);
   for (const width of [360, 1280]) {
     test(`in ${name} on ${width} px it is on every page, leads on in that language, and is put away for the visit`, async ({
       page,
@@ -105,7 +105,7 @@ test("it is the first thing that a screen reader hears, and is announced once a 
 test("it stays when the visitor goes on within the app, in the language of the page", async ({ page }) => {
   await open(page, pathTo("contact", "en"));
   await page
-    .getByRole("link", { name: localeOf("sa").name, exact: true })
+    .getByRole("link", { name: getLocale("sa").name, exact: true })
     .first()
     .click();
   await expect(page).toHaveURL(pathTo("contact", "sa"));

@@ -1,6 +1,6 @@
 /** Without a network, and with a poor one, a reader has what was read before, and is told how old it is. */
 import path from "node:path";
-import { localeOf } from "../src/site/locales";
+import { getLocale } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { localesInTurn } from "./site/examples";
 import { publicFolder } from "./site/folder";
@@ -16,7 +16,7 @@ import {
   waitUntilUsable,
   wordWithGaps,
 } from "./site/offline";
-import { bytesOf } from "./site/published-scripts";
+import { getTransferSize } from "./site/published-scripts";
 import { changedMark, laterRelease, withdrawWorker } from "./site/releases";
 import { waitForHydration } from "./site/test";
 
@@ -25,7 +25,7 @@ const studentIds = ["results", "timetable", "holidays", "syllabus", "schools"] a
 const student = studentIds.map((id) => pathTo(id, "en"));
 
 for (const locale of localesInTurn(1)) {
-  test(`in ${localeOf(locale).name} the pages visited and the student's open without a network and say how old they are`, async ({
+  test(`in ${getLocale(locale).name} the pages visited and the student's open without a network and say how old they are`, async ({
     page,
     site,
   }) => {
@@ -153,7 +153,7 @@ test("who reads one page is sent no script and no worker; with the second page t
   await expect(page).toHaveURL(about);
   await waitUntilKept(page, [about]);
   expect(ofCode()).toEqual(["/sw.js"]);
-  expect(bytesOf(publicFolder, "/sw.js")).toBeLessThan(10_400);
+  expect(getTransferSize(publicFolder, "/sw.js")).toBeLessThan(10_400);
   // What was read opens without a network.
   await waitUntilKept(page, student);
   expect(ofCode()).toEqual(["/sw.js"]);

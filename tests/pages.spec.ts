@@ -7,10 +7,10 @@ import { z } from "zod";
 import { lists } from "../src/build/lists/definitions";
 import { collections } from "../src/schema/collections";
 import { officials } from "../src/schema/collections/officials";
-import { type LocaleCode, localeCodes, localeOf, locales } from "../src/site/locales";
+import { getLocale, type LocaleCode, localeCodes, locales } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { type Route, routes } from "../src/site/routes";
-import { entriesOf, entriesOn } from "./site/entries";
+import { entriesOn, readShownEntries } from "./site/entries";
 import { localesInTurn } from "./site/examples";
 import { hydrate } from "./site/hydrate";
 import { rawWordName, word } from "./site/messages";
@@ -21,12 +21,12 @@ test.use({ trace: "off" });
 
 const council = z
   .object({ siteAddress: z.url(), name: z.record(z.string(), z.string()) })
-  .parse(collections.filter(({ name }) => name === "council").flatMap(entriesOf)[0]);
+  .parse(collections.filter(({ name }) => name === "council").flatMap(readShownEntries)[0]);
 const urlOf = (path: string) => new URL(path, council.siteAddress).href;
 
 for (const [turn, route] of routes.entries()) {
   for (const locale of localesInTurn(turn)) {
-    test(`the page ${route.id} is found, named and read in ${localeOf(locale).name}, on wide and narrow screens`, async ({
+    test(`the page ${route.id} is found, named and read in ${getLocale(locale).name}, on wide and narrow screens`, async ({
       page,
     }) => {
       await lookAt(page, route, locale);
@@ -86,7 +86,7 @@ async function lookAt(page: Page, route: Route, locale: LocaleCode) {
       .map((name) => page.getByText(word(locale, `listing.${name}`), { exact: true }))
       .reduce((some, one) => some.or(one));
     // Contact shows officials, though it is no list of them.
-    const shown = route.id === "contact" ? entriesOf(officials) : entriesOn(route);
+    const shown = route.id === "contact" ? readShownEntries(officials) : entriesOn(route);
     if (route.id !== "home") await expect(strips).toHaveCount(shown.some(({ specimen }) => specimen) ? 1 : 0);
     const marked = await page
       .getByText(word(locale, "listing.specimen"), { exact: true })

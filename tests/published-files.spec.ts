@@ -4,8 +4,8 @@ import path from "node:path";
 import { z } from "zod";
 import { editorUrl } from "../src/site/editor";
 import { calendarNames, calendarType, feedFormats, feedPath, feedScopes } from "../src/site/feeds";
-import { localeOf } from "../src/site/locales";
-import { newsKinds, newsPageOf } from "../src/site/news";
+import { getLocale } from "../src/site/locales";
+import { getNewsPage, newsKinds } from "../src/site/news";
 import { allPages, pathTo } from "../src/site/paths";
 import { isBelow } from "../src/site/security";
 import { localesInTurn } from "./site/examples";
@@ -22,11 +22,11 @@ const schemaOrg = z.object({
 });
 
 for (const locale of localesInTurn(0)) {
-  test(`in ${localeOf(locale).name} the feeds are found from the first page and the lists, and can be read`, async ({
+  test(`in ${getLocale(locale).name} the feeds are found from the first page and the lists, and can be read`, async ({
     page,
     request,
   }) => {
-    for (const id of ["home", "news", ...newsKinds.map(newsPageOf)] as const) {
+    for (const id of ["home", "news", ...newsKinds.map(getNewsPage)] as const) {
       await page.goto(pathTo(id, locale));
       for (const { type } of feedFormats) {
         const address = await page.locator(`head link[rel=alternate][type="${type}"]`).getAttribute("href");
@@ -53,7 +53,7 @@ for (const locale of localesInTurn(0)) {
     }
   });
 
-  test(`in ${localeOf(locale).name} the feeds and the calendar are offered where people read what is new`, async ({
+  test(`in ${getLocale(locale).name} the feeds and the calendar are offered where people read what is new`, async ({
     page,
     request,
   }) => {
@@ -91,7 +91,7 @@ test("the sitemap names every page that wants to be found, and robots.txt the si
 });
 
 for (const locale of localesInTurn(1)) {
-  test(`in ${localeOf(locale).name} every page has a picture for those who share it, and data for search engines`, async ({
+  test(`in ${getLocale(locale).name} every page has a picture for those who share it, and data for search engines`, async ({
     page,
     request,
   }) => {
@@ -113,7 +113,7 @@ for (const locale of localesInTurn(1)) {
       }, html);
       if (head.isHidden) continue;
       expect(head.address, place).toBe(head.canonical);
-      expect(head.locale, place).toBe(localeOf(locale).intl.replace("-", "_"));
+      expect(head.locale, place).toBe(getLocale(locale).intl.replace("-", "_"));
       schemaOrg.parse(JSON.parse(head.data));
       const picture = await request.get(new URL(head.image).pathname);
       expect(picture.headers()["content-type"], place).toBe("image/png");

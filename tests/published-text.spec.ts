@@ -1,7 +1,7 @@
 /** Every text that is published can be read whole: no lost bytes, no boundary of React that never came. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { fileTypeOf } from "../src/site/http";
+import { getFileType } from "../src/site/http";
 import { publicFolder } from "./site/folder";
 import { expect, test } from "./site/test";
 
@@ -18,7 +18,7 @@ const isLibrary = (name: string) => /^admin\/[^/]+\.js$/u.test(name);
 
 test("no published text holds a lost character or an unfinished part of a page", () => {
   const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && fileTypeOf(entry.name).compressed)
+    .filter((entry) => entry.isFile() && getFileType(entry.name).compressed)
     .map((entry) => path.relative(publicFolder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
     .filter((name) => !isLibrary(name));
   for (const ending of [".html", ".json", ".xml", ".js", ".ics"]) {

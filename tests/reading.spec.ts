@@ -3,9 +3,9 @@ import { settingNames } from "../src/preferences/settings";
 import { pathTo } from "../src/site/paths";
 import english from "./council/content/locales/en/interface.json";
 import hindi from "./council/content/locales/hi/interface.json";
-import { summaryOf, waitForHydration } from "./site/test";
+import { getSummary, waitForHydration } from "./site/test";
 
-const open = (page: Page, words: typeof english) => summaryOf(page, words.reading.title).click();
+const open = (page: Page, words: typeof english) => getSummary(page, words.reading.title).click();
 
 const shown = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
 

@@ -3,14 +3,14 @@ import { z } from "zod";
 import { council } from "../src/schema/collections/council";
 import { results } from "../src/schema/collections/results";
 import { pathTo } from "../src/site/paths";
-import { entriesOf } from "./site/entries";
+import { readShownEntries } from "./site/entries";
 import { localesInTurn } from "./site/examples";
 import { word } from "./site/messages";
 import { expect, open, test } from "./site/test";
 
 const source = z.object({ name: z.record(z.string(), z.string()), link: z.string().optional() });
-const [first] = entriesOf(council).map((entry) => z.looseObject({ markSources: z.array(source) }).parse(entry));
-const [result] = entriesOf(results).map((entry) => z.looseObject({ key: z.string() }).parse(entry));
+const [first] = readShownEntries(council).map((entry) => z.looseObject({ markSources: z.array(source) }).parse(entry));
+const [result] = readShownEntries(results).map((entry) => z.looseObject({ key: z.string() }).parse(entry));
 
 for (const locale of localesInTurn(2)) {
   test(`in ${locale} the list and a result's page name where marks are`, async ({ page }) => {

@@ -1,5 +1,5 @@
 /** A visitor who requests information finds every manual, and the destination of application and fee. */
-import { localeOf } from "../src/site/locales";
+import { getLocale } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { localesInTurn } from "./site/examples";
 import { word } from "./site/messages";
@@ -7,7 +7,7 @@ import { expect, test } from "./site/test";
 
 for (const locale of localesInTurn(0)) {
   for (const width of [360, 1280]) {
-    test(`in ${localeOf(locale).name} on ${width} px manuals lead to the pages that hold them, and it says where application and fee go`, async ({
+    test(`in ${getLocale(locale).name} on ${width} px manuals lead to the pages that hold them, and it says where application and fee go`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { collections } from "../src/schema/collections";
 import { fileOfPage } from "../src/site/http";
-import { type LocaleCode, localeOf } from "../src/site/locales";
+import { getLocale, type LocaleCode } from "../src/site/locales";
 import { allPages, pathTo } from "../src/site/paths";
 import { type RouteId, routes } from "../src/site/routes";
 import { entriesOn } from "./site/entries";
@@ -24,7 +24,7 @@ function furtherPagesOf(route: RouteId, locale: LocaleCode): string[] {
 }
 
 for (const locale of localesInTurn(1)) {
-  test(`in ${localeOf(locale).name} every list has all its entries, and no controls that would do nothing`, async ({
+  test(`in ${getLocale(locale).name} every list has all its entries, and no controls that would do nothing`, async ({
     page,
   }) => {
     for (const route of routes) {
@@ -44,7 +44,7 @@ for (const locale of localesInTurn(1)) {
     }
   });
 
-  test(`in ${localeOf(locale).name} a grouped list has its jumps, each to its group`, async ({ page }) => {
+  test(`in ${getLocale(locale).name} a grouped list has its jumps, each to its group`, async ({ page }) => {
     for (const id of ["results", "schools"] as const) {
       await page.goto(pathTo(id, locale));
       const jumps = page.getByRole("navigation", { name: word(locale, "listing.groups"), exact: true });

@@ -1,10 +1,10 @@
 /** A visitor finds anything on the site by a few words, in any of its languages and by keyboard alone. */
 import type { Page } from "@playwright/test";
 import { schools } from "../src/schema/collections/schools";
-import { type LocaleCode, localeCodes, localeOf } from "../src/site/locales";
+import { getLocale, type LocaleCode, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { barriers } from "./site/axe";
-import { entriesOf } from "./site/entries";
+import { readShownEntries } from "./site/entries";
 import { localesInTurn } from "./site/examples";
 import { word } from "./site/messages";
 import { faultsOfNetwork } from "./site/network";
@@ -32,7 +32,7 @@ function watchSearch(page: Page): string[] {
 
 test.describe("by keyboard", () => {
   for (const locale of localesInTurn(2)) {
-    test(`in ${localeOf(locale).name} the key / leads to the box, Enter to the answers, and Tab on to the first`, async ({
+    test(`in ${getLocale(locale).name} the key / leads to the box, Enter to the answers, and Tab on to the first`, async ({
       page,
     }) => {
       const fetched = watchSearch(page);
@@ -65,7 +65,7 @@ test.describe("by keyboard", () => {
 
 /** The keys of the schools of a district. */
 const schoolsOf = (place: string) =>
-  entriesOf(schools).flatMap(({ key, district }) => (district === place ? [key] : []));
+  readShownEntries(schools).flatMap(({ key, district }) => (district === place ? [key] : []));
 
 test.describe("an address with a query", () => {
   for (const [locale, query, href] of [
@@ -76,7 +76,7 @@ test.describe("an address with a query", () => {
     ["sa", "valmiki vidyalaya", `${pathTo("schools", "sa")}/sp-`],
     ["sa", "सूचनाधिकारः", pathTo("rti", "sa")],
   ] as const) {
-    test(`answers when opened: ${query} in ${localeOf(locale).name}`, async ({ page }) => {
+    test(`answers when opened: ${query} in ${getLocale(locale).name}`, async ({ page }) => {
       await open(page, searchPage(locale, query));
       await expect(box(page, locale)).toHaveValue(query);
       await expect(first(page)).toHaveAttribute("href", new RegExp(`^${href}`, "u"));
@@ -96,7 +96,7 @@ test.describe("an address with a query", () => {
     await expect(first(page)).toBeVisible();
     await page
       .getByRole("navigation", { name: word("en", "language.choose") })
-      .getByText(localeOf("hi").name)
+      .getByText(getLocale("hi").name)
       .click();
     await expect(page).toHaveURL(searchPage("hi", "uttar madhyama"));
     await expect(first(page)).toHaveAttribute("href", new RegExp(`^${pathTo("results", "hi")}/`));
@@ -211,7 +211,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of localesInTurn(0)) {
-    test(`in ${localeOf(locale).name} the box of every page leads to the pages of the site`, async ({ page }) => {
+    test(`in ${getLocale(locale).name} the box of every page leads to the pages of the site`, async ({ page }) => {
       await page.goto(pathTo("home", locale));
       await page.getByRole("search").getByRole("searchbox").fill("rti");
       await page.getByRole("search").getByRole("button").click();

@@ -1,8 +1,8 @@
 /** The site's responses protect its visitors, and content injected into a page does nothing. */
 import type { Page } from "@playwright/test";
-import { localeCodes, localeOf } from "../src/site/locales";
+import { getLocale, localeCodes } from "../src/site/locales";
 import { allPages, localizePath, pathTo } from "../src/site/paths";
-import { bestGrade, checks, type Seen, scoreOf } from "./site/observatory";
+import { bestGrade, checks, getScore, type Seen } from "./site/observatory";
 import { expect, open, test } from "./site/test";
 
 /** Returns the content of a page as served. */
@@ -16,7 +16,7 @@ function seenIn(html: string, headers: Readonly<Record<string, string>>): Seen {
 }
 
 for (const locale of localeCodes) {
-  test(`in ${localeOf(locale).name} every page passes every check of the HTTP Observatory, with its best grade`, async ({
+  test(`in ${getLocale(locale).name} every page passes every check of the HTTP Observatory, with its best grade`, async ({
     request,
   }) => {
     const paths = allPages().flatMap((page) => (page.locale === locale ? [page.path] : []));
@@ -29,7 +29,7 @@ for (const locale of localeCodes) {
         scores.filter(({ score }) => score < 0),
         path,
       ).toEqual([]);
-      expect(scoreOf(scores.map(({ score }) => score)), path).toBeGreaterThanOrEqual(bestGrade);
+      expect(getScore(scores.map(({ score }) => score)), path).toBeGreaterThanOrEqual(bestGrade);
       expect(seen.metaPolicies, path).toHaveLength(1);
       expect(seen.metaPolicies[0], path).not.toMatch(/unsafe|\*/u);
       expect(html.indexOf("Content-Security-Policy"), "before anything that could load").toBeLessThan(

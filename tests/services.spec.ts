@@ -4,10 +4,10 @@ import { z } from "zod";
 import { formatNumber } from "../src/language/digits";
 import { officials } from "../src/schema/collections/officials";
 import { services } from "../src/schema/collections/services";
-import { type LocaleCode, localeOf } from "../src/site/locales";
+import { getLocale, type LocaleCode } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { barriers } from "./site/axe";
-import { entriesOf } from "./site/entries";
+import { readShownEntries } from "./site/entries";
 import { localesInTurn } from "./site/examples";
 import { word } from "./site/messages";
 import { expect, open, test } from "./site/test";
@@ -23,7 +23,7 @@ const asked = z.looseObject({
   officer: z.string(),
 });
 
-const all = entriesOf(services)
+const all = readShownEntries(services)
   .map((entry) => asked.parse(entry))
   .sort((one, other) => one.position - other.position);
 
@@ -35,7 +35,7 @@ function serviceFor(audience: "pupils" | "schools") {
 }
 
 const designationOf = (key: string) =>
-  texts.parse(entriesOf(officials).find((official) => official.key === key)?.designation);
+  texts.parse(readShownEntries(officials).find((official) => official.key === key)?.designation);
 
 /** The value beside a name among the facts of the page. */
 const fact = (page: Page, name: string) =>
@@ -54,7 +54,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   for (const locale of localesInTurn(1)) {
-    test(`in ${localeOf(locale).name} the menu leads to fee, days and officer`, async ({ page }) => {
+    test(`in ${getLocale(locale).name} the menu leads to fee, days and officer`, async ({ page }) => {
       await open(page, pathTo("home", locale));
       const bar = page.getByRole("navigation", { name: word(locale, "menu.title"), exact: true });
       // On a phone the menu is behind a button.
@@ -70,7 +70,7 @@ test.describe("on a phone", () => {
       expect(await barriers(page)).toEqual([]);
     });
 
-    test(`in ${localeOf(locale).name} the search leads to fee, days and officer`, async ({ page }) => {
+    test(`in ${getLocale(locale).name} the search leads to fee, days and officer`, async ({ page }) => {
       await open(page, pathTo("home", locale));
       // Of the search a phone's header has the button alone, which opens the search page.
       await page.getByRole("search").getByRole("button").click();

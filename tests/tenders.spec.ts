@@ -2,9 +2,9 @@
 import { z } from "zod";
 import { startOfDayInIndia } from "../src/language/dates";
 import { tenders } from "../src/schema/collections/tenders";
-import { localeOf } from "../src/site/locales";
+import { getLocale } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
-import { entriesOf } from "./site/entries";
+import { readShownEntries } from "./site/entries";
 import { localesInTurn } from "./site/examples";
 import { word } from "./site/messages";
 import { expect, open, test } from "./site/test";
@@ -13,9 +13,11 @@ const dated = z.looseObject({ key: z.string(), closes: z.string(), expiresOn: z.
 const day = 24 * 60 * 60 * 1000;
 
 for (const locale of localesInTurn(2)) {
-  test(`in ${localeOf(locale).name} a tender closes at midnight in India, while its page is read`, async ({ page }) => {
+  test(`in ${getLocale(locale).name} a tender closes at midnight in India, while its page is read`, async ({
+    page,
+  }) => {
     // One that stays in the list afterwards, so that only its state changes.
-    const tender = entriesOf(tenders)
+    const tender = readShownEntries(tenders)
       .map((entry) => dated.parse(entry))
       .find(({ closes, expiresOn }) => !expiresOn || expiresOn > closes);
     if (!tender) throw new Error("The content has no tender that stays in the list after it has closed.");

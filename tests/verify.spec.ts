@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { type localeCodes, localeOf } from "../src/site/locales";
+import { getLocale, type localeCodes } from "../src/site/locales";
 import { pageDataUrl } from "../src/site/page-data";
 import { pathTo } from "../src/site/paths";
 import { localesInTurn } from "./site/examples";
@@ -41,7 +41,7 @@ const answer = (page: Page) => page.getByRole("main").getByRole("status");
 
 for (const locale of localesInTurn(0)) {
   for (const width of [360, 1280]) {
-    test(`in ${localeOf(locale).name} on ${width} px a document of the council is known and a changed one is not, and nothing is sent`, async ({
+    test(`in ${getLocale(locale).name} on ${width} px a document of the council is known and a changed one is not, and nothing is sent`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -114,7 +114,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of localesInTurn(1)) {
-    test(`the page in ${localeOf(locale).name} says what to do, and offers nothing that would do nothing`, async ({
+    test(`the page in ${getLocale(locale).name} says what to do, and offers nothing that would do nothing`, async ({
       page,
     }) => {
       await page.goto(pathTo("verify", locale));

@@ -1,6 +1,6 @@
 /** The site can be put on the home screen of a phone, in each language. */
 import { z } from "zod";
-import { localeOf } from "../src/site/locales";
+import { getLocale } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { localesInTurn } from "./site/examples";
 import { expect, test } from "./site/test";
@@ -14,7 +14,7 @@ const manifest = z.object({
 });
 
 for (const locale of localesInTurn(2)) {
-  test(`in ${localeOf(locale).name} its manifest starts in that language and names only what is there`, async ({
+  test(`in ${getLocale(locale).name} its manifest starts in that language and names only what is there`, async ({
     page,
     request,
   }) => {

@@ -5,7 +5,7 @@ import { ClerkFault } from "../../src/content/clerk-fault";
 import { gitIn, sampleAnswers, withExampleSite } from "../../tests/adopt/adoption";
 import type { SampleFolder } from "../../tests/cases/sample-folder";
 import { adoptSite } from "./adopt-site";
-import { acceptFromExample } from "./came-with-example";
+import { markExampleEntriesReviewed } from "./came-with-example";
 import { describeOpenItems, openItems } from "./open-items";
 
 const answersFile = "answers.yaml";
@@ -87,7 +87,7 @@ test("what is still to be done is listed with file and reason until it is done; 
     expect(list("hi")).toMatch(/^content\/pages\/terms.yaml:2 {2}यह पाठ परिषद् को तय करना है/mu);
     expect(list("en")).toContain("content/orders/order-1.yaml  this came with the example");
     expect(list("en")).toContain("content/results/result-1.yaml  this came with the example");
-    acceptFromExample(folder.root, ["content/orders/order-1.yaml"]);
+    markExampleEntriesReviewed(folder.root, ["content/orders/order-1.yaml"]);
     const changed = folder.read("content/results/result-1.yaml").replace("2023", "2024");
     folder.write({ "content/results/result-1.yaml": changed });
     expect(list("en")).not.toMatch(/orders\/order-1|results\/result-1/u);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { countErrors, type Problem, readContent, report } from "../../src/content";
 import { ClerkFault } from "../../src/content/clerk-fault";
 import { type ClerkLanguage, type MessageKey, texts } from "../../src/content/messages";
-import { entriesOf } from "../../src/content/reading";
+import { getEntries } from "../../src/content/reading";
 import { git, gitSucceeds } from "../edit/git";
 import { listErrorsFiles } from "../sheets/files";
 import { readAnswers } from "./read-answers";
@@ -54,7 +54,7 @@ function demandAdoptable(root: string, tree: readonly string[]): void {
     throw new ClerkFault(texts("adopt.uncommitted", { files: shown }));
   }
   const reading = readContent(root);
-  const [site] = entriesOf(reading, "council");
+  const [site] = getEntries(reading, "council");
   if (site && !site.value.specimen) throw new ClerkFault(texts("adopt.adopted-already", { file: site.file }));
   demandNoErrors(reading.problems, "adopt.content-wrong");
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contentFolder } from "../../src/content/folders";
-import { digestOf } from "../../src/content/translations";
+import { computeDigest } from "../../src/content/translations";
 
 /**
  * Records which entries came with the example and stay: a line for each, with a digest of its text. An entry that was
@@ -11,7 +11,7 @@ const exampleRecordsFile = `${contentFolder}/.from-example.txt`;
 
 /** Records that files came with the example, as they are now. */
 export function recordExample(root: string, files: readonly string[]): void {
-  const lines = files.map((file) => `${digestOf(readFileSync(path.join(root, file), "utf8"))} ${file}\n`);
+  const lines = files.map((file) => `${computeDigest(readFileSync(path.join(root, file), "utf8"))} ${file}\n`);
   writeFileSync(path.join(root, exampleRecordsFile), lines.join(""));
 }
 
@@ -20,12 +20,12 @@ export function unchangedFromExample(root: string): string[] {
   return recordLines(root).flatMap((line) => {
     const [digest = "", file = ""] = line.split(" ");
     const whole = path.join(root, file);
-    return existsSync(whole) && digestOf(readFileSync(whole, "utf8")) === digest ? [file] : [];
+    return existsSync(whole) && computeDigest(readFileSync(whole, "utf8")) === digest ? [file] : [];
   });
 }
 
 /** Removes the records of entries that somebody found right as they are. Gives how many were there. */
-export function acceptFromExample(root: string, files: readonly string[]): number {
+export function markExampleEntriesReviewed(root: string, files: readonly string[]): number {
   const lines = recordLines(root);
   const left = lines.filter((line) => !files.includes(line.split(" ")[1] ?? ""));
   if (left.length < lines.length)

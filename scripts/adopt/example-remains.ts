@@ -1,7 +1,7 @@
-import { type ContentReading, entriesOf, type Problem } from "../../src/content";
+import { type ContentReading, getEntries, type Problem } from "../../src/content";
 import { fileDiagnostic } from "../../src/content/diagnostic";
 import { isGroup, type WrittenField } from "../../src/content/fields";
-import { type Message, message } from "../../src/content/messages";
+import { type ClerkMessage, message } from "../../src/content/messages";
 import type { Path } from "../../src/content/position";
 import { problemInText } from "../../src/content/written-entry";
 import { council } from "../../src/schema/collections/council";
@@ -24,7 +24,7 @@ const exampleHost = /(?:[a-z0-9-]+\.)+example(?![a-z0-9-]|\.[a-z0-9])/giu;
 export function exampleRemains(root: string, reading: ContentReading): Problem[] {
   const { written } = reading;
   const unchanged = unchangedFromExample(root);
-  const own = entriesOf(reading, council.name).flatMap(({ value }) => Object.values(value.name));
+  const own = getEntries(reading, council.name).flatMap(({ value }) => Object.values(value.name));
   // A state's name may stand before that of the example: Eastern State Sanskrit Education Council.
   const foreign = exampleNames.filter((name) => !own.some((ours) => ours !== name && ours?.includes(name)));
   return [
@@ -33,7 +33,7 @@ export function exampleRemains(root: string, reading: ContentReading): Problem[]
       .filter(({ file }) => !unchanged.includes(file))
       .flatMap((entry) =>
         entry.fields.flatMap(textsIn).flatMap(([path, text]) => {
-          const report = (key: Message["key"]) => (found: string) =>
+          const report = (key: ClerkMessage["key"]) => (found: string) =>
             problemInText(entry, path, found, message(key, { found }));
           return [
             ...(text.match(exampleHost) ?? []).map(report("open.example-url")),

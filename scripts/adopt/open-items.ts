@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { repositoryFile } from "../../src/build/postbuild/editor/settings";
-import { type ContentReading, entriesOf, readContent } from "../../src/content";
-import { pathOf } from "../../src/content/files";
+import { type ContentReading, getEntries, readContent } from "../../src/content";
+import { getCollectionPath } from "../../src/content/files";
 import { type ClerkLanguage, type ClerkTexts, inBothLanguages, texts } from "../../src/content/messages";
 import { recordsFolder } from "../../src/content/translations";
 import { collections } from "../../src/schema/collections";
@@ -48,7 +48,7 @@ export function describeOpenItems(items: readonly OpenItem[], language: ClerkLan
 }
 
 function councilItems(reading: ContentReading): OpenItem[] {
-  return entriesOf(reading, council.name).flatMap(({ file, value, places }): OpenItem[] => {
+  return getEntries(reading, council.name).flatMap(({ file, value, places }): OpenItem[] => {
     const at = (name: string, reason: ClerkTexts) => ({ file, line: places.ofName([name]).line, reason });
     const { adopted, emblem, specimen, webInformationManager, telephone } = value;
     return [
@@ -80,7 +80,7 @@ function settingsItems(root: string): OpenItem[] {
 
 function pageItems(reading: ContentReading): OpenItem[] {
   const hasSpecimens = reading.entries.some(({ collection, value }) => collection !== "pages" && value.specimen);
-  return entriesOf(reading, "pages").flatMap(({ file, value, places }): OpenItem[] => {
+  return getEntries(reading, "pages").flatMap(({ file, value, places }): OpenItem[] => {
     if (value.specimen) return [{ file, line: places.ofName(["specimen"]).line, reason: texts("open.decide") }];
     const mentions = !hasSpecimens && /specimen/iu.test(value.body?.en ?? "");
     return [
@@ -96,7 +96,7 @@ function collectionItems({ entries }: ContentReading): OpenItem[] {
     if (["pages", vocabularyEntries.name, council.name, notices.name].includes(collection.name)) return [];
     const own = entries.filter((entry) => entry.collection === collection.name);
     const specimens = own.filter(({ value }) => value.specimen === true);
-    const file = pathOf(collection);
+    const file = getCollectionPath(collection);
     if (own.length === 0) return [{ file, reason: texts("open.no-entries", { collection: collection.name }) }];
     return specimens.length > 0 ? [{ file, reason: texts("open.specimens", { count: specimens.length }) }] : [];
   });

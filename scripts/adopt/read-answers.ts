@@ -3,7 +3,7 @@ import { checkEntry } from "../../src/content/check-entry";
 import { byPosition, type Diagnostic } from "../../src/content/diagnostic";
 import { readGlossaryRules } from "../../src/content/disk";
 import { isGroup } from "../../src/content/fields";
-import { findingsOf } from "../../src/content/issues";
+import { toFindings } from "../../src/content/issues";
 import { message } from "../../src/content/messages";
 import { problemIn, type WrittenEntry } from "../../src/content/written-entry";
 import { readYaml } from "../../src/content/yaml";
@@ -52,7 +52,7 @@ function repositoryProblems(entry: WrittenEntry, repository: unknown): Diagnosti
     return [problemIn(entry, { path: ["repository"], part: "value", message: message("repository-fields") })];
   }
   const { error } = z.safeParse(repositorySchema, repository);
-  return findingsOf(error?.issues ?? [], repositorySchema, repository).map((finding) =>
+  return toFindings(error?.issues ?? [], repositorySchema, repository).map((finding) =>
     problemIn(entry, { ...finding, path: ["repository", ...finding.path] }),
   );
 }

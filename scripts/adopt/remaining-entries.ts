@@ -3,7 +3,7 @@ import type { ReadEntry } from "../../src/content/reading";
 import { council } from "../../src/schema/collections/council";
 import { pages } from "../../src/schema/collections/pages";
 import { vocabularyEntries } from "../../src/schema/collections/vocabularies";
-import { descriptionOf, isOptional } from "../../src/schema/description";
+import { getDescription, isOptional } from "../../src/schema/description";
 
 /** The collections that no site can be without. */
 const needed: ReadonlySet<string> = new Set([pages.name, vocabularyEntries.name, council.name]);
@@ -48,7 +48,7 @@ function withoutLostReferences(
 ): ReadEntry["value"] | undefined {
   const shape = collectionNamed(collection).schema.shape;
   const lost = Object.entries(shape).filter(([name, field]) => {
-    const description = descriptionOf(field);
+    const description = getDescription(field);
     const key = value[name];
     return description.kind === "reference" && typeof key === "string" && !isPresent(description.collection, key);
   });

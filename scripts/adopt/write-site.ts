@@ -8,7 +8,7 @@ import { documentsFolder } from "../../src/content/folders";
 import { ledgerFile } from "../../src/content/ledger";
 import { type ClerkLanguage, texts } from "../../src/content/messages";
 import { collectionNamed } from "../../src/content/named-entry";
-import { fileOf } from "../../src/content/open-content";
+import { getEntryFile } from "../../src/content/open-content";
 import { recordsFolder } from "../../src/content/translations";
 import { council } from "../../src/schema/collections/council";
 import { pages } from "../../src/schema/collections/pages";
@@ -102,7 +102,7 @@ async function writeDistricts(
 ): Promise<void> {
   const { districts: own } = answers;
   if (typeof own !== "string") {
-    for (const district of own ?? []) write(fileOf(districts, district.key).file, entryText(districts, district));
+    for (const district of own ?? []) write(getEntryFile(districts, district.key).file, entryText(districts, district));
     return;
   }
   const sheet = path.resolve(answersFolder, own);

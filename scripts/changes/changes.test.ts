@@ -1,6 +1,6 @@
 import { compareSites } from "./compare";
 import { type BuiltSite, readPage } from "./pages";
-import { summaryOf } from "./summary";
+import { formatSummary } from "./summary";
 
 const row = (title: string, document: string) =>
   `<tr><td>1</td><th>${title}</th><td><span aria-hidden="true">PDF</span><a href="/documents/${document}">Click Here</a></td></tr>`;
@@ -16,7 +16,7 @@ function site(pages: Readonly<Record<string, string>>, documents: Readonly<Recor
 test("a changed order is told by its page and its rows, before and after, in English and Hindi", () => {
   const before = site({ "/Government-Order": row("Old title", "a.0123456789abcdef.pdf") + row("Same", "s.pdf") });
   const after = site({ "/Government-Order": row("New title", "a.fedcba9876543210.pdf") + row("Same", "s.pdf") });
-  const summary = summaryOf(compareSites(before, after), { preview: "https://host.example/artifact" });
+  const summary = formatSummary(compareSites(before, after), { preview: "https://host.example/artifact" });
   expect(summary).toContain("`/Government-Order` – changed · बदला");
   expect(summary).toContain("- Old title · Click Here </documents/a.pdf>\n+ New title · Click Here </documents/a.pdf>");
   expect(summary).not.toContain("Same");
@@ -48,11 +48,11 @@ test("pages and documents that come, go and are replaced are told", () => {
 
 test("what visitors do not see is no change, and that is said", () => {
   const same = site({ "/a": row("One", "1.pdf") });
-  expect(summaryOf(compareSites(same, same))).toContain("Nothing that visitors see changes.");
+  expect(formatSummary(compareSites(same, same))).toContain("Nothing that visitors see changes.");
 });
 
 test("text of a page cannot break the summary's own form", () => {
   const after = site({ "/a": row("``` <b>", "1.pdf") });
-  const summary = summaryOf(compareSites(site({}), after));
+  const summary = formatSummary(compareSites(site({}), after));
   expect(summary.match(/^```/gmu)).toHaveLength(2);
 });

@@ -19,7 +19,7 @@ export interface SummaryLinks {
 }
 
 /** Returns the changes for visitors as Markdown in English and Hindi, for the summary of a pull request's check. */
-export function summaryOf({ pages, documents }: SiteChanges, { preview }: SummaryLinks = {}): string {
+export function formatSummary({ pages, documents }: SiteChanges, { preview }: SummaryLinks = {}): string {
   const head = ["## What will change · क्या बदलेगा", ""];
   if (pages.length === 0 && documents.length === 0) {
     return [...head, "Nothing that visitors see changes. · आगंतुकों को दिखने वाला कुछ नहीं बदलता।", ""].join("\n");

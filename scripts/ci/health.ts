@@ -15,7 +15,7 @@ import { type ClerkTexts, texts } from "../../src/content/messages";
 import { askAll, type ExternalAnswer } from "../links/external";
 import { named } from "../links/report";
 import { checkLinks } from "../links/site";
-import { type ContentFile, contentFiles, placesOf } from "../links/written";
+import { type ContentFile, contentFiles, findPlaces } from "../links/written";
 import { findDateFaults } from "../verify/dates";
 
 /** Lines of a kind that an issue shows; the page of the editor shows all. */
@@ -57,7 +57,7 @@ export function findDeadLinks(
   const dead = answers.filter(({ state }) => state === "gone");
   return dead.map(({ address, detail }) => {
     const known = before?.items.find(({ kind, place }) => kind === "link" && place === address);
-    const places = named(placesOf(address, address, files));
+    const places = named(findPlaces(address, address, files));
     return {
       kind: "link",
       place: address,

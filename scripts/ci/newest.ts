@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
-import { programOf, run, runNode, runTypeScript } from "../setup/run.mjs";
+import { findProgram, run, runNode, runTypeScript } from "../setup/run.mjs";
 
 /** The packages whose newest versions are tried, beside the newest Node, which the workflow installs. */
 const packages = ["react", "react-dom", "@types/react", "@types/react-dom", "gatsby"];
@@ -22,8 +22,8 @@ const steps: Readonly<Record<string, (output: Output) => Promise<number>>> = {
     return run("npm", ["install", "--no-save", "--force", "--no-audit", "--no-fund", ...newest], output);
   },
   build: (output) => runTypeScript("scripts/build-council.ts", output),
-  types: (output) => runNode([programOf("typescript", "tsc"), "--noEmit"], output),
-  tests: (output) => runNode([programOf("jest")], output),
+  types: (output) => runNode([findProgram("typescript", "tsc"), "--noEmit"], output),
+  tests: (output) => runNode([findProgram("jest")], output),
 };
 
 /**

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { readDigests } from "../../src/build/postbuild/digests";
 import { publicFolder } from "../../src/build/published-folder";
-import { sha256Of } from "../../src/content/sha256";
-import { fetchDigestList, sourceOf } from "../verify/digest-list";
+import { computeSha256 } from "../../src/content/sha256";
+import { fetchDigestList, formatSource } from "../verify/digest-list";
 import { findChangedFiles, findExtraFiles } from "../verify/files";
 
 /**
@@ -21,7 +21,9 @@ export async function rebuild(url: string): Promise<number> {
   const { list: live } = await fetchDigestList(origin, undefined);
   if (!live) throw new Error(`${origin} has no list of digests, so it names no commit.`);
   if (live.commit === null || live.uncommitted)
-    throw new Error(`${origin} was built from changes that no commit has (${sourceOf(live)}): publish from CI alone.`);
+    throw new Error(
+      `${origin} was built from changes that no commit has (${formatSource(live)}): publish from CI alone.`,
+    );
   const root = await mkdtemp(path.join(tmpdir(), "rebuild-"));
   try {
     const project = path.join(root, "site");
@@ -34,7 +36,9 @@ export async function rebuild(url: string): Promise<number> {
     const rebuilt = { ...live, files };
     const faults = [...(await findChangedFiles(origin, rebuilt)), ...findExtraFiles(origin, rebuilt, live)];
     for (const { en } of faults) console.error(en);
-    console.log(`${sourceOf(live)}: ${Object.keys(files).length} files built from nothing, ${faults.length} faults.`);
+    console.log(
+      `${formatSource(live)}: ${Object.keys(files).length} files built from nothing, ${faults.length} faults.`,
+    );
     return faults.length;
   } finally {
     rmSync(root, { recursive: true, force: true });
@@ -43,7 +47,7 @@ export async function rebuild(url: string): Promise<number> {
 
 /** Installs the packages of the commit; those of this checkout where its lock file is the same, since npm has verified them. */
 function install(project: string, lock: string): void {
-  if (sha256Of(readFileSync("package-lock.json")) === lock) {
+  if (computeSha256(readFileSync("package-lock.json")) === lock) {
     cpSync("node_modules", path.join(project, "node_modules"), { recursive: true, verbatimSymlinks: true });
   } else execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: project, stdio: "inherit" });
 }

@@ -1,4 +1,4 @@
-import { entriesOf, readContent } from "../../src/content";
+import { getEntries, readContent } from "../../src/content";
 import { councilFolder } from "../../tests/site/council";
 import { printEntry } from "./print-entry";
 
@@ -6,7 +6,7 @@ const noBrowser = () => Promise.reject(new Error("Nothing is to be printed."));
 
 test("prints no page of the site, whose text is no document", async () => {
   const content = readContent(councilFolder);
-  const council = entriesOf(content, "council")[0]?.value;
+  const council = getEntries(content, "council")[0]?.value;
   const page = content.entries.find(({ collection, value }) => collection === "pages" && "body" in value);
   if (!council || !page) throw new Error("The council of the tests has no page.");
   expect(await printEntry(councilFolder, page, council, true, noBrowser)).toBe("without-text");

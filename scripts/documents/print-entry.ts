@@ -5,10 +5,10 @@ import { parseDocument } from "yaml";
 import { z } from "zod";
 import type { ReadEntry } from "../../src/content";
 import { documentsFolder } from "../../src/content/folders";
-import { sha256Of } from "../../src/content/sha256";
+import { computeSha256 } from "../../src/content/sha256";
 import { toDigits } from "../../src/language/digits";
 import { collections } from "../../src/schema/collections";
-import { descriptionOf } from "../../src/schema/description";
+import { getDescription } from "../../src/schema/description";
 import { defaultLocale, type LocaleCode, type LocalizedTexts } from "../../src/site/locales";
 import { printSheet } from "./print-sheet";
 import { type Sheet, sheetPage, writtenDay } from "./sheet";
@@ -62,7 +62,7 @@ export async function printEntry(
   const { document, printed, published, year } = fields;
   const day = published ?? `${year ?? new Date().getUTCFullYear()}-01-01`;
   const pages = languages.map((language) => sheetPage(sheetOf(collection, fields, language, letterhead)));
-  const digest = sha256Of(Buffer.from(pages.join("\n"))).slice(0, 16);
+  const digest = computeSha256(Buffer.from(pages.join("\n"))).slice(0, 16);
   if (printed === digest) return "unchanged";
   if (document !== undefined && printed === undefined && !mayReplace) return "foreign";
   const base = (document ?? `${collection}-${key}.pdf`).replace(/\.[a-z]+$/u, "");
@@ -92,13 +92,13 @@ function sheetOf(
   const shape = shapeOf(collection);
   const fact = (field: "number" | "reference" | "published", value: string | undefined) => {
     const described = shape[field];
-    return value === undefined || !described ? [] : [{ label: descriptionOf(described).label[language], value }];
+    return value === undefined || !described ? [] : [{ label: getDescription(described).label[language], value }];
   };
   // A syllabus is called by its class.
   const titleOfClass = () => {
     const { grade } = shape;
     const label = collections.find(({ name: own }) => own === collection)?.label;
-    const words = [label?.[language], grade && descriptionOf(grade).label[language], fields.grade];
+    const words = [label?.[language], grade && getDescription(grade).label[language], fields.grade];
     return toDigits(words.join(" "), language);
   };
   return {

@@ -2,7 +2,7 @@ import { lstat } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { contentFolder, documentsFolder } from "../../src/content/folders";
-import { propertyOf } from "../serve/thrown";
+import { getProperty } from "../serve/thrown";
 
 /** A name without a leading dot (`.git`), and without what Windows reads otherwise (`git~1`, `a:b`, a backslash). */
 const segment = "[\\p{L}\\p{M}\\p{N}_][\\p{L}\\p{M}\\p{N}._ -]*";
@@ -78,7 +78,7 @@ async function leadsThroughNoLink(repository: string, name: string): Promise<boo
       if ((await lstat(path.join(repository, ...parts.slice(0, count)))).isSymbolicLink()) return false;
     } catch (error) {
       // Nothing is there yet. Any other failure, such as a name that is too long, is decap-server's to meet.
-      if (propertyOf(error, "code") === "ENOENT") return true;
+      if (getProperty(error, "code") === "ENOENT") return true;
       throw error;
     }
   }

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { programOf } from "../setup/run.mjs";
+import { findProgram } from "../setup/run.mjs";
 import { freePort, requireFree } from "./ports";
 import { startQueue } from "./queue";
 import { guardRequests } from "./request-guard";
@@ -30,7 +30,7 @@ export async function startLocalServer(repository: string, port: number, sitePor
   const inner = await freePort();
   const queue = await startQueue(port, inner, guardRequests(repository, port, sitePort));
   const env = { ...process.env, MODE: "git", GIT_REPO_DIRECTORY: path.resolve(repository) };
-  const child = spawn(process.execPath, [programOf("decap-server")], {
+  const child = spawn(process.execPath, [findProgram("decap-server")], {
     env: { ...env, BIND_HOST: "127.0.0.1", PORT: String(inner), LOG_LEVEL: "warn", ORIGIN: "" },
     stdio: ["ignore", "pipe", "pipe"],
   });

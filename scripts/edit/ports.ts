@@ -5,7 +5,7 @@ import { readPort } from "../serve/listen";
 export class CannotBegin extends Error {}
 
 /** The port that a variable names, or the usual one. Throws `CannotBegin` where it names none. */
-export function portOf(variable: "PORT" | "EDITOR_PORT", usual: number): number {
+export function readEnvPort(variable: "PORT" | "EDITOR_PORT", usual: number): number {
   const value = process.env[variable];
   const port = value ? readPort(value) : usual;
   if (port === undefined) throw new CannotBegin(`${variable} must be a whole number from 1 to 65535, not "${value}".`);

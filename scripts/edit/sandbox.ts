@@ -75,7 +75,7 @@ export function detach({ repository }: Pick<Trial, "repository">): void {
 }
 
 /** The local server that the trial's editor was built to ask; undefined where it was not built yet. */
-export async function serverOf({ site }: Trial): Promise<string | undefined> {
+export async function findServer({ site }: Trial): Promise<string | undefined> {
   const file = path.join(site, publicFolder, editorUrl, "settings.json");
   if (!existsSync(file)) return undefined;
   const settings = editorSettings.parse(JSON.parse(await readFile(file, "utf8")));

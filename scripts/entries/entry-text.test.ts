@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { readEntry } from "../../src/content/entry";
 import { entryText } from "../../src/content/entry-text";
-import { fileOf } from "../../src/content/open-content";
+import { getEntryFile } from "../../src/content/open-content";
 import { readYaml } from "../../src/content/yaml";
 import { collections } from "../../src/schema/collections";
 import { orders } from "../../src/schema/collections/orders";
 import { pages } from "../../src/schema/collections/pages";
-import { entryOf, seed } from "../../tests/arbitrary/entries";
+import { arbitraryEntry, seed } from "../../tests/arbitrary/entries";
 
 test("an entry is written as the content files are", () => {
   const text = entryText(orders, {
@@ -52,9 +52,9 @@ test.each(collections)(
   "any entry of $name that the schema accepts is read back as it was, in any script",
   (collection) => {
     fc.assert(
-      fc.property(entryOf(collection), (value) => {
+      fc.property(arbitraryEntry(collection), (value) => {
         const text = entryText(collection, value);
-        const { entry, problems } = readEntry(fileOf(collection, "a"), text);
+        const { entry, problems } = readEntry(getEntryFile(collection, "a"), text);
         expect(problems).toEqual([]);
         expect(entry.value).toEqual(value);
         expect(text.endsWith("\n")).toBe(true);

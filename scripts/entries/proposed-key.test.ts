@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { safeParse } from "zod";
-import { identityOf, proposedKey } from "../../src/content/proposed-key";
+import { getIdentity, proposedKey } from "../../src/content/proposed-key";
 import { collections } from "../../src/schema/collections";
-import { entryOf, seed } from "../../tests/arbitrary/entries";
+import { arbitraryEntry, seed } from "../../tests/arbitrary/entries";
 
 const title = (en: string) => ({ title: { en, hi: "शीर्षक", sa: "शीर्षकम्" } });
 
@@ -26,18 +26,18 @@ test.each([
 
 test("without a pattern there is no proposal", () => {
   expect(proposedKey({}, { key: "home" })).toBeUndefined();
-  expect(identityOf({}, { key: "home" })).toBeUndefined();
+  expect(getIdentity({}, { key: "home" })).toBeUndefined();
 });
 
 test("identities differ where keys may not", () => {
-  const of = (code: string) => identityOf({ keyFrom: "{code}" }, { code });
+  const of = (code: string) => getIdentity({ keyFrom: "{code}" }, { code });
   expect(of("SP/1")).not.toBe(of("SP-1"));
   expect(of("SP-1")).toBe(of(" sp-1 "));
 });
 
 test.each(collections)("what is proposed for $name is a key, and the same each time", (collection) => {
   fc.assert(
-    fc.property(entryOf(collection), (fields) => {
+    fc.property(arbitraryEntry(collection), (fields) => {
       const key = proposedKey(collection, fields);
       expect(proposedKey(collection, { ...fields })).toBe(key);
       expect(key === undefined || safeParse(collection.schema.shape.key, key).success).toBe(true);

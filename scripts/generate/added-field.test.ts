@@ -1,10 +1,10 @@
-import { typesOf } from "../../src/build/schema";
+import { createGraphqlTypes } from "../../src/build/schema";
 import { books, booksWithShelf } from "../../tests/schema/books";
 
 /** The names of the fields of each GraphQL type of a collection. */
 function graphqlFields(collection: typeof books | typeof booksWithShelf): Record<string, string[]> {
   const types: [string, string[]][] = [];
-  typesOf(collection, (config) => {
+  createGraphqlTypes(collection, (config) => {
     types.push([config.name, Object.keys(config.fields ?? {})]);
     return { kind: "OBJECT", config };
   });

@@ -6,12 +6,12 @@ import { listProjectFiles } from "../../src/content/disk";
 import { readEntry } from "../../src/content/entry";
 import { listEntryFiles } from "../../src/content/files";
 import { glossaryFile } from "../../src/content/folders";
-import { fileOf } from "../../src/content/open-content";
+import { getEntryFile } from "../../src/content/open-content";
 import { readYaml } from "../../src/content/yaml";
 import { collections } from "../../src/schema/collections";
 import { glossary } from "../../src/schema/glossary";
 import { councilFolder } from "../../tests/site/council";
-import { generatedFiles, referenceFile, schemaOf } from "./generated-files";
+import { createSchema, generatedFiles, referenceFile } from "./generated-files";
 
 const root = path.resolve(__dirname, "../..");
 const generated = generatedFiles(root);
@@ -19,7 +19,7 @@ const generated = generatedFiles(root);
 test("the JSON Schemas accept every entry of the content", () => {
   const ajv = new Ajv({ strict: false });
   const checks = new Map<string, ValidateFunction>(
-    collections.map((collection) => [collection.name, ajv.compile(schemaOf(collection))]),
+    collections.map((collection) => [collection.name, ajv.compile(createSchema(collection))]),
   );
   const refused = listEntryFiles(listProjectFiles(root)).files.flatMap(({ collection, file }) => {
     const check = checks.get(collection.name);
@@ -28,7 +28,7 @@ test("the JSON Schemas accept every entry of the content", () => {
   });
   expect(refused).toEqual([]);
   const { value } = readYaml(readFileSync(path.join(root, glossaryFile), "utf8"));
-  const checkGlossary = ajv.compile(schemaOf(glossary));
+  const checkGlossary = ajv.compile(createSchema(glossary));
   expect(checkGlossary(value) ? [] : checkGlossary.errors).toEqual([]);
 });
 
@@ -50,6 +50,6 @@ test("every example of the reference is an entry that the schema accepts", () =>
   const filled = collections.filter((collection) => files.some((file) => file.collection === collection));
   expect(examples).toHaveLength(filled.length);
   for (const [index, collection] of filled.entries()) {
-    expect(readEntry(fileOf(collection, "example"), examples[index]?.[1] ?? "").problems).toEqual([]);
+    expect(readEntry(getEntryFile(collection, "example"), examples[index]?.[1] ?? "").problems).toEqual([]);
   }
 });

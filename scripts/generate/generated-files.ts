@@ -2,15 +2,15 @@ import "../../tests/site/use-council";
 import path from "node:path";
 import { readContent } from "../../src/content";
 import { entryText } from "../../src/content/entry-text";
-import { pathOf } from "../../src/content/files";
+import { getCollectionPath } from "../../src/content/files";
 import { entryEnding } from "../../src/content/folders";
 import { contentLimits } from "../../src/content/limits";
 import type { ReadEntry } from "../../src/content/reading";
 import type { Collection } from "../../src/schema/collection";
 import { collections } from "../../src/schema/collections";
 import { glossary } from "../../src/schema/glossary";
-import { jsonSchemaOf } from "../../src/schema/outputs/json-schema";
-import { type Example, referenceOf } from "../../src/schema/outputs/reference";
+import { createJsonSchema } from "../../src/schema/outputs/json-schema";
+import { createReference, type Example } from "../../src/schema/outputs/reference";
 import { councilFolder } from "../../tests/site/council";
 
 /** The folder of the JSON Schemas for editors, which contains nothing else. */
@@ -30,15 +30,15 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
   const { entries } = readContent(path.join(root, councilFolder));
   const exampleOf = (collection: Collection) => exampleIn(collection, entries);
   return new Map([
-    ...described.map((collection): [string, string] => [schemaFile(collection), json(schemaOf(collection))]),
+    ...described.map((collection): [string, string] => [schemaFile(collection), json(createSchema(collection))]),
     [".vscode/settings.json", json(editorSettings())],
-    [referenceFile, referenceOf(described, { filesOf, exampleOf })],
+    [referenceFile, createReference(described, { filesOf, exampleOf })],
   ]);
 }
 
 /** The JSON Schema of a collection as the limits of this site ask for it. */
-export function schemaOf(collection: Collection) {
-  return jsonSchemaOf(collection, { translationsRequired: contentLimits.untranslatedAllowed === 0 });
+export function createSchema(collection: Collection) {
+  return createJsonSchema(collection, { translationsRequired: contentLimits.untranslatedAllowed === 0 });
 }
 
 function schemaFile({ name }: Collection): string {
@@ -52,7 +52,7 @@ function editorSettings() {
 }
 
 function filesOf(collection: Collection, name = "<key>"): string {
-  const path = pathOf(collection);
+  const path = getCollectionPath(collection);
   return path.endsWith(entryEnding) ? path : `${path}/${name}${entryEnding}`;
 }
 

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { documentRedirect, documentsUrl } from "../../src/site/documents";
-import { fileTypeOf } from "../../src/site/http";
+import { getFileType } from "../../src/site/http";
 import { answerTo } from "../serve/answer";
 import { readPage } from "./page";
 
-const pageType = fileTypeOf(".html").contentType;
+const pageType = getFileType(".html").contentType;
 
 /** Looks up where addresses of a published folder lead, by the rules that production serves it by; each once. */
 export class Destinations {
@@ -30,7 +30,7 @@ export class Destinations {
           ? undefined
           : `leads on to ${answer.location}: write that instead`;
       case "file":
-        return fileTypeOf(answer.file).contentType === pageType ? this.#faultOfFragment(answer.file, hash) : undefined;
+        return getFileType(answer.file).contentType === pageType ? this.#faultOfFragment(answer.file, hash) : undefined;
       default:
         return target.startsWith(`${documentsUrl}/`) ? "is no published document" : "is no page and no file";
     }

@@ -1,17 +1,17 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { contentUrlOf, documentUrlsFile, stableUrlOf } from "../../src/site/documents";
+import { documentUrlsFile, getContentUrl, getStableUrl } from "../../src/site/documents";
 import { fileOfPage } from "../../src/site/http";
 import { localeCodes } from "../../src/site/locales";
 import { notFoundFile, pathTo } from "../../src/site/paths";
-import { brokenLines, summaryOf } from "./report";
+import { brokenLines, formatLinkSummary } from "./report";
 import { checkLinks } from "./site";
 import { contentFiles } from "./written";
 
 const origin = "https://council.example";
-const order = contentUrlOf("order.pdf", "0123456789abcdef");
-const lost = contentUrlOf("lost.pdf", "0123456789abcdef");
+const order = getContentUrl("order.pdf", "0123456789abcdef");
+const lost = getContentUrl("lost.pdf", "0123456789abcdef");
 const rti = pathTo("rti", "en");
 const orders = pathTo("orders", "hi");
 const home = pathTo("home", "en");
@@ -42,7 +42,7 @@ beforeAll(async () => {
   page(
     orders,
     `<style>@font-face{src:url("/font.woff2")}</style>
-     <a href="${order}">order</a><a href="${stableUrlOf("order.pdf")}">order</a>
+     <a href="${order}">order</a><a href="${getStableUrl("order.pdf")}">order</a>
      <a href="${rti}#${encodeURIComponent("अधिकारी")}">a part elsewhere</a><a href="${rti}#gone">no part there</a>
      <a href="${rti}/">with a slash</a><img src="/mark.svg" srcset="/mark.svg 1x, /mark-large.png 2x" alt="">
      <a href="https://india.example/portal">elsewhere</a>`,
@@ -51,8 +51,8 @@ beforeAll(async () => {
   for (const code of localeCodes) put(`public${notFoundFile(code)}`, '<main id="main"></main><a href="#main">skip</a>');
   put("public/mark.svg", "<svg/>");
   put(`public${order}`, "%PDF-");
-  put(`public${stableUrlOf("order.pdf")}`, "%PDF-");
-  put(`public${documentUrlsFile}`, JSON.stringify({ [stableUrlOf("order.pdf")]: order }));
+  put(`public${getStableUrl("order.pdf")}`, "%PDF-");
+  put(`public${documentUrlsFile}`, JSON.stringify({ [getStableUrl("order.pdf")]: order }));
   put("content/pages/rti.yaml", "key: rti\nbody:\n  en: |\n    See [that](/nothing) and [part](#nobody).\n");
   put("content/orders/lost.yaml", "key: lost\n\ndocument: lost.pdf\n");
   put("content/orders/other.yaml", "key: other\ndocument: not-lost.pdf\nnote: /nothing-else\n");
@@ -81,7 +81,7 @@ it("names each broken link with the content that wrote it, the reason and the pa
 });
 
 it("sums up, and hands on each address elsewhere once", () => {
-  expect(summaryOf(links)).toMatch(/^6 pages, \d+ addresses within the site: 9 are broken\.$/);
+  expect(formatLinkSummary(links)).toMatch(/^6 pages, \d+ addresses within the site: 9 are broken\.$/);
   expect([...links.external]).toEqual([["https://india.example/portal", [orders, rti].sort()]]);
 });
 
@@ -90,7 +90,7 @@ it("has nothing to say of a site whose links all lead somewhere", async () => {
   put("whole/index.html", `<a href="${home}">home</a><a href="#top">top</a>`);
   const whole = await checkLinks(folder, origin);
   expect(whole.broken).toEqual([]);
-  expect(summaryOf(whole)).toContain("each leads to what it names");
+  expect(formatLinkSummary(whole)).toContain("each leads to what it names");
 });
 
 it("names a link on many pages once, with how many they are", async () => {

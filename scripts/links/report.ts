@@ -1,15 +1,15 @@
 import type { BrokenLink, SiteLinks } from "./site";
-import { type ContentFile, placesOf } from "./written";
+import { type ContentFile, findPlaces } from "./written";
 
 const mostNamed = 4;
 
 /** Broken links as lines, by where they are written, which comes first as in the content check. */
 export function brokenLines(broken: readonly BrokenLink[], files: readonly ContentFile[]): string[] {
-  return broken.map((link) => lineOf(link, placesOf(link.address, link.target, files))).sort();
+  return broken.map((link) => lineOf(link, findPlaces(link.address, link.target, files))).sort();
 }
 
 /** A line that sums up. */
-export function summaryOf({ pages, internal, broken, external }: SiteLinks): string {
+export function formatLinkSummary({ pages, internal, broken, external }: SiteLinks): string {
   const read = `${pages} pages, ${internal} addresses within the site`;
   if (broken.length === 0) return `${read}: each leads to what it names. ${external.size} lead elsewhere.`;
   return `${read}: ${broken.length} ${broken.length === 1 ? "is" : "are"} broken.`;

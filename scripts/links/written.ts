@@ -30,7 +30,7 @@ export async function contentFiles(root: string): Promise<ContentFile[]> {
  * @param url as it stands on the page
  * @param target what it means, from the root of the site
  */
-export function placesOf(url: string, target: string, files: readonly ContentFile[]): string[] {
+export function findPlaces(url: string, target: string, files: readonly ContentFile[]): string[] {
   for (const form of formsOf(url, target)) {
     const places = files.flatMap((file) => linesWith(form, file).map((line) => `${file.file}:${line}`));
     if (places.length > 0) return places;

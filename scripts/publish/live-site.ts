@@ -1,4 +1,4 @@
-import { entriesOf, readContent } from "../../src/content";
+import { getEntries, readContent } from "../../src/content";
 import { serveFolder } from "../serve/server";
 import { type Verification, verifySite } from "../verify/verify-site";
 import type { Host } from "./hosts";
@@ -22,7 +22,7 @@ export interface LiveSite {
 export function readLiveSite({ SITE_URL: url = "" }: NodeJS.ProcessEnv): LiveSite {
   if (url !== "" && !/^https?:\/\/[^/\s]/u.test(url))
     throw new PublishError(`SITE_URL must begin with https://, as in https://council.example, not "${url}".`);
-  const [council] = entriesOf(readContent("."), "council");
+  const [council] = getEntries(readContent("."), "council");
   if (!council) throw new PublishError("content/site.yaml cannot be read. `npm run check` gives the reason.");
   return { origin: new URL(url || council.value.siteAddress).origin, signingKey: council.value.signingKey };
 }

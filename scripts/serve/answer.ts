@@ -1,19 +1,19 @@
 import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { readOldPathsOf } from "../../src/build/old-paths";
+import { readPublishedOldPaths } from "../../src/build/old-paths";
 import { contentUrl, documentRedirect, documentsUrl, documentUrlsFile } from "../../src/site/documents";
 import {
-  cacheControlOf,
   documentMeant,
   fileOfPage,
-  notFoundFileOf,
-  redirectOf,
+  findRedirect,
+  getCacheControl,
+  getNotFoundFile,
   redirectStatus,
   withoutSignsBehind,
 } from "../../src/site/http";
 import { isUnpublished } from "../../src/site/requests";
-import { propertyOf } from "./thrown";
+import { getProperty } from "./thrown";
 
 /** The response to a request target. Files are named by their path below the folder, with a leading slash. */
 export type Answer =
@@ -26,7 +26,7 @@ export async function answerTo(root: string, target: string): Promise<Answer> {
   const [, encoded = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
   const pathname = decodePath(encoded);
   const found = pathname === undefined || isUnpublished(pathname) ? undefined : await known(root, pathname, query);
-  return found ?? { kind: "unknown", notFoundFile: notFoundFileOf(pathname ?? encoded) };
+  return found ?? { kind: "unknown", notFoundFile: getNotFoundFile(pathname ?? encoded) };
 }
 
 function decodePath(encoded: string): string | undefined {
@@ -39,7 +39,7 @@ function decodePath(encoded: string): string | undefined {
 }
 
 async function known(root: string, pathname: string, query: string): Promise<Answer | undefined> {
-  const exact = redirectOf(pathname);
+  const exact = findRedirect(pathname);
   if (exact !== undefined) {
     const isPage = !isUnpublished(exact) && (await hasFile(root, fileOfPage(exact)));
     const document = documentMeant(pathname);
@@ -63,13 +63,13 @@ function pathToLocation(pathname: string): string {
 
 /** Returns the permanent redirect for a path of an earlier site, with or without signs behind it. */
 async function redirectOldPath(root: string, pathname: string): Promise<Answer | undefined> {
-  const oldPaths = await readOldPathsOf(root);
+  const oldPaths = await readPublishedOldPaths(root);
   const location = oldPaths[pathname] ?? oldPaths[withoutSignsBehind(pathname)];
   return location === undefined ? undefined : redirectTo(encodeURI(location));
 }
 
 function redirectTo(location: string): Answer {
-  return { kind: "redirect", location, status: redirectStatus, cacheControl: cacheControlOf("/") };
+  return { kind: "redirect", location, status: redirectStatus, cacheControl: getCacheControl("/") };
 }
 
 /** Error codes of names that have no file; any other error is a fault and is thrown. */
@@ -86,7 +86,7 @@ async function hasFile(root: string, name: string): Promise<boolean> {
     if (name.includes("\\") || !expected.startsWith(folder + path.sep)) return false;
     return (await realpath(expected)) === expected && (await stat(expected)).isFile();
   } catch (error) {
-    if (absences.has(String(propertyOf(error, "code")))) return false;
+    if (absences.has(String(getProperty(error, "code")))) return false;
     throw error;
   }
 }

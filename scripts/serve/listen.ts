@@ -1,5 +1,5 @@
 import { serveFolder } from "./server";
-import { propertyOf } from "./thrown";
+import { getProperty } from "./thrown";
 
 /** The port where none is asked for. */
 export const defaultPort = 9000;
@@ -30,7 +30,7 @@ export function readPort(value: string | undefined): number | undefined {
 }
 
 function explain(error: unknown, port: number): string {
-  const code = propertyOf(error, "code");
+  const code = getProperty(error, "code");
   const another = port === defaultPort ? defaultPort + 1 : defaultPort;
   const choose =
     process.platform === "win32"

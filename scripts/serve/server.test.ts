@@ -6,7 +6,7 @@ import fastCheck from "fast-check";
 import { documentUrlsFile } from "../../src/site/documents";
 import { allPages, pathTo } from "../../src/site/paths";
 import { oldPathsFile } from "../../src/site/published-paths";
-import { securityHeadersOf } from "../../src/site/security";
+import { getSecurityHeaders } from "../../src/site/security";
 import { document, replacedUrl, secret, serveSite } from "../../tests/hosts/small-site";
 
 const { root, ask } = serveSite();
@@ -69,7 +69,7 @@ it.each<[string, number, string?]>([
   expect(reply.status).toBe(status);
   expect(reply.body.toString()).toContain(content);
   expect(reply.body.toString()).not.toContain(secret);
-  const headers = securityHeadersOf(target, status === 200 ? target : undefined);
+  const headers = getSecurityHeaders(target, status === 200 ? target : undefined);
   const expected = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
   expect(reply.headers).toMatchObject(Object.fromEntries(expected));
 });

@@ -3,9 +3,9 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import sirv, { type RequestHandler } from "sirv";
-import { cacheControlOf, fileTypeOf } from "../../src/site/http";
+import { getCacheControl, getFileType } from "../../src/site/http";
 import { methods } from "../../src/site/requests";
-import { policyOf, securityHeadersOf } from "../../src/site/security";
+import { getPolicy, getSecurityHeaders } from "../../src/site/security";
 import { answerTo } from "./answer";
 
 /** A server that listens. */
@@ -53,7 +53,7 @@ async function respond(
   sendFile: RequestHandler,
 ): Promise<void> {
   const target = request.url ?? "/";
-  for (const [name, value] of Object.entries(securityHeadersOf(target.replace(/[?#].*$/u, "")))) {
+  for (const [name, value] of Object.entries(getSecurityHeaders(target.replace(/[?#].*$/u, "")))) {
     response.setHeader(name, value);
   }
   if (!methods.some((method) => method === request.method)) {
@@ -77,7 +77,7 @@ async function respond(
 }
 
 function declareFile(response: ServerResponse, file: string): void {
-  response.setHeader("Content-Type", fileTypeOf(file).contentType);
-  response.setHeader("Content-Security-Policy", policyOf(file));
-  response.setHeader("Cache-Control", cacheControlOf(file));
+  response.setHeader("Content-Type", getFileType(file).contentType);
+  response.setHeader("Content-Security-Policy", getPolicy(file));
+  response.setHeader("Cache-Control", getCacheControl(file));
 }

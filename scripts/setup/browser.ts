@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { installDebianPackages } from "./debian";
-import { programOf, runNode } from "./run.mjs";
+import { findProgram, runNode } from "./run.mjs";
 
 /** The environment variable that names the browser to test with; the set-up sets it for the tests. */
 export const browserVariable = "CHROMIUM";
@@ -110,7 +110,7 @@ async function startFailure(executablePath: string): Promise<string | undefined>
 }
 
 async function downloadWithPlaywright(): Promise<string | undefined> {
-  const code = await runNode([programOf("@playwright/test", "playwright"), "install", "chromium"], {
+  const code = await runNode([findProgram("@playwright/test", "playwright"), "install", "chromium"], {
     // A closed network is told within seconds, not minutes.
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" },
   });

@@ -10,4 +10,4 @@ export interface RunOptions {
 export function run(command: string, args: readonly string[], options?: RunOptions): Promise<number>;
 export function runNode(args: readonly string[], options?: RunOptions): Promise<number>;
 export function runTypeScript(script: string, options?: RunOptions): Promise<number>;
-export function programOf(packageName: string, program?: string): string;
+export function findProgram(packageName: string, program?: string): string;

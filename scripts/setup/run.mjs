@@ -77,7 +77,7 @@ export function run(command, args, { env = {}, onOutput, shell = false, cwd } = 
  * @returns {string} the script's path, for `runNode`
  * @throws when the package is not installed or offers no such program
  */
-export function programOf(packageName, program = packageName) {
+export function findProgram(packageName, program = packageName) {
   const folder = path.join("node_modules", packageName);
   const { bin } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
   const script = typeof bin === "string" ? bin : bin?.[program];

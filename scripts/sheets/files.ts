@@ -22,7 +22,7 @@ export async function writeSheetFile(file: string, rows: readonly (readonly Cell
 }
 
 /** Returns a name for the file of a sheet's wrong rows. No other file has it: somebody may be correcting earlier rows. */
-export function errorsFileOf(file: string): string {
+export function chooseErrorsFile(file: string): string {
   const { dir, name } = path.parse(file);
   for (let count = 1; ; count += 1) {
     const errorsFile = path.join(dir, `${name}.errors${count === 1 ? "" : `-${count}`}.csv`);

@@ -11,7 +11,7 @@ import type { Cell, Sheet } from "../../src/sheets/sheet";
 import { columnsIn, isReason } from "../../src/sheets/titles";
 import { findUnknownValues, replaceValues } from "../../src/sheets/value-replacements";
 import { openContent, writeDrafts } from "../entries/drafts";
-import { errorsFileOf, readSheetFile, writeSheetFile } from "./files";
+import { chooseErrorsFile, readSheetFile, writeSheetFile } from "./files";
 import { readReplacements, writeReplacements } from "./replacements-file";
 
 /** The options of an import. */
@@ -59,7 +59,7 @@ export async function importSheet(
   if (valuesFile) say(texts("import.values", { file: valuesFile })[reader]);
   // What is in an unknown column would be lost, and a day in another order may look right.
   if (sheetFaults.length > 0) throw faultOf(sheetFaults);
-  const errorsFile = errorsFileOf(file);
+  const errorsFile = chooseErrorsFile(file);
   if (refused.length > 0) await writeSheetFile(errorsFile, givenBack(sheet, refused, reader), collection.name);
   const written = refused.length > 0 && !partial ? [] : accepted.filter(({ outcome }) => outcome !== "same");
   writeDrafts(

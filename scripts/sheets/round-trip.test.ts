@@ -3,28 +3,28 @@ import { type EntryFields, entryText } from "../../src/content/entry-text";
 import { isGroup } from "../../src/content/fields";
 import { noRules } from "../../src/content/glossary/rules";
 import { languageFindings } from "../../src/content/language-rules";
-import { fileOf, type OpenContent } from "../../src/content/open-content";
+import { getEntryFile, type OpenContent } from "../../src/content/open-content";
 import { identifyingFields } from "../../src/content/proposed-key";
 import { createGlossary } from "../../src/language/glossary";
 import { foldIdentifier } from "../../src/language/identifiers";
 import type { Collection } from "../../src/schema/collection";
 import { collections } from "../../src/schema/collections";
-import { fieldsOf } from "../../src/schema/outputs/form-fields";
-import { sheetFormOf } from "../../src/schema/outputs/sheets";
+import { getFields } from "../../src/schema/outputs/form-fields";
+import { getSheetLayout } from "../../src/schema/outputs/sheets";
 import { readCsv } from "../../src/sheets/csv";
 import { isDamaged } from "../../src/sheets/damaged-text";
 import { exportRows } from "../../src/sheets/export-rows";
 import { readXlsx } from "../../src/sheets/read-xlsx";
 import { resolveRow } from "../../src/sheets/resolve-rows";
 import { columnsIn } from "../../src/sheets/titles";
-import { entryOf, seed } from "../../tests/arbitrary/entries";
+import { arbitraryEntry, seed } from "../../tests/arbitrary/entries";
 import { offices, samplePdf } from "../../tests/cases/sample";
 import { type SampleFolder, withSampleFolder } from "../../tests/cases/sample-folder";
 import { openContent } from "../entries/drafts";
 import { writeCsv } from "./write-csv";
 import { writeXlsx } from "./write-xlsx";
 
-const inSheets = collections.filter((collection) => "fields" in sheetFormOf(collection));
+const inSheets = collections.filter((collection) => "fields" in getSheetLayout(collection));
 
 /** The keys to which an entry of the sample may refer. */
 const there: Readonly<Record<string, string>> = { districts: "almora", departments: "council" };
@@ -62,7 +62,7 @@ function spelled(value: unknown): unknown {
 
 /** An entry that names only what is there, under a key that may be. */
 function inSample(collection: Collection, fields: EntryFields, index: number): EntryFields {
-  const named = fieldsOf(collection).flatMap((field): [string, unknown][] => {
+  const named = getFields(collection).flatMap((field): [string, unknown][] => {
     if (field.kind === "text" || field.kind === "markdown") return [[field.name, spelled(fields[field.name])]];
     // What is no letter or digit of an identifier is folded, or refused.
     if (field.kind === "line" && identifyingFields(collection).includes(field.name))
@@ -97,10 +97,10 @@ const formats = [
 /** Entries of every kind of text, without those that the check refuses among the others. */
 function rightEntries(collection: Collection, { root, write, remove }: SampleFolder): OpenContent {
   write({ ...offices, "static/documents/order-1-sa.pdf": samplePdf });
-  const some = fc.sample(entryOf(collection), { seed, numRuns: 25 });
+  const some = fc.sample(arbitraryEntry(collection), { seed, numRuns: 25 });
   for (const [index, fields] of some.entries()) {
     const own = inSample(collection, fields, index);
-    write({ [fileOf(collection, String(own.key)).file]: entryText(collection, own) });
+    write({ [getEntryFile(collection, String(own.key)).file]: entryText(collection, own) });
   }
   for (const { file, severity } of openContent(root).problems) if (severity === "error") remove(file);
   return openContent(root);

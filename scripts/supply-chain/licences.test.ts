@@ -1,8 +1,8 @@
 import { manifestFolders } from "./folders";
-import { isAllowed, licencesOf } from "./licences";
+import { isAllowed, listLicences } from "./licences";
 
 it.each(manifestFolders)("uses no package whose licence has not been agreed to: %s", (folder) => {
-  const packages = licencesOf(folder);
+  const packages = listLicences(folder);
   expect(packages.length).toBeGreaterThan(100);
   expect(packages.filter((one) => !one.isAllowed)).toEqual([]);
 });

@@ -67,7 +67,7 @@ const oldForm = z.object({ licenses: z.array(z.object({ type: z.string() })).non
  *
  * @throws for a lock file that npm did not write
  */
-export function licencesOf(project: string): Licensed[] {
+export function listLicences(project: string): Licensed[] {
   const { packages } = lockFile.parse(JSON.parse(readFileSync(path.join(project, "package-lock.json"), "utf8")));
   const found = Object.entries(packages).flatMap(([place, { version, license, link }]) => {
     if (place === "" || link) return [];

@@ -29,7 +29,7 @@ export async function buildCouncilSite(): Promise<number> {
   makeCopy();
   const code = await run(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
     cwd: siteFolder,
-    // The smallest files take a third of a build; `bytesOf` gives their sizes.
+    // The smallest files take a third of a build; `getTransferSize` gives their sizes.
     env: { COMPRESSION_LEVEL: "4" },
   });
   if (code === 0) {

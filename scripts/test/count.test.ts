@@ -1,15 +1,15 @@
-import { countOf, formatCount, reports, sumOf } from "./count";
+import { formatCount, getStepCount, reports, sumCounts } from "./count";
 
 it("counts a step without a report as one check", () => {
-  expect(countOf(0)).toEqual({ passed: 1, failed: 0, skipped: 0 });
-  expect(countOf(2)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(getStepCount(0)).toEqual({ passed: 1, failed: 0, skipped: 0 });
+  expect(getStepCount(2)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
 it("never takes a failed step, or one in which nothing ran, for passed", () => {
   const skipped = 3;
-  expect(countOf(1, { passed: 5, failed: 0, skipped })).toEqual({ passed: 5, failed: 1, skipped });
-  expect(countOf(0, { passed: 0, failed: 0, skipped })).toEqual({ passed: 0, failed: 1, skipped });
-  expect(countOf(1, { passed: 5, failed: 2, skipped })).toEqual({ passed: 5, failed: 2, skipped });
+  expect(getStepCount(1, { passed: 5, failed: 0, skipped })).toEqual({ passed: 5, failed: 1, skipped });
+  expect(getStepCount(0, { passed: 0, failed: 0, skipped })).toEqual({ passed: 0, failed: 1, skipped });
+  expect(getStepCount(1, { passed: 5, failed: 2, skipped })).toEqual({ passed: 5, failed: 2, skipped });
 });
 
 it("reads Jest's report, a file that could not run included", () => {
@@ -37,8 +37,8 @@ it("does not guess at a report of another form", () => {
 });
 
 it("sums, and says what was skipped in the closing line", () => {
-  expect(sumOf([])).toEqual({ passed: 0, failed: 0, skipped: 0 });
-  const sum = sumOf([countOf(0), countOf(1), { passed: 3, failed: 4, skipped: 2 }]);
+  expect(sumCounts([])).toEqual({ passed: 0, failed: 0, skipped: 0 });
+  const sum = sumCounts([getStepCount(0), getStepCount(1), { passed: 3, failed: 4, skipped: 2 }]);
   expect(sum).toEqual({ passed: 4, failed: 5, skipped: 2 });
   expect(formatCount(sum)).toBe("4 passed, 5 failed, 2 skipped");
 });

@@ -44,7 +44,7 @@ export const reports = { jest: jestReport, playwright: playwrightReport } as con
  * @param exitCode of the step; one that failed has at least one failure, whatever its report says
  * @param reported undefined where the step is itself one check
  */
-export function countOf(exitCode: number, reported: Count = oneCheck(exitCode === 0)): Count {
+export function getStepCount(exitCode: number, reported: Count = oneCheck(exitCode === 0)): Count {
   const { passed, failed, skipped } = reported;
   const hasNothing = passed + failed === 0;
   return { passed, failed: failed === 0 && (exitCode !== 0 || hasNothing) ? 1 : failed, skipped };
@@ -56,7 +56,7 @@ function oneCheck(holds: boolean): Count {
 }
 
 /** Adds counts up. */
-export function sumOf(counts: readonly Count[]): Count {
+export function sumCounts(counts: readonly Count[]): Count {
   const sum = { passed: 0, failed: 0, skipped: 0 };
   for (const count of counts) {
     sum.passed += count.passed;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureBrowser, ensureHeadlessShell } from "../setup/browser";
 import { installDebianPackages } from "../setup/debian";
-import { type Count, countOf, formatCount, sumOf } from "./count";
+import { type Count, formatCount, getStepCount, sumCounts } from "./count";
 import { type Step, steps } from "./steps";
 
 /** The requirements of server tests: the file that identifies each program, and the Debian packages that contain it. */
@@ -38,7 +38,7 @@ async function runStep({ name, run }: Step): Promise<Outcome> {
   const started = performance.now();
   const count = await run().catch((error: unknown) => {
     console.error(error);
-    return countOf(1);
+    return getStepCount(1);
   });
   const outcome = { name, count, seconds: (performance.now() - started) / 1000 };
   console.log(lineOf(outcome));
@@ -77,7 +77,7 @@ async function run(): Promise<void> {
     const outcomes = await runAll(folder);
     console.log("\n=== Summary ===");
     for (const outcome of outcomes) console.log(lineOf(outcome));
-    const sum = sumOf(outcomes.flatMap(({ count }) => count ?? []));
+    const sum = sumCounts(outcomes.flatMap(({ count }) => count ?? []));
     process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;
     console.log(`\n${formatCount(sum)}`);
   } finally {

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { browserVariable } from "../setup/browser";
-import { programOf, runNode, runTypeScript } from "../setup/run.mjs";
+import { findProgram, runNode, runTypeScript } from "../setup/run.mjs";
 import { buildCouncilSite } from "./council-site";
-import { type Count, countOf, reports } from "./count";
+import { type Count, getStepCount, reports } from "./count";
 
 /** One part of the verdict. */
 export interface Step {
@@ -25,34 +25,34 @@ const colours = `--colors=${process.stdout.isTTY ? "force" : "off"}`;
  */
 export function steps(reportFile: string, browser: string | undefined): Step[] {
   return [
-    { name: "Content", run: async () => countOf(await runTypeScript("scripts/check.ts")) },
+    { name: "Content", run: async () => getStepCount(await runTypeScript("scripts/check.ts")) },
     {
       name: "Lint",
-      run: async () => countOf(await runNode([programOf("@biomejs/biome", "biome"), "ci", colours, "."])),
+      run: async () => getStepCount(await runNode([findProgram("@biomejs/biome", "biome"), "ci", colours, "."])),
     },
-    { name: "Unused code (knip)", run: async () => countOf(await runNode([programOf("knip")])) },
+    { name: "Unused code (knip)", run: async () => getStepCount(await runNode([findProgram("knip")])) },
     {
       name: "Dependencies between folders (dependency-cruiser)",
       run: async () =>
-        countOf(await runNode([programOf("dependency-cruiser", "depcruise"), "src", "scripts", "tests"])),
+        getStepCount(await runNode([findProgram("dependency-cruiser", "depcruise"), "src", "scripts", "tests"])),
     },
     {
       name: "Unit and component tests (Jest)",
       run: async () => {
-        const code = await runNode([programOf("jest"), "--json", `--outputFile=${reportFile}`]);
-        return countOf(code, await readReport("jest", reportFile));
+        const code = await runNode([findProgram("jest"), "--json", `--outputFile=${reportFile}`]);
+        return getStepCount(code, await readReport("jest", reportFile));
       },
     },
-    { name: buildName, run: async () => countOf(await buildCouncilSite()) },
-    { name: "Types", run: async () => countOf(await runNode([programOf("typescript", "tsc"), "--noEmit"])) },
+    { name: buildName, run: async () => getStepCount(await buildCouncilSite()) },
+    { name: "Types", run: async () => getStepCount(await runNode([findProgram("typescript", "tsc"), "--noEmit"])) },
     {
       name: "Browser tests (Playwright)",
       needs: [buildName],
       run: async () => {
         if (browser === undefined) throw new Error("There is no browser to test with; the reason stands at the top");
         const env = { [browserVariable]: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
-        const code = await runNode([programOf("@playwright/test", "playwright"), "test"], { env });
-        return countOf(code, await readReport("playwright", reportFile));
+        const code = await runNode([findProgram("@playwright/test", "playwright"), "test"], { env });
+        return getStepCount(code, await readReport("playwright", reportFile));
       },
     },
   ];

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { listProjectFiles } from "../../src/content";
-import { assess, groupsOf, readTexts } from "../../src/content/translations";
+import { assessTranslations, groupTexts, readTexts } from "../../src/content/translations";
 import { recordTranslations } from "./record";
-import { reportOf } from "./report";
+import { formatReport } from "./report";
 
 let root = "";
 const put = (file: string, text: string) => {
@@ -19,7 +19,7 @@ const words = (language: string, home: string) =>
   put(`content/locales/${language}/interface.json`, JSON.stringify({ menu: { home } }));
 const texts = () => {
   const files = listProjectFiles(root);
-  return assess(files, readTexts(files));
+  return assessTranslations(files, readTexts(files));
 };
 const waiting = () =>
   texts()
@@ -55,7 +55,7 @@ it("names the file and line of what is missing or older, and ends when it is ren
 
 it("counts by page, collection and the words of the interface", () => {
   put("content/pages/home.yaml", "key: home\ntitle: { en: Home, hi: मुख्य पृष्ठ }\n");
-  const counts = groupsOf(texts()).map(({ kind, name, texts: total, counts: [hi, sa] }) => [
+  const counts = groupTexts(texts()).map(({ kind, name, texts: total, counts: [hi, sa] }) => [
     kind,
     name,
     total,
@@ -67,7 +67,7 @@ it("counts by page, collection and the words of the interface", () => {
     ["collection", "orders", 1, 0, 0],
     ["interface", "interface", 1, 0, 0],
   ]);
-  expect(reportOf(texts())).toContain("content/pages/home.yaml:2  title: the Sanskrit is missing: “Home”");
+  expect(formatReport(texts())).toContain("content/pages/home.yaml:2  title: the Sanskrit is missing: “Home”");
 });
 
 it("writes the same files again only when something changed, and removes those of content that is gone", () => {

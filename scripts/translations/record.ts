@@ -3,8 +3,8 @@ import path from "node:path";
 import { filesIn } from "../../src/build/sync-folder";
 import { listProjectFiles } from "../../src/content";
 import {
+  getRecordsFile,
   readTexts,
-  recordsFileOf,
   recordsFolder,
   recordsIn,
   recordsOfTexts,
@@ -30,7 +30,7 @@ export function recordTranslations(root: string, isAccepted: (text: Translatable
   const files = listProjectFiles(root);
   const byFile = new Map<string, TranslatableText[]>();
   for (const text of readTexts(files)) {
-    const file = recordsFileOf(text.file);
+    const file = getRecordsFile(text.file);
     byFile.set(file, [...(byFile.get(file) ?? []), text]);
   }
   const written = [...byFile].map(([file, texts]) => {

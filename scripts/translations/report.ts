@@ -2,7 +2,7 @@ import { pathText } from "../../src/content/fields";
 import {
   type AssessedText,
   type GroupKind,
-  groupsOf,
+  groupTexts,
   type TranslationGroup,
   translatedInto,
 } from "../../src/content/translations";
@@ -13,10 +13,10 @@ const kinds: Readonly<Record<GroupKind, string>> = { page: "page", collection: "
 const longestExcerpt = 60;
 
 /** The report for a terminal: each page and collection with its figures, then a line for each text that waits. */
-export function reportOf(texts: readonly AssessedText[]): string {
+export function formatReport(texts: readonly AssessedText[]): string {
   const waiting = texts.filter(({ state }) => state !== "current");
   return [
-    ...table(groupsOf(texts)),
+    ...table(groupTexts(texts)),
     "",
     ...waiting.map(lineOf),
     ...(waiting.length > 0 ? [""] : []),

@@ -1,5 +1,5 @@
 import { ClerkFault } from "../../src/content/clerk-fault";
-import { pathOf } from "../../src/content/files";
+import { getCollectionPath } from "../../src/content/files";
 import { wordsFolder } from "../../src/content/folders";
 import { texts } from "../../src/content/messages";
 import { pages } from "../../src/schema/collections/pages";
@@ -35,6 +35,6 @@ export function readExampleVersion(root: string, version?: string): ExampleVersi
       .map((file): [string, string] => [file, `${git(root, "show", `${commit}:./${file}`)}\n`]);
   return {
     messages: new Map(localeCodes.flatMap((code) => read(`${wordsFolder}/${code}`, ".json"))),
-    needed: new Map([pages, vocabularyEntries].flatMap((collection) => read(pathOf(collection), ".yaml"))),
+    needed: new Map([pages, vocabularyEntries].flatMap((collection) => read(getCollectionPath(collection), ".yaml"))),
   };
 }

@@ -1,4 +1,4 @@
-import { propertyOf } from "../serve/thrown";
+import { getProperty } from "../serve/thrown";
 
 /** The response of a served site. */
 export interface Answer {
@@ -18,7 +18,7 @@ const timeout = 30_000;
  * @throws UnreachableError where no answer came
  */
 export async function ask(origin: string, path: string, redirect: "follow" | "manual" = "manual"): Promise<Answer> {
-  const url = urlOf(origin, path);
+  const url = toUrl(origin, path);
   const get = async (): Promise<Answer> => {
     // No cache in between may answer from what it has.
     const headers = { "cache-control": "no-cache" };
@@ -45,16 +45,16 @@ export class UnreachableError extends Error {
 }
 
 /** The URL of a path on a site, escaped. */
-export function urlOf(origin: string, path: string): string {
+export function toUrl(origin: string, path: string): string {
   return origin + path.split("/").map(encodeURIComponent).join("/");
 }
 
 /** The reason stands in the cause: `fetch` itself says no more than that it failed. */
 function reasonOf(error: unknown): string {
-  const cause = propertyOf(error, "cause");
+  const cause = getProperty(error, "cause");
   if (cause !== undefined) return reasonOf(cause);
   // A name with several network addresses fails once for each.
-  const errors = propertyOf(error, "errors");
+  const errors = getProperty(error, "errors");
   if (Array.isArray(errors)) return reasonOf(errors[0]);
-  return String(propertyOf(error, "message") ?? error);
+  return String(getProperty(error, "message") ?? error);
 }

@@ -1,15 +1,15 @@
 import type { DigestList } from "../../src/build/digest-list";
-import { staticHostHeadersOf } from "../../src/build/postbuild/server-config/static-hosts";
+import { getStaticHostHeaders } from "../../src/build/postbuild/server-config/static-hosts";
 import { type ClerkTexts, texts } from "../../src/content/messages";
-import { sha256Of } from "../../src/content/sha256";
+import { computeSha256 } from "../../src/content/sha256";
 import { contentUrl, nameWithoutDigest } from "../../src/site/documents";
-import { cacheControlOf, fileOfPage } from "../../src/site/http";
+import { fileOfPage, getCacheControl } from "../../src/site/http";
 import { localeCodes } from "../../src/site/locales";
 import { notFoundFile, pathTo } from "../../src/site/paths";
 import { routes } from "../../src/site/routes";
-import { dataPolicy, securityHeadersOf } from "../../src/site/security";
+import { dataPolicy, getSecurityHeaders } from "../../src/site/security";
 import { type Host, hostLimits } from "../publish/hosts";
-import { type Answer, ask, urlOf } from "./ask";
+import { type Answer, ask, toUrl } from "./ask";
 import { isWithdrawn, unknownPath } from "./files";
 
 /** Looks at how a site is delivered: a page of each template in each language, files of each kind, redirects and 404s. */
@@ -54,8 +54,8 @@ function pageFaults(answer: Answer, path: string, host: Host): ClerkTexts[] {
 /** Compares the headers of an answer with those that the site's description asks for. */
 function headerFaults({ url, status, headers }: Answer, path: string, file: string, host: Host): ClerkTexts[] {
   if (!hostLimits[host].headers || isWithdrawn(status)) return [];
-  const security = hostLimits[host].overrides ? securityHeadersOf(path, file) : staticHostHeadersOf(file);
-  const expected = Object.entries({ ...security, "Cache-Control": cacheControlOf(file) });
+  const security = hostLimits[host].overrides ? getSecurityHeaders(path, file) : getStaticHostHeaders(file);
+  const expected = Object.entries({ ...security, "Cache-Control": getCacheControl(file) });
   return expected.flatMap(([name, value]) => {
     const found = headers.get(name);
     return found?.replace(/,\s*/gu, ", ") === value ? [] : [headerFault(url, name, value, found)];
@@ -75,7 +75,7 @@ async function findRedirectFaults(origin: string, document: string | undefined):
   const faults = expected.map(async ([from, to]) => {
     const { url, status, headers } = await ask(origin, from);
     const location = headers.get("location");
-    const isRight = location !== null && new URL(location, url).href === urlOf(origin, to);
+    const isRight = location !== null && new URL(location, url).href === toUrl(origin, to);
     // Some hosts serve a document itself at its stable address.
     if (isRight || (to === document && (status === 200 || isWithdrawn(status)))) return [];
     return [
@@ -93,6 +93,6 @@ async function findUnknownFaults(
 ): Promise<ClerkTexts[]> {
   const { url, status, body } = await ask(origin, unknownPath(code));
   if (status !== 404) return [texts("verify.status", { url, expected: 404, found: status })];
-  const isRight = sha256Of(body) === files[notFoundFile(hostLimits[host].languages ? code : "en")];
+  const isRight = computeSha256(body) === files[notFoundFile(hostLimits[host].languages ? code : "en")];
   return isRight ? [] : [texts("verify.not-found-language", { url, language: code })];
 }

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from "node:crypto";
 import { type DigestList, digestListPath, digestSignaturePath, parseDigestList } from "../../src/build/digest-list";
 import { type ClerkTexts, texts } from "../../src/content/messages";
-import { ask, urlOf } from "./ask";
+import { ask, toUrl } from "./ask";
 
 /** The list of digests that a site serves, and what is wrong with it. */
 export interface ServedList {
@@ -24,7 +24,7 @@ export async function fetchDigestList(origin: string, signingKey: string | undef
   if (!list) return { list, bytes: body, isSigned: false, faults: [texts("verify.no-list", { url, status })] };
   if (signingKey === undefined) return { list, bytes: body, isSigned: false, faults: [] };
   const signature = await ask(origin, digestSignaturePath);
-  const signatureUrl = urlOf(origin, digestSignaturePath);
+  const signatureUrl = toUrl(origin, digestSignaturePath);
   if (signature.status !== 200)
     return { list, bytes: body, isSigned: false, faults: [texts("verify.signature-missing", { url: signatureUrl })] };
   const key = createPublicKey({ key: Buffer.from(signingKey, "base64"), format: "der", type: "spki" });
@@ -38,6 +38,6 @@ export async function fetchDigestList(origin: string, signingKey: string | undef
 }
 
 /** Names the source of a release as people say it: its day and commit. */
-export function sourceOf({ day, commit, uncommitted }: DigestList): string {
+export function formatSource({ day, commit, uncommitted }: DigestList): string {
   return `${day}, ${commit === null ? "no commit" : commit.slice(0, 12)}${uncommitted ? " with changes" : ""}`;
 }

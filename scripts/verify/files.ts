@@ -1,11 +1,11 @@
 import type { DigestList } from "../../src/build/digest-list";
 import { forEachConcurrent } from "../../src/build/map-concurrent";
 import { type ClerkTexts, texts } from "../../src/content/messages";
-import { sha256Of } from "../../src/content/sha256";
+import { computeSha256 } from "../../src/content/sha256";
 import { pageFile } from "../../src/site/http";
 import { localeCodes } from "../../src/site/locales";
 import { localizePath, notFoundFile } from "../../src/site/paths";
-import { ask, urlOf } from "./ask";
+import { ask, toUrl } from "./ask";
 
 /** Files asked for at a time: a thin line is not filled, a far server not waited for one by one. */
 const atATime = 8;
@@ -41,7 +41,7 @@ export async function findChangedFiles(origin: string, { files }: DigestList): P
       const { status, body, url } = await ask(origin, path, "follow");
       if (isWithdrawn(status)) return;
       if (status !== 200) found.set(file, texts("verify.missing", { url, status }));
-      else if (sha256Of(body) !== digest) found.set(file, texts("verify.bytes", { url }));
+      else if (computeSha256(body) !== digest) found.set(file, texts("verify.bytes", { url }));
     },
     atATime,
   );
@@ -51,7 +51,7 @@ export async function findChangedFiles(origin: string, { files }: DigestList): P
 /** Names the files that only the copy's own list has. */
 export function findExtraFiles(origin: string, site: DigestList, copy: DigestList): ClerkTexts[] {
   const extra = Object.keys(copy.files).filter((file) => !Object.hasOwn(site.files, file));
-  return shorten(extra.map((file) => texts("verify.extra", { url: urlOf(origin, servedPath(file) ?? file) })));
+  return shorten(extra.map((file) => texts("verify.extra", { url: toUrl(origin, servedPath(file) ?? file) })));
 }
 
 function shorten(faults: readonly ClerkTexts[]): ClerkTexts[] {

@@ -3,7 +3,7 @@ import type { Host } from "../publish/hosts";
 import { UnreachableError } from "./ask";
 import { findAgeFaults, findDateFaults } from "./dates";
 import { findDeliveryFaults } from "./delivery";
-import { fetchDigestList, type ServedList, sourceOf } from "./digest-list";
+import { fetchDigestList, formatSource, type ServedList } from "./digest-list";
 import { findChangedFiles, findExtraFiles } from "./files";
 
 /** The expected state of a served site. */
@@ -76,7 +76,7 @@ function notesOf(origin: string, { list, isSigned }: ServedList, { signingKey }:
   if (!list) return [];
   const release = texts(isSigned ? "verify.release-signed" : "verify.release", {
     origin,
-    source: sourceOf(list),
+    source: formatSource(list),
     files: Object.keys(list.files).length,
   });
   return signingKey === undefined ? [release, texts("verify.unsigned")] : [release];

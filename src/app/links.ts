@@ -1,5 +1,5 @@
 import { prefersReducedData } from "../preferences/connection";
-import { pageAt, templateOf } from "../site/paths";
+import { getTemplate, pageAt } from "../site/paths";
 
 /** The part of Gatsby's browser API in use. */
 export interface PageNavigation {
@@ -27,7 +27,7 @@ export function interceptLinks(root: Document, { navigate, prefetch }: PageNavig
       (event) => {
         const link = pageLink(event.target);
         const page = link && pageAt(link.pathname);
-        if (page && !isSamePage(link) && !prefersReducedData(navigator)) prefetch(link.pathname, templateOf(page));
+        if (page && !isSamePage(link) && !prefersReducedData(navigator)) prefetch(link.pathname, getTemplate(page));
       },
       { passive: true },
     );

@@ -4,7 +4,7 @@ import { isExpired } from "../schema/period";
 import { period, published } from "../schema/published";
 import { buildDate } from "./build-date";
 import { type FieldConfig, languageArgument } from "./graphql-types";
-import { pageMarkupOf } from "./markup-field";
+import { renderPageMarkup } from "./markup-field";
 import { pagesBelow } from "./page-tree";
 
 const expiring = z.object({ expiresOn: period.expiresOn.catch(undefined) });
@@ -33,7 +33,7 @@ const isComing: FieldConfig = {
 const pageBody: FieldConfig = {
   type: "LocalizedMarkup",
   args: languageArgument,
-  resolve: ({ body }, { language }, context) => pageMarkupOf(body, language, context),
+  resolve: ({ body }, { language }, context) => renderPageMarkup(body, language, context),
 };
 
 const dated = collections.filter(({ schema }) => "expiresOn" in schema.shape);

@@ -8,7 +8,7 @@ import type { ResolverContext } from "./graphql-types";
 import { siteContent } from "./site-content";
 
 /** Returns the problems of the content below a project's root, as lines for people; empty if it may be published. */
-export function problemsOf(root: string): string {
+export function findProblems(root: string): string {
   return problemsIn(readContent(root));
 }
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { councilFolder } from "../../tests/site/council";
 import { documentsFolder } from "../content/folders";
 import { contentUrl } from "../site/documents";
-import { documentMetadata, warningOf } from "./documents";
+import { documentMetadata, formatWarning } from "./documents";
 
 const specimen = readFileSync(
   path.join(councilFolder, documentsFolder, "result-uttar-madhyama-test-2024-individual.pdf"),
@@ -34,7 +34,7 @@ it.each([
 ])("says of a PDF that is %s what stands in the way, and tells the rest", async (_, content) => {
   const facts = await documentMetadata("order.pdf", content);
   expect(facts).toMatchObject({ type: "pdf", bytes: content.length, pages: null, language: null });
-  expect(warningOf({ name: facts.name, fault: facts.fault ?? "" })).toMatch(
+  expect(formatWarning({ name: facts.name, fault: facts.fault ?? "" })).toMatch(
     /^static\/documents\/order\.pdf: its pages and language cannot be read.*cut off/,
   );
 });

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { documentsFolder } from "../content/folders";
 import { worded } from "../content/messages";
 import { readPdf } from "../content/pdf-reader";
-import { sha256Of } from "../content/sha256";
+import { computeSha256 } from "../content/sha256";
 import { documentsFor, sourceDocumentsIn } from "../schema/entry-documents";
-import { contentUrlOf } from "../site/documents";
+import { getContentUrl } from "../site/documents";
 import type { LocaleCode } from "../site/locales";
 import type { ResolverContext } from "./graphql-types";
 
@@ -35,9 +35,9 @@ export interface DocumentFacts {
  * cannot be read, since the site is published all the same.
  */
 export async function documentMetadata(name: string, content: Uint8Array): Promise<DocumentFacts> {
-  const digest = sha256Of(content);
+  const digest = computeSha256(content);
   const type = path.extname(name).slice(1);
-  const facts = { name, digest, address: contentUrlOf(name, digest), type, bytes: content.byteLength };
+  const facts = { name, digest, address: getContentUrl(name, digest), type, bytes: content.byteLength };
   const unknown = { pages: null, language: null, fault: null };
   if (type !== "pdf") return { ...facts, ...unknown };
   const reading = await readPdf(name, content);
@@ -46,7 +46,7 @@ export async function documentMetadata(name: string, content: Uint8Array): Promi
 }
 
 /** Returns the warning about an unreadable document, for the people who build the site. */
-export function warningOf({ name, fault }: { readonly name: string; readonly fault: string }): string {
+export function formatWarning({ name, fault }: { readonly name: string; readonly fault: string }): string {
   return (
     `${documentsFolder}/${name}: its pages and language cannot be read, so visitors are told its type and size only ` +
     `(${fault}). Open the file: if it does not open, or asks for a password, save it anew and put that in its place.`

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { readEntry } from "../content/entry";
-import { pathOf } from "../content/files";
+import { getCollectionPath } from "../content/files";
 import { council } from "../schema/collections/council";
 import { emblemPath } from "../site/emblem";
 import { paletteCss } from "../site/palette";
@@ -19,7 +19,7 @@ export interface Face {
  * @throws what the file system reports
  */
 export function readFace(): Face {
-  const file = pathOf(council);
+  const file = getCollectionPath(council);
   const { entry } = readEntry({ collection: council, file, name: council.name }, readFileSync(file, "utf8"));
   const fields = council.schema
     .pick({ emblem: true, colour: true, siteAddress: true })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { councilFolder } from "../../tests/site/council";
-import { charactersOf, cutFont } from "./fonts";
+import { cutFont, readFontCharacters } from "./fonts";
 
 const styles = readFileSync("src/styles/fonts.css", "utf8");
 
@@ -20,16 +20,16 @@ function writtenLetters(): Set<string> {
 }
 
 it.each(["hindi-400", "hindi-700", "sanskrit-400"])("%s has every letter that a council writes", (font) => {
-  const characters = new Set(charactersOf(font, styles));
+  const characters = new Set(readFontCharacters(font, styles));
   expect([...writtenLetters()].filter((letter) => !characters.has(letter))).toEqual([]);
 });
 
 it("refuses a font whose use is not said", () => {
-  expect(() => charactersOf("tamil-400", styles)).toThrow("tamil-400");
+  expect(() => readFontCharacters("tamil-400", styles)).toThrow("tamil-400");
 });
 
 it("cuts a font to what is asked for", async () => {
-  const [few, more] = [await cutFont(whole, "कखग"), await cutFont(whole, charactersOf("hindi-400", styles))];
+  const [few, more] = [await cutFont(whole, "कखग"), await cutFont(whole, readFontCharacters("hindi-400", styles))];
   expect(few.toString("latin1", 0, 4)).toBe("wOF2");
   expect(few.length).toBeLessThan(more.length);
   expect(more.length).toBeLessThan(whole.length * 0.8);

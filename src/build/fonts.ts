@@ -35,7 +35,7 @@ async function placeFonts(): Promise<void> {
     Object.entries(sources).map(async ([name, source]) =>
       writeFileAtomic(
         path.join(folder, `${name}.woff2`),
-        await cutFont(await readFile(path.join("node_modules", source)), charactersOf(name, styles)),
+        await cutFont(await readFile(path.join("node_modules", source)), readFontCharacters(name, styles)),
       ),
     ),
   );
@@ -48,7 +48,7 @@ export async function cutFont(font: Buffer, characters: string): Promise<Buffer>
 }
 
 /** The characters that a style sheet uses a font for, by the `unicode-range` of its rule. Throws where there is none. */
-export function charactersOf(font: string, styles: string): string {
+export function readFontCharacters(font: string, styles: string): string {
   const rule = styles.split("@font-face").find((part) => part.includes(`/${font}.woff2`));
   const range = /unicode-range:([^;]+);/u.exec(rule ?? "")?.[1];
   if (!range) throw new Error(`${styleSheet} has no unicode-range for the font ${font}.`);

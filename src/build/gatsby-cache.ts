@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { sha256Of } from "../content/sha256";
+import { computeSha256 } from "../content/sha256";
 import { publicFolder } from "./published-folder";
 import { filesIn } from "./sync-folder";
 
@@ -50,7 +50,7 @@ function digestOfCode(project: string): string {
     const isFolder = source === "src";
     for (const file of isFolder ? filesIn(whole).sort() : [""]) {
       if (uninvolved.test(file) || !existsSync(path.join(whole, file))) continue;
-      const content = sha256Of(readFileSync(path.join(whole, file)));
+      const content = computeSha256(readFileSync(path.join(whole, file)));
       hash.update(`${source}/${file}\0${content}\0`);
     }
   }

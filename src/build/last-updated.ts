@@ -1,10 +1,10 @@
 import type { ReadEntry } from "../content";
-import { pathOf } from "../content/files";
+import { getCollectionPath } from "../content/files";
 import { contentFolder, entryEnding } from "../content/folders";
 import { collections } from "../schema/collections";
 import { pages } from "../schema/collections/pages";
 import type { PageContext } from "../site/page-context";
-import { isRouteId, routeOf } from "../site/routes";
+import { getRoute, isRouteId } from "../site/routes";
 
 type PageId = PageContext["page"];
 
@@ -32,11 +32,11 @@ export function lastUpdated(
  * site.
  */
 function partsOf(page: PageId): (file: string) => boolean {
-  const text = `${pathOf(pages)}/${page}${entryEnding}`;
+  const text = `${getCollectionPath(pages)}/${page}${entryEnding}`;
   if (!isRouteId(page)) return (file) => file === text;
-  const { parent, collections: shown } = routeOf(page);
+  const { parent, collections: shown } = getRoute(page);
   if (parent === null) return (file) => file.startsWith(`${contentFolder}/`) && file.endsWith(entryEnding);
-  const places = collections.filter(({ name }) => shown.some((one) => one === name)).map(pathOf);
+  const places = collections.filter(({ name }) => shown.some((one) => one === name)).map(getCollectionPath);
   return (file) => file === text || places.some((place) => file === place || file.startsWith(`${place}/`));
 }
 

@@ -6,7 +6,7 @@ import { externalLinkLabels } from "./interface-messages";
 import { localizedMarkup } from "./localized";
 
 /** A Markdown text of the content as sanitised HTML in a language, for GraphQL; null where there is none. */
-export function markupOf(value: unknown, language: LocaleCode, context: ResolverContext) {
+export function renderMarkup(value: unknown, language: LocaleCode, context: ResolverContext) {
   return localizedMarkup(
     value,
     language,
@@ -15,8 +15,8 @@ export function markupOf(value: unknown, language: LocaleCode, context: Resolver
   );
 }
 
-/** Returns the one text of a page as `markupOf` does, with an id at each heading, for links to it. */
-export async function pageMarkupOf(value: unknown, language: LocaleCode, context: ResolverContext) {
-  const markup = await markupOf(value, language, context);
+/** Returns the one text of a page as `renderMarkup` does, with an id at each heading, for links to it. */
+export async function renderPageMarkup(value: unknown, language: LocaleCode, context: ResolverContext) {
+  const markup = await renderMarkup(value, language, context);
   return markup && { ...markup, html: withHeadingIds(markup.html) };
 }

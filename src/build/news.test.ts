@@ -1,10 +1,10 @@
-import { siteOf } from "../../tests/search/content";
+import { createTestSite } from "../../tests/search/content";
 import { newestFirst, readNews } from "./news";
 
 const title = { en: "Title" };
 const order = { title, number: "1", subject: "finance" };
 const tender = { title, reference: "1", notice: "tender" };
-const site = siteOf(
+const site = createTestSite(
   {
     orders: [
       { ...order, key: "old", published: "2024-01-15" },

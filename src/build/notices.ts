@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync, transformSync } from "esbuild";
 import type { NodePluginArgs } from "gatsby";
-import { sha256Of } from "../content/sha256";
+import { computeSha256 } from "../content/sha256";
 import { type LocalizedText, localizedText } from "../content/view";
 import { startOfDayInIndia } from "../language/dates";
 import { noticeAttributes, noticesId } from "../notice/notice";
@@ -15,7 +15,7 @@ import { browserBundle, oldestBrowsers } from "./browsers";
 import { compare } from "./compare";
 import { createNodeContext } from "./graphql-types";
 import { readWords, type Word } from "./interface-messages";
-import { councilOf } from "./published-data";
+import { getCouncil } from "./published-data";
 import type { EntryOf, Site } from "./site";
 import { escapeXml } from "./xml";
 
@@ -40,14 +40,14 @@ export interface LocalNotices {
 const levels = Object.keys(noticeLevel.values);
 
 /** Reads the notices that pages show on the day of the build. One that is not due yet is not in the site. */
-export async function noticesOf(
+export async function readNotices(
   language: LocaleCode,
   site: Site,
   nodes: Pick<NodePluginArgs, "getNodesByType">,
 ): Promise<LocalNotices> {
   return {
     language,
-    siteAddress: councilOf(site).siteAddress,
+    siteAddress: getCouncil(site).siteAddress,
     notices: site
       .entries(notices)
       .filter(({ until }) => until >= site.today)
@@ -88,7 +88,7 @@ function sectionOf(local: LocalNotices): string {
 function htmlOf(notice: Notice, local: LocalNotices): string {
   const { language, word } = local;
   const { key, level, until, text, english } = notice;
-  const id = sha256Of(JSON.stringify([key, level, english.text])).slice(0, 12);
+  const id = computeSha256(JSON.stringify([key, level, english.text])).slice(0, 12);
   const { id: name, ends, level: levelName, dismisses } = noticeAttributes;
   const end = startOfDayInIndia(until).getTime() + dayLength;
   const foreign = text.language === language ? "" : ` lang="${text.language}"`;

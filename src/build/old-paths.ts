@@ -1,10 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { pathOf } from "../content/files";
+import { getCollectionPath } from "../content/files";
 import type { Scheduled } from "../content/scheduled";
 import { collections } from "../schema/collections";
-import { stableUrlOf } from "../site/documents";
+import { getStableUrl } from "../site/documents";
 import { localeCodes } from "../site/locales";
 import { entryTarget, pathTo } from "../site/paths";
 import { type OldPaths, oldPathsFile } from "../site/published-paths";
@@ -22,7 +22,7 @@ export async function writeOldPaths(folder: string): Promise<void> {
 
 /** Omits the redirects to entries and documents that may not be shown yet: they would publish a name before its time. */
 export function withoutScheduled(redirects: OldPaths, { entries, documents }: Scheduled): OldPaths {
-  const names = documents.map((file) => stableUrlOf(path.posix.basename(file)));
+  const names = documents.map((file) => getStableUrl(path.posix.basename(file)));
   const late = new Set([...names, ...entries.flatMap(entryUrls)]);
   return Object.fromEntries(Object.entries(redirects).filter(([, location]) => !late.has(location)));
 }
@@ -30,7 +30,7 @@ export function withoutScheduled(redirects: OldPaths, { entries, documents }: Sc
 /** Returns the addresses of an entry's page or row in every language, from the path of its file. */
 export function entryUrls(file: string): string[] {
   const { dir, name } = path.posix.parse(file);
-  const collection = collections.find((one) => pathOf(one) === dir);
+  const collection = collections.find((one) => getCollectionPath(one) === dir);
   const route = routes.find(({ collections: [main] }) => main === collection?.name);
   return route ? localeCodes.map((code) => pathTo(entryTarget(route.id, name), code)) : [];
 }
@@ -40,7 +40,7 @@ export function entryUrls(file: string): string[] {
  *
  * @throws for a list that is not what the build writes
  */
-export async function readOldPathsOf(folder: string): Promise<OldPaths> {
+export async function readPublishedOldPaths(folder: string): Promise<OldPaths> {
   const text = await readFile(path.join(folder, oldPathsFile), "utf8").catch((error: unknown) => {
     // Jest gives errors of the file system another class than its own.
     if (typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT") return "{}";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { collections } from "../schema/collections";
-import { descriptionOf } from "../schema/description";
+import { getDescription } from "../schema/description";
 
 /** The groups of words that every page needs, by their names in the interface files. */
 const everywhere = [
@@ -46,7 +46,7 @@ export function pageMessages(template: string, collectionNames: readonly string[
 
 function vocabulariesIn(schema: z.ZodObject): string[] {
   return Object.values(schema.shape).flatMap((field) => {
-    const description = descriptionOf(field);
+    const description = getDescription(field);
     if (description.kind === "choice") return [`vocabulary.${description.vocabulary}`];
     if (description.kind === "list") return vocabulariesIn(description.item);
     return [];

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import type { EntryPage } from "../listing/entry-page";
-import type { ListPage } from "../listing/rows";
+import type { EntryPageContent } from "../listing/entry-page";
+import type { ListPageRows } from "../listing/rows";
 import { formatRowsFile } from "../listing/worker/columnar-rows";
 import { listDataPath } from "../site/listing";
 import { defaultLocale, type LocaleCode, localeCodes } from "../site/locales";
 import type { PageContext } from "../site/page-context";
-import { allPages, notFoundFile, pathTo, templateOf } from "../site/paths";
+import { allPages, getTemplate, notFoundFile, pathTo } from "../site/paths";
 import { hasEntryPages, type RouteId } from "../site/routes";
 import { buildDate } from "./build-date";
 import { createNodeContext } from "./graphql-types";
@@ -16,7 +16,7 @@ import { publishedVersions } from "./ledger";
 import { lists } from "./lists/definitions";
 import { makeEntryPages } from "./lists/entry-pages";
 import { listPages } from "./lists/list-pages";
-import { pageMarkupOf } from "./markup-field";
+import { renderPageMarkup } from "./markup-field";
 import { readNews } from "./news";
 import { pageMessages } from "./page-messages";
 import { publicFolder } from "./published-folder";
@@ -63,13 +63,13 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
       const target = { route: route.id, entry: entry.key };
       const own = pathTo(target, locale);
       const original = pathTo(target, defaultLocale);
-      const page: EntryPage = {
+      const page: EntryPageContent = {
         ...entry,
-        body: body && (await pageMarkupOf({ [body.language]: body.text }, locale, nodes)),
+        body: body && (await renderPageMarkup({ [body.language]: body.text }, locale, nodes)),
       };
       createPage<PageContext>({
         path: own,
-        component: componentOf(templateOf({ route, entry: entry.key })),
+        component: componentOf(getTemplate({ route, entry: entry.key })),
         context: {
           ...contextOf(route.id, original, locale, own, [...new Set([...words, "entry"])]),
           entry: entry.key,
@@ -112,7 +112,7 @@ function contentOf(page: RouteId, site: Site, language: LocaleCode): object {
 }
 
 /** Writes the rows of a paginated list to the published folder. */
-function writeRowsFile(route: RouteId, language: LocaleCode, pages: readonly ListPage[]): void {
+function writeRowsFile(route: RouteId, language: LocaleCode, pages: readonly ListPageRows[]): void {
   const file = path.join(publicFolder, listDataPath(route, language));
   const rows = [...pages.flatMap((page) => page.rows), ...pages.flatMap(({ archived }) => archived)];
   mkdirSync(path.dirname(file), { recursive: true });

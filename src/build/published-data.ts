@@ -56,7 +56,7 @@ export interface PublishedData {
 }
 
 /** Reads the council's entry. */
-export function councilOf(site: Site): EntryOf<typeof councils.schema.shape> {
+export function getCouncil(site: Site): EntryOf<typeof councils.schema.shape> {
   const [found] = site.entries(councils);
   if (!found) throw new Error("The site has no council.");
   return found;
@@ -69,7 +69,7 @@ export async function readPublishedData(
   nodes: Pick<NodePluginArgs, "getNodesByType">,
 ): Promise<PublishedData> {
   const textOf = (value: unknown) => localizedText(value, language) ?? { text: "", language };
-  const { name, ...council } = councilOf(site);
+  const { name, ...council } = getCouncil(site);
   const shifts = Object.keys(shift.values);
   return {
     language,

@@ -6,8 +6,8 @@ import { documentsFolder } from "../content/folders";
 import { digestIn } from "../content/ledger";
 import { listFolder, type ProjectFiles } from "../content/project-files";
 import type { Scheduled } from "../content/scheduled";
-import { contentUrlOf, documentUrlsFile, stableUrlOf } from "../site/documents";
-import { documentMetadata, documentsSource, documentType, warningOf } from "./documents";
+import { documentUrlsFile, getContentUrl, getStableUrl } from "../site/documents";
+import { documentMetadata, documentsSource, documentType, formatWarning } from "./documents";
 import { publicFolder } from "./published-folder";
 import { siteContent } from "./site-content";
 
@@ -52,7 +52,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesB
   for (const node of getNodesByType(documentType)) {
     const { name, address, fault } = published.parse(node);
     await publish({ name, address });
-    if (fault !== null) reporter.warn(warningOf({ name, fault }));
+    if (fault !== null) reporter.warn(formatWarning({ name, fault }));
   }
 };
 
@@ -65,7 +65,7 @@ export async function writeDocumentUrls({ getNodesByType }: Pick<BuildArgs, "get
   const documents = getNodesByType(documentType).map((node) => published.parse(node));
   const addresses = documents
     .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .map(({ name, address }): [string, string] => [stableUrlOf(name), address]);
+    .map(({ name, address }): [string, string] => [getStableUrl(name), address]);
   const { from, scheduled } = siteContent();
   requireAll(addresses, dueDocuments(from, scheduled));
   await writeFile(
@@ -79,7 +79,7 @@ export function dueDocuments(files: ProjectFiles, { documents }: Scheduled): [st
   const late = new Set(documents);
   return listFolder(files, documentsFolder).flatMap(({ name }): [string, string][] => {
     const file = `${documentsFolder}/${name}`;
-    return late.has(file) ? [] : [[stableUrlOf(name), contentUrlOf(name, digestIn(files, file))]];
+    return late.has(file) ? [] : [[getStableUrl(name), getContentUrl(name, digestIn(files, file))]];
   });
 }
 

@@ -3,14 +3,14 @@ import { parse, type z } from "zod";
 import { localizedText } from "../content/view";
 import type { Collection } from "../schema/collection";
 import { collections } from "../schema/collections";
-import { descriptionOf, type FieldDescription, isOptional } from "../schema/description";
+import { type FieldDescription, getDescription, isOptional } from "../schema/description";
 import { isEmpty } from "../schema/empty";
 import { computedFields } from "./computed";
 import { contentProblems } from "./content-check";
 import { documentType, findDocument } from "./documents";
 import { type FieldConfig, languageArgument, sharedTypes } from "./graphql-types";
 import { interfaceMessages } from "./interface-messages";
-import { markupOf } from "./markup-field";
+import { renderMarkup } from "./markup-field";
 
 type BuildObject = CreateSchemaCustomizationArgs["schema"]["buildObjectType"];
 type ObjectType = ReturnType<BuildObject>;
@@ -23,13 +23,13 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   const build = schema.buildObjectType;
   actions.createTypes(sharedTypes);
   actions.createTypes([
-    ...collections.flatMap((collection) => typesOf(collection, build)),
+    ...collections.flatMap((collection) => createGraphqlTypes(collection, build)),
     build({ name: "Query", fields: { interfaceMessages, contentProblems } }),
   ]);
 };
 
 /** The GraphQL types of a collection: its own, and those of the items of its lists. */
-export function typesOf(collection: Collection, build: BuildObject): ObjectType[] {
+export function createGraphqlTypes(collection: Collection, build: BuildObject): ObjectType[] {
   const { fields, nested } = fieldsOf(collection.type, collection.schema, build);
   return [
     ...nested,
@@ -46,7 +46,7 @@ function fieldsOf(typeName: string, schema: z.ZodObject, build: BuildObject) {
   const nested: ObjectType[] = [];
   const fields: Record<string, FieldConfig> = {};
   for (const [name, field] of Object.entries(schema.shape)) {
-    const description = descriptionOf(field);
+    const description = getDescription(field);
     // The field of the document chooses among them by its argument.
     if (description.kind === "documents") continue;
     if (description.kind === "list") {
@@ -77,7 +77,7 @@ function fieldConfig(name: string, field: z.core.$ZodType, description: FieldDes
       return {
         type: `LocalizedMarkup${required}`,
         args: languageArgument,
-        resolve: (source, { language }, context) => markupOf(value(source), language, context),
+        resolve: (source, { language }, context) => renderMarkup(value(source), language, context),
       };
     case "integer":
       return { type: `Int${required}`, resolve: value };

@@ -1,10 +1,10 @@
-import { securityTxtOf } from "./security-txt";
+import { formatSecurityTxt } from "./security-txt";
 
 const council = { siteAddress: "https://council.example", email: "secretary@council.example" };
 const expiryOf = (text: string) => /^Expires: (.+)$/m.exec(text)?.[1];
 
 it("has the fields that RFC 9116 asks for, each once", () => {
-  const lines = securityTxtOf(council, ["2026-01-05", "2026-03-01", "2025-12-31"], "2026-06-01").split("\n");
+  const lines = formatSecurityTxt(council, ["2026-01-05", "2026-03-01", "2025-12-31"], "2026-06-01").split("\n");
   expect(lines).toEqual([
     "Contact: mailto:secretary@council.example",
     "Expires: 2027-03-01T00:00:00Z",
@@ -16,7 +16,7 @@ it("has the fields that RFC 9116 asks for, each once", () => {
 });
 
 it("has not run out, nor is about to, however long ago the content changed", () => {
-  expect(expiryOf(securityTxtOf(council, ["2020-01-01"], "2026-06-01"))).toBe("2027-06-01T00:00:00Z");
-  expect(expiryOf(securityTxtOf(council, ["2025-06-20"], "2026-06-01"))).toBe("2027-06-01T00:00:00Z");
-  expect(expiryOf(securityTxtOf(council, [], "2026-06-01"))).toBe("2027-06-01T00:00:00Z");
+  expect(expiryOf(formatSecurityTxt(council, ["2020-01-01"], "2026-06-01"))).toBe("2027-06-01T00:00:00Z");
+  expect(expiryOf(formatSecurityTxt(council, ["2025-06-20"], "2026-06-01"))).toBe("2027-06-01T00:00:00Z");
+  expect(expiryOf(formatSecurityTxt(council, [], "2026-06-01"))).toBe("2027-06-01T00:00:00Z");
 });

@@ -17,7 +17,7 @@ interface Council {
  * @param changed the days on which the content changed, YYYY-MM-DD
  * @param today YYYY-MM-DD
  */
-export function securityTxtOf({ siteAddress, email }: Council, changed: Iterable<string>, today: string): string {
+export function formatSecurityTxt({ siteAddress, email }: Council, changed: Iterable<string>, today: string): string {
   const url = (path: string) => new URL(path, siteAddress).href;
   const newest = [...changed].sort().at(-1) ?? today;
   const soon = new Date(`${today}T00:00:00Z`);

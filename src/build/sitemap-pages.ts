@@ -1,6 +1,6 @@
 import type { BuildArgs } from "gatsby";
 import { z } from "zod";
-import { newsPageOf } from "../site/news";
+import { getNewsPage } from "../site/news";
 import { isRouteId, type RouteId } from "../site/routes";
 import { buildDate } from "./build-date";
 import type { PublishedEntry } from "./published-data";
@@ -44,7 +44,7 @@ export async function pagesToFind(
 export function newestOn(page: RouteId, news: readonly Pick<PublishedEntry, "kind" | "day">[]): string | undefined {
   const today = buildDate();
   const isShown = ({ kind }: Pick<PublishedEntry, "kind">) =>
-    page === "home" || page === "news" || newsPageOf(kind) === page;
+    page === "home" || page === "news" || getNewsPage(kind) === page;
   const days = news.filter(isShown).map(({ day }) => (day < today ? day : today));
   return days.reduce<string | undefined>(later, undefined);
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { robotsOf, sitemapOf } from "./sitemap";
+import { createSitemap, formatRobots } from "./sitemap";
 
 const page = (path: string, language: string, originalPath: string, lastUpdated?: string) => ({
   path,
@@ -9,7 +9,7 @@ const page = (path: string, language: string, originalPath: string, lastUpdated?
 });
 
 const listed = async () => {
-  const xml = await sitemapOf(
+  const xml = await createSitemap(
     [
       page("/RTI", "en", "/RTI", "2026-11-20"),
       page("/hi/RTI", "hi", "/RTI", "2026-11-20"),
@@ -47,7 +47,7 @@ it("tells with every page the same page in all languages, itself included", asyn
 });
 
 it("is named in the file for crawlers", () => {
-  expect(robotsOf("https://council.example", "/sitemap.xml")).toContain(
+  expect(formatRobots("https://council.example", "/sitemap.xml")).toContain(
     "Sitemap: https://council.example/sitemap.xml\n",
   );
 });

@@ -13,7 +13,7 @@ export interface SitemapPage {
 }
 
 /** Writes the sitemap (sitemaps.org 0.9) of the given pages, each with the same page in the other languages (hreflang). */
-export async function sitemapOf(pages: readonly SitemapPage[], siteAddress: string): Promise<string> {
+export async function createSitemap(pages: readonly SitemapPage[], siteAddress: string): Promise<string> {
   const stream = new SitemapStream({
     level: ErrorLevel.THROW,
     lastmodDateOnly: true,
@@ -39,6 +39,6 @@ function itemsOf(pages: readonly SitemapPage[], siteAddress: string): SitemapIte
 }
 
 /** The file that tells crawlers where the sitemap is (RFC 9309); nothing is forbidden, pages say themselves what they do not want. */
-export function robotsOf(siteAddress: string, sitemapPath: string): string {
+export function formatRobots(siteAddress: string, sitemapPath: string): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${new URL(sitemapPath, siteAddress).href}\n`;
 }

@@ -4,10 +4,10 @@ import path from "node:path";
 import sharp from "sharp";
 import { appIcons } from "../site/published-paths";
 import { sampleData } from "./feeds/sample";
-import { webManifestOf, writeAppIcons } from "./web-manifest";
+import { createWebManifest, writeAppIcons } from "./web-manifest";
 
 it("starts the installed site in its language, with the council's name and pages that are there", () => {
-  const manifest = JSON.parse(webManifestOf({ ...sampleData(), language: "hi" }));
+  const manifest = JSON.parse(createWebManifest({ ...sampleData(), language: "hi" }));
   expect(manifest).toMatchObject({ start_url: "/hi", scope: "/", lang: "hi-IN", display: "minimal-ui" });
   expect(manifest.name).not.toBe("");
   expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual([

@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { staticFolder } from "../content/folders";
 import { emblemPath } from "../site/emblem";
-import { localeOf } from "../site/locales";
+import { getLocale } from "../site/locales";
 import { defaultColour } from "../site/palette";
 import { pathTo } from "../site/paths";
 import { appIcons } from "../site/published-paths";
@@ -26,7 +26,7 @@ const safeShare = 0.6;
  * Writes the web app manifest of a language: the site can then be put on the home screen. It is shown with the browser's address, by
  * which visitors know that the site is the council's.
  */
-export function webManifestOf({ language, council, pages }: PublishedData): string {
+export function createWebManifest({ language, council, pages }: PublishedData): string {
   const titleOf = (id: RouteId) => pages.find(({ key }) => key === id)?.title.text ?? id;
   const home = pathTo("home", language);
   const manifest = {
@@ -34,7 +34,7 @@ export function webManifestOf({ language, council, pages }: PublishedData): stri
     name: council.name.text,
     short_name: council.name.text,
     description: pages.find(({ key }) => key === "home")?.summary.text,
-    lang: localeOf(language).intl,
+    lang: getLocale(language).intl,
     dir: "ltr",
     start_url: home,
     scope: "/",

@@ -2,18 +2,18 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { listAssets } from "./webpack-assets";
-import { statsOf } from "./webpack-reports";
+import { getStatsFile } from "./webpack-reports";
 
 let folder = "";
 beforeEach(() => {
   folder = path.join(mkdtempSync(path.join(tmpdir(), "published-")), "public");
-  mkdirSync(path.dirname(statsOf(folder)));
+  mkdirSync(path.dirname(getStatsFile(folder)));
 });
 afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 
 it("names the files of code of each part", () => {
   const namedChunkGroups = { app: { assets: [{ name: "framework-1.js" }, { name: "app-2.js" }] } };
-  writeFileSync(statsOf(folder), JSON.stringify({ namedChunkGroups }));
+  writeFileSync(getStatsFile(folder), JSON.stringify({ namedChunkGroups }));
   expect(listAssets(folder).get("app")).toEqual(["framework-1.js", "app-2.js"]);
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { statsOf } from "./webpack-reports";
+import { getStatsFile } from "./webpack-reports";
 
 const stats = z.object({
   namedChunkGroups: z.record(z.string(), z.object({ assets: z.array(z.object({ name: z.string() })) })),
@@ -12,6 +12,6 @@ const stats = z.object({
  * @throws where the folder holds no site that was built
  */
 export function listAssets(folder: string): ReadonlyMap<string, readonly string[]> {
-  const { namedChunkGroups } = stats.parse(JSON.parse(readFileSync(statsOf(folder), "utf8")));
+  const { namedChunkGroups } = stats.parse(JSON.parse(readFileSync(getStatsFile(folder), "utf8")));
   return new Map(Object.entries(namedChunkGroups).map(([part, { assets }]) => [part, assets.map(({ name }) => name)]));
 }

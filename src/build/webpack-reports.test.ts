@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { moveReports, statsOf } from "./webpack-reports";
+import { getStatsFile, moveReports } from "./webpack-reports";
 
 it("publishes no report of the build, in no form", async () => {
   const project = mkdtempSync(path.join(tmpdir(), "reports-"));
@@ -19,7 +19,7 @@ it("publishes no report of the build, in no form", async () => {
     }
     await moveReports(published);
     expect(readdirSync(published)).toEqual(["app.js"]);
-    expect(existsSync(statsOf(published))).toBe(true);
+    expect(existsSync(getStatsFile(published))).toBe(true);
   } finally {
     rmSync(project, { recursive: true });
   }

@@ -11,7 +11,7 @@ const reports = [statsFile, "chunk-map.json"];
 const reportsFolder = (published: string) => path.join(published, "..", ".cache");
 
 /** The file that says which scripts each template needs. */
-export function statsOf(published: string): string {
+export function getStatsFile(published: string): string {
   return path.join(reportsFolder(published), statsFile);
 }
 

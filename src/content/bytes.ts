@@ -1,15 +1,15 @@
-import { type Message, message } from "./messages";
+import { type ClerkMessage, message } from "./messages";
 
 const byteOrderMark = "\u{FEFF}";
 
 /** Why a file cannot be read as text, and the line from which on. */
 export interface Refused {
-  readonly refused: Message;
+  readonly refused: ClerkMessage;
   readonly line: number;
 }
 
 /** A file's text, or why it cannot be read as text. A byte-order mark is dropped. */
-export function textOf(bytes: Uint8Array, limit: number): { readonly text: string } | Refused {
+export function decodeText(bytes: Uint8Array, limit: number): { readonly text: string } | Refused {
   if (bytes.length > limit) {
     return refused(message("file-too-large", { size: kilobytes(bytes.length), limit: kilobytes(limit) }));
   }
@@ -36,7 +36,7 @@ export function latin1(bytes: Uint8Array = new Uint8Array()): string {
   return text;
 }
 
-function refused(reason: Message, line = 1): Refused {
+function refused(reason: ClerkMessage, line = 1): Refused {
   return { refused: reason, line };
 }
 

@@ -1,10 +1,10 @@
 import { Composer, CST, type Document, type LineCounter, Parser } from "yaml";
-import { type Message, message } from "./messages";
+import { type ClerkMessage, message } from "./messages";
 
 /** A text as a document of nodes, or why none was made, and where. */
 export type Composition =
   | { readonly document: Document.Parsed }
-  | { readonly refused: Message; readonly offset: number };
+  | { readonly refused: ClerkMessage; readonly offset: number };
 
 /** The maximum nesting depth of groups; a deeper text is not composed at all. */
 const deepest = 32;

@@ -1,4 +1,4 @@
-import type { ClerkTexts, Message } from "./messages";
+import type { ClerkMessage, ClerkTexts } from "./messages";
 
 /** A place in a file, both counted from 1, the column in UTF-16 units as editors count it. */
 export interface Position {
@@ -26,11 +26,11 @@ export interface Diagnostic extends Position {
   readonly file: string;
   readonly field: FieldName | undefined;
   readonly severity: Severity;
-  readonly message: Message;
+  readonly message: ClerkMessage;
 }
 
 /** A problem of a whole file, told at its first line. */
-export function fileDiagnostic(file: string, message: Message, severity: Severity = "error"): Diagnostic {
+export function fileDiagnostic(file: string, message: ClerkMessage, severity: Severity = "error"): Diagnostic {
   return { file, ...fileStart, field: undefined, severity, message };
 }
 

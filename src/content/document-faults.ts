@@ -1,12 +1,12 @@
 import { decodeUtf8, latin1 } from "./bytes";
-import { type Message, message } from "./messages";
+import { type ClerkMessage, message } from "./messages";
 import { type PdfContent, readPdf } from "./pdf-reader";
 import { openZip } from "./zip";
 
 const zipMark = "PK\u0003\u0004";
 
 /** Returns why the bytes of a document are of another kind than its name says; undefined if they are of that kind. */
-export function findKindFault(name: string, bytes: Uint8Array): Message | undefined {
+export function findKindFault(name: string, bytes: Uint8Array): ClerkMessage | undefined {
   const ending = name.slice(name.lastIndexOf(".") + 1).toUpperCase();
   const begin = latin1(bytes.subarray(0, 1024));
   const otherwise = message("document-bytes", { found: name, ending });
@@ -29,7 +29,7 @@ function isText(bytes: Uint8Array): boolean {
 
 /** The result of reading a document: the reason against publishing it, or the content of a PDF. */
 interface DocumentReading {
-  readonly fault?: Message | undefined;
+  readonly fault?: ClerkMessage | undefined;
   readonly content?: PdfContent | undefined;
 }
 
@@ -48,7 +48,7 @@ export async function readDocument(
 /** Macros, controls and files inside a workbook (ISO/IEC 29500-1; MS-OFFMACRO2). */
 const activePart = /(?:vbaProject\.bin|(?:^|\/)(?:macrosheets|activeX|embeddings)\/.*)$/iu;
 
-function findWorkbookFault(name: string, bytes: Uint8Array): Message | undefined {
+function findWorkbookFault(name: string, bytes: Uint8Array): ClerkMessage | undefined {
   try {
     const what = openZip(bytes, 0).names.find((part) => activePart.test(part));
     return what === undefined ? undefined : message("document-active", { found: name, what });

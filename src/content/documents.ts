@@ -1,7 +1,7 @@
 import { kilobytes } from "./bytes";
 import { findKindFault } from "./document-faults";
 import { documentsFolder } from "./folders";
-import { type Message, message } from "./messages";
+import { type ClerkMessage, message } from "./messages";
 import { listFolder, type ProjectFile, type ProjectFiles } from "./project-files";
 import { documentNameMessage } from "./rule-messages";
 
@@ -13,7 +13,7 @@ export interface StoredDocument {
   /** Its size in bytes. */
   readonly bytes: number;
   /** Why it cannot be published; undefined when it can. */
-  readonly fault: Message | undefined;
+  readonly fault: ClerkMessage | undefined;
 }
 
 /** Every file in `static/documents`, each looked at: its name, its size, and whether its bytes are what its ending says. */
@@ -27,7 +27,7 @@ export function listDocuments(files: ProjectFiles, limit: number): StoredDocumen
   });
 }
 
-function faultInside(name: string, { size, read }: ProjectFile, limit: number): Message | undefined {
+function faultInside(name: string, { size, read }: ProjectFile, limit: number): ClerkMessage | undefined {
   if (size === 0) return message("document-empty", { found: name });
   if (size > limit) return message("document-large", { found: name, size: kilobytes(size), limit: kilobytes(limit) });
   // Of a PDF the beginning is enough; the whole is read by `checkDocuments`.

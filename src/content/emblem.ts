@@ -4,7 +4,7 @@ import { brandFolder, emblemName } from "../site/emblem";
 import { kilobytes, latin1 } from "./bytes";
 import type { Diagnostic } from "./diagnostic";
 import { staticFolder } from "./folders";
-import { type Message, message } from "./messages";
+import { type ClerkMessage, message } from "./messages";
 import type { ProjectFile, ProjectFiles } from "./project-files";
 import { problemIn, type WrittenEntry } from "./written-entry";
 
@@ -33,7 +33,7 @@ export function emblemIn({ collection, value }: WrittenEntry): string | undefine
   return typeof name === "string" && emblemName.test(name) ? name : undefined;
 }
 
-function emblemFault(found: string, file: ProjectFile | undefined): Message | undefined {
+function emblemFault(found: string, file: ProjectFile | undefined): ClerkMessage | undefined {
   if (!file || file.isLink) return message("emblem-missing", { found });
   const bytes = file.read();
   if (bytes.length > largest) {
@@ -43,7 +43,7 @@ function emblemFault(found: string, file: ProjectFile | undefined): Message | un
 }
 
 /** The signature and the first chunk of a PNG, which gives its width and height (PNG, sections 5.2 and 11.2.1). */
-function pngFault(found: string, bytes: Uint8Array): Message | undefined {
+function pngFault(found: string, bytes: Uint8Array): ClerkMessage | undefined {
   if (bytes.length < 24 || latin1(bytes.subarray(0, 16)) !== "\x89PNG\r\n\x1a\n\0\0\0\rIHDR") {
     return message("emblem-bytes", { found, ending: "PNG" });
   }
@@ -85,7 +85,7 @@ const allowedAttributes = new Set(
 const mostUses = 64;
 
 /** Reads an SVG as browsers do, as strict XML with namespaces, and returns why it is no plain picture. */
-export function svgFault(found: string, text: string): Message | undefined {
+export function svgFault(found: string, text: string): ClerkMessage | undefined {
   const parser = new SaxesParser({ xmlns: true });
   let root: string | undefined;
   let hasBox = false;

@@ -1,7 +1,7 @@
 import { Document, type Node, Scalar, type ScalarTag } from "yaml";
 import type { z } from "zod";
 import type { Collection } from "../schema/collection";
-import { descriptionOf, type FieldDescription } from "../schema/description";
+import { type FieldDescription, getDescription } from "../schema/description";
 import { dateForm } from "../schema/fields";
 import { localeCodes } from "../site/locales";
 import { isGroup } from "./fields";
@@ -41,7 +41,7 @@ const dayTag: ScalarTag = {
 function inOrder(schema: z.ZodObject, fields: EntryFields): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(schema.shape).flatMap(([name, field]): [string, unknown][] => {
-      const description = descriptionOf(field);
+      const description = getDescription(field);
       const value = fields[name];
       if (value === undefined || value === null || (description.kind === "flag" && value === false)) return [];
       return [[name, written(description, value)]];

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { withoutEmpty } from "../schema/empty";
-import { textOf } from "./bytes";
+import { decodeText } from "./bytes";
 import { type Diagnostic, fileDiagnostic } from "./diagnostic";
 import { fieldName, placeInSchema, writtenFields } from "./fields";
 import type { EntryFile } from "./files";
-import { type Finding, findingsOf } from "./issues";
+import { type Finding, toFindings } from "./issues";
 import { problemsTold } from "./limits";
 import { message } from "./messages";
 import type { Fault, Unquoted } from "./nodes";
@@ -20,7 +20,7 @@ export interface EntryReading {
 
 /** Reads an entry's file, which may be no text at all. */
 export function readEntryBytes(file: EntryFile, bytes: Uint8Array, limit: number): EntryReading {
-  const decoded = textOf(bytes, limit);
+  const decoded = decodeText(bytes, limit);
   if ("text" in decoded) return readEntry(file, decoded.text);
   const problem = { ...fileDiagnostic(file.file, decoded.refused), line: decoded.line };
   return { entry: unreadableEntry(file), problems: [problem] };
@@ -42,7 +42,7 @@ export function readEntry(file: EntryFile, text: string): EntryReading {
   const entry = { ...file, text, fields: writtenFields(schema, kept), places, value: undefined, isReadable: true };
   const parsed = z.safeParse(schema, kept);
   const findings = [
-    ...findingsOf(parsed.error?.issues ?? [], schema, kept),
+    ...toFindings(parsed.error?.issues ?? [], schema, kept),
     ...unquoted.flatMap((value) => unquotedFinding(file, value)),
   ].filter(({ path }) => !faults.some((fault) => isConsequence(path, fault)));
   problems.push(...findings.slice(0, problemsTold).map((finding) => problemIn(entry, finding)));

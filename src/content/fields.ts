@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { descriptionOf, type FieldDescription, isOptional } from "../schema/description";
+import { type FieldDescription, getDescription, isOptional } from "../schema/description";
 import { isLocaleCode } from "../site/locales";
 import type { FieldName } from "./diagnostic";
 import { type ClerkTexts, languageNames } from "./messages";
@@ -18,7 +18,7 @@ export function writtenFields(schema: z.ZodObject, value: unknown, path: Path = 
   return Object.entries(value).flatMap(([name, fieldValue]): WrittenField[] => {
     const field = fieldOf(schema, name);
     if (!field || fieldValue === undefined) return [];
-    const description = descriptionOf(field);
+    const description = getDescription(field);
     const fieldPath = [...path, name];
     const own = { path: fieldPath, description, value: fieldValue };
     if (description.kind !== "list" || !Array.isArray(fieldValue)) return [own];
@@ -48,7 +48,7 @@ export function placeInSchema(schema: z.ZodObject, path: Path): SchemaPlace {
     const group = path.length === 0 ? schema : undefined;
     return { description: undefined, optional: false, rest: path, group, labels: [] };
   }
-  const description = descriptionOf(field);
+  const description = getDescription(field);
   const { label } = description;
   if (description.kind === "list" && typeof index === "number") {
     const numbered = { en: `${label.en} ${index + 1}`, hi: `${label.hi} ${index + 1}` };

@@ -21,13 +21,13 @@ export function listEntryFiles(from: ProjectFiles): { readonly files: EntryFile[
   const files: EntryFile[] = [];
   const problems: Diagnostic[] = [];
   const visit = (folder: string) => {
-    const collection = collections.find((candidate) => pathOf(candidate) === folder);
+    const collection = collections.find((candidate) => getCollectionPath(candidate) === folder);
     for (const item of listFolder(from, folder)) {
       const file = `${folder}/${item.name}`;
       if (item.isLink) problems.push(fileDiagnostic(file, message("file-link")));
       else if (file === oldPathsSource) continue;
       else if (!item.isFolder) {
-        const own = collection ?? collections.find((candidate) => pathOf(candidate) === file);
+        const own = collection ?? collections.find((candidate) => getCollectionPath(candidate) === file);
         if (!own) problems.push(fileDiagnostic(file, strayFile(folder)));
         else if (isEntry(item.name, file, problems)) files.push({ collection: own, file, name: nameOf(item.name) });
       } else if (file === wordsFolder) continue;
@@ -41,7 +41,7 @@ export function listEntryFiles(from: ProjectFiles): { readonly files: EntryFile[
 }
 
 /** The path of a collection's folder, or of its single file, from the project's root. */
-export function pathOf({ folder }: Pick<Collection, "folder">): string {
+export function getCollectionPath({ folder }: Pick<Collection, "folder">): string {
   return `${contentFolder}/${folder}`;
 }
 
@@ -50,7 +50,7 @@ function isSingle({ folder }: Collection): boolean {
 }
 
 function isOnTheWay(folder: string): boolean {
-  return collections.some((collection) => `${pathOf(collection)}/`.startsWith(`${folder}/`));
+  return collections.some((collection) => `${getCollectionPath(collection)}/`.startsWith(`${folder}/`));
 }
 
 function nameOf(fileName: string): string {
@@ -87,7 +87,7 @@ function strayFile(folder: string) {
 }
 
 function unknownFolder(folder: string, collection: Collection | undefined) {
-  if (collection) return message("file-folder", { folder: pathOf(collection) });
+  if (collection) return message("file-folder", { folder: getCollectionPath(collection) });
   const near = suggest(
     folder,
     folderNames().map((value) => ({ value })),
@@ -98,11 +98,13 @@ function unknownFolder(folder: string, collection: Collection | undefined) {
 }
 
 function folderNames(): string[] {
-  return collections.filter((collection) => !isSingle(collection)).map(pathOf);
+  return collections.filter((collection) => !isSingle(collection)).map(getCollectionPath);
 }
 
 function missingSingles(files: readonly EntryFile[]): Diagnostic[] {
   return collections
     .filter((collection) => isSingle(collection) && !files.some((entry) => entry.collection === collection))
-    .map((collection) => fileDiagnostic(pathOf(collection), message("file-single-missing", { help: collection.help })));
+    .map((collection) =>
+      fileDiagnostic(getCollectionPath(collection), message("file-single-missing", { help: collection.help })),
+    );
 }

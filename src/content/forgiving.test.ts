@@ -1,7 +1,7 @@
 import { readChanged } from "../../tests/cases/folder";
 import { edited } from "../../tests/cases/read-cases";
 import { order, result, tender } from "../../tests/cases/sample";
-import { entriesOf } from "./reading";
+import { getEntries } from "./reading";
 
 const orderFile = "content/orders/order-1.yaml";
 const resultFile = "content/results/result-1.yaml";
@@ -10,7 +10,7 @@ const resultFile = "content/results/result-1.yaml";
 function orderWritten(text: string | Uint8Array) {
   const reading = readChanged({ [orderFile]: text });
   expect(reading.problems).toEqual([]);
-  return entriesOf(reading, "orders")[0]?.value;
+  return getEntries(reading, "orders")[0]?.value;
 }
 
 const plain = () => orderWritten(order);
@@ -48,13 +48,13 @@ test.each([1860, 1985, new Date().getFullYear() + 2])("accepts an act of %i", (y
   const title = "title: {en: Act, hi: अधिनियम, sa: अधिनियमः}";
   const reading = readChanged({ "content/acts/act-1.yaml": `key: act-1\n${title}\nlaw: act\nyear: ${year}\n` });
   expect(reading.problems).toEqual([]);
-  expect(entriesOf(reading, "acts")[0]?.value.year).toBe(year);
+  expect(getEntries(reading, "acts")[0]?.value.year).toBe(year);
 });
 
 test("takes a number with or without quotes", () => {
   const [bare, quoted] = ["year: 2023", 'year: "2023"'].map((year) => {
     const reading = readChanged({ [resultFile]: edited(result, "year: 2023", year) });
-    return entriesOf(reading, "results")[0]?.value.year;
+    return getEntries(reading, "results")[0]?.value.year;
   });
   expect([bare, quoted]).toEqual([2023, 2023]);
 });
@@ -66,14 +66,14 @@ test("takes a bare number as the text that was written", () => {
 test("takes a key that is a number", () => {
   const reading = readChanged({ "content/results/2023.yaml": edited(result, "result-1", "2023"), [resultFile]: null });
   expect(reading.problems).toEqual([]);
-  expect(entriesOf(reading, "results")[0]?.value.key).toBe("2023");
+  expect(getEntries(reading, "results")[0]?.value.key).toBe("2023");
 });
 
 test("takes a time of day with or without quotes", () => {
   const times = ["17:30", '"17:30"', "' 17:30 '"].map((time) => {
     const reading = readChanged({ [orderFile]: `${order}publishOn: 2024-03-01\npublishAt: ${time}\n` });
     expect(reading.problems).toEqual([]);
-    return entriesOf(reading, "orders")[0]?.value.publishAt;
+    return getEntries(reading, "orders")[0]?.value.publishAt;
   });
   expect(times).toEqual(["17:30", "17:30", "17:30"]);
 });

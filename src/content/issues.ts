@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { toDigits } from "../language/digits";
-import { descriptionOf, type FieldDescription } from "../schema/description";
+import { type FieldDescription, getDescription } from "../schema/description";
 import { defaultLocale, isLocaleCode } from "../site/locales";
 import { isGroup, placeInSchema, type SchemaPlace, valueAt } from "./fields";
 import { problemsTold } from "./limits";
-import { kindFound, type Message, message } from "./messages";
+import { type ClerkMessage, kindFound, message } from "./messages";
 import type { Path } from "./position";
 import { ruleMessage, timeMessage } from "./rule-messages";
 import { type Candidate, suggest } from "./suggest";
@@ -13,11 +13,11 @@ import { type Candidate, suggest } from "./suggest";
 export interface Finding {
   readonly path: Path;
   readonly part: "key" | "value";
-  readonly message: Message;
+  readonly message: ClerkMessage;
 }
 
 /** Converts the schema's issues with an entry to findings for a clerk. */
-export function findingsOf(issues: readonly z.core.$ZodIssue[], schema: z.ZodObject, value: unknown): Finding[] {
+export function toFindings(issues: readonly z.core.$ZodIssue[], schema: z.ZodObject, value: unknown): Finding[] {
   const meant = new Set<string>();
   const unknown = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? unknownFields(issue, schema, value, meant) : [],
@@ -71,16 +71,16 @@ function unknownFields(
 function candidates(group: z.ZodObject, names: readonly string[]): Candidate[] {
   return names.flatMap((name) => {
     const field = group.shape[name];
-    return field ? [{ value: name, words: Object.values(descriptionOf(field).label) }] : [];
+    return field ? [{ value: name, words: Object.values(getDescription(field).label) }] : [];
   });
 }
 
 function kindOf(group: z.ZodObject, name: string): FieldDescription["kind"] | undefined {
   const field = group.shape[name];
-  return field && descriptionOf(field).kind;
+  return field && getDescription(field).kind;
 }
 
-function messageOf(issue: z.core.$ZodIssue, place: SchemaPlace, found: unknown): Message {
+function messageOf(issue: z.core.$ZodIssue, place: SchemaPlace, found: unknown): ClerkMessage {
   const { description, rest } = place;
   if (!description) return message("entry-form");
   if (issue.code === "custom") {
@@ -91,14 +91,14 @@ function messageOf(issue: z.core.$ZodIssue, place: SchemaPlace, found: unknown):
   return wrongValue(description, rest, found);
 }
 
-function nothingWritten({ rest }: SchemaPlace, description: FieldDescription, isWritten: boolean): Message {
+function nothingWritten({ rest }: SchemaPlace, description: FieldDescription, isWritten: boolean): ClerkMessage {
   if (description.kind === "list" && rest.length > 0) return listItemMessage(description, undefined);
   if (rest.length > 0) return message("text-english");
   if (description.kind === "choice") return message("choice-missing", { allowed: description.values.join(", ") });
   return message(isWritten ? "field-empty" : "field-missing", { help: description.help });
 }
 
-function wrongValue(description: FieldDescription, rest: Path, value: unknown): Message {
+function wrongValue(description: FieldDescription, rest: Path, value: unknown): ClerkMessage {
   const found = typeof value === "object" || typeof value === "boolean" ? kindFound(value) : String(value);
   switch (description.kind) {
     case "text":
@@ -132,7 +132,7 @@ function wrongValue(description: FieldDescription, rest: Path, value: unknown): 
   }
 }
 
-function integerMessage(description: Extract<FieldDescription, { kind: "integer" }>, value: unknown): Message {
+function integerMessage(description: Extract<FieldDescription, { kind: "integer" }>, value: unknown): ClerkMessage {
   const { minimum, maximum } = description;
   const example = description.year ? maximum - 2 : minimum;
   if (
@@ -149,7 +149,7 @@ function integerMessage(description: Extract<FieldDescription, { kind: "integer"
   return message("number-form", { found: value, example });
 }
 
-function listItemMessage(description: Extract<FieldDescription, { kind: "list" }>, value: unknown): Message {
+function listItemMessage(description: Extract<FieldDescription, { kind: "list" }>, value: unknown): ClerkMessage {
   const example = Object.keys(description.item.shape)
     .map((name) => `${name}:`)
     .join(", ");

@@ -9,7 +9,7 @@ import { signInMessages } from "../editor/sign-in-messages";
 import { createGlossary } from "../language/glossary";
 import { spellingFindings } from "../language/orthography";
 import { collections } from "../schema/collections";
-import { descriptionOf, type FieldDescription } from "../schema/description";
+import { type FieldDescription, getDescription } from "../schema/description";
 import { glossary as glossaryCollection } from "../schema/glossary";
 import { vocabularies } from "../schema/vocabularies";
 import type { LocalizedTexts } from "../site/locales";
@@ -43,7 +43,7 @@ const described = [...collections, glossaryCollection];
 
 function descriptionsIn(schema: z.ZodObject): FieldDescription[] {
   return Object.values(schema.shape)
-    .map(descriptionOf)
+    .map(getDescription)
     .flatMap((description) =>
       description.kind === "list" ? [description, ...descriptionsIn(description.item)] : [description],
     );

@@ -9,19 +9,19 @@ import {
 import { type ForeignWord, foreignWords, isOfTwoScripts } from "../language/script";
 import type { LocaleCode } from "../site/locales";
 import type { Severity } from "./diagnostic";
-import { languageNames, type Message, message } from "./messages";
+import { type ClerkMessage, languageNames, message } from "./messages";
 
 /** Something in a text that the rules of its language do not allow, and the word at which it stands. */
 export interface LanguageFinding {
   readonly word: string;
-  readonly message: Message;
+  readonly message: ClerkMessage;
   readonly severity: Severity;
 }
 
 /** A `title` can be or hold a name, which people spell as they like; `prose` and the words of the interface cannot. */
 export type TextKind = "title" | "prose" | "interface";
 
-const spellingMessages: Readonly<Record<SpellingRule, (values: { found: string; near: string }) => Message>> = {
+const spellingMessages: Readonly<Record<SpellingRule, (values: { found: string; near: string }) => ClerkMessage>> = {
   "sanskrit-nukta": (values) => message("spelling-sanskrit-nukta", values),
   "sanskrit-nasal": (values) => message("spelling-sanskrit-nasal", values),
   "hindi-nasal": (values) => message("spelling-hindi-nasal", values),
@@ -66,7 +66,7 @@ export function languageFindings(
   ];
 }
 
-function warning(word: string, about: Message): LanguageFinding {
+function warning(word: string, about: ClerkMessage): LanguageFinding {
   return { word, message: about, severity: "warning" };
 }
 

@@ -1,12 +1,12 @@
 import { isAlias, isMap, isScalar, isSeq, type Pair, type YAMLMap } from "yaml";
 import { strayCharacters } from "../language/script";
-import { type Message, message } from "./messages";
+import { type ClerkMessage, message } from "./messages";
 import type { Path, SourcePositions } from "./position";
 
 /** A fault of the file's writing, at an offset of its text. */
 export interface Fault {
   readonly offset: number;
-  readonly message: Message;
+  readonly message: ClerkMessage;
   readonly path: Path;
   readonly severity?: "warning";
 }

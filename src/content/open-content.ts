@@ -2,7 +2,7 @@ import type { GlossaryRules } from "../language/glossary";
 import type { Collection } from "../schema/collection";
 import type { Diagnostic } from "./diagnostic";
 import type { EntryFields } from "./entry-text";
-import { type EntryFile, pathOf } from "./files";
+import { type EntryFile, getCollectionPath } from "./files";
 import { entryEnding } from "./folders";
 import { fileFrom, type ProjectFiles } from "./project-files";
 import { checkFiles } from "./reading";
@@ -30,8 +30,8 @@ export interface OpenContent {
 }
 
 /** Returns the file of a collection's entry by its key. */
-export function fileOf(collection: Collection, key: string): EntryFile {
-  return { collection, name: key, file: `${pathOf(collection)}/${key}${entryEnding}` };
+export function getEntryFile(collection: Collection, key: string): EntryFile {
+  return { collection, name: key, file: `${getCollectionPath(collection)}/${key}${entryEnding}` };
 }
 
 /** Opens the content of a project, so that drafts can be checked among it. */

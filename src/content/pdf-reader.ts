@@ -1,7 +1,7 @@
 import { unzlibSync } from "fflate";
 import { z } from "zod";
 import { latin1 } from "./bytes";
-import { type Message, message } from "./messages";
+import { type ClerkMessage, message } from "./messages";
 
 /** The metadata of a PDF. */
 export interface PdfFacts {
@@ -49,7 +49,7 @@ const stops = {
   damaged: "document-damaged",
 } as const;
 
-function stop(name: string, reason: keyof typeof stops, what = ""): { readonly fault: Message } {
+function stop(name: string, reason: keyof typeof stops, what = ""): { readonly fault: ClerkMessage } {
   return { fault: message(stops[reason], { found: name, ending: "PDF", what }) };
 }
 
@@ -61,7 +61,7 @@ export async function readPdf(
   name: string,
   bytes: Uint8Array,
   options: Options = {},
-): Promise<PdfFacts | { readonly fault: Message }> {
+): Promise<PdfFacts | { readonly fault: ClerkMessage }> {
   const text = latin1(bytes);
   if (!/^(?:\u00EF\u00BB\u00BF)?[\s\0]*%PDF-/u.test(text.slice(0, 1024))) return stop(name, "otherKind");
   // Every reader of PDF looks for this mark from the end on.
@@ -76,7 +76,7 @@ async function openPdf(
   name: string,
   bytes: Uint8Array,
   { withContent = false }: Options,
-): Promise<PdfFacts | { readonly fault: Message }> {
+): Promise<PdfFacts | { readonly fault: ClerkMessage }> {
   // Loaded when the first PDF is read: a megabyte and a half that is not needed before.
   const { getDocumentProxy } = await import("unpdf");
   try {

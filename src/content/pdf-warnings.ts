@@ -3,14 +3,14 @@ import { findLegacyFontText, isLegacyFont } from "../language/legacy-font";
 import { hasVerhoeffDigit } from "../language/verhoeff";
 import type { LocaleCode } from "../site/locales";
 import { languageNames } from "./clerk-languages";
-import { type Message, message } from "./messages";
+import { type ClerkMessage, message } from "./messages";
 import type { PdfContent } from "./pdf-reader";
 
 /**
  * Everything that a PDF is warned of, each with the count of what was found; none of it stops a document. What stops one
  * is in `pdf-reader.ts`.
  */
-const warnings: readonly ((name: string, content: PdfContent, stated?: LocaleCode) => Message | undefined)[] = [
+const warnings: readonly ((name: string, content: PdfContent, stated?: LocaleCode) => ClerkMessage | undefined)[] = [
   (found, { pages }) => {
     const count = pages.filter((text) => text.trim() === "").length;
     return count > 0 ? message("pdf-scan", { found, count, pages: pages.length }) : undefined;
@@ -48,7 +48,7 @@ const warnings: readonly ((name: string, content: PdfContent, stated?: LocaleCod
  *
  * @param stated the language that the entry says it is in
  */
-export function findPdfWarnings(name: string, content: PdfContent, stated?: LocaleCode): Message[] {
+export function findPdfWarnings(name: string, content: PdfContent, stated?: LocaleCode): ClerkMessage[] {
   return warnings.flatMap((find) => find(name, content, stated) ?? []);
 }
 

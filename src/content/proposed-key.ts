@@ -16,7 +16,7 @@ export function identifyingFields({ keyFrom = "" }: Pick<Collection, "keyFrom">)
 }
 
 /** Returns the identity of an entry within its collection, compared without case; undefined while a part is missing. */
-export function identityOf(collection: Pick<Collection, "keyFrom">, fields: EntryFields): string | undefined {
+export function getIdentity(collection: Pick<Collection, "keyFrom">, fields: EntryFields): string | undefined {
   const parts = identifyingFields(collection).map((name) => plainText(fields[name]));
   if (parts.length === 0 || parts.some((part) => part === "")) return undefined;
   return JSON.stringify(parts.map((part) => foldIdentifier(part).normalize("NFC").toLowerCase()));
@@ -27,7 +27,7 @@ export function identityOf(collection: Pick<Collection, "keyFrom">, fields: Entr
  * Undefined while a field is missing, or has no letter or digit that may stand in a key.
  */
 export function proposedKey(collection: Pick<Collection, "keyFrom">, fields: EntryFields): string | undefined {
-  if (identityOf(collection, fields) === undefined) return undefined;
+  if (getIdentity(collection, fields) === undefined) return undefined;
   const parts = identifyingFields(collection).map((name) => toKey(plainText(fields[name])));
   if (parts.some((part) => part === "")) return undefined;
   const whole = (collection.keyFrom ?? "").replace(placeholder, () => parts.shift() ?? "");

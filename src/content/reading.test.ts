@@ -5,14 +5,14 @@ import { edited } from "../../tests/cases/read-cases";
 import { order, samplePdf, school } from "../../tests/cases/sample";
 import { readContent } from "./disk";
 import { sameButForCase } from "./files";
-import { entriesOf } from "./reading";
+import { getEntries } from "./reading";
 import { report } from "./report";
 
 const english = { language: "en", format: "terminal" } as const;
 const orderFile = "content/orders/order-1.yaml";
 
 test("gives the entries of a collection with their values and places", () => {
-  const [entry] = entriesOf(readChanged({}), "schools");
+  const [entry] = getEntries(readChanged({}), "schools");
   expect(entry?.value.name.hi).toBe("संस्कृत विद्यालय, अल्मोड़ा");
   expect(entry?.value.specimen).toBe(false);
   expect(entry).toMatchObject({ key: "school-1", file: "content/tables/schools/school-1.yaml" });
@@ -28,8 +28,8 @@ test("gives the documents with their sizes", () => {
 
 test("gives no entry whose fields are wrong, and all others", () => {
   const reading = readChanged({ [orderFile]: edited(order, "subject:", "topic:") });
-  expect(entriesOf(reading, "orders")).toEqual([]);
-  expect(entriesOf(reading, "schools")).toHaveLength(1);
+  expect(getEntries(reading, "orders")).toEqual([]);
+  expect(getEntries(reading, "schools")).toHaveLength(1);
 });
 
 test("takes an entry with wrong fields for one that is there", () => {
@@ -105,7 +105,7 @@ describe("the number of untranslated texts allowed", () => {
 
   test("leaves an entry right, whose page shows the English", () => {
     const reading = readChanged(untranslated, { untranslatedAllowed: 3 });
-    expect(entriesOf(reading, "orders")[0]?.value.title).toEqual({ en: "Examination centres" });
+    expect(getEntries(reading, "orders")[0]?.value.title).toEqual({ en: "Examination centres" });
   });
 });
 

@@ -95,7 +95,7 @@ export function checkFiles(files: ProjectFiles, options: CheckOptions = {}): Con
 }
 
 /** The right entries of a collection, typed by its schema, in order of their keys. */
-export function entriesOf<Name extends CollectionName>(
+export function getEntries<Name extends CollectionName>(
   { entries }: ContentReading,
   collection: Name,
 ): ReadEntry<EntryValue<Name>>[] {

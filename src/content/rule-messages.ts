@@ -8,7 +8,7 @@ import { getSessionBounds } from "../schema/session";
 import { nameWithoutDigest } from "../site/documents";
 import { defaultLocale } from "../site/locales";
 import { readableShade, textContrast, weakestContrast } from "../site/palette";
-import { type ClerkTexts, type Message, message } from "./messages";
+import { type ClerkMessage, type ClerkTexts, message } from "./messages";
 import { slug } from "./slug";
 
 /** The context for the message about a broken rule. */
@@ -26,7 +26,7 @@ export interface RuleContext {
 /** A date as an example of how one is written. */
 const exampleDate = "2024-06-30";
 
-const ruleMessages: Readonly<Record<RuleName, (context: RuleContext) => Message>> = {
+const ruleMessages: Readonly<Record<RuleName, (context: RuleContext) => ClerkMessage>> = {
   "date-form": ({ found }) => dateMessage(found),
   "date-exists": ({ found }) => message("date-exists", { found, example: exampleDate }),
   "date-range": ({ found, value }) =>
@@ -87,7 +87,7 @@ const ruleMessages: Readonly<Record<RuleName, (context: RuleContext) => Message>
 };
 
 /** Returns the message for a clerk about a broken rule; undefined for an issue from outside the schema's rules. */
-export function ruleMessage(params: unknown, context: Omit<RuleContext, "found">): Message | undefined {
+export function ruleMessage(params: unknown, context: Omit<RuleContext, "found">): ClerkMessage | undefined {
   if (!isBrokenRule(params)) return undefined;
   return ruleMessages[params.rule]({ ...context, found: params.found ?? "" });
 }
@@ -97,7 +97,7 @@ function isBrokenRule(params: unknown): params is BrokenRule {
   return typeof params.rule === "string" && Object.hasOwn(ruleMessages, params.rule);
 }
 
-function dateMessage(found: string): Message {
+function dateMessage(found: string): ClerkMessage {
   const parts = toDigits(found.trim(), defaultLocale)
     .split(/[-./\s]+/u)
     .map((part) => part.padStart(2, "0"));
@@ -109,7 +109,7 @@ function dateMessage(found: string): Message {
 }
 
 /** Returns the message about a word whose Devanagari is not well formed. */
-export function illFormedMessage({ word, signs, near }: Omit<IllFormedWord, "offset">): Message {
+export function illFormedMessage({ word, signs, near }: Omit<IllFormedWord, "offset">): ClerkMessage {
   const codes = Array.from(
     signs,
     (sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`,
@@ -119,17 +119,17 @@ export function illFormedMessage({ word, signs, near }: Omit<IllFormedWord, "off
 }
 
 /** Words what is wrong with a time of day, and names the time that is meant where it can be told. */
-export function timeMessage(found: string | ClerkTexts): Message {
+export function timeMessage(found: string | ClerkTexts): ClerkMessage {
   const near = typeof found === "string" ? readTime(found) : undefined;
   return near ? message("time-near", { found, near }) : message("time-form", { found, example: "17:30" });
 }
 
 /** Returns the message about an invalid document name; undefined if the document can be published under it. */
-export function documentNameMessage(name: string): Message | undefined {
+export function documentNameMessage(name: string): ClerkMessage | undefined {
   return documentName.test(name) ? undefined : documentMessage(name);
 }
 
-function documentMessage(found: string): Message {
+function documentMessage(found: string): ClerkMessage {
   if (found.includes("://")) return message("document-address");
   const name = found.split(/[\\/]/u).at(-1) ?? "";
   const dot = name.lastIndexOf(".");
@@ -149,7 +149,7 @@ function documentEndings(): string {
     .join(", ");
 }
 
-function linkMessage(found: string): Message {
+function linkMessage(found: string): ClerkMessage {
   if (/^http:\/\//iu.test(found)) return message("link-http", { near: found.replace(/^http:/iu, "https:") });
   const scheme = /^([a-z][a-z0-9+.-]*:)(?!\d)/iu.exec(found)?.[1];
   if (scheme && scheme.toLowerCase() !== "https:") return message("link-scheme", { found: scheme });

@@ -5,7 +5,7 @@ import { stringify } from "yaml";
 import type { z } from "zod";
 import { minuteInIndia } from "../language/dates";
 import { collections } from "../schema/collections";
-import { descriptionOf, type FieldDescription } from "../schema/description";
+import { type FieldDescription, getDescription } from "../schema/description";
 import { listProjectFiles, readEntries } from "./disk";
 import { findLastDue, findScheduled } from "./scheduled";
 
@@ -131,7 +131,7 @@ const naming: Readonly<Record<FieldDescription["kind"], readonly unknown[]>> = {
 /** Every way in which the entries of a collection can name `result.pdf`: the fields around the name, and its value. */
 function namesIn(schema: z.ZodObject): Record<string, unknown>[] {
   return Object.entries(schema.shape).flatMap(([name, field]) => {
-    const description = descriptionOf(field);
+    const description = getDescription(field);
     const values =
       description.kind === "list" ? namesIn(description.item).map((item) => [item]) : naming[description.kind];
     return values.map((value) => ({ [name]: value }));

@@ -1,10 +1,10 @@
 import type { YAMLError } from "yaml";
-import { type Message, message } from "./messages";
+import { type ClerkMessage, message } from "./messages";
 
 /** A fault that the YAML reader found, as a clerk is told of it. */
 export interface SyntaxFault {
   readonly offset: number;
-  readonly message: Message;
+  readonly message: ClerkMessage;
 }
 
 /** Returns the message for a clerk about a syntax error, at the position of its cause. */
@@ -34,7 +34,7 @@ const opened: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** By the fault's code and, where one code has several causes, the reader's words, the line up to it, and what follows. */
-function syntaxMessage({ code, message: words }: YAMLError, line: string, goesOn: boolean): Message {
+function syntaxMessage({ code, message: words }: YAMLError, line: string, goesOn: boolean): ClerkMessage {
   switch (code) {
     case "BLOCK_AS_IMPLICIT_KEY":
       return message(goesOn ? "yaml-indented-more" : "yaml-colon");
@@ -67,13 +67,13 @@ function syntaxMessage({ code, message: words }: YAMLError, line: string, goesOn
   }
 }
 
-function missingCharacter(words: string): Message {
+function missingCharacter(words: string): ClerkMessage {
   if (words.includes("quote")) return message("yaml-quote-open");
   if (words.includes("map values")) return message("yaml-no-colon");
   return message(words.startsWith("Comments") ? "yaml-after-quote" : "yaml-bracket");
 }
 
-function unexpected(words: string, line: string): Message {
+function unexpected(words: string, line: string): ClerkMessage {
   if (words.includes("block-seq-ind")) return message("yaml-dash");
   if (words.includes("scalar at node end") && /["']/u.test(line)) return message("yaml-after-quote");
   if (words.includes("flow-")) return message("yaml-bracket");

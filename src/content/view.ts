@@ -1,5 +1,5 @@
 import type { Collection } from "../schema/collection";
-import { descriptionOf, isOptional } from "../schema/description";
+import { getDescription, isOptional } from "../schema/description";
 import { documentsFor } from "../schema/entry-documents";
 import { isExpired, newsDay, newsTime } from "../schema/period";
 import { type LocaleCode, withFallbacks } from "../site/locales";
@@ -134,7 +134,7 @@ function localizeFields(
   return Object.fromEntries(
     Object.entries(value).map(([name, fieldValue]) => {
       const field = schema.shape[name];
-      return [name, field && descriptionOf(field).kind === "text" ? localizedText(fieldValue, language) : fieldValue];
+      return [name, field && getDescription(field).kind === "text" ? localizedText(fieldValue, language) : fieldValue];
     }),
   );
 }

@@ -3,7 +3,7 @@ import type { Diagnostic, Severity } from "./diagnostic";
 import { fieldName, type WrittenField } from "./fields";
 import type { EntryFile } from "./files";
 import type { Finding } from "./issues";
-import type { Message } from "./messages";
+import type { ClerkMessage } from "./messages";
 import { type Path, SourcePositions } from "./position";
 
 /** An entry as it was written, right or wrong: what the rules over all entries look at. */
@@ -43,7 +43,7 @@ export function problemInText(
   entry: WrittenEntry,
   path: Path,
   word: string,
-  about: Message,
+  about: ClerkMessage,
   severity: Severity = "error",
 ): Diagnostic {
   const start = entry.places.offsetOfValue(path);

@@ -1,7 +1,7 @@
 import { LineCounter, type YAMLError } from "yaml";
 import { compose } from "./compose";
 import { problemsTold } from "./limits";
-import { type Message, message } from "./messages";
+import { type ClerkMessage, message } from "./messages";
 import { type Fault, plainValue, type Unquoted } from "./nodes";
 import { SourcePositions } from "./position";
 import { isLocal, syntaxFault } from "./syntax";
@@ -39,7 +39,7 @@ export function readYaml(text: string): YamlReading {
   return { value, readable: true, places, faults, unquoted };
 }
 
-function asFault({ refused, offset }: { readonly refused: Message; readonly offset: number }): Fault {
+function asFault({ refused, offset }: { readonly refused: ClerkMessage; readonly offset: number }): Fault {
   return { offset, message: refused, path: [] };
 }
 

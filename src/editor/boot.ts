@@ -7,7 +7,7 @@ import { texts } from "../content/messages";
 import type { GlossaryRules } from "../language/glossary";
 import { batchUrl, healthUrl } from "../site/editor";
 import { showBar } from "./bar";
-import { editedCollections, editorConfig, formatOf } from "./config";
+import { editedCollections, editorConfig, getFormatName } from "./config";
 import { guardFiles } from "./file-guard";
 import { fileFormat } from "./format";
 import { fetchGlossary } from "./glossary";
@@ -43,7 +43,7 @@ function start(settings: UsableSettings, language: ClerkLanguage, glossary: Glos
   CMS.registerWidget("entry-value", valueControl(language));
   CMS.registerWidget("issued-text", issuedTextControl(language, wordReader));
   for (const collection of editedCollections) {
-    CMS.registerCustomFormat(formatOf(collection), "yaml", fileFormat(collection));
+    CMS.registerCustomFormat(getFormatName(collection), "yaml", fileFormat(collection));
   }
   guardFiles(language, documentReader);
   checkBeforeSaving(language, glossary);

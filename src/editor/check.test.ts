@@ -5,8 +5,8 @@ import { entryText } from "../content/entry-text";
 import { collections } from "../schema/collections";
 import { pages } from "../schema/collections/pages";
 import { results } from "../schema/collections/results";
-import { keyOf, problemsIn } from "./check";
-import { refusalOf, takenName } from "./file-guard";
+import { getKey, problemsIn } from "./check";
+import { findFileRefusal, takenName } from "./file-guard";
 import { fileFormat } from "./format";
 import { draftTitle } from "./titles";
 
@@ -25,7 +25,7 @@ const result = {
 const glossary = readGlossaryRules(councilFolder);
 
 test("a sound entry has no problems, and its key follows from its fields", () => {
-  expect(keyOf(results, result)).toBe("uttar-madhyama-2025-institutional");
+  expect(getKey(results, result)).toBe("uttar-madhyama-2025-institutional");
   expect(problemsIn(results, { ...result, key: "uttar-madhyama-2025-institutional" }, "hi", glossary)).toEqual([]);
 });
 
@@ -97,13 +97,13 @@ test.each([
   ["of another kind", "scan.docx", 100, "scan.docx"],
   ["named in Devanagari", "परिणाम.pdf", 100, "परिणाम.pdf"],
 ])("a file that is %s is refused in words", (_what, name, size, says) => {
-  expect(refusalOf({ name, size }, "hi")).toContain(says);
+  expect(findFileRefusal({ name, size }, "hi")).toContain(says);
 });
 
 test.each(["result-2024.pdf", "Result 2024.PDF", "Résultat.pdf"])(
   "%s is taken; the editor makes the name fit",
   (name) => {
-    expect(refusalOf({ name, size: 10 * megabyte }, "en")).toBeUndefined();
+    expect(findFileRefusal({ name, size: 10 * megabyte }, "en")).toBeUndefined();
   },
 );
 

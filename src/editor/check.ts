@@ -10,7 +10,7 @@ import { fileFormat } from "./format";
 import { readTypedFields } from "./typed-values";
 
 /** The key an entry has, or would have if it were saved as it is; undefined while none can be made. */
-export function keyOf(collection: Collection, data: unknown): string | undefined {
+export function getKey(collection: Collection, data: unknown): string | undefined {
   if (!isGroup(data)) return undefined;
   const { key } = data;
   if (typeof key === "string" && key.trim() !== "") return key.trim();
@@ -30,7 +30,7 @@ export function problemsIn(
   wanted: Severity = "error",
 ): string[] {
   const { folder } = collection;
-  const file = `content/${folder.endsWith(".yaml") ? folder : `${folder}/${keyOf(collection, data) ?? "entry"}.yaml`}`;
+  const file = `content/${folder.endsWith(".yaml") ? folder : `${folder}/${getKey(collection, data) ?? "entry"}.yaml`}`;
   const name = file.slice(file.lastIndexOf("/") + 1, -".yaml".length);
   const bytes = new TextEncoder().encode(fileFormat(collection).toFile(data));
   return checkEntry({ collection, file, name }, bytes, glossary)

@@ -1,6 +1,6 @@
 import { clerkLanguages } from "../content/clerk-languages";
-import { pathOf } from "../content/files";
-import { fieldsOf } from "../schema/outputs/form-fields";
+import { getCollectionPath } from "../content/files";
+import { getFields } from "../schema/outputs/form-fields";
 import { editedCollections, editorConfig } from "./config";
 
 const settings = { kind: "remote", host: "github", repository: "council/site", branch: "main" } as const;
@@ -16,7 +16,7 @@ test.each(configs)(
     for (const collection of editedCollections) {
       const form = config.collections.find(({ name }) => name === collection.name);
       const fields = form && ("fields" in form ? form.fields : form.files[0]?.fields);
-      for (const field of fieldsOf(collection)) {
+      for (const field of getFields(collection)) {
         const widget = fields?.find(({ name }) => name === field.name);
         expect(widget?.label).toBe(field.label[language]);
         expect(widget?.required).toBe(field.required && field.kind !== "key");
@@ -33,7 +33,7 @@ test.each(configs)("entries stand where the site reads them: $language", ({ conf
   for (const collection of editedCollections) {
     const form = config.collections.find(({ name }) => name === collection.name);
     const place = form && ("folder" in form ? form.folder : form.files[0]?.file);
-    expect(place).toBe(pathOf(collection));
+    expect(place).toBe(getCollectionPath(collection));
   }
 });
 

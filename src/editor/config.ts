@@ -3,17 +3,17 @@ import { titleField } from "../content/view";
 import { type Collection, commonFields } from "../schema/collection";
 import { collections } from "../schema/collections";
 import { glossary } from "../schema/glossary";
-import { type FormField, fieldsOf } from "../schema/outputs/form-fields";
+import { type FormField, getFields } from "../schema/outputs/form-fields";
 import { documentsUrl } from "../site/documents";
 import { signInUrl } from "../site/editor";
 import type { UsableSettings } from "./settings";
-import { widgetsOf } from "./widgets";
+import { createWidgets } from "./widgets";
 
 /** What clerks edit: the site's collections, and the glossary with the words that the council accepts. */
 export const editedCollections: readonly Collection[] = [...collections, glossary];
 
 /** The name of the format in which a collection's files are read and written. */
-export const formatOf = ({ name }: Pick<Collection, "name">) => `entry-${name}`;
+export const getFormatName = ({ name }: Pick<Collection, "name">) => `entry-${name}`;
 
 /** The origin of the site that the clerks' editor edits. */
 interface Place {
@@ -63,8 +63,8 @@ function backendOf(settings: UsableSettings, origin: string) {
 function collectionOf(collection: Collection, language: ClerkLanguage) {
   const { name, folder, label, help, keyFrom } = collection;
   const about = { name, label: label[language], description: help[language], publish: false, delete: false };
-  const fields = widgetsOf(inFormOrder(fieldsOf(collection)), language);
-  const format = formatOf(collection);
+  const fields = createWidgets(inFormOrder(getFields(collection)), language);
+  const format = getFormatName(collection);
   if (folder.endsWith(".yaml")) {
     const file = { name, label: label[language], file: `content/${folder}`, fields };
     return { ...about, format, extension: "yaml", files: [file] };
@@ -102,7 +102,7 @@ const newest = ["published", "until", "day", "year"];
 function summaryOf(collection: Collection, language: ClerkLanguage): string {
   const name = titleField(collection);
   // By what people look for an entry, and only what every entry has.
-  const details = fieldsOf(collection).filter((field) => field.required && listed.includes(field.name));
+  const details = getFields(collection).filter((field) => field.required && listed.includes(field.name));
   return [name ? `{{${name}.${language}}}` : "{{key}}", ...details.map((field) => `{{${field.name}}}`)].join(" · ");
 }
 

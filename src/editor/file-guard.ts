@@ -13,7 +13,7 @@ import { tell } from "./notice";
 const megabyte = 1024 * 1024;
 
 /** Why a file may not be taken, in a clerk's language; undefined when it may. */
-export function refusalOf(
+export function findFileRefusal(
   { name, size }: { readonly name: string; readonly size: number },
   language: ClerkLanguage,
 ): string | undefined {
@@ -92,7 +92,7 @@ async function findRefusal(
   reader: string,
 ): Promise<string | undefined> {
   for (const file of files) {
-    const refusal = refusalOf(file, language);
+    const refusal = findFileRefusal(file, language);
     if (refusal !== undefined) return refusal;
     const { fault, content } = await examineFile(file, language, reader);
     if (fault !== undefined) return fault;

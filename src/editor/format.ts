@@ -2,7 +2,7 @@ import { parse } from "yaml";
 import { entryText } from "../content/entry-text";
 import { isGroup } from "../content/fields";
 import type { Collection } from "../schema/collection";
-import { descriptionOf } from "../schema/description";
+import { getDescription } from "../schema/description";
 import { isEmpty, withoutEmpty } from "../schema/empty";
 import { documentsUrl } from "../site/documents";
 import type { FileFormat } from "./decap";
@@ -20,7 +20,7 @@ export function fileFormat(collection: Collection): FileFormat {
     return Object.fromEntries(
       Object.entries(data).map(([name, value]) => {
         const field = Object.hasOwn(collection.schema.shape, name) ? collection.schema.shape[name] : undefined;
-        const kind = field && descriptionOf(field).kind;
+        const kind = field && getDescription(field).kind;
         if (kind === "document") return [name, changed(value)];
         if (kind !== "documents" || !isGroup(value)) return [name, value];
         return [name, Object.fromEntries(Object.entries(value).map(([code, url]) => [code, changed(url)]))];

@@ -1,7 +1,7 @@
 import type { ClerkLanguage } from "../content/clerk-languages";
 import { isGroup } from "../content/fields";
 import { collections } from "../schema/collections";
-import { keyOf } from "./check";
+import { getKey } from "./check";
 import type { ControlProps, DecapComponent, ImmutableMap } from "./decap";
 import { editorMessages, filled } from "./messages";
 
@@ -67,7 +67,7 @@ export function keyControl(language: ClerkLanguage): DecapComponent {
 function proposalFor(entry: ImmutableMap): string | undefined {
   const collection = collections.find(({ name }) => name === entry.get("collection"));
   const whole: unknown = entry.toJS();
-  return collection && isGroup(whole) ? keyOf(collection, whole.data) : undefined;
+  return collection && isGroup(whole) ? getKey(collection, whole.data) : undefined;
 }
 
 /** Looks whenever something was done in the form: Decap tells a control of changes to its own field alone. */

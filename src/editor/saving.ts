@@ -4,7 +4,7 @@ import { isGroup } from "../content/fields";
 import { getNextDay, todayInIndia } from "../language/dates";
 import type { GlossaryRules } from "../language/glossary";
 import type { Collection } from "../schema/collection";
-import { keyOf, problemsIn } from "./check";
+import { getKey, problemsIn } from "./check";
 import { editedCollections } from "./config";
 import type { Backend, ImmutableMap, SavedEntry, SaveOptions } from "./decap";
 import { documentWarningsIn } from "./file-guard";
@@ -38,7 +38,7 @@ function checked(entry: ImmutableMap, language: ClerkLanguage, glossary: Glossar
   const collection = editedCollections.find(({ name }) => name === entry.get("collection"));
   if (!collection || !isGroup(whole) || !isGroup(whole.data)) return undefined;
   const { data } = whole;
-  const key = keyOf(collection, data);
+  const key = getKey(collection, data);
   if (key === undefined) return refuse(language, [words.keyUnknown]);
   const problems = problemsIn(collection, { ...data, key }, language, glossary);
   if (problems.length > 0) return refuse(language, problems);

@@ -1,7 +1,7 @@
 import { orders } from "../schema/collections/orders";
 import { results } from "../schema/collections/results";
 import { timetable } from "../schema/collections/timetable";
-import { keyOf } from "./check";
+import { getKey } from "./check";
 import { fileFormat } from "./format";
 import { readTyped } from "./typed-values";
 
@@ -23,7 +23,7 @@ test.each([
 test("the file and the key have one form of digits, also in lists", () => {
   const written = fileFormat(results).toFile({ exam: "uttar-madhyama", year: "२०२५", kind: "institutional" });
   expect(written).toContain("year: 2025");
-  expect(keyOf(results, { exam: "uttar-madhyama", year: "२०२५", kind: "institutional" })).toBe(
+  expect(getKey(results, { exam: "uttar-madhyama", year: "२०२५", kind: "institutional" })).toBe(
     "uttar-madhyama-2025-institutional",
   );
   expect(fileFormat(orders).toFile({ changes: [{ day: "०१-०२-२०२६" }] })).toContain("day: 2026-02-01");
@@ -31,5 +31,5 @@ test("the file and the key have one form of digits, also in lists", () => {
 });
 
 test("a key is proposed from Devanagari", () => {
-  expect(keyOf(orders, { number: "शासनादेश-१२३/शि०/२०२६" })).toBe("shasanadesh-123-shi0-2026");
+  expect(getKey(orders, { number: "शासनादेश-१२३/शि०/२०२६" })).toBe("shasanadesh-123-shi0-2026");
 });

@@ -3,7 +3,7 @@ import { isGroup } from "../content/fields";
 import { readDay } from "../language/dates";
 import { toDigits } from "../language/digits";
 import { readTime } from "../language/times";
-import { descriptionOf, type FieldDescription } from "../schema/description";
+import { type FieldDescription, getDescription } from "../schema/description";
 
 /** Returns what a clerk typed as it is stored: one form of digits, days and times. What cannot be read stays as typed. */
 export function readTyped(kind: FieldDescription["kind"], typed: string): string | number {
@@ -34,7 +34,7 @@ export function readTypedFields({ shape }: z.ZodObject, data: unknown): unknown 
     Object.entries(data).map(([name, value]): [string, unknown] => {
       const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
       if (!field) return [name, value];
-      const description = descriptionOf(field);
+      const description = getDescription(field);
       if (typeof value === "string") return [name, readTyped(description.kind, value)];
       if (description.kind !== "list" || !Array.isArray(value)) return [name, value];
       return [name, value.map((item) => readTypedFields(description.item, item))];

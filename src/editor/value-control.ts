@@ -1,8 +1,8 @@
 import { safeParse, strictObject, type z } from "zod";
 import type { ClerkLanguage } from "../content/clerk-languages";
-import { findingsOf } from "../content/issues";
+import { toFindings } from "../content/issues";
 import { worded } from "../content/messages";
-import { descriptionOf } from "../schema/description";
+import { getDescription } from "../schema/description";
 import { editedCollections } from "./config";
 import type { ControlProps, DecapComponent } from "./decap";
 import { editorMessages, filled } from "./messages";
@@ -65,12 +65,12 @@ function readControl({ value, field, getEntry }: ControlProps, language: ClerkLa
   const name = String(field.get("name"));
   const collection = editedCollections.find((each) => each.name === getEntry().get("collection"));
   const type = collection && findField(collection.schema, name);
-  const kind = type && descriptionOf(type).kind;
+  const kind = type && getDescription(type).kind;
   if (!type || !kind || value === undefined || value === null || value === "") return { kind, said: "" };
   const stored = readTyped(kind, String(value));
   const schema = strictObject({ [name]: type });
   const given = { [name]: stored };
-  const [finding] = findingsOf(safeParse(schema, given).error?.issues ?? [], schema, given);
+  const [finding] = toFindings(safeParse(schema, given).error?.issues ?? [], schema, given);
   if (finding) return { kind, said: "", error: worded(finding.message, language) };
   const isChanged = String(stored) !== String(value).trim();
   return { kind, said: isChanged ? filled(editorMessages[language].storedAs, { value: stored }) : "" };
@@ -81,7 +81,7 @@ function findField({ shape }: z.ZodObject, name: string): z.core.$ZodType | unde
   const own = Object.hasOwn(shape, name) ? shape[name] : undefined;
   if (own) return own;
   for (const field of Object.values(shape)) {
-    const description = descriptionOf(field);
+    const description = getDescription(field);
     const inside = description.kind === "list" ? findField(description.item, name) : undefined;
     if (inside) return inside;
   }

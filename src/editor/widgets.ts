@@ -21,7 +21,7 @@ export interface Widget {
 }
 
 /** The form's fields for the fields of a collection, with labels, help and refusals in a clerk's language. */
-export function widgetsOf(fields: readonly FormField[], language: ClerkLanguage): Widget[] {
+export function createWidgets(fields: readonly FormField[], language: ClerkLanguage): Widget[] {
   return fields.map((field) => widgetOf(field, language));
 }
 
@@ -77,7 +77,7 @@ function widgetOf(field: FormField, language: ClerkLanguage): Widget {
         collapsed: false,
         // Otherwise a new entry would begin with an item, and no entry could be saved without one.
         ...(required ? {} : { default: [] }),
-        fields: widgetsOf(field.fields, language),
+        fields: createWidgets(field.fields, language),
       };
   }
 }

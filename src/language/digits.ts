@@ -1,4 +1,4 @@
-import { type LocaleCode, localeOf } from "../site/locales";
+import { getLocale, type LocaleCode } from "../site/locales";
 
 const latinZero = 0x30;
 const devanagariZero = 0x966;
@@ -9,7 +9,7 @@ function numberFormat(code: LocaleCode, options: Intl.NumberFormatOptions): Intl
   const key = code + JSON.stringify(options);
   const known = formats.get(key);
   if (known) return known;
-  const { intl, numberingSystem } = localeOf(code);
+  const { intl, numberingSystem } = getLocale(code);
   // A browser without Sanskrit data would fall back to its own language and its grouping; India's English comes first.
   const made = new Intl.NumberFormat([intl, "en-IN"], { ...options, numberingSystem });
   formats.set(key, made);
@@ -54,7 +54,7 @@ export function formatYearPair(first: number, locale: LocaleCode): string {
  * is no plain number: "2023-24", "17(2)". Not for codes and addresses, which are the same in every language.
  */
 export function toDigits(text: string, locale: LocaleCode): string {
-  const zero = localeOf(locale).numberingSystem === "deva" ? devanagariZero : latinZero;
+  const zero = getLocale(locale).numberingSystem === "deva" ? devanagariZero : latinZero;
   return text.replace(/[0-9०-९]/g, (digit) => {
     const code = digit.charCodeAt(0);
     return String.fromCharCode(zero + code - (code < devanagariZero ? latinZero : devanagariZero));

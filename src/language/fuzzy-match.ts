@@ -16,7 +16,7 @@ export interface Pattern extends Sounds {
 export type SearchText = Sounds;
 
 /** Makes a pattern of letters; without details it is one for plain folded texts. */
-export function patternOf(letters: string, details = "", lead = 0): Pattern {
+export function createPattern(letters: string, details = "", lead = 0): Pattern {
   const half = letters.length >> 1;
   const [left, right] = [letters.slice(0, half), letters.slice(half)];
   const swapped = left.slice(0, -1) + right.charAt(0) + left.slice(-1) + right.slice(1);

@@ -29,7 +29,7 @@ const vowelAgreement: readonly (readonly boolean[])[] = [
 ];
 
 /** Encodes the phonetic key of a text. */
-export function soundsOf(text: string): Sounds {
+export function encodeSounds(text: string): Sounds {
   const signs = `${phoneticKey(text)} `;
   let letters = " ";
   let details = "";

@@ -1,4 +1,4 @@
-import { type LocaleCode, localeOf } from "../site/locales";
+import { getLocale, type LocaleCode } from "../site/locales";
 
 /** A CLDR plural category (UTS 35, part 3); i18next's JSON v4 names the forms of a message by it: `count_two`. */
 export type PluralCategory = Intl.LDMLPluralRule;
@@ -23,7 +23,7 @@ export function pluralCategories(locale: LocaleCode): readonly PluralCategory[] 
 }
 
 function rulesOf(locale: LocaleCode): Intl.PluralRules {
-  const cached = rules.get(locale) ?? new Intl.PluralRules(localeOf(locale).intl);
+  const cached = rules.get(locale) ?? new Intl.PluralRules(getLocale(locale).intl);
   rules.set(locale, cached);
   return cached;
 }

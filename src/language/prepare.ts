@@ -1,9 +1,9 @@
 import { fold, foldedWords } from "./fold";
 import { isFunctionWord } from "./function-words";
-import { type Pattern, patternOf } from "./fuzzy-match";
+import { createPattern, type Pattern } from "./fuzzy-match";
 import { fixIllFormed } from "./ill-formed";
 import { splitAtLatin } from "./latin-sounds";
-import { soundsOf } from "./phonetic-encoding";
+import { encodeSounds } from "./phonetic-encoding";
 import { stemWord } from "./stemmer";
 
 /** One word of a query in the forms in which a text may have it. */
@@ -26,11 +26,11 @@ export interface PreparedQuery {
 }
 
 function patternsOf(word: string): readonly Pattern[] {
-  const { letters, details } = soundsOf(word);
+  const { letters, details } = encodeSounds(word);
   const sounds = letters.slice(1, -1);
   // Digits, and a word of nothing but vowels that spelling may drop, have no sounds to go by.
   if (sounds === "" || /[\d ]/.test(sounds)) return [];
-  return [patternOf(sounds, details.slice(1, -1), details.charCodeAt(0))];
+  return [createPattern(sounds, details.slice(1, -1), details.charCodeAt(0))];
 }
 
 /** Letters that one sound can be spelled with; more of them are no spelling of it: "zzzqqq" is not शक. */
@@ -57,7 +57,7 @@ function queryWord(form: string, typed: string): QueryWord {
   // The one letter that Harvard-Kyoto shares with everyday spelling: zakti is शक्ति, zila is ज़िला; doubled it is neither.
   const sibilant = /z(?=[^z])/.test(typed) && !typed.includes("zz") ? [typed.replace(/z/g, "s")] : [];
   return {
-    forms: [form, ...open, ...wellFormed.map(fold)].map((letters) => patternOf(letters)),
+    forms: [form, ...open, ...wellFormed.map(fold)].map((letters) => createPattern(letters)),
     stems: stems.map(fold),
     patterns: isSpelling(typed)
       ? [typed, ...wellFormed, ...silent, ...sibilant, ...stems]

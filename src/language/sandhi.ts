@@ -1,4 +1,4 @@
-import { patternOf } from "./fuzzy-match";
+import { createPattern } from "./fuzzy-match";
 import { prepareQuery, type QueryWord } from "./prepare";
 
 /** The sandhi forms of a final vowel before another vowel (Aṣṭādhyāyī 6.1.77). */
@@ -44,5 +44,5 @@ export function compoundForms(word: QueryWord): QueryWord {
   }
   const signs = word.size >= shortest.initial ? (initials[letters.charAt(0)] ?? []) : [];
   const begun = signs.map((sign) => sign + letters.slice(1));
-  return { ...word, forms: [...word.forms, ...[...changed, ...begun].map((form) => patternOf(form))] };
+  return { ...word, forms: [...word.forms, ...[...changed, ...begun].map((form) => createPattern(form))] };
 }

@@ -1,4 +1,4 @@
-import { type LocaleCode, localeOf } from "../site/locales";
+import { getLocale, type LocaleCode } from "../site/locales";
 
 /** The scripts of the site's languages, as ISO 15924 codes. */
 export type Script = "Latn" | "Deva";
@@ -89,7 +89,7 @@ export type AllowsLatin = (word: string) => boolean;
  * foreign everywhere: they are mostly look-alikes or slips of the keyboard.
  */
 export function foreignWords(text: string, locale: LocaleCode, allowsLatin: AllowsLatin): readonly ForeignWord[] {
-  const { script } = localeOf(locale);
+  const { script } = getLocale(locale);
   if (!outside[script].test(text)) return [];
   const other = script === "Latn" ? /\p{Script=Devanagari}+/gu : /\p{Script=Latin}+/gu;
   const judged = text

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { PageLayout } from "../components/PageLayout";
-import type { EntryPage } from "../listing/entry-page";
+import type { EntryPageContent } from "../listing/entry-page";
 import type { PageContext } from "../site/page-context";
 
 /** What the frame shows of a page's data. */
@@ -11,7 +11,7 @@ interface PageData {
 
 /** The part of a page's context that the frame shows. */
 interface FramedContext extends Omit<PageContext, "content"> {
-  readonly content?: { readonly entry?: Pick<EntryPage, "key" | "title" | "lastUpdated"> };
+  readonly content?: { readonly entry?: Pick<EntryPageContent, "key" | "title" | "lastUpdated"> };
 }
 
 /**

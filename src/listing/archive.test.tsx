@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { format } from "node:util";
 import { act, screen, within } from "@testing-library/react";
-import { pageOf, type TestRow } from "../../tests/listing/rows";
+import { createListPage, type TestRow } from "../../tests/listing/rows";
 import { renderIn } from "../../tests/render";
 import { List } from "../components/List";
 import { pathTo } from "../site/paths";
 import type { Column } from "./columns";
 import { loadPaginationChunk } from "./pagination-chunk";
-import type { ListPage } from "./rows";
+import type { ListPageRows } from "./rows";
 
 const notices: readonly TestRow[] = [
   { key: "open", title: "Open notice" },
@@ -31,10 +31,15 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const shown = (rows: readonly TestRow[], parts: Partial<ListPage> = {}) =>
+const shown = (rows: readonly TestRow[], parts: Partial<ListPageRows> = {}) =>
   renderIn(
     "en",
-    <List caption="orders.caption" route="orders" list={{ ...pageOf(columns, rows), ...parts }} columns={columns} />,
+    <List
+      caption="orders.caption"
+      route="orders"
+      list={{ ...createListPage(columns, rows), ...parts }}
+      columns={columns}
+    />,
   );
 const show = () => shown(notices);
 const archive = () => screen.getByRole("region", { name: "Archive" });

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, useMemo } from "react";
 import type { Column, ColumnType } from "./columns";
 import type { Labels } from "./engine/table-options";
-import { isRowHeader, type ListRow, textOf } from "./rows";
+import { getText, isRowHeader, type ListRow } from "./rows";
 import type { ViewColumn } from "./view/view-column";
 
 /** The props of a cell. */
@@ -13,7 +13,7 @@ export interface CellProps {
   /** The name of that value, or itself. */
   readonly label: string;
   /** The text that names the row. */
-  readonly title: ReturnType<typeof textOf>;
+  readonly title: ReturnType<typeof getText>;
   /** The URL of the entry's page; undefined where it has none, and on that page itself. */
   readonly entryUrl: string | undefined;
   /** True if the row is a specimen among others that are none. */
@@ -50,7 +50,15 @@ export function useViewColumns(
         const label = labels[id]?.[value] ?? value;
         const entryUrl = urlOfEntry?.(row.key);
         const isMarked = marksSpecimens && row.specimen;
-        return createElement(cells[type], { column, row, value, label, title: textOf(row, title), entryUrl, isMarked });
+        return createElement(cells[type], {
+          column,
+          row,
+          value,
+          label,
+          title: getText(row, title),
+          entryUrl,
+          isMarked,
+        });
       };
       return [
         {

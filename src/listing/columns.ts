@@ -92,11 +92,11 @@ type LooseColumn = SourceColumn | (Partial<Pick<Column, "id" | "heading">> & Omi
  *
  * @param name the collection's name, whose type is the parameter
  */
-export function columnsOf<Entries extends { readonly name: CollectionName }>(
+export function describeColumns<Entries extends { readonly name: CollectionName }>(
   name: Entries["name"],
   columns: readonly ColumnOf<Entries>[],
 ): readonly Column[];
-export function columnsOf(name: CollectionName, columns: readonly LooseColumn[]): readonly Column[] {
+export function describeColumns(name: CollectionName, columns: readonly LooseColumn[]): readonly Column[] {
   return columns.map((column): Column => {
     if (!("field" in column)) return { ...column, id: "links", field: "document", heading: "listing.links" };
     return { id: column.field, heading: `field.${name}.${column.field}`, ...column };

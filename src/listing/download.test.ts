@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import fc from "fast-check";
 import type { Column } from "./columns";
-import { csvOf, listAsCsv, listAsJson } from "./download";
+import { formatCsv, listAsCsv, listAsJson } from "./download";
 import { encodeRow } from "./encode-row";
 import { readRow } from "./rows";
 
@@ -43,7 +43,7 @@ it("is read back cell for cell, whatever the cells hold", () => {
   const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(table, (written) => {
-      const found = read(csvOf(written).slice(1));
+      const found = read(formatCsv(written).slice(1));
       const guarded = written.map((row) => row.map((text) => (/^\s*[=+\-@\t\r]/u.test(text) ? `'${text}` : text)));
       expect(found).toEqual(guarded);
     }),
@@ -52,7 +52,7 @@ it("is read back cell for cell, whatever the cells hold", () => {
 });
 
 it("opens rightly in a spreadsheet: a byte order mark, CRLF, and nothing that could be a formula", () => {
-  const csv = csvOf([
+  const csv = formatCsv([
     ["Name", "Year"],
     ["=HYPERLINK(1)", 2024],
     ["-2+3", -5],

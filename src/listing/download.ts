@@ -32,7 +32,7 @@ function csvCell(value: Value): string {
 }
 
 /** Rows of cells as CSV (RFC 4180) in UTF-8, as spreadsheets open it rightly: with a byte order mark and CRLF. */
-export function csvOf(table: readonly (readonly Value[])[]): string {
+export function formatCsv(table: readonly (readonly Value[])[]): string {
   return `${byteOrderMark}${table.map((row) => `${row.map(csvCell).join(",")}\r\n`).join("")}`;
 }
 
@@ -70,7 +70,7 @@ const readers: Readonly<Record<ColumnType, Read>> = {
 /** The found entries as CSV, under the headings of the page's language, each with its permanent URL. */
 export function listAsCsv({ columns, labels, rows, headingOf, urlHeading, urlOf }: DownloadSource): string {
   const read = (row: ListRow) => columns.map((column) => readers[column.type](row, column, labels));
-  return csvOf([[...columns.map(headingOf), urlHeading], ...rows.map((row) => [...read(row), urlOf(row.key)])]);
+  return formatCsv([[...columns.map(headingOf), urlHeading], ...rows.map((row) => [...read(row), urlOf(row.key)])]);
 }
 
 /** The found entries as JSON: names of fields that stay when words change, and beside them their headings. */

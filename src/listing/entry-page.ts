@@ -1,7 +1,7 @@
 import type { EntryChange, LocalizedText, PublishedDocument } from "../content/view";
 
 /** The page of an entry in a language. */
-export interface EntryPage {
+export interface EntryPageContent {
   readonly key: string;
   readonly title: LocalizedText;
   /** The names of the cells. */

@@ -1,4 +1,4 @@
-import { rowOf } from "../../tests/listing/rows";
+import { createListRow } from "../../tests/listing/rows";
 import type { Column } from "./columns";
 import { groupRows, linksToGroups } from "./groups";
 
@@ -8,7 +8,7 @@ const rows = [
   ["b", 2022],
   ["c", 2024],
   ["d", 2023],
-].map(([key, year]) => rowOf(columns, { key: String(key), year }));
+].map(([key, year]) => createListRow(columns, { key: String(key), year }));
 const labels = { 2024: "Year 2024", 2022: "Year 2022", 2023: "Year 2023" };
 const noCounts = new Map();
 

@@ -2,7 +2,7 @@
 import { format } from "node:util";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { pageOf, type TestRow } from "../../tests/listing/rows";
+import { createListPage, type TestRow } from "../../tests/listing/rows";
 import { renderIn } from "../../tests/render";
 import { List } from "../components/List";
 import type { LocaleCode } from "../site/locales";
@@ -53,7 +53,7 @@ function list(language: LocaleCode = "en", rows: readonly TestRow[] = papers, gr
     <List
       caption="results.caption"
       route="results"
-      list={pageOf(shown, rows, language)}
+      list={createListPage(shown, rows, language)}
       columns={shown}
       groupBy={groupBy}
     />,

@@ -1,24 +1,24 @@
 import { type ReactNode, useMemo } from "react";
 import { type AnyMessageKey, useLanguage } from "../i18n";
 import { isPaginated } from "../site/listing";
-import { entryOfNewsRow, newsKindOf, newsPageOf } from "../site/news";
+import { entryOfNewsRow, getNewsKind, getNewsPage } from "../site/news";
 import { pathTo, type Target } from "../site/paths";
 import { type EntryRouteId, hasEntryPages, type RouteId } from "../site/routes";
 import { type CellComponents, useViewColumns } from "./cells";
 import type { Column } from "./columns";
 import type { Labels } from "./engine/table-options";
 import { WithPagination } from "./pagination-chunk";
-import { type ListPage, type ListRow, readRows } from "./rows";
+import { type ListPageRows, type ListRow, readRows } from "./rows";
 import { useLabels } from "./useLabels";
 import { WholeListing } from "./WholeListing";
 
-export { type ListPage, type ListRow, readRows } from "./rows";
+export { type ListPageRows, type ListRow, readRows } from "./rows";
 
 interface Props {
   readonly caption: AnyMessageKey;
   readonly route: RouteId;
   /** The page's part of the list. */
-  readonly list: ListPage;
+  readonly list: ListPageRows;
   readonly columns: readonly Column[];
   readonly cells: CellComponents;
   /** The facet that parts the list into groups. */
@@ -73,9 +73,9 @@ export function Listing({ labels: given, cells, isArchivedHere, nothing, childre
 
 /** The page of the entry of a row; a row among the news may be of another list. */
 function targetOfRow(route: EntryRouteId, rowKey: string): Target {
-  if (newsKindOf(route) !== "announcements") return { route, entry: rowKey };
+  if (getNewsKind(route) !== "announcements") return { route, entry: rowKey };
   const { kind, key } = entryOfNewsRow(rowKey);
-  return { route: newsPageOf(kind), entry: key };
+  return { route: getNewsPage(kind), entry: key };
 }
 
 /** Gives the URL of an entry's page by the key of its row; undefined for a list whose entries have none. */

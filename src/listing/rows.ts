@@ -33,7 +33,7 @@ export interface FacetCounts {
 }
 
 /** A page's part of a list. */
-export interface ListPage extends ListPages {
+export interface ListPageRows extends ListPages {
   /** The number of the page, from 1. */
   readonly number: number;
   /** The number of current entries of the list on all pages. */
@@ -57,12 +57,12 @@ export function readRow(names: readonly string[], values: readonly string[], isE
 }
 
 /** Reads the rows of a page, those of the archive after the current. */
-export function readRows({ columns, rows, archived }: ListPage): ListRow[] {
+export function readRows({ columns, rows, archived }: ListPageRows): ListRow[] {
   return [...rows.map((row) => readRow(columns, row)), ...archived.map((row) => readRow(columns, row, true))];
 }
 
 /** A text of a row and the language it is in. */
-export function textOf({ cells }: ListRow, id: string): { readonly text: string; readonly language: string } {
+export function getText({ cells }: ListRow, id: string): { readonly text: string; readonly language: string } {
   return { text: cells[id] ?? "", language: cells[`${id}Language`] ?? "" };
 }
 

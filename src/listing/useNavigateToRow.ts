@@ -4,11 +4,11 @@ import { useLanguage } from "../i18n";
 import { pageOfIndex } from "../site/listing";
 import { pathTo } from "../site/paths";
 import type { RouteId } from "../site/routes";
-import type { ListPage } from "./rows";
+import type { ListPageRows } from "./rows";
 import type { WorkerClient } from "./worker/client";
 
 /** Opens the page of a list on which the row of a key stands, and stays where there is none. */
-export function useNavigateToRow(route: RouteId, { total }: Pick<ListPage, "total">, client: WorkerClient) {
+export function useNavigateToRow(route: RouteId, { total }: Pick<ListPageRows, "total">, client: WorkerClient) {
   const language = useLanguage();
   return useCallback(
     (key: string) => {

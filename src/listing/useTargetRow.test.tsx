@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { pageOf } from "../../tests/listing/rows";
+import { createListPage } from "../../tests/listing/rows";
 import { renderIn } from "../../tests/render";
 import { List } from "../components/List";
 import type { RouteId } from "../site/routes";
@@ -28,7 +28,7 @@ function open(url: string, route: RouteId = "results"): HTMLElement {
   window.history.replaceState(null, "", url);
   return renderIn(
     "en",
-    <List caption="results.caption" route={route} list={pageOf(columns, papers)} columns={columns} />,
+    <List caption="results.caption" route={route} list={createListPage(columns, papers)} columns={columns} />,
   ).container;
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { LocaleCode, LocalizedTexts } from "../site/locales";
 import { collections } from "./collections";
-import { descriptionOf } from "./description";
+import { getDescription } from "./description";
 import { vocabularies } from "./vocabularies";
 
 /** Words by their names, nested as the names are: `menu.home` is `{ menu: { home: … } }`. */
@@ -32,7 +32,7 @@ export function schemaMessages(language: LocaleCode): WordTree {
 function fieldWords(schema: z.ZodObject, language: LocaleCode): WordTree {
   return Object.fromEntries(
     Object.entries(schema.shape).flatMap(([name, field]): [string, string | WordTree][] => {
-      const description = descriptionOf(field);
+      const description = getDescription(field);
       const own: [string, string] = [name, description.label[language]];
       return description.kind === "list" ? [own, [`${name}Item`, fieldWords(description.item, language)]] : [own];
     }),

@@ -72,7 +72,7 @@ function unwrapField(field: z.core.$ZodType): z.core.$ZodType {
 }
 
 /** The description of a field. Throws for a zod type that was not made by `src/schema/fields`. */
-export function descriptionOf(field: z.core.$ZodType): FieldDescription {
+export function getDescription(field: z.core.$ZodType): FieldDescription {
   const description = descriptions.get(unwrapField(field));
   if (!description) throw new Error("A field of a collection must be made by src/schema/fields.");
   return description;

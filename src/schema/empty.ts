@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { descriptionOf, isOptional } from "./description";
+import { getDescription, isOptional } from "./description";
 
 /** Returns whether a value is empty: no value, blank text, or a list or group of only empty values. */
 export function isEmpty(value: unknown): boolean {
@@ -24,7 +24,7 @@ export function withoutEmpty(schema: z.ZodObject, value: unknown): unknown {
 }
 
 function withoutEmptyInside(field: z.core.$ZodType, value: unknown): unknown {
-  const description = descriptionOf(field);
+  const description = getDescription(field);
   if (description.kind !== "list" || !Array.isArray(value)) return value;
   return value.map((item) => withoutEmpty(description.item, item));
 }

@@ -45,13 +45,13 @@ export function createDecompounder(texts: Iterable<string>): Decompound {
 }
 
 /** Returns the number of letters in a word, as a person counts them. */
-export function lengthOf(word: string): number {
+export function countLetters(word: string): number {
   return word.replace(/[्ं]/gu, "").length;
 }
 
 function isPart(word: string): boolean {
   if (/[\p{N} ]/u.test(word) || isFunctionWord(word)) return false;
-  return lengthOf(word) >= (/[\u0900-\u097F]/u.test(word) ? shortest.devanagari : shortest.latin);
+  return countLetters(word) >= (/[\u0900-\u097F]/u.test(word) ? shortest.devanagari : shortest.latin);
 }
 
 function partsOf(word: string, lexicon: ReadonlySet<string>): string[] {
@@ -69,7 +69,7 @@ function partsOf(word: string, lexicon: ReadonlySet<string>): string[] {
       const min = word.charAt(start - 1) === "्" ? shortest.afterConsonant : shortest.devanagari;
       const parts = Array.from(rest, (_, end) => restoreEnd(rest.slice(0, end + 1))).flat();
       // What a word begins with is found by prefix.
-      return parts.filter((part) => isInside(part) && lengthOf(part) >= min && !word.startsWith(part));
+      return parts.filter((part) => isInside(part) && countLetters(part) >= min && !word.startsWith(part));
     }),
   );
 }

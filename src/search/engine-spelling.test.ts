@@ -1,4 +1,4 @@
-import { answerTo, engineWith, hitsOf, keysOf, record } from "../../tests/search/records";
+import { answerTo, engineWith, listHits, listKeys, record } from "../../tests/search/records";
 
 describe("spelling", () => {
   const spelled = engineWith({
@@ -17,7 +17,7 @@ describe("spelling", () => {
       },
     ],
   });
-  const keys = (query: string) => keysOf(answerTo(spelled, query, "hi"));
+  const keys = (query: string) => listKeys(answerTo(spelled, query, "hi"));
 
   it("ranks exact before folded before another script, and the shorter title first", () => {
     expect(keys("मंत्री")).toEqual(["exact", "longer", "folded", "latin"]);
@@ -64,7 +64,7 @@ describe("Sanskrit compounds", () => {
       },
     ],
   });
-  const keys = (query: string) => keysOf(answerTo(compounds, query, "sa")).sort();
+  const keys = (query: string) => listKeys(answerTo(compounds, query, "sa")).sort();
 
   it.each(["वाल्मीकि विद्यालय", "valmiki vidyalaya", "vālmīki vidyālaya"])("%s finds all three", (query) => {
     expect(keys(query)).toEqual(["apart", "joined", "plain"]);
@@ -102,7 +102,7 @@ describe("short words and words that exist", () => {
       },
     ],
   });
-  const keys = (query: string) => keysOf(answerTo(services, query));
+  const keys = (query: string) => listKeys(answerTo(services, query));
 
   it("match words that begin like them as written, and none that only sound like them", () => {
     expect(keys("fees")).toEqual(["fees"]);
@@ -112,7 +112,7 @@ describe("short words and words that exist", () => {
   });
 
   it("mark nothing but what they match", () => {
-    const marked = hitsOf(answerTo(services, "fees")).flatMap(({ title, text }) =>
+    const marked = listHits(answerTo(services, "fees")).flatMap(({ title, text }) =>
       [...title, ...text].filter((segment) => segment.marked).map(({ text: word }) => word),
     );
     expect(marked).toEqual(["fees"]);
@@ -136,7 +136,7 @@ describe("a typing error in the page's language that is none in another", () => 
   it("is forgiven in the page's language, and the answer says so", () => {
     const answer = answerTo(both, "uttar madhyma");
     expect(answer.coverage).toBe("fuzzy");
-    expect(hitsOf(answer)).toMatchObject([{ key: "madhyama", language: "en" }]);
+    expect(listHits(answer)).toMatchObject([{ key: "madhyama", language: "en" }]);
   });
 
   it("is none where the word is right in the script of the other language", () => {
@@ -156,6 +156,6 @@ describe("compounds whose vowels have met", () => {
   });
 
   it.each(["शिक्षाधिनियमः", "शिक्षा अधिनियमः", "संस्कृतशिक्षाधिनियमः", "shikshadhiniyama"])("%s is found", (query) => {
-    expect(keysOf(answerTo(acts, query, "sa"))[0]).toBe("act");
+    expect(listKeys(answerTo(acts, query, "sa"))[0]).toBe("act");
   });
 });

@@ -1,4 +1,4 @@
-import { answerTo, engineWith, hitsOf, keysOf, record } from "../../tests/search/records";
+import { answerTo, engineWith, listHits, listKeys, record } from "../../tests/search/records";
 
 describe("texts", () => {
   const kinds = [
@@ -13,12 +13,12 @@ describe("texts", () => {
   ];
 
   it("add to the first answer, which titles and facts give alone", () => {
-    expect(keysOf(answerTo(engineWith({ en: kinds }, ["facts"]), "fee"))).toEqual(["fees"]);
-    expect(keysOf(answerTo(engineWith({ en: kinds }), "fee"))).toEqual(["fees", "rti"]);
+    expect(listKeys(answerTo(engineWith({ en: kinds }, ["facts"]), "fee"))).toEqual(["fees"]);
+    expect(listKeys(answerTo(engineWith({ en: kinds }), "fee"))).toEqual(["fees", "rti"]);
   });
 
   it("answer together with the title: one word in each", () => {
-    expect(keysOf(answerTo(engineWith({ en: kinds }), "information poverty"))).toEqual(["rti"]);
+    expect(listKeys(answerTo(engineWith({ en: kinds }), "information poverty"))).toEqual(["rti"]);
   });
 });
 
@@ -53,18 +53,18 @@ describe("documents", () => {
   const all = engineWith({ en: kinds("en"), hi: kinds("hi") });
 
   it("are found by every word, and the result leads to the heading", () => {
-    const [hit] = hitsOf(answerTo(all, "quorum"));
+    const [hit] = listHits(answerTo(all, "quorum"));
     expect(hit).toMatchObject({ key: "act", heading: 17 });
     expect(hit?.text.map(({ text }) => text).join("")).toContain("A quorum is one third");
   });
 
   it("are found in other spellings, and from a page in another language", () => {
-    expect(hitsOf(answerTo(all, "मुहरबन्द", "hi"))[0]).toMatchObject({ key: "order", heading: 1 });
-    expect(hitsOf(answerTo(all, "पुस्तिका केन्द्र", "en"))[0]).toMatchObject({ key: "order", heading: 1, language: "hi" });
+    expect(listHits(answerTo(all, "मुहरबन्द", "hi"))[0]).toMatchObject({ key: "order", heading: 1 });
+    expect(listHits(answerTo(all, "पुस्तिका केन्द्र", "en"))[0]).toMatchObject({ key: "order", heading: 1, language: "hi" });
   });
 
   it("do not drown a short notice in a long act", () => {
-    expect(keysOf(answerTo(all, "allowance members"))).toContain("notice");
+    expect(listKeys(answerTo(all, "allowance members"))).toContain("notice");
   });
 
   it("are loaded only where titles, facts and texts have too few answers", () => {

@@ -1,4 +1,4 @@
-import { answerTo, engineWith, hitsOf, keysOf, record, today } from "../../tests/search/records";
+import { answerTo, engineWith, listHits, listKeys, record, today } from "../../tests/search/records";
 import { createEngine } from "./engine";
 import type { IndexName } from "./format";
 
@@ -25,32 +25,32 @@ const engine = engineWith({
 
 describe("what comes first", () => {
   it("is the page when the query is its name alone", () => {
-    expect(keysOf(answerTo(engine, "results"))[0]).toBe("results");
-    expect(keysOf(answerTo(engine, "परिणाम"))[0]).toBe("results");
+    expect(listKeys(answerTo(engine, "results"))[0]).toBe("results");
+    expect(listKeys(answerTo(engine, "परिणाम"))[0]).toBe("results");
   });
 
   it("is the entry of the year that is asked for", () => {
-    expect(keysOf(answerTo(engine, "uttar madhyama 2023 result")).sort()).toEqual([
+    expect(listKeys(answerTo(engine, "uttar madhyama 2023 result")).sort()).toEqual([
       "uttar-individual-2023",
       "uttar-institutional-2023",
     ]);
-    expect(keysOf(answerTo(engine, "orders 2019"))).toEqual(["grant"]);
+    expect(listKeys(answerTo(engine, "orders 2019"))).toEqual(["grant"]);
   });
 
   it("is the newer of two that are equally good", () => {
-    const years = hitsOf(answerTo(engine, "madhyama")).map(({ year }) => year);
+    const years = listHits(answerTo(engine, "madhyama")).map(({ year }) => year);
     expect(years).toEqual([2024, 2024, 2023, 2023, 2022, 2022]);
   });
 
   it("has the word in its title, not only in its text", () => {
-    expect(keysOf(answerTo(engine, "preparing results"))).toEqual(["new"]);
-    const keys = keysOf(answerTo(engine, "results"));
+    expect(listKeys(answerTo(engine, "preparing results"))).toEqual(["new"]);
+    const keys = listKeys(answerTo(engine, "results"));
     expect(keys.indexOf("grant")).toBe(-1 + keys.length);
   });
 
   it("is found by its number, and by a part of it", () => {
-    expect(keysOf(answerTo(engine, "SPECIMEN/2021/050"))).toEqual(["new"]);
-    expect(keysOf(answerTo(engine, "order 050"))[0]).toBe("new");
+    expect(listKeys(answerTo(engine, "SPECIMEN/2021/050"))).toEqual(["new"]);
+    expect(listKeys(answerTo(engine, "order 050"))[0]).toBe("new");
   });
 });
 
@@ -58,7 +58,7 @@ describe("more words than one entry has", () => {
   it("gives those with the most telling of them, and says what is missing", () => {
     const answer = answerTo(engine, "grant railway");
     expect(answer).toMatchObject({ coverage: "some", missing: ["railway"] });
-    expect(keysOf(answer)).toEqual(["grant"]);
+    expect(listKeys(answer)).toEqual(["grant"]);
   });
 
   it("gives nothing for a year alone", () => {
@@ -66,7 +66,7 @@ describe("more words than one entry has", () => {
   });
 
   it("does not ask for words that only ask", () => {
-    expect(keysOf(answerTo(engine, "how can I download the grant"))).toEqual(["grant"]);
+    expect(listKeys(answerTo(engine, "how can I download the grant"))).toEqual(["grant"]);
   });
 });
 
@@ -110,7 +110,7 @@ describe("several languages", () => {
     const answer = answerTo(both, "order");
     expect(answer.languages.map(({ language, total }) => [language, total])).toEqual([["en", 2]]);
     expect(answerTo(both, "शिक्षक").languages.map(({ language }) => language)).toEqual(["hi"]);
-    expect(hitsOf(answerTo(both, "शिक्षक"))).toMatchObject([{ key: "teachers", language: "hi" }]);
+    expect(listHits(answerTo(both, "शिक्षक"))).toMatchObject([{ key: "teachers", language: "hi" }]);
   });
 });
 
@@ -140,7 +140,7 @@ it("puts what is in the archive behind what is not, and says so", () => {
       },
     ],
   });
-  expect(hitsOf(answerTo(expired, "forms"))).toMatchObject([
+  expect(listHits(answerTo(expired, "forms"))).toMatchObject([
     { key: "open", archived: false },
     { key: "over", archived: true },
   ]);
@@ -170,12 +170,12 @@ describe("events", () => {
   });
 
   it("to come are before those that are past, the next one first", () => {
-    expect(keysOf(answerTo(calendar, "class"))).toEqual(["today", "next", "later", "past", "timetable"]);
+    expect(listKeys(answerTo(calendar, "class"))).toEqual(["today", "next", "later", "past", "timetable"]);
   });
 
   it("stand behind the page that lists them, unless one of them is named", () => {
-    expect(keysOf(answerTo(calendar, "class 10 time table"))[0]).toBe("timetable");
-    expect(keysOf(answerTo(calendar, "class 10 hindi timetable"))[0]).toBe("later");
+    expect(listKeys(answerTo(calendar, "class 10 time table"))[0]).toBe("timetable");
+    expect(listKeys(answerTo(calendar, "class 10 hindi timetable"))[0]).toBe("later");
   });
 });
 

@@ -1,7 +1,7 @@
-import { type LocaleCode, localeCodes, localeOf } from "../site/locales";
+import { getLocale, type LocaleCode, localeCodes } from "../site/locales";
 import type { HitGroup, LanguageAnswer, SearchAnswer, SearchRequest } from "./answer";
 import type { IndexName, KindName } from "./format";
-import { answersTo, hitOf } from "./hits";
+import { answersTo, createHit } from "./hits";
 import { parseIndex } from "./parse-index";
 import { type ParsedQuery, readQuery } from "./query";
 import { coverages, type Ranking, rank } from "./rank";
@@ -121,7 +121,7 @@ function misspelledIn(language: LocaleCode, rankings: readonly Ranked[], best: r
 
 /** Words in another script than the page's may be in another language's texts, however many they are found in here. */
 function isInOtherScript({ words }: ParsedQuery, { language }: SearchRequest): boolean {
-  return words.some(({ word }) => !word.isNumber && word.isDevanagari !== (localeOf(language).script === "Deva"));
+  return words.some(({ word }) => !word.isNumber && word.isDevanagari !== (getLocale(language).script === "Deva"));
 }
 
 /** Removes repeated results: a result in several languages is shown in the first of them, which is the page's. */
@@ -147,7 +147,7 @@ function answerOf(index: RuntimeIndex, ranking: Ranking, { opened, today }: Sear
   const answers = answersTo(ranking.words);
   const groups = Array.from(byKind, ([kind, numbers]): HitGroup => {
     const wanted = opened.includes(kind) ? numbers : numbers.slice(0, first);
-    const hits = wanted.flatMap((number) => hitOf(index, ranking, number, answers, today));
+    const hits = wanted.flatMap((number) => createHit(index, ranking, number, answers, today));
     return { kind, total: numbers.length, hits };
   });
   return { language: index.language, total: ranking.found.length, groups };

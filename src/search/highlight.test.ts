@@ -1,6 +1,6 @@
-import { answerTo, engineWith, hitsOf, record } from "../../tests/search/records";
+import { answerTo, engineWith, listHits, record } from "../../tests/search/records";
 import type { TextSegment } from "./answer";
-import { highlight, snippetOf } from "./highlight";
+import { chooseSnippet, highlight } from "./highlight";
 
 /** A text with its marked parts in brackets. */
 const bracketed = (runs: readonly TextSegment[]) =>
@@ -9,7 +9,7 @@ const bracketed = (runs: readonly TextSegment[]) =>
 it("marks a compound by a word that is known inside it", () => {
   const school = (title: string) => [{ kind: "schools" as const, synonyms: "", records: [record("one", title)] }];
   const engine = engineWith({ hi: school("शिक्षा अधिनियम"), sa: school("संस्कृतशिक्षाधिनियमः, २०१४") });
-  const [hit] = hitsOf(answerTo(engine, "अधिनियम", "sa"));
+  const [hit] = listHits(answerTo(engine, "अधिनियम", "sa"));
   expect(bracketed(hit?.title ?? [])).toBe("[संस्कृतशिक्षाधिनियमः], २०१४");
 });
 
@@ -17,7 +17,7 @@ const marked = (query: string, title: string, language: "en" | "hi" | "sa" = "hi
   const engine = engineWith({
     [language]: [{ kind: "schools", synonyms: "विद्यालय", records: [record("one", title, { language })] }],
   });
-  return hitsOf(answerTo(engine, query, language)).map((hit) => bracketed(hit.title));
+  return listHits(answerTo(engine, query, language)).map((hit) => bracketed(hit.title));
 };
 
 it.each([
@@ -50,7 +50,7 @@ describe("the snippet of a long text", () => {
 
   it("is where most of the words stand together", () => {
     const answers = (chunk: string) => ({ 10: [0], 100: [0], 103: [1] })[chunk] ?? [];
-    const { from, to } = snippetOf(long, answers);
+    const { from, to } = chooseSnippet(long, answers);
     expect(from).toBeLessThan(100);
     expect(to).toBeGreaterThan(103);
     expect(to - from).toBeLessThan(40);
@@ -60,9 +60,9 @@ describe("the snippet of a long text", () => {
     const body = `${"Before. ".repeat(30)}No fee is paid below the poverty line. ${"After. ".repeat(30)}`;
     const rti = record("rti", "Right to information", { summary: "How to apply.", body });
     const engine = engineWith({ en: [{ kind: "pages", synonyms: "", records: [rti] }] });
-    const [hit] = hitsOf(answerTo(engine, "poverty fee"));
+    const [hit] = listHits(answerTo(engine, "poverty fee"));
     expect(bracketed(hit?.text ?? [])).toMatch(/^… .*No \[fee\] is paid below the \[poverty\] line\. .* …$/);
-    const [whole] = hitsOf(answerTo(engine, "information"));
+    const [whole] = listHits(answerTo(engine, "information"));
     expect(bracketed(whole?.text ?? [])).toBe("How to apply.");
   });
 });

@@ -7,7 +7,7 @@ const bareWord = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{M}\p{N}]*)$/su;
 export type TokenMatches = (word: string) => readonly number[];
 
 /** Splits a text at its spaces. */
-export function chunksOf(text: string): string[] {
+export function splitChunks(text: string): string[] {
   return text.split(/\s+/u).filter((chunk) => chunk !== "");
 }
 
@@ -41,7 +41,7 @@ const snippetLength = 28;
 const lead = 4;
 
 /** The part of a text with the most different words of a query in it. */
-export function snippetOf(chunks: readonly string[], answers: TokenMatches): { from: number; to: number } {
+export function chooseSnippet(chunks: readonly string[], answers: TokenMatches): { from: number; to: number } {
   const places = chunks.flatMap((chunk, place) => answers(chunk).map((query) => ({ place, query })));
   let best = { from: 0, count: 0 };
   for (const { place } of places) {

@@ -1,13 +1,13 @@
 import { isExpired } from "../schema/period";
 import { defaultLocale } from "../site/locales";
 import type { Hit, TextSegment } from "./answer";
-import { chunksOf, highlight, snippetOf, type TokenMatches } from "./highlight";
+import { chooseSnippet, highlight, splitChunks, type TokenMatches } from "./highlight";
 import type { Ranking } from "./rank";
-import { type RuntimeIndex, type WordScores, wordsOf } from "./runtime-index";
+import { type RuntimeIndex, splitWords, type WordScores } from "./runtime-index";
 import { isKey } from "./terms";
 
 /** A record as it is shown: its texts in full, with what answers marked. */
-export function hitOf(
+export function createHit(
   index: RuntimeIndex,
   { words }: Ranking,
   number: number,
@@ -18,9 +18,9 @@ export function hitOf(
   if (!record) return [];
   const { title, details = [], summary = "", untranslated, year, key, document, specimen } = record;
   const isMarked = (chunk: string) => answers(chunk).length > 0;
-  const segmentsOf = (text: string) => highlight(chunksOf(text), isMarked);
+  const segmentsOf = (text: string) => highlight(splitChunks(text), isMarked);
   const phrases = details.map((phrase) => index.phrases[phrase] ?? "");
-  const shown = new Set([title, ...phrases, summary].flatMap(chunksOf).flatMap(answers));
+  const shown = new Set([title, ...phrases, summary].flatMap(splitChunks).flatMap(answers));
   const unseen = words.some(({ values }, place) => values.has(number) && !shown.has(place));
   const found = unseen ? passage(index, number, answers, shown) : undefined;
   return [
@@ -51,7 +51,7 @@ export function answersTo(words: readonly WordScores[]): TokenMatches {
 }
 
 function hasTerm({ terms, innerTerms }: WordScores, chunk: string): boolean {
-  const own = wordsOf(chunk).flatMap((word) => word.terms);
+  const own = splitWords(chunk).flatMap((word) => word.terms);
   return (
     own.some((term) => terms.has(term)) || [...innerTerms].some((inner) => own.some((term) => isInside(inner, term)))
   );
@@ -79,7 +79,7 @@ function passage(
 ): { readonly text: TextSegment[]; readonly heading: number | undefined } | undefined {
   const sections = [...documents.values()].flatMap((chunk) => chunk.sections.filter(({ record }) => record === number));
   const places = [{ text: texts?.of[number] ?? "", heading: 0 }, ...sections].map(({ text, heading }) => {
-    const count = new Set(chunksOf(text).flatMap(answers)).size;
+    const count = new Set(splitChunks(text).flatMap(answers)).size;
     return { text: snippet(text, answers, shown), heading: heading === 0 ? undefined : heading, count };
   });
   const best = places.reduce((one, other) => (other.text && (!one.text || other.count > one.count) ? other : one));
@@ -88,9 +88,9 @@ function passage(
 
 /** The part of a text that has words which are not shown elsewhere; nothing where it has none. */
 function snippet(text: string, answers: TokenMatches, shown: ReadonlySet<number>): TextSegment[] | undefined {
-  const chunks = chunksOf(text);
+  const chunks = splitChunks(text);
   if (!chunks.some((chunk) => answers(chunk).some((place) => !shown.has(place)))) return undefined;
-  const { from, to } = snippetOf(chunks, answers);
+  const { from, to } = chooseSnippet(chunks, answers);
   const before = from > 0 ? [{ text: "… ", marked: false }] : [];
   const after = to < chunks.length ? [{ text: " …", marked: false }] : [];
   return [...before, ...highlight(chunks.slice(from, to), (chunk) => answers(chunk).length > 0), ...after];

@@ -1,4 +1,4 @@
-import { lengthOf } from "./decompound";
+import { countLetters } from "./decompound";
 import { tokenize } from "./terms";
 
 /** The rows that have each word, by their indexes. */
@@ -48,5 +48,5 @@ const shortest = 2;
 export function innerEndings(word: string): string[] {
   return Array.from(word, (_, start) => word.slice(start))
     .slice(1)
-    .filter((ending) => !dependent.test(ending) && lengthOf(ending) >= shortest);
+    .filter((ending) => !dependent.test(ending) && countLetters(ending) >= shortest);
 }

@@ -1,7 +1,7 @@
 import { isExpired } from "../schema/period";
 import type { IndexedRecord } from "./format";
 import type { ParsedQuery } from "./query";
-import { type RuntimeIndex, type WordScores, wordsOf } from "./runtime-index";
+import { type RuntimeIndex, splitWords, type WordScores } from "./runtime-index";
 import { scoreWord } from "./score-word";
 
 /**
@@ -165,7 +165,7 @@ function scoreBeforeRows(
   const others = words.filter(({ named }, place) => !named.has(number) && query.words[place]?.year === undefined);
   const isNamed = (row: Match) =>
     others.length < words.filter(({ named }) => !named.has(number)).length ||
-    wordsOf(records[row.number]?.title ?? "").some(({ terms }) =>
+    splitWords(records[row.number]?.title ?? "").some(({ terms }) =>
       terms.some((term) => others.some((word) => word.terms.has(term) || word.innerTerms.has(term))),
     );
   return rows.length < severalRows || rows.some(isNamed)
@@ -181,9 +181,11 @@ function boostOf(
   words: readonly WordScores[],
 ): number {
   const isAsked = (each: readonly string[]) => each.some((term) => words.some(({ terms }) => terms.has(term)));
-  const title = wordsOf(record.title);
+  const title = splitWords(record.title);
   const asked = title.filter(({ terms }) => isAsked(terms)).length;
-  const isWhole = record.details?.some((phrase) => wordsOf(phrases[phrase] ?? "").every(({ terms }) => isAsked(terms)));
+  const isWhole = record.details?.some((phrase) =>
+    splitWords(phrases[phrase] ?? "").every(({ terms }) => isAsked(terms)),
+  );
   const kind = kinds[record.kind]?.kind;
   const isNamed = words.some(({ named }) => named.has(number));
   return (

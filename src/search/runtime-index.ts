@@ -55,6 +55,6 @@ function isSerialized(sent: unknown): sent is AsPlainObject {
 }
 
 /** The words of a text with the terms by which each is indexed. */
-export function wordsOf(text: string): { readonly word: string; readonly terms: readonly string[] }[] {
+export function splitWords(text: string): { readonly word: string; readonly terms: readonly string[] }[] {
   return tokenize(text).map((word) => ({ word, terms: processTerm(word) }));
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { soundsOf } from "../language/phonetic-encoding";
-import { keyOf, processTerm, soundsOfKey, tokenize } from "./terms";
+import { encodeSounds } from "../language/phonetic-encoding";
+import { encodeKey, processTerm, soundsOfKey, tokenize } from "./terms";
 
 it("splits a text into words as they are written, without the ending of an ordinal number", () => {
   expect(tokenize("10th (कक्षा १०वीं), O'Brien – दु:ख; re-totalling")).toEqual([
@@ -24,15 +24,15 @@ it.each([
 
 it("gives a number no phonetic key, and a word in either script one under its own mark", () => {
   expect(processTerm("2024")).toEqual(["2024"]);
-  expect(keyOf("valmiki")[0]).toMatch(/^~vlniki /u);
-  expect(keyOf("वाल्मीकि")[0]).toMatch(/^\^vlniki /u);
+  expect(encodeKey("valmiki")[0]).toMatch(/^~vlniki /u);
+  expect(encodeKey("वाल्मीकि")[0]).toMatch(/^\^vlniki /u);
 });
 
 it("keeps in a key all that is compared of a word's sounds", () => {
   const letters = fc.string({ unit: fc.constantFrom(..."aeioukghcjtdnpbmyrlvsh"), minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(letters, (word) => {
-      for (const key of keyOf(word)) expect(soundsOfKey(key)).toEqual(soundsOf(word));
+      for (const key of encodeKey(word)) expect(soundsOfKey(key)).toEqual(encodeSounds(word));
     }),
     { seed: 20140624 },
   );

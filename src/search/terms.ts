@@ -1,6 +1,6 @@
 import { fold } from "../language/fold";
 import { fixIllFormed } from "../language/ill-formed";
-import { type Sounds, soundsOf } from "../language/phonetic-encoding";
+import { encodeSounds, type Sounds } from "../language/phonetic-encoding";
 
 /** A word of a text as it is written: with joiners, apostrophes and a colon typed for the visarga. */
 const wordPattern = /[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|\p{Cf}|['‘’ʼ]|:(?=\p{L}))*/gu;
@@ -23,13 +23,13 @@ export const keyMarks = { latin: "~", devanagari: "^" } as const;
 
 /**
  * The terms of a word, in the index and in the query alike (MiniSearch's `processTerm`): the folded word, and its
- * phonetic key (`keyOf`), under which it is found in another script or spelling.
+ * phonetic key (`encodeKey`), under which it is found in another script or spelling.
  */
 export function processTerm(word: string): string[] {
   const known = termsByWord.get(word);
   if (known) return known;
   const folded = foldedTerms(word);
-  const terms = [...folded, ...(folded.length === 1 ? [word] : folded).flatMap(keyOf)];
+  const terms = [...folded, ...(folded.length === 1 ? [word] : folded).flatMap(encodeKey)];
   termsByWord.set(word, terms);
   return terms;
 }
@@ -50,9 +50,9 @@ const zero = 0x30;
  * The phonetic key of a word: a mark, the letters of its sounds, a space, and a sign for the detail of each letter. Keys
  * of words that sound alike begin alike, so that a search by prefix finds them; none for numbers.
  */
-export function keyOf(word: string): string[] {
+export function encodeKey(word: string): string[] {
   if (/\p{N}/u.test(word)) return [];
-  const { letters, details } = soundsOf(word);
+  const { letters, details } = encodeSounds(word);
   const sounds = letters.slice(1, -1);
   if (sounds === "" || sounds.includes(" ")) return [];
   const mark = /[\u0900-\u097F]/u.test(word) ? keyMarks.devanagari : keyMarks.latin;

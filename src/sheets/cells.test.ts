@@ -1,6 +1,6 @@
 import { collections } from "../schema/collections";
 import { cellForm } from "./cells";
-import { columnsOf } from "./columns";
+import { getSheetColumns } from "./columns";
 import { Lookup } from "./lookup";
 import type { Cell } from "./sheet";
 
@@ -17,7 +17,7 @@ const named = {
 
 function formOf(collection: string, field: string) {
   const own = collections.find(({ name }) => name === collection);
-  const column = own && columnsOf(own).find((each) => each.field.name === field);
+  const column = own && getSheetColumns(own).find((each) => each.field.name === field);
   if (!column) throw new Error(`No column ${collection}.${field}`);
   return cellForm(column, () => named);
 }

@@ -5,7 +5,7 @@ import { toDigits } from "../language/digits";
 import { fold } from "../language/fold";
 import { findForeignSign, foldIdentifier } from "../language/identifiers";
 import { readTime } from "../language/times";
-import { defaultLocale, type LocaleCode, localeOf } from "../site/locales";
+import { defaultLocale, getLocale, type LocaleCode } from "../site/locales";
 import type { Column } from "./columns";
 import { isDamaged } from "./damaged-text";
 import { Lookup, type Meaning } from "./lookup";
@@ -92,7 +92,7 @@ function asIdentifier(folded: string, text: string): CellReading {
 }
 
 function asText(text: string, language: LocaleCode | undefined): CellReading {
-  const isDevanagari = language !== undefined && localeOf(language).script === "Deva";
+  const isDevanagari = language !== undefined && getLocale(language).script === "Deva";
   return isDamaged(text, isDevanagari) ? { fault: texts("sheet.damaged", { text }) } : { value: text };
 }
 

@@ -2,34 +2,34 @@ import { fold } from "../language/fold";
 import { collections } from "../schema/collections";
 import { orders } from "../schema/collections/orders";
 import { schools } from "../schema/collections/schools";
-import { sheetFormOf } from "../schema/outputs/sheets";
-import { columnFinder, columnsOf, titleOf, titlesOf } from "./columns";
+import { getSheetLayout } from "../schema/outputs/sheets";
+import { columnFinder, getColumnTitle, getColumnTitles, getSheetColumns } from "./columns";
 import { columnsIn } from "./titles";
 
-const inSheets = collections.filter((collection) => "fields" in sheetFormOf(collection));
+const inSheets = collections.filter((collection) => "fields" in getSheetLayout(collection));
 
 test("a text has a column for each language", () => {
-  const columns = columnsOf(schools);
-  expect(columns.map((column) => titleOf(column, "en"))).toEqual(
+  const columns = getSheetColumns(schools);
+  expect(columns.map((column) => getColumnTitle(column, "en"))).toEqual(
     expect.arrayContaining(["Key", "Code", "School (English)", "School (Hindi)", "School (Sanskrit)", "District"]),
   );
-  expect(columns.map((column) => titleOf(column, "hi"))).toEqual(
+  expect(columns.map((column) => getColumnTitle(column, "hi"))).toEqual(
     expect.arrayContaining(["कुंजी", "कोड", "विद्यालय (अंग्रेज़ी)", "विद्यालय (हिन्दी)", "विद्यालय (संस्कृत)", "जनपद"]),
   );
 });
 
 test("a document in other languages has a column for each", () => {
-  const column = columnFinder(columnsOf(orders))("दस्तावेज़ अन्य भाषाओं में (संस्कृत)");
+  const column = columnFinder(getSheetColumns(orders))("दस्तावेज़ अन्य भाषाओं में (संस्कृत)");
   expect(column && [column.field.name, column.language]).toEqual(["otherLanguages", "sa"]);
 });
 
 test.each(inSheets)("no title of $name means two columns", (collection) => {
-  const columns = columnsOf(collection);
+  const columns = getSheetColumns(collection);
   const meant = new Map<string, string>();
   for (const column of columns) {
-    for (const title of new Set(titlesOf(column).map(fold))) {
+    for (const title of new Set(getColumnTitles(column).map(fold))) {
       expect({ title, other: meant.get(title) }).toEqual({ title, other: undefined });
-      meant.set(title, titleOf(column, "en"));
+      meant.set(title, getColumnTitle(column, "en"));
     }
   }
 });
@@ -37,19 +37,19 @@ test.each(inSheets)("no title of $name means two columns", (collection) => {
 test.each(["School (Hindi)", "school (hindi)", "School - Hindi", "विद्यालय (हिन्दी)", "विद्यालय (हिंदी)", "name.hi"])(
   "%j is the Hindi name of a school",
   (title) => {
-    const column = columnFinder(columnsOf(schools))(title);
+    const column = columnFinder(getSheetColumns(schools))(title);
     expect(column && [column.field.name, column.language]).toEqual(["name", "hi"]);
   },
 );
 
 test.each(["syllabus", "committees", "budgets"])("%s are not for sheets, and it is said why", (name) => {
   const collection = collections.find((each) => each.name === name);
-  expect(() => collection && columnsOf(collection)).toThrow(/has a list inside .* which no row can hold/u);
+  expect(() => collection && getSheetColumns(collection)).toThrow(/has a list inside .* which no row can hold/u);
 });
 
 test("the single file of the council is no sheet", () => {
   const council = collections.find(({ name }) => name === "council");
-  expect(() => council && columnsOf(council)).toThrow(/single file/u);
+  expect(() => council && getSheetColumns(council)).toThrow(/single file/u);
 });
 
 test.each([

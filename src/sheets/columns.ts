@@ -3,8 +3,8 @@ import { type ClerkLanguage, languageNames, texts } from "../content/messages";
 import { identifyingFields } from "../content/proposed-key";
 import { fold } from "../language/fold";
 import type { Collection } from "../schema/collection";
-import { type SheetField, sheetFormOf } from "../schema/outputs/sheets";
-import { type LocaleCode, localeCodes, localeOf } from "../site/locales";
+import { getSheetLayout, type SheetField } from "../schema/outputs/sheets";
+import { getLocale, type LocaleCode, localeCodes } from "../site/locales";
 
 /** A field that one cell can hold, or one language of a text or of documents. */
 export interface Column {
@@ -19,8 +19,8 @@ export interface Column {
  * The columns of a collection's sheet, in the order of its fields. A field with a value for each language has a column for
  * each. Throws a `ClerkFault` for a collection that no sheet can hold: its entries have lists inside, or it is a single file.
  */
-export function columnsOf(collection: Collection): Column[] {
-  const form = sheetFormOf(collection);
+export function getSheetColumns(collection: Collection): Column[] {
+  const form = getSheetLayout(collection);
   if ("isSingle" in form) throw new ClerkFault(texts("sheet.single", { collection: collection.label }));
   if ("list" in form)
     throw new ClerkFault(texts("sheet.list-inside", { collection: collection.label, list: form.list.label }));
@@ -39,7 +39,7 @@ function isByLanguage({ kind }: Pick<SheetField, "kind">): boolean {
 }
 
 /** The title of a column: `Year`, or `Name (Hindi)` for a text. */
-export function titleOf({ field: { label }, language }: Column, reader: ClerkLanguage): string {
+export function getColumnTitle({ field: { label }, language }: Column, reader: ClerkLanguage): string {
   return language ? `${label[reader]} (${languageNames[language][reader]})` : label[reader];
 }
 
@@ -48,14 +48,14 @@ export function titleOf({ field: { label }, language }: Column, reader: ClerkLan
  * spelt with other brackets, case, or signs of Devanagari that mean the same.
  */
 export function columnFinder(columns: readonly Column[]): (title: string) => Column | undefined {
-  const byTitle = new Map(columns.flatMap((column) => titlesOf(column).map((title) => [fold(title), column])));
+  const byTitle = new Map(columns.flatMap((column) => getColumnTitles(column).map((title) => [fold(title), column])));
   return (title) => byTitle.get(fold(title));
 }
 
 /** Every title a column may bear. */
-export function titlesOf({ field, language }: Column): string[] {
+export function getColumnTitles({ field, language }: Column): string[] {
   const labels = [field.name, ...Object.values(field.label)];
   if (!language) return labels;
-  const names = [language, localeOf(language).name, ...Object.values(languageNames[language])];
+  const names = [language, getLocale(language).name, ...Object.values(languageNames[language])];
   return labels.flatMap((label) => names.map((name) => `${label} (${name})`));
 }

@@ -1,8 +1,8 @@
 import { CsvError, type Options, parse } from "csv-parse/sync";
-import { textOf } from "../content/bytes";
+import { decodeText } from "../content/bytes";
 import { ClerkFault } from "../content/clerk-fault";
 import { inBothLanguages, texts } from "../content/messages";
-import { withoutGuard } from "./formula-guard";
+import { stripFormulaGuard } from "./formula-guard";
 import { countTitles, type IsTitle, rowsBeforeTitles, type Sheet, toSheet } from "./sheet";
 
 /**
@@ -19,7 +19,7 @@ const delimiterLine = /^"?sep=([^\r\n])"?[;,\t]*\r?\n/iu;
  * @param isTitle recognises the titles of columns
  */
 export function readCsv(bytes: Uint8Array, isTitle: IsTitle): Sheet {
-  const decoded = textOf(bytes, Number.POSITIVE_INFINITY);
+  const decoded = decodeText(bytes, Number.POSITIVE_INFINITY);
   if ("refused" in decoded) {
     const isEmpty = decoded.refused.key === "file-empty";
     throw new ClerkFault(isEmpty ? texts("sheet.empty") : inBothLanguages(decoded.refused));
@@ -28,7 +28,7 @@ export function readCsv(bytes: Uint8Array, isTitle: IsTitle): Sheet {
   const text = decoded.text.slice(line.length);
   const rows = parseRecords(text, { delimiter: named ?? findDelimiter(text, isTitle) });
   return toSheet(
-    rows.map((cells, index) => ({ number: index + 1, cells: cells.map(withoutGuard) })),
+    rows.map((cells, index) => ({ number: index + 1, cells: cells.map(stripFormulaGuard) })),
     isTitle,
   );
 }

@@ -2,7 +2,7 @@ import { type ClerkTexts, texts } from "../content/messages";
 import { readDay } from "../language/dates";
 import { toDigits } from "../language/digits";
 import { defaultLocale } from "../site/locales";
-import { type Column, titleOf } from "./columns";
+import { type Column, getColumnTitle } from "./columns";
 import { cellText, type Sheet, trimText } from "./sheet";
 
 /** A day written in digits, with the two parts before its year. */
@@ -41,7 +41,7 @@ function findOrderFault({ rows }: Sheet, index: number, column: Column | undefin
   const open = written.find(({ first, second, isIndian }) => first !== second && first <= 12 && !isIndian);
   const converted = cells.find(({ cell }) => cell instanceof Date && cell.getUTCDate() <= 12);
   const certain = monthFirst ?? dayFirst;
-  const titles = { en: column ? titleOf(column, "en") : "", hi: column ? titleOf(column, "hi") : "" };
+  const titles = { en: column ? getColumnTitle(column, "en") : "", hi: column ? getColumnTitle(column, "hi") : "" };
   if (dayFirst && monthFirst)
     return texts("sheet.day-orders", { column: titles, ...placeOf(dayFirst), ...otherPlace(monthFirst) });
   if (monthFirst) return texts("sheet.month-first", { column: titles, ...placeOf(monthFirst) });

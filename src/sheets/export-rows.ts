@@ -2,7 +2,7 @@ import type { ClerkLanguage } from "../content/messages";
 import type { OpenContent } from "../content/open-content";
 import type { Collection } from "../schema/collection";
 import { cellForm } from "./cells";
-import { columnsOf, titleOf } from "./columns";
+import { getColumnTitle, getSheetColumns } from "./columns";
 import { storedFields } from "./existing-entries";
 import { namesIn } from "./names";
 
@@ -12,9 +12,9 @@ import { namesIn } from "./names";
  */
 export function exportRows(collection: Collection, content: OpenContent, reader: ClerkLanguage): string[][] {
   const names = namesIn(content, new Map());
-  const columns = columnsOf(collection).map((column) => ({ column, form: cellForm(column, names) }));
+  const columns = getSheetColumns(collection).map((column) => ({ column, form: cellForm(column, names) }));
   const rows = [...storedFields(content, collection).values()].map((fields) =>
     columns.map(({ column, form }) => form.write(fields[column.field.name], reader)),
   );
-  return [columns.map(({ column }) => titleOf(column, reader)), ...rows];
+  return [columns.map(({ column }) => getColumnTitle(column, reader)), ...rows];
 }

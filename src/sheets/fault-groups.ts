@@ -1,5 +1,5 @@
 import { type ClerkTexts, languageNames, texts } from "../content/messages";
-import { type Column, titleOf } from "./columns";
+import { type Column, getColumnTitle } from "./columns";
 import type { PlannedRow } from "./import-plan";
 import type { RowFault } from "./row-fields";
 
@@ -29,15 +29,15 @@ export function groupFaults(
 /** Reports a missing column for a field that has none in the sheet. */
 function nameColumn(fault: RowFault, columns: ReadonlyMap<number, Column>): RowFault {
   const { field, words } = fault;
-  if (!field || [...columns.values()].some((column) => isOf(field, column))) return fault;
+  if (!field || [...columns.values()].some((column) => isAtColumn(field, column))) return fault;
   return { words: texts("sheet.column-missing", { column: field, reason: words }) };
 }
 
 /** Returns whether a fault is at a column: at its own title, or at its field in any language. */
-export function isOf(field: ClerkTexts, column: Column): boolean {
+export function isAtColumn(field: ClerkTexts, column: Column): boolean {
   const { field: own, language } = column;
   const label = language ? `${own.label.en} › ${languageNames[language].en}` : own.label.en;
-  return [titleOf(column, "en"), own.label.en, label].includes(field.en);
+  return [getColumnTitle(column, "en"), own.label.en, label].includes(field.en);
 }
 
 /** The field, if any, and the message of a fault in one sentence. */

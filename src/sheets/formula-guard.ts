@@ -7,7 +7,7 @@ const startsFormula = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u;
 
 const guarded = /^'+[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u;
 
-/** Returns a text for a CSV file: one that would start a formula gets an apostrophe. Undone by `withoutGuard`. */
+/** Returns a text for a CSV file: one that would start a formula gets an apostrophe. Undone by `stripFormulaGuard`. */
 export function withGuard(text: string): string {
   return startsFormula.test(text) ? `'${text}` : text;
 }
@@ -21,6 +21,6 @@ export function withoutConfusion(text: string): string {
 }
 
 /** Returns the text that the content of a sheet's cell means. */
-export function withoutGuard(text: string): string {
+export function stripFormulaGuard(text: string): string {
   return guarded.test(text) ? text.slice(1) : text;
 }

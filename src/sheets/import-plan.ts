@@ -1,5 +1,5 @@
 import { type EntryFields, entryText } from "../content/entry-text";
-import { type Draft, fileOf, type OpenContent } from "../content/open-content";
+import { type Draft, getEntryFile, type OpenContent } from "../content/open-content";
 import type { Collection } from "../schema/collection";
 import type { Column } from "./columns";
 import { storedFields } from "./existing-entries";
@@ -69,6 +69,6 @@ function rowDrafts(
     const all = [...faults, ...references.faults];
     if (key === undefined) return { row, faults: all, draft: undefined };
     const text = entryText(collection, { ...withChanges(fields, references.changes), key });
-    return { row, faults: all, draft: { ...fileOf(collection, key), text } };
+    return { row, faults: all, draft: { ...getEntryFile(collection, key), text } };
   });
 }

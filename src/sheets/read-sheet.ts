@@ -1,7 +1,7 @@
 import { ClerkFault } from "../content/clerk-fault";
 import { texts } from "../content/messages";
 import type { Collection } from "../schema/collection";
-import { columnFinder, columnsOf } from "./columns";
+import { columnFinder, getSheetColumns } from "./columns";
 import { readCsv } from "./csv";
 import { readXlsx } from "./read-xlsx";
 import type { IsTitle, Sheet } from "./sheet";
@@ -32,6 +32,6 @@ export function sheetEnding(name: string): ".csv" | ".xlsx" {
 
 /** Returns what recognises the titles of a collection's sheets. Throws a `ClerkFault` for one that no sheet can hold. */
 export function createIsTitle(collection: Collection): IsTitle {
-  const find = columnFinder(columnsOf(collection));
+  const find = columnFinder(getSheetColumns(collection));
   return (text) => find(text) !== undefined || isReason(text);
 }

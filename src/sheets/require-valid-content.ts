@@ -1,19 +1,19 @@
 import { ClerkFault } from "../content/clerk-fault";
-import { pathOf } from "../content/files";
+import { getCollectionPath } from "../content/files";
 import { texts } from "../content/messages";
 import { collectionNamed } from "../content/named-entry";
 import type { OpenContent } from "../content/open-content";
 import { report } from "../content/report";
 import type { Collection } from "../schema/collection";
-import { fieldsOf } from "../schema/outputs/form-fields";
+import { getFields } from "../schema/outputs/form-fields";
 
 /**
  * Throws a `ClerkFault` if an entry of the collection, or of one that it refers to, has an error. The values of such an
  * entry are unknown: an export would lose it, and an import would not find it.
  */
 export function demandSoundContent(collection: Collection, { problems }: OpenContent): void {
-  const referred = fieldsOf(collection).flatMap((field) => (field.kind === "reference" ? [field.collection] : []));
-  const folders = [collection, ...referred.map(collectionNamed)].map((each) => `${pathOf(each)}/`);
+  const referred = getFields(collection).flatMap((field) => (field.kind === "reference" ? [field.collection] : []));
+  const folders = [collection, ...referred.map(collectionNamed)].map((each) => `${getCollectionPath(each)}/`);
   const wrong = problems.filter(
     ({ file, severity }) => severity === "error" && folders.some((folder) => file.startsWith(folder)),
   );

@@ -2,7 +2,7 @@ import type { EntryFields } from "../content/entry-text";
 import { isGroup } from "../content/fields";
 import { type ClerkTexts, texts } from "../content/messages";
 import { type CellForm, cellForm, type NamedEntries } from "./cells";
-import { type Column, titleOf } from "./columns";
+import { type Column, getColumnTitle } from "./columns";
 import { cellText, type SheetRow, trimText } from "./sheet";
 
 /** Something wrong with a row: at which field, if at one, and what. */
@@ -33,7 +33,10 @@ export function rowReader(
       if (cell === undefined) return [];
       const reading = form.read(cell);
       if ("value" in reading) return [{ column, value: reading.value }];
-      faults.push({ field: { en: titleOf(column, "en"), hi: titleOf(column, "hi") }, words: reading.fault });
+      faults.push({
+        field: { en: getColumnTitle(column, "en"), hi: getColumnTitle(column, "hi") },
+        words: reading.fault,
+      });
       return [];
     });
     return { changes, faults };

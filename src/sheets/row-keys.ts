@@ -1,6 +1,6 @@
 import type { EntryFields } from "../content/entry-text";
 import { texts } from "../content/messages";
-import { identityOf, proposedKey } from "../content/proposed-key";
+import { getIdentity, proposedKey } from "../content/proposed-key";
 import type { Collection } from "../schema/collection";
 import type { RowFault } from "./row-fields";
 
@@ -17,7 +17,7 @@ export function keyFinder(
 ): (fields: EntryFields, row: number) => RowKey {
   const keysOf = new Map<string, string[]>();
   for (const [key, fields] of stored) {
-    const identity = identityOf(collection, fields);
+    const identity = getIdentity(collection, fields);
     if (identity !== undefined) keysOf.set(identity, [...(keysOf.get(identity) ?? []), key]);
   }
   const rowOf = new Map<string, number>();
@@ -38,7 +38,7 @@ function keyOf(
   keysOf: ReadonlyMap<string, readonly string[]>,
 ): RowKey {
   if (typeof fields.key === "string") return { key: fields.key };
-  const identity = identityOf(collection, fields);
+  const identity = getIdentity(collection, fields);
   const same = identity === undefined ? [] : (keysOf.get(identity) ?? []);
   const [key] = same;
   const proposed = proposedKey(collection, fields);

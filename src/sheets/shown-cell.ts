@@ -1,6 +1,6 @@
 import { format, getFormatDateInfo } from "numfmt";
 import { type ClerkTexts, texts } from "../content/messages";
-import { withoutGuard } from "./formula-guard";
+import { stripFormulaGuard } from "./formula-guard";
 import { type Cell, trimText } from "./sheet";
 
 /** A cell as a workbook stores it. */
@@ -41,7 +41,7 @@ function toShownText(text: string, pattern: string): Cell {
   const shown = pattern === "General" || pattern === "@" ? text : applyFormat(pattern, text);
   if (shown === undefined) return unclear(text, texts("sheet.must-be-text", { shown: text }));
   if (shown === "" && trimText(text) !== "") return unclear(text, texts("sheet.nothing-shown"));
-  return withoutGuard(shown);
+  return stripFormulaGuard(shown);
 }
 
 function toShownNumber(value: number, pattern: string, dayOffset: number): Cell {

@@ -1,7 +1,7 @@
 import { type ClerkLanguage, type ClerkTexts, texts } from "../content/messages";
 import { suggest } from "../content/suggest";
 import type { Collection } from "../schema/collection";
-import { type Column, columnFinder, columnsOf, titleOf, titlesOf } from "./columns";
+import { type Column, columnFinder, getColumnTitle, getColumnTitles, getSheetColumns } from "./columns";
 import { isDamaged } from "./damaged-text";
 import type { Sheet } from "./sheet";
 
@@ -18,7 +18,7 @@ export interface SheetColumns {
  * An unknown title and a second one of the same column are faults.
  */
 export function columnsIn({ titles, rows }: Sheet, collection: Collection, reader: ClerkLanguage): SheetColumns {
-  const columns = columnsOf(collection);
+  const columns = getSheetColumns(collection);
   const find = columnFinder(columns);
   const found = new Map<number, Column>();
   const faults: { index?: number; words: ClerkTexts }[] = [];
@@ -31,7 +31,7 @@ export function columnsIn({ titles, rows }: Sheet, collection: Collection, reade
         words: isDamaged(title, false) ? texts("sheet.damaged-title", { title }) : unknownTitle(title, columns, reader),
       });
     else if ([...found.values()].includes(column))
-      faults.push({ index, words: texts("sheet.column-twice", { title: titleOf(column, reader) }) });
+      faults.push({ index, words: texts("sheet.column-twice", { title: getColumnTitle(column, reader) }) });
     else found.set(index, column);
   }
   if (found.size === 0 && faults.length === 0) faults.push({ words: texts("sheet.empty") });
@@ -44,7 +44,7 @@ export function isReason(title: string): boolean {
 }
 
 function unknownTitle(title: string, columns: readonly Column[], reader: ClerkLanguage) {
-  const known = columns.map((column) => ({ value: titleOf(column, reader), words: titlesOf(column) }));
+  const known = columns.map((column) => ({ value: getColumnTitle(column, reader), words: getColumnTitles(column) }));
   const near = suggest(title, known);
   if (near) return texts("sheet.column-near", { title, near });
   return texts("sheet.column-unknown", { title, titles: known.map(({ value }) => value).join(", ") });

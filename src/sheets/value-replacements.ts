@@ -1,6 +1,6 @@
 import { fold } from "../language/fold";
 import type { Column } from "./columns";
-import { isOf } from "./fault-groups";
+import { isAtColumn } from "./fault-groups";
 import type { PlannedRow } from "./import-plan";
 import { cellText, type Sheet, trimText } from "./sheet";
 
@@ -24,7 +24,7 @@ export function findUnknownValues(
   for (const { row, errors } of planned) {
     for (const [index, column] of named) {
       const value = trimText(cellText(row.cells[index]));
-      if (value === "" || !errors.some(({ field }) => field && isOf(field, column))) continue;
+      if (value === "" || !errors.some(({ field }) => field && isAtColumn(field, column))) continue;
       const key = JSON.stringify([index, value]);
       const count = (found.get(key)?.count ?? 0) + 1;
       found.set(key, { column: titles[index] ?? "", value, count, meant: "" });

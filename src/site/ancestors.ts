@@ -1,7 +1,7 @@
-import { type RouteId, routeOf } from "./routes";
+import { getRoute, type RouteId } from "./routes";
 
 /** The pages above a page, the first page first. */
-export function ancestorsOf(route: RouteId): RouteId[] {
-  const { parent } = routeOf(route);
-  return parent === null ? [] : [...ancestorsOf(parent), parent];
+export function getAncestors(route: RouteId): RouteId[] {
+  const { parent } = getRoute(route);
+  return parent === null ? [] : [...getAncestors(parent), parent];
 }

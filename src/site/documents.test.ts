@@ -1,20 +1,20 @@
-import { contentUrl, contentUrlOf, nameWithoutDigest, stableUrlOf, withoutDigest } from "./documents";
+import { contentUrl, getContentUrl, getStableUrl, nameWithoutDigest, withoutDigest } from "./documents";
 
 const digest = "0123456789abcdef".repeat(4);
 
 it("names a document's content in its address, and leads back to its stable one", () => {
   for (const name of ["result.pdf", "list.v2.csv", "order.20240612.pdf", "schools.xlsx"]) {
-    const url = contentUrlOf(name, digest);
+    const url = getContentUrl(name, digest);
     expect(url).toMatch(contentUrl);
-    expect(withoutDigest(url)).toBe(stableUrlOf(name));
+    expect(withoutDigest(url)).toBe(getStableUrl(name));
   }
-  expect(contentUrlOf("result.pdf", digest)).toBe("/documents/result.0123456789abcdef.pdf");
+  expect(getContentUrl("result.pdf", digest)).toBe("/documents/result.0123456789abcdef.pdf");
 });
 
 it("takes no stable address for one that names its content", () => {
   for (const name of ["result.pdf", "order.20240612.pdf", "deadbeef.pdf"]) {
-    expect(stableUrlOf(name)).not.toMatch(contentUrl);
-    expect(withoutDigest(stableUrlOf(name))).toBe(stableUrlOf(name));
+    expect(getStableUrl(name)).not.toMatch(contentUrl);
+    expect(withoutDigest(getStableUrl(name))).toBe(getStableUrl(name));
   }
 });
 

@@ -23,7 +23,7 @@ export function nameWithoutDigest(name: string): string {
 }
 
 /** The address a document keeps whatever it holds: `/documents/result.pdf`. */
-export function stableUrlOf(name: string): string {
+export function getStableUrl(name: string): string {
   return `${documentsUrl}/${name}`;
 }
 
@@ -32,7 +32,7 @@ export function stableUrlOf(name: string): string {
  *
  * @param digest a digest of its bytes, hexadecimal, of at least 16 digits
  */
-export function contentUrlOf(name: string, digest: string): string {
+export function getContentUrl(name: string, digest: string): string {
   const end = name.lastIndexOf(".");
   return `${documentsUrl}/${name.slice(0, end)}.${digest.slice(0, digestLength)}${name.slice(end)}`;
 }

@@ -1,5 +1,5 @@
 import { documentUrlsFile } from "./documents";
-import { cacheControlOf, fileOfPage, fileTypeOf, notFoundFileOf, redirectOf } from "./http";
+import { fileOfPage, findRedirect, getCacheControl, getFileType, getNotFoundFile } from "./http";
 import { localeCodes } from "./locales";
 import { allPages } from "./paths";
 import { isUnpublished } from "./requests";
@@ -24,39 +24,39 @@ describe("how long files may be kept", () => {
     ["/service-worker.js", revalidated],
     ["/hi/styles.9c1d2e3f4a5b6c7d8e9f.css", revalidated],
   ])("%s", (file, cacheControl) => {
-    expect(cacheControlOf(file)).toBe(cacheControl);
+    expect(getCacheControl(file)).toBe(cacheControl);
   });
 });
 
 describe("redirects", () => {
   it("leaves the exact address of every page alone", () => {
-    for (const { path } of allPages()) expect(redirectOf(path)).toBeUndefined();
+    for (const { path } of allPages()) expect(findRedirect(path)).toBeUndefined();
   });
 
   it("leads from a page's other spellings to its exact address", () => {
     for (const { path } of allPages()) {
       const others = [path.toUpperCase(), `${path}/`, fileOfPage(path), `/${path}`].filter((other) => other !== path);
-      for (const other of others) expect(redirectOf(other)).toBe(path);
+      for (const other of others) expect(findRedirect(other)).toBe(path);
     }
   });
 
   it("takes the trailing slash from a folder that is no registered page, and never names another host", () => {
-    expect(redirectOf("/admin/")).toBe("/admin");
-    expect(redirectOf("//example.org/")).toBeUndefined();
-    expect(redirectOf("/documents/result.pdf")).toBeUndefined();
+    expect(findRedirect("/admin/")).toBe("/admin");
+    expect(findRedirect("//example.org/")).toBeUndefined();
+    expect(findRedirect("/documents/result.pdf")).toBeUndefined();
   });
 });
 
 describe("unknown addresses", () => {
   it("are answered in the language of the prefix, whatever its case", () => {
-    expect(notFoundFileOf("/nothing/here")).toBe("/404.html");
-    expect(notFoundFileOf("/hi/nothing")).toBe("/hi/404.html");
-    expect(notFoundFileOf("/SA/nothing")).toBe("/sa/404.html");
-    expect(notFoundFileOf("/hindi")).toBe("/404.html");
+    expect(getNotFoundFile("/nothing/here")).toBe("/404.html");
+    expect(getNotFoundFile("/hi/nothing")).toBe("/hi/404.html");
+    expect(getNotFoundFile("/SA/nothing")).toBe("/sa/404.html");
+    expect(getNotFoundFile("/hindi")).toBe("/404.html");
   });
 
   it("include the not-found pages, compressed forms, hidden files and instructions to hosts", () => {
-    const pages = localeCodes.map((code) => notFoundFileOf(code === "en" ? "/" : `/${code}`));
+    const pages = localeCodes.map((code) => getNotFoundFile(code === "en" ? "/" : `/${code}`));
     for (const path of [...pages, "/index.html.br", "/.env", "/a/.git/config", "/_headers", documentUrlsFile]) {
       expect(isUnpublished(path)).toBe(true);
     }
@@ -65,7 +65,7 @@ describe("unknown addresses", () => {
 });
 
 it("knows a file's type by its extension in any case, and calls the rest a download", () => {
-  expect(fileTypeOf("/a/index.html")).toEqual({ contentType: "text/html; charset=utf-8", compressed: true });
-  expect(fileTypeOf("/documents/ORDER.PDF").contentType).toBe("application/pdf");
-  expect(fileTypeOf("/v1.2/LICENSE").contentType).toBe("application/octet-stream");
+  expect(getFileType("/a/index.html")).toEqual({ contentType: "text/html; charset=utf-8", compressed: true });
+  expect(getFileType("/documents/ORDER.PDF").contentType).toBe("application/pdf");
+  expect(getFileType("/v1.2/LICENSE").contentType).toBe("application/octet-stream");
 });

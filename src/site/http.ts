@@ -92,7 +92,7 @@ export const fileTypes: Readonly<Record<string, FileType>> = {
 export const unknownFileType: FileType = packed("application/octet-stream");
 
 /** The type of a file by its extension, whatever its case. */
-export function fileTypeOf(file: string): FileType {
+export function getFileType(file: string): FileType {
   const extension = /\.[^./]+$/.exec(file)?.[0].toLowerCase();
   return (extension === undefined ? undefined : fileTypes[extension]) ?? unknownFileType;
 }
@@ -146,7 +146,7 @@ const endOfPage = new RegExp(pageEnd, "u");
  * slash, `index.html` or punctuation anywhere. Undefined when the address is exact already. The caller redirects only to a page
  * that exists.
  */
-export function redirectOf(pathname: string): string | undefined {
+export function findRedirect(pathname: string): string | undefined {
   const withoutFile = withoutSignsBehind(pathname) || "/";
   const exact = canonicalPath(withoutFile) ?? withoutFile;
   // Two leading slashes would name another host in a Location header.
@@ -166,12 +166,12 @@ export function withoutSignsBehind(pathname: string): string {
 }
 
 /** The file that answers, with status 404, for an unknown address: the one of its prefix's language. */
-export function notFoundFileOf(pathname: string): string {
+export function getNotFoundFile(pathname: string): string {
   return notFoundFile(localeOfPath(pathname));
 }
 
 /** Returns the cache lifetime of a file, by its path below the published folder. */
-export function cacheControlOf(file: string): string {
+export function getCacheControl(file: string): string {
   const rule = cacheRules.find(({ files }) => files.test(file));
   if (!rule) throw new Error(`No cache rule for ${file}: a path begins with a slash`);
   return rule.cacheControl;

@@ -1,14 +1,14 @@
-import { pageOfIndex, paginate, paginationThreshold, rowsPerPage } from "./listing";
+import { countPages, pageOfIndex, paginationThreshold, rowsPerPage } from "./listing";
 import { localeCodes } from "./locales";
 import { canonicalPath, pageAt, pathTo } from "./paths";
 
 it("leaves a list whole up to its greatest length, its archive counted in, and parts a longer one", () => {
-  for (const length of [0, 1, paginationThreshold]) expect(paginate(length)).toEqual({ pages: 1, archivePages: 0 });
-  expect(paginate(paginationThreshold - 1, 1)).toEqual({ pages: 1, archivePages: 0 });
-  expect(paginate(paginationThreshold + 1).pages).toBe(Math.ceil((paginationThreshold + 1) / rowsPerPage));
-  expect(paginate(10_000)).toEqual({ pages: 10_000 / rowsPerPage, archivePages: 0 });
-  expect(paginate(10, paginationThreshold)).toEqual({ pages: 1, archivePages: paginationThreshold / rowsPerPage });
-  expect(paginate(0, paginationThreshold + 1).pages).toBe(1);
+  for (const length of [0, 1, paginationThreshold]) expect(countPages(length)).toEqual({ pages: 1, archivePages: 0 });
+  expect(countPages(paginationThreshold - 1, 1)).toEqual({ pages: 1, archivePages: 0 });
+  expect(countPages(paginationThreshold + 1).pages).toBe(Math.ceil((paginationThreshold + 1) / rowsPerPage));
+  expect(countPages(10_000)).toEqual({ pages: 10_000 / rowsPerPage, archivePages: 0 });
+  expect(countPages(10, paginationThreshold)).toEqual({ pages: 1, archivePages: paginationThreshold / rowsPerPage });
+  expect(countPages(0, paginationThreshold + 1).pages).toBe(1);
 });
 
 it("has every entry on one page, those of the archive after the others", () => {
@@ -17,7 +17,7 @@ it("has every entry on one page, those of the archive after the others", () => {
     [0, 201],
     [200, 1],
   ] as const) {
-    const { pages, archivePages } = paginate(current, archived);
+    const { pages, archivePages } = countPages(current, archived);
     const places = Array.from({ length: current + archived }, (_, place) => pageOfIndex(place, current));
     expect(places.slice(0, current).every((page) => page <= pages)).toBe(true);
     expect(places.slice(current).every((page) => page > pages && page <= pages + archivePages)).toBe(true);

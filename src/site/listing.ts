@@ -21,7 +21,7 @@ export function isPaginated({ pages, archivePages }: ListPages): boolean {
 }
 
 /** Returns the number of pages of a list from its numbers of entries. */
-export function paginate(current: number, archived = 0): ListPages {
+export function countPages(current: number, archived = 0): ListPages {
   if (current + archived <= paginationThreshold) return { pages: 1, archivePages: 0 };
   return { pages: currentPages(current), archivePages: Math.ceil(archived / rowsPerPage) };
 }

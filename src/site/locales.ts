@@ -43,7 +43,7 @@ export function isLocaleCode(value: unknown): value is LocaleCode {
 }
 
 /** The description of a language. */
-export function localeOf(code: LocaleCode): Locale {
+export function getLocale(code: LocaleCode): Locale {
   const found = locales.find((locale) => locale.code === code);
   if (!found) throw new Error(`No such language: ${code}`);
   return found;

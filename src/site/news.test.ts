@@ -1,5 +1,5 @@
 import { collections } from "../schema/collections";
-import { entryOfNewsRow, newsKindOf, newsKinds, newsPageOf, newsRowKey } from "./news";
+import { entryOfNewsRow, getNewsKind, getNewsPage, newsKinds, newsRowKey } from "./news";
 
 it("takes every collection for news whose entries have days to be shown from and until", () => {
   const dated = collections.filter(({ schema }) => "publishOn" in schema.shape && "expiresOn" in schema.shape);
@@ -7,9 +7,9 @@ it("takes every collection for news whose entries have days to be shown from and
 });
 
 it("knows the page that lists each kind, and the kind that a page lists", () => {
-  for (const kind of newsKinds) expect(newsKindOf(newsPageOf(kind))).toBe(kind);
-  expect(newsKindOf("schools")).toBeUndefined();
-  expect(newsKindOf("home")).toBeUndefined();
+  for (const kind of newsKinds) expect(getNewsKind(getNewsPage(kind))).toBe(kind);
+  expect(getNewsKind("schools")).toBeUndefined();
+  expect(getNewsKind("home")).toBeUndefined();
 });
 
 it("finds the entry of a row among the news", () => {

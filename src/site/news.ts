@@ -1,4 +1,4 @@
-import { type RouteId, routeOf, routes } from "./routes";
+import { getRoute, type RouteId, routes } from "./routes";
 
 /**
  * The kinds of entries that are news: the names of their collections, in the order in which they are offered. Every
@@ -18,15 +18,15 @@ export function isNewsKind(value: unknown): value is NewsKind {
 }
 
 /** The page in whose list the entries of a kind stand. */
-export function newsPageOf(kind: NewsKind): RouteId {
+export function getNewsPage(kind: NewsKind): RouteId {
   const found = routes.find(({ collections }) => collections[0] === kind);
   if (!found) throw new Error(`No page lists the entries of ${kind}.`);
   return found.id;
 }
 
 /** The kind of news that a page lists; undefined for a page whose entries have no days. */
-export function newsKindOf(page: RouteId): NewsKind | undefined {
-  const [main] = routeOf(page).collections;
+export function getNewsKind(page: RouteId): NewsKind | undefined {
+  const [main] = getRoute(page).collections;
   return isNewsKind(main) ? main : undefined;
 }
 
@@ -38,5 +38,5 @@ export function entryOfNewsRow(rowKey: string): { readonly kind: NewsKind; reado
 
 /** The key of an entry's row among the news: an announcement's own; another list's must not take the place of one. No key has a dot. */
 export function newsRowKey({ kind, key }: { readonly kind: string; readonly key: string }): string {
-  return kind === newsKindOf("news") ? key : `${kind}.${key}`;
+  return kind === getNewsKind("news") ? key : `${kind}.${key}`;
 }

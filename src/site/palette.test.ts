@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import {
   contrast,
+  createPalette,
   defaultColour,
   neutral,
   paletteCss,
-  paletteOf,
   readableShade,
   textContrast,
   weakestContrast,
@@ -24,7 +24,7 @@ test("every colour that is accepted, and every shade proposed instead, can be re
   fc.assert(
     fc.property(colours, (any) => {
       const colour = weakestContrast(any) >= textContrast ? any : readableShade(any);
-      const { light, dark } = paletteOf(colour);
+      const { light, dark } = createPalette(colour);
       const pairs = [
         [light["--colour-brand"], neutral.onBrand],
         [light["--colour-brand-deep"], neutral.onBrand],

@@ -44,7 +44,7 @@ export interface Palette {
 }
 
 /** Makes the colours of every theme from one, so that text can be read wherever they stand. */
-export function paletteOf(colour: string): Palette {
+export function createPalette(colour: string): Palette {
   const deep = mix(colour, "#000000", 0.35);
   const lighter = mix(colour, "#ffffff", 0.15);
   const tint = tintFor(colour, 7);
@@ -85,7 +85,7 @@ function tintFor(colour: string, needed: number): string {
  * they are. No quotation marks in it: React would escape them in an element.
  */
 export function paletteCss(colour: string): string {
-  const { light, dark } = paletteOf(colour);
+  const { light, dark } = createPalette(colour);
   const rule = (selector: string, values: Readonly<Record<string, string>>) =>
     `${selector}{${Object.entries(values)
       .map(([name, value]) => `${name}:${value}`)

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isLocaleCode, localeCodes, localeOf, locales } from "./locales";
+import { getLocale, isLocaleCode, localeCodes, locales } from "./locales";
 import {
   allPages,
   canonicalPath,
@@ -118,5 +118,5 @@ it("has a not-found page for every language, under its prefix", () => {
 it("knows its languages and no others", () => {
   expect(localeCodes.every(isLocaleCode)).toBe(true);
   expect(["", "EN", "fr", null, undefined, 1].some(isLocaleCode)).toBe(false);
-  for (const code of localeCodes) expect(localeOf(code).code).toBe(code);
+  for (const code of localeCodes) expect(getLocale(code).code).toBe(code);
 });

@@ -1,5 +1,5 @@
-import { defaultLocale, type LocaleCode, localeCodes, localeOf, locales } from "./locales";
-import { hasEntryPages, type Route, type RouteId, routeOf, routes } from "./routes";
+import { defaultLocale, getLocale, type LocaleCode, localeCodes, locales } from "./locales";
+import { getRoute, hasEntryPages, type Route, type RouteId, routes } from "./routes";
 
 /** A place on the site: a route and, where wanted, an element of that page. */
 export interface Target {
@@ -24,7 +24,7 @@ export interface PagePlace {
 /** A page's path in a language, without a trailing slash: `/hi/RTI`; the first page of Hindi is `/hi`. */
 export function pathTo(target: RouteId | Target, locale: LocaleCode): string {
   const { route, fragment, number = 1, entry } = typeof target === "string" ? { route: target } : target;
-  const list = localizePath(routeOf(route).path, locale);
+  const list = localizePath(getRoute(route).path, locale);
   const path = entry === undefined ? numbered(list, number) : `${list}/${entry}`;
   return fragment ? `${path}#${fragment}` : path;
 }
@@ -48,7 +48,7 @@ export const numberedUrl = /\/page\/\d+\//;
 
 /** A path of the default language, moved under a language's prefix. */
 export function localizePath(path: string, locale: LocaleCode): string {
-  const { prefix } = localeOf(locale);
+  const { prefix } = getLocale(locale);
   return path === "/" ? prefix || "/" : `${prefix}${path}`;
 }
 
@@ -122,7 +122,7 @@ export function pageAt(pathname: string): PagePlace | undefined {
 }
 
 /** Names the template of a page, a file of `src/templates`: all entries have one of their own. */
-export function templateOf({ route, entry }: Pick<PagePlace, "route" | "entry">): string {
+export function getTemplate({ route, entry }: Pick<PagePlace, "route" | "entry">): string {
   if (entry === undefined) return route.template;
   return "entryTemplate" in route ? route.entryTemplate : "entry";
 }

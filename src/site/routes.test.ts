@@ -1,6 +1,6 @@
 import { type FooterGroup, footer, type MenuGroup, type MenuLink, menu } from "./menu";
 import type { Target } from "./paths";
-import { isRouteId, type RouteId, routeIds, routeOf, routes } from "./routes";
+import { getRoute, isRouteId, type RouteId, routeIds, routes } from "./routes";
 
 /** The targets of the entries of the menu and the footer, including the headings of groups. */
 const targets = [...menu, ...footer].flatMap((entry: MenuLink | MenuGroup | FooterGroup): Target[] => [
@@ -10,12 +10,12 @@ const targets = [...menu, ...footer].flatMap((entry: MenuLink | MenuGroup | Foot
 
 it("names every route once", () => {
   expect(new Set(routeIds).size).toBe(routes.length);
-  for (const id of routeIds) expect(routeOf(id).id).toBe(id);
+  for (const id of routeIds) expect(getRoute(id).id).toBe(id);
 });
 
 it("leads up from every page to the first one", () => {
   const waysUp = (id: RouteId, seen: readonly RouteId[] = []): readonly RouteId[] => {
-    const { parent } = routeOf(id);
+    const { parent } = getRoute(id);
     expect(seen).not.toContain(id);
     return parent === null ? [...seen, id] : waysUp(parent, [...seen, id]);
   };

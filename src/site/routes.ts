@@ -162,7 +162,7 @@ export type RouteOfTemplate<Template extends string> = Extract<Route, { readonly
 export const routeIds = routes.map((route) => route.id);
 
 /** The route of an id. */
-export function routeOf(id: RouteId): Route {
+export function getRoute(id: RouteId): Route {
   const found = routes.find((route) => route.id === id);
   if (!found) throw new Error(`No such route: ${id}`);
   return found;
@@ -172,7 +172,7 @@ export function routeOf(id: RouteId): Route {
 export type Hydration = "idle" | "interaction";
 
 /** Returns when the app hydrates the page of a route, or of one of its entries. */
-export function hydrationOf({
+export function getHydration({
   route,
   entry,
 }: {
@@ -184,7 +184,7 @@ export function hydrationOf({
 
 /** Tells whether each entry of a route's list has a page. */
 export function hasEntryPages(id: RouteId): id is EntryRouteId {
-  return "entryPages" in routeOf(id);
+  return "entryPages" in getRoute(id);
 }
 
 /** Returns whether an external value is a route. */

@@ -1,20 +1,20 @@
-import { pageCsp, securityHeaders, securityHeadersOf } from "./security";
+import { getSecurityHeaders, pageCsp, securityHeaders } from "./security";
 
 it("lets the editor's sign-in come back from another origin, and no page of the public site", () => {
   for (const url of ["/admin", "/admin/", "/admin/sign-in"]) {
-    expect(securityHeadersOf(url)).toEqual({
+    expect(getSecurityHeaders(url)).toEqual({
       ...securityHeaders,
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
       "X-Robots-Tag": "noindex, nofollow",
     });
   }
   for (const url of ["/", "/administration", "/hi/admin"]) {
-    expect(securityHeadersOf(url)).toEqual(securityHeaders);
+    expect(getSecurityHeaders(url)).toEqual(securityHeaders);
   }
 });
 
 it("lets files that are no pages run and load nothing, and leaves pages, scripts, styles and PDFs as they are", () => {
-  const policyOf = (file: string) => securityHeadersOf("/", file)["Content-Security-Policy"];
+  const policyOf = (file: string) => getSecurityHeaders("/", file)["Content-Security-Policy"];
   for (const file of ["/brand/emblem.svg", "/feeds/all.atom", "/sitemap.xml", "/robots.txt", "/documents/list.xlsx"]) {
     expect(policyOf(file)?.split("; ")).toEqual(expect.arrayContaining(["default-src 'none'", "sandbox"]));
     expect(policyOf(file)).toContain("frame-ancestors 'none'");

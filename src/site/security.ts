@@ -93,12 +93,12 @@ export function isBelow(folder: string, pathname: string): boolean {
 }
 
 /** Returns the security headers of a response to an address, and of the file that is sent; without one of an error. */
-export function securityHeadersOf(pathname: string, file?: string): Readonly<Record<string, string>> {
+export function getSecurityHeaders(pathname: string, file?: string): Readonly<Record<string, string>> {
   const override = headerOverrides.find(({ folder }) => isBelow(folder, pathname));
-  return { ...securityHeaders, ...override?.headers, "Content-Security-Policy": policyOf(file ?? "") };
+  return { ...securityHeaders, ...override?.headers, "Content-Security-Policy": getPolicy(file ?? "") };
 }
 
 /** Returns the Content-Security-Policy header of a file. */
-export function policyOf(file: string): string {
+export function getPolicy(file: string): string {
   return dataPolicy.files.test(file) ? dataPolicy.header : securityHeaders["Content-Security-Policy"];
 }

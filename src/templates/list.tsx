@@ -4,7 +4,7 @@ import { CalendarLink } from "../components/CalendarLink";
 import { ListPage } from "../components/ListPage";
 import { PageHead } from "../components/PageHead";
 import { useLanguage } from "../i18n";
-import type { ListPage as ListContent } from "../listing";
+import type { ListPageRows as ListContent } from "../listing";
 import { actColumns } from "../listing/lists/acts";
 import { courtCaseColumns } from "../listing/lists/court-cases";
 import { memberColumns } from "../listing/lists/members";

@@ -3,15 +3,15 @@ import { Feeds } from "../components/Feeds";
 import { List } from "../components/List";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
-import { type ListPage, type ListRow, readRows } from "../listing";
+import { type ListPageRows, type ListRow, readRows } from "../listing";
 import { newsColumns } from "../listing/lists/news";
-import { newsKindOf } from "../site/news";
+import { getNewsKind } from "../site/news";
 import type { ContextWith } from "../site/page-context";
 
 /** The kind that has no other list than this. */
-const ownKind = newsKindOf("news");
+const ownKind = getNewsKind("news");
 
-type Context = ContextWith<{ readonly entries: ListPage }>;
+type Context = ContextWith<{ readonly entries: ListPageRows }>;
 
 /** Renders the news of every kind, and the announcements' own list and archive. */
 export default function NewsPage({ data, pageContext: { content } }: PageProps<Queries.PagePartsFragment, Context>) {

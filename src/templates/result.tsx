@@ -3,11 +3,11 @@ import { Entry } from "../components/Entry";
 import { EntryHead } from "../components/EntryHead";
 import { MarkSources } from "../components/MarkSources";
 import { Page } from "../components/Page";
-import type { EntryPage } from "../listing/entry-page";
+import type { EntryPageContent } from "../listing/entry-page";
 import type { ContextWith } from "../site/page-context";
 import { pathTo } from "../site/paths";
 
-type Context = ContextWith<{ readonly entry: EntryPage }>;
+type Context = ContextWith<{ readonly entry: EntryPageContent }>;
 
 /** Renders a result, and where candidates find their own marks. */
 export default function Result({ data, pageContext }: PageProps<Queries.ResultPageQuery, Context>) {

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ListPage } from "../components/ListPage";
 import { MarkSources } from "../components/MarkSources";
 import { PageHead } from "../components/PageHead";
-import type { ListPage as ListContent } from "../listing";
+import type { ListPageRows as ListContent } from "../listing";
 import { resultColumns } from "../listing/lists/results";
 import type { ContextWith } from "../site/page-context";
 

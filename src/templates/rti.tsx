@@ -5,12 +5,12 @@ import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { TranslatedText } from "../components/TranslatedText";
 import { Message } from "../i18n";
-import { type ListPage, readRows } from "../listing";
+import { type ListPageRows, readRows } from "../listing";
 import { rtiManualColumns } from "../listing/lists/rti-manuals";
 import type { ContextWith } from "../site/page-context";
 import * as styles from "./rti.module.css";
 
-type Context = ContextWith<{ readonly entries: ListPage }>;
+type Context = ContextWith<{ readonly entries: ListPageRows }>;
 
 /**
  * Renders the procedure and the officers for requests for information. Also renders the seventeen manuals of s. 4(1)(b)

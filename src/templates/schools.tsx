@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ListPage } from "../components/ListPage";
 import { PageHead } from "../components/PageHead";
 import { ServiceLinks } from "../components/ServiceLinks";
-import type { ListPage as ListContent } from "../listing";
+import type { ListPageRows as ListContent } from "../listing";
 import { schoolColumns } from "../listing/lists/schools";
 import type { ContextWith } from "../site/page-context";
 

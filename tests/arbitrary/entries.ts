@@ -4,7 +4,7 @@ import type { EntryFields } from "../../src/content/entry-text";
 import { findIllFormed, fixIllFormed } from "../../src/language/ill-formed";
 import { findLegacyFontText } from "../../src/language/legacy-font";
 import type { Collection } from "../../src/schema/collection";
-import { type FormField, fieldsOf } from "../../src/schema/outputs/form-fields";
+import { type FormField, getFields } from "../../src/schema/outputs/form-fields";
 import { localeCodes } from "../../src/site/locales";
 import { devanagariText, mixedText, seed } from "./texts";
 
@@ -83,8 +83,8 @@ function wellFormed(texts: fc.Arbitrary<string>): fc.Arbitrary<string> {
 }
 
 /** Entries of a collection that its schema accepts, as the schema reads them. */
-export function entryOf(collection: Collection): fc.Arbitrary<EntryFields> {
-  return group(fieldsOf(collection))
+export function arbitraryEntry(collection: Collection): fc.Arbitrary<EntryFields> {
+  return group(getFields(collection))
     .map((fields) => safeParse(collection.schema, fields))
     .filter(isRight)
     .map(({ data }) => data);

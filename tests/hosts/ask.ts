@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { fileTypeOf } from "../../src/site/http";
+import { getFileType } from "../../src/site/http";
 import { notFoundFile } from "../../src/site/paths";
-import { securityHeadersOf } from "../../src/site/security";
+import { getSecurityHeaders } from "../../src/site/security";
 import { publicFolder } from "../site/folder";
 import { readPublished } from "./published";
 import type { Row } from "./row";
@@ -30,13 +30,13 @@ function faultsOf(row: Row, reply: Reply, host: Host): string[] {
   // Apache sends with "not modified" only what a copy is renewed by (RFC 9110, section 15.4.5).
   if (isTold && status !== 304) {
     const sent = status === 200 || status === 206 ? row.file : undefined;
-    for (const [name, value] of Object.entries(securityHeadersOf(row.target, sent)))
+    for (const [name, value] of Object.entries(getSecurityHeaders(row.target, sent)))
       same(name, String(headers[name.toLowerCase()]), value);
   }
   same("set-cookie", headers["set-cookie"], undefined);
   const file = row.file ?? (row.language && notFoundFile(row.language));
   if (file && (status === 200 || status === 206 || status === 404)) {
-    same("content-type", headers["content-type"], fileTypeOf(file).contentType);
+    same("content-type", headers["content-type"], getFileType(file).contentType);
     const isVaried = existsSync(`${publicFolder}${file}.gz`);
     if (host !== "serve") same("vary", headers.vary?.toLowerCase(), isVaried ? "accept-encoding" : undefined);
     const body = decoded(reply);

@@ -1,4 +1,4 @@
-import { cacheControlOf, fileOfPage } from "../../src/site/http";
+import { fileOfPage, getCacheControl } from "../../src/site/http";
 import type { LocaleCode } from "../../src/site/locales";
 import { localeOfPath } from "../../src/site/paths";
 
@@ -30,7 +30,7 @@ export const get = (file: string, more: Partial<Row> = {}): Row => ({
   target: file,
   status: 200,
   file,
-  cacheControl: cacheControlOf(file),
+  cacheControl: getCacheControl(file),
   ...more,
 });
 /** A page, at its exact address. */
@@ -40,7 +40,7 @@ export const unknown = (target: string, more: Partial<Row> = {}): Row => ({
   target,
   status: 404,
   language: localeOfPath(target),
-  cacheControl: cacheControlOf("/"),
+  cacheControl: getCacheControl("/"),
   ...more,
 });
 /** Another spelling of an address. */
@@ -48,7 +48,7 @@ export const moved = (target: string, location: string): Row => ({
   target,
   status: 301,
   location,
-  cacheControl: cacheControlOf("/"),
+  cacheControl: getCacheControl("/"),
 });
 /** A request that no file answers. */
 export const refused = (target: string, more: Partial<Row> = {}): Row => ({ target, status: "refused", ...more });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type Serving, serveFolder } from "../../scripts/serve/server";
-import { contentUrlOf, documentUrlsFile } from "../../src/site/documents";
+import { documentUrlsFile, getContentUrl } from "../../src/site/documents";
 import { fileOfPage } from "../../src/site/http";
 import { locales } from "../../src/site/locales";
 import { allPages, notFoundFile } from "../../src/site/paths";
@@ -16,7 +16,7 @@ export const secret = "never-to-be-served";
 export const document = "0123456789";
 
 /** The redirect target of the stable URL of the document `replaced.pdf`. */
-export const replacedUrl = contentUrlOf("replaced.pdf", "0123456789abcdef");
+export const replacedUrl = getContentUrl("replaced.pdf", "0123456789abcdef");
 
 /** Makes a small published folder with every registered page, and gives its path. */
 function makeSite(): string {

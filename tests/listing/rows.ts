@@ -3,7 +3,7 @@
 import { listPages } from "../../src/build/lists/list-pages";
 import type { Column } from "../../src/listing/columns";
 import { encodeRow } from "../../src/listing/encode-row";
-import { type ListPage, type ListRow, readRow } from "../../src/listing/rows";
+import { type ListPageRows, type ListRow, readRow } from "../../src/listing/rows";
 import type { LocaleCode } from "../../src/site/locales";
 
 /** A row as a test writes it: fields by name, a text in the page's own language. */
@@ -24,13 +24,17 @@ function cellsOf(columns: readonly Column[], { isArchived: _, ...fields }: TestR
 }
 
 /** A row outside of any page. */
-export function rowOf(columns: readonly Column[], fields: TestRow, language?: LocaleCode): ListRow {
+export function createListRow(columns: readonly Column[], fields: TestRow, language?: LocaleCode): ListRow {
   const cells = cellsOf(columns, fields, language);
   return readRow(Object.keys(cells), Object.values(cells), fields.isArchived);
 }
 
 /** A list that is one page. */
-export function pageOf(columns: readonly Column[], rows: readonly TestRow[], language: LocaleCode = "en"): ListPage {
+export function createListPage(
+  columns: readonly Column[],
+  rows: readonly TestRow[],
+  language: LocaleCode = "en",
+): ListPageRows {
   const entries = rows.map((row) => ({ isArchived: row.isArchived ?? false, cells: cellsOf(columns, row, language) }));
   const [page] = listPages({ columns }, language, { entries });
   if (!page) throw new Error("A list has a page at least.");

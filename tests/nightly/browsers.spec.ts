@@ -1,6 +1,6 @@
 /** A smoke test of every template, in three languages, in browsers that people have besides Chromium. */
 import { expect, test } from "@playwright/test";
-import { localeCodes, localeOf } from "../../src/site/locales";
+import { getLocale, localeCodes } from "../../src/site/locales";
 import { pathTo } from "../../src/site/paths";
 import { routes } from "../../src/site/routes";
 import { type RealBrowser, realBrowsers } from "./real-browser";
@@ -21,7 +21,7 @@ const result = (browser: RealBrowser, script: string) => expect.poll(() => brows
 
 for (const [name, start] of Object.entries(realBrowsers)) {
   for (const locale of localeCodes) {
-    test(`${name}, ${localeOf(locale).name}: every template opens; lists are filtered and sorted, the site searched, a link followed`, async ({
+    test(`${name}, ${getLocale(locale).name}: every template opens; lists are filtered and sorted, the site searched, a link followed`, async ({
       baseURL,
     }) => {
       const browser = await start();

@@ -5,14 +5,14 @@ import { expect, test } from "@playwright/test";
 import { copyProject } from "../../scripts/setup/copy-project";
 import { runNode, runTypeScript } from "../../scripts/setup/run.mjs";
 import { publicFolder } from "../../src/build/published-folder";
-import { entriesOf, readContent } from "../../src/content";
+import { getEntries, readContent } from "../../src/content";
 import { gitIn, sampleAnswers } from "../adopt/adoption";
 import { errorsInEmptySite } from "./check-empty-site";
 import { makeEmptySite } from "./make-empty-site";
 
 test("an empty council's site has no error, in any language and width", async ({ browser }) => {
   test.setTimeout(1_200_000);
-  const [council] = entriesOf(readContent("."), "council");
+  const [council] = getEntries(readContent("."), "council");
   test.skip(!council?.value.specimen, "Only the example is adopted.");
   const root = copyProject("adopted");
   const answers = `${root}-answers.yaml`;

@@ -10,7 +10,7 @@ import { digestListPath, digestSignaturePath } from "../../src/build/digest-list
 import { readDigests } from "../../src/build/postbuild/digests";
 import { writeDigestList } from "../../src/build/postbuild/write-digest-list";
 import { todayInIndia } from "../../src/language/dates";
-import { contentUrlOf, documentUrlsFile } from "../../src/site/documents";
+import { documentUrlsFile, getContentUrl } from "../../src/site/documents";
 import { fileOfPage } from "../../src/site/http";
 import { localeCodes } from "../../src/site/locales";
 import { notFoundFile } from "../../src/site/paths";
@@ -39,7 +39,7 @@ export class TestSite {
 
   constructor() {
     this.put("../package-lock.json", "{}");
-    const document = contentUrlOf("result.pdf", "0123456789abcdef");
+    const document = getContentUrl("result.pdf", "0123456789abcdef");
     for (const page of samplePages()) this.put(fileOfPage(page), policy + page);
     for (const code of localeCodes) this.put(notFoundFile(code), `<html lang="${code}">404`);
     for (const name of ["/documents/result.pdf", document]) this.put(name, "0123456789");

@@ -13,7 +13,7 @@ export type Entries = Readonly<Record<string, readonly object[]>>;
  *
  * @param documents the languages that published documents say they are in, by name
  */
-export function siteOf(
+export function createTestSite(
   entries: Entries,
   documents: Readonly<Record<string, string | null>> = {},
   today = "2026-11-21",
@@ -41,5 +41,5 @@ export function entriesOn(day: string): Entries {
 /** The content that its site shows as a day begins, YYYY-MM-DD. */
 export function contentOn(day: string): Site {
   const { documents } = readContent(councilFolder);
-  return siteOf(entriesOn(day), Object.fromEntries(documents.map(({ name }) => [name, null])), day);
+  return createTestSite(entriesOn(day), Object.fromEntries(documents.map(({ name }) => [name, null])), day);
 }

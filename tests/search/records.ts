@@ -50,11 +50,11 @@ export function answerTo(engine: Engine, query: string, language: LocaleCode = "
 }
 
 /** The answers in the order in which they are shown. */
-export function hitsOf({ languages }: SearchAnswer): Hit[] {
+export function listHits({ languages }: SearchAnswer): Hit[] {
   return languages.flatMap(({ groups }) => groups.flatMap(({ hits }) => hits));
 }
 
 /** The keys of the answers, in the order in which they are shown. */
-export function keysOf(answer: SearchAnswer): string[] {
-  return hitsOf(answer).map(({ key }) => key);
+export function listKeys(answer: SearchAnswer): string[] {
+  return listHits(answer).map(({ key }) => key);
 }

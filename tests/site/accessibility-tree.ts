@@ -1,6 +1,6 @@
 /** The speech of a screen reader for a part of a page, from the browser's own accessibility tree. */
 import type { CDPSession, Locator, Page } from "@playwright/test";
-import { localeOf } from "../../src/site/locales";
+import { getLocale } from "../../src/site/locales";
 
 type Tree = Awaited<ReturnType<typeof treeOf>>;
 type Node = Tree extends ReadonlyMap<string, infer One> ? One : never;
@@ -115,7 +115,7 @@ function partsNotNames(node: Node, tree: Tree): Node[] {
 }
 
 function localeOfTag(tag: string): string {
-  return tag === "hi" || tag === "sa" || tag === "en" ? localeOf(tag).name : tag;
+  return tag === "hi" || tag === "sa" || tag === "en" ? getLocale(tag).name : tag;
 }
 
 function levelOf(node: Node): string {

@@ -20,7 +20,7 @@ const entry = z.looseObject({
 export type Entry = z.output<typeof entry>;
 
 /** The entries of a collection that the site shows today, as their files have them. */
-export function entriesOf({ folder }: Pick<Collection, "folder">): Entry[] {
+export function readShownEntries({ folder }: Pick<Collection, "folder">): Entry[] {
   const place = path.join(contentFolder, folder);
   const files = folder.endsWith(".yaml") ? [place] : readdirSync(place).map((name) => path.join(place, name));
   const now = minuteInIndia(new Date());
@@ -30,5 +30,5 @@ export function entriesOf({ folder }: Pick<Collection, "folder">): Entry[] {
 /** The entries that a route's page lists; none where it is made of texts alone. */
 export function entriesOn({ id, collections: [first] }: Route): Entry[] {
   const main = collections.find(({ name }) => name === first);
-  return main && id !== "home" && !main.folder.endsWith(".yaml") ? entriesOf(main) : [];
+  return main && id !== "home" && !main.folder.endsWith(".yaml") ? readShownEntries(main) : [];
 }

@@ -80,7 +80,7 @@ export const checks: Readonly<Record<string, (seen: Seen) => number>> = {
 };
 
 /** The score: from 100 down for checks not passed, and up for what is better than asked once 90 are kept. */
-export function scoreOf(scores: readonly number[]): number {
+export function getScore(scores: readonly number[]): number {
   const kept = 100 + scores.filter((score) => score < 0).reduce((sum, score) => sum + score, 0);
   return kept >= 90 ? 100 + scores.reduce((sum, score) => sum + score, 0) : kept;
 }

@@ -9,7 +9,7 @@ import { compression } from "../../src/site/http";
  *
  * @throws when the site has no such template
  */
-export function scriptsOf(folder: string, template: string): string[] {
+export function getTemplateScripts(folder: string, template: string): string[] {
   const files = listAssets(folder);
   const names = ["app", `component---src-templates-${template}-tsx`].flatMap((part) => {
     const found = files.get(part);
@@ -23,7 +23,7 @@ export function scriptsOf(folder: string, template: string): string[] {
  * Returns the transfer size of a file in bytes, as a build for publication compresses it; uncompressed if the file is too
  * small for compression.
  */
-export function bytesOf(folder: string, name: string): number {
+export function getTransferSize(folder: string, name: string): number {
   const bytes = readFileSync(path.join(folder, name));
   if (bytes.length < compression.minimumSize) return bytes.length;
   const [{ level, fastLevel }] = compression.encodings;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { readDigests } from "../../src/build/postbuild/digests";
 import { writeWorker } from "../../src/build/postbuild/offline";
 import { addPolicies } from "../../src/build/postbuild/policy";
-import { statsOf } from "../../src/build/webpack-reports";
+import { getStatsFile } from "../../src/build/webpack-reports";
 import { isOfEntryPage } from "./entry-pages";
 
 const textual = /\.(html|js|json)$/u;
@@ -34,8 +34,8 @@ export async function laterRelease(built: string, folder: string, { otherCode }:
     if (!textual.test(name)) await copyFile(path.join(built, name), to);
     else await writeFile(to, renewed(changedTitle(name, await readFile(path.join(built, name), "utf8"))));
   }
-  await mkdir(path.dirname(statsOf(folder)), { recursive: true });
-  await writeFile(statsOf(folder), renewed(await readFile(statsOf(built), "utf8")));
+  await mkdir(path.dirname(getStatsFile(folder)), { recursive: true });
+  await writeFile(getStatsFile(folder), renewed(await readFile(getStatsFile(built), "utf8")));
   // The scripts in the pages are others now.
   await addPolicies(folder);
   await writeWorker(folder, await readDigests(folder), {});

@@ -77,6 +77,6 @@ export async function holdApp(page: Page) {
 }
 
 /** Returns the control that opens and closes a disclosure (`details`), by its text. */
-export const summaryOf = (page: Page, label: string) => page.locator("summary").filter({ hasText: label });
+export const getSummary = (page: Page, label: string) => page.locator("summary").filter({ hasText: label });
 
 export { expect, waitForHydration };

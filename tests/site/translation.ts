@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { translatePage } from "../../src/app/translator.testing";
-import { entryTarget, pathTo, templateOf } from "../../src/site/paths";
+import { entryTarget, getTemplate, pathTo } from "../../src/site/paths";
 import { routes } from "../../src/site/routes";
 import { entriesOn } from "./entries";
 import { expect, open } from "./test";
@@ -13,7 +13,7 @@ export const templatePages: readonly string[] = [
     routes.flatMap((route) => {
       const [entry] = "entryPages" in route ? entriesOn(route) : [];
       const places = entry ? [{ route: route.id }, entryTarget(route.id, entry.key)] : [{ route: route.id }];
-      return places.map((place): [string, string] => [templateOf({ route, entry: place.entry }), pathTo(place, "en")]);
+      return places.map((place): [string, string] => [getTemplate({ route, entry: place.entry }), pathTo(place, "en")]);
     }),
   ).values(),
 ];

@@ -1,4 +1,4 @@
-import { pathOf } from "../../content/files";
+import { getCollectionPath } from "../../content/files";
 import { entryEnding } from "../../content/folders";
 import { getMomentInIndia, startOfDayInIndia } from "../../language/dates";
 import { toDigits } from "../../language/digits";
@@ -13,9 +13,9 @@ import {
   classCalendarPath,
   tenderCalendarPath,
 } from "../../site/feeds";
-import { newsPageOf } from "../../site/news";
+import { getNewsPage } from "../../site/news";
 import { entryTarget, pathTo } from "../../site/paths";
-import { titleOf } from "../feeds/feed";
+import { getFeedTitle } from "../feeds/feed";
 import type { PublishedData, PublishedHoliday, PublishedPaper } from "../published-data";
 import type { Calendar, CalendarEvent, TimeSpan } from "./calendar";
 
@@ -65,7 +65,7 @@ function getTitle(page: CalendarName, { pages }: PublishedData): string {
 function getPaperEvent(paper: PublishedPaper, from: PublishedData, changed: ChangeDays): CalendarEvent {
   const { key, grade, day } = paper;
   const { language, word } = from;
-  const title = titleOf(paper, from).text;
+  const title = getFeedTitle(paper, from).text;
   return {
     id: `timetable.${key}`,
     stamp: getStamp(timetable, paper, changed),
@@ -87,7 +87,7 @@ function getHolidayEvent(holiday: PublishedHoliday, from: PublishedData, changed
     id: `holidays.${key}`,
     stamp: getStamp(holidays, holiday, changed),
     span: { day, until },
-    summary: titleOf({ title: name, specimen }, from).text,
+    summary: getFeedTitle({ title: name, specimen }, from).text,
     category: from.word(`vocabulary.holidayKind.${kind}`),
     path: pathTo({ route: "holidays", fragment: key }, from.language),
   };
@@ -103,9 +103,9 @@ function getClosings(from: PublishedData): { readonly key: string; readonly even
       id: `${kind}.${key}`,
       stamp: startOfDayInIndia(day),
       span: { day: closes },
-      summary: word("news.closing", { title: titleOf(entry, from).text }),
+      summary: word("news.closing", { title: getFeedTitle(entry, from).text }),
       category: word(`kind.${kind}`),
-      path: pathTo(entryTarget(newsPageOf(kind), key), language),
+      path: pathTo(entryTarget(getNewsPage(kind), key), language),
     };
     return [{ key, event }];
   });
@@ -121,5 +121,7 @@ function getStamp(
   { key, session }: { readonly key: string; readonly session: number },
   changed: ChangeDays,
 ): Date {
-  return startOfDayInIndia(changed.get(`${pathOf(collection)}/${key}${entryEnding}`) ?? getSessionBounds(session)[0]);
+  return startOfDayInIndia(
+    changed.get(`${getCollectionPath(collection)}/${key}${entryEnding}`) ?? getSessionBounds(session)[0],
+  );
 }

@@ -1,6 +1,6 @@
 import { feedFormats } from "../../site/feeds";
 import { element, type Xml, xmlDocument } from "../xml";
-import { type Feed, type FeedEntry, momentOf } from "./feed";
+import { type Feed, type FeedEntry, toTimestamp } from "./feed";
 
 /** The day that a feed without entries was last changed; the oldest that any entry may bear. */
 const beforeAll = "2000-01-01";
@@ -8,14 +8,14 @@ const beforeAll = "2000-01-01";
 const [atom] = feedFormats;
 
 /** A feed as Atom (RFC 4287). An entry is known by a permanent URL, so that a correction does not make it new. */
-export function atomOf(feed: Feed): string {
+export function toAtom(feed: Feed): string {
   const self = feed.urlIn(atom);
   return xmlDocument(
     element("feed", { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": feed.language }, [
       element("id", {}, self),
       element("title", {}, feed.title),
       element("subtitle", {}, feed.description),
-      element("updated", {}, feed.entries[0]?.updated ?? momentOf(beforeAll)),
+      element("updated", {}, feed.entries[0]?.updated ?? toTimestamp(beforeAll)),
       element("link", { rel: "self", type: atom.type, href: self }),
       element("link", { rel: "alternate", type: "text/html", hreflang: feed.language, href: feed.page }),
       element("author", {}, [element("name", {}, feed.author.name), element("uri", {}, feed.author.address)]),

@@ -3,7 +3,7 @@ import { formatDate } from "../../language/dates";
 import { documentTypes } from "../../schema/fields";
 import { emblemPath } from "../../site/emblem";
 import { type FeedFormat, type FeedScope, feedPath } from "../../site/feeds";
-import { newsLength, newsPageOf } from "../../site/news";
+import { getNewsPage, newsLength } from "../../site/news";
 import { entryTarget, pathTo } from "../../site/paths";
 import { compare } from "../compare";
 import type { PublishedData, PublishedEntry } from "../published-data";
@@ -38,10 +38,10 @@ export interface Feed {
 }
 
 /** The feed of a kind of news, or of all kinds, in a language. */
-export function feedOf(scope: FeedScope, from: PublishedData): Feed {
+export function createFeed(scope: FeedScope, from: PublishedData): Feed {
   const { language, council, pages, news } = from;
   const whole = (path: string) => new URL(path, council.siteAddress).href;
-  const page = scope === "all" ? "news" : newsPageOf(scope);
+  const page = scope === "all" ? "news" : getNewsPage(scope);
   const text = pages.find(({ key }) => key === page);
   if (!text) throw new Error(`The page ${page} has no text.`);
   return {
@@ -65,12 +65,12 @@ function entryOf(entry: PublishedEntry, from: PublishedData, whole: (path: strin
   const { key, kind, day, time, documents } = entry;
   const [document] = documents;
   return {
-    id: whole(pathTo({ route: newsPageOf(kind), fragment: key }, from.language)),
-    address: whole(pathTo(entryTarget(newsPageOf(kind), key), from.language)),
-    title: titleOf(entry, from),
+    id: whole(pathTo({ route: getNewsPage(kind), fragment: key }, from.language)),
+    address: whole(pathTo(entryTarget(getNewsPage(kind), key), from.language)),
+    title: getFeedTitle(entry, from),
     summary: summaryOf(entry, from),
     kind: { name: kind, label: from.word(`kind.${kind}`) },
-    published: momentOf(day, time),
+    published: toTimestamp(day, time),
     updated: updatedOf(entry),
     document: document
       ? { address: whole(document.address), type: mediaType(document.type), bytes: document.bytes }
@@ -80,11 +80,11 @@ function entryOf(entry: PublishedEntry, from: PublishedData, whole: (path: strin
 
 /** The moment at which an entry was last corrected, or that at which it was news. */
 function updatedOf({ day, time, changes: [change] }: PublishedEntry): string {
-  return change && change.day > day ? momentOf(change.day) : momentOf(day, time);
+  return change && change.day > day ? toTimestamp(change.day) : toTimestamp(day, time);
 }
 
 /** An entry's title, saying so where the entry is a specimen: a feed is read away from the page that explains it. */
-export function titleOf(
+export function getFeedTitle(
   { title, specimen }: Pick<PublishedEntry, "title" | "specimen">,
   { word }: PublishedData,
 ): LocalizedText {
@@ -109,6 +109,6 @@ function mediaType(ending: string): string {
 }
 
 /** A day and a time in India, midnight by default, as a moment of RFC 3339. */
-export function momentOf(day: string, time?: string): string {
+export function toTimestamp(day: string, time?: string): string {
   return `${day}T${time ?? "00:00"}:00+05:30`;
 }

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { newsLength } from "../../site/news";
 import type { PublishedEntry } from "../published-data";
-import { atomOf } from "./atom";
-import { feedOf } from "./feed";
-import { jsonFeedOf } from "./json-feed";
+import { toAtom } from "./atom";
+import { createFeed } from "./feed";
+import { toJsonFeed } from "./json-feed";
 import { sampleData, sampleEntry, sampleTender } from "./sample";
 
 const tender: PublishedEntry = {
@@ -18,7 +18,7 @@ const textsOf = (parent: ParentNode, name: string) =>
   Array.from(parent.querySelectorAll(name), ({ textContent }) => textContent);
 
 describe("an Atom feed", () => {
-  const feed = read(atomOf(feedOf("all", sampleData(tender, sampleEntry))));
+  const feed = read(toAtom(createFeed("all", sampleData(tender, sampleEntry))));
 
   it("is what RFC 4287 asks of a feed", () => {
     const root = feed.documentElement;
@@ -48,7 +48,7 @@ describe("an Atom feed", () => {
       "https://council.example/Government-Order/order-1",
     ]);
     const corrected = { ...tender, title: { text: "Corrected", language: "en" as const }, closes: "2026-12-31" };
-    expect(textsOf(read(atomOf(feedOf("all", sampleData(corrected)))), "entry > id")).toEqual([
+    expect(textsOf(read(toAtom(createFeed("all", sampleData(corrected)))), "entry > id")).toEqual([
       "https://council.example/Tenders-Ads#paper",
     ]);
   });
@@ -56,7 +56,7 @@ describe("an Atom feed", () => {
   it("bears the time at which an entry was shown, so that a later entry of one day is newer", () => {
     const later = { ...sampleEntry, key: "later", time: "17:30" };
     const corrected = { ...later, key: "corrected", changes: [{ day: "2026-11-11", note: sampleEntry.title }] };
-    const dated = read(atomOf(feedOf("all", sampleData(sampleEntry, later, corrected))));
+    const dated = read(toAtom(createFeed("all", sampleData(sampleEntry, later, corrected))));
     expect(textsOf(dated, "entry > published")).toEqual([
       "2026-11-10T17:30:00+05:30",
       "2026-11-10T17:30:00+05:30",
@@ -83,15 +83,15 @@ describe("an Atom feed", () => {
 
   it("marks a title that is not in the feed's language", () => {
     const data = { ...sampleData(sampleEntry), language: "hi" as const };
-    const entry = read(atomOf(feedOf("all", data))).querySelector("entry");
+    const entry = read(toAtom(createFeed("all", data))).querySelector("entry");
     expect(entry?.querySelector("title")?.getAttribute("xml:lang")).toBe("en");
     expect(entry?.querySelector("id")?.textContent).toBe("https://council.example/hi/Government-Order#order-1");
   });
 
   it("holds its own kind only, and is a feed too when there is nothing", () => {
     const data = sampleData(tender, sampleEntry);
-    expect(textsOf(read(atomOf(feedOf("orders", data))), "entry > title")).toEqual(["Examination centres"]);
-    const empty = read(atomOf(feedOf("acts", data)));
+    expect(textsOf(read(toAtom(createFeed("orders", data))), "entry > title")).toEqual(["Examination centres"]);
+    const empty = read(toAtom(createFeed("acts", data)));
     expect(textsOf(empty, "entry")).toEqual([]);
     expect(empty.querySelector("feed > updated")?.textContent).toBe("2000-01-01T00:00:00+05:30");
   });
@@ -99,7 +99,7 @@ describe("an Atom feed", () => {
   it("tells what was corrected and when, and has it before what came earlier", () => {
     const change = { day: "2026-12-03", note: { text: "The second paper is on 5 March.", language: "en" as const } };
     const corrected: PublishedEntry = { ...sampleEntry, changes: [change] };
-    const feed = read(atomOf(feedOf("all", sampleData(tender, corrected))));
+    const feed = read(toAtom(createFeed("all", sampleData(tender, corrected))));
     expect(feed.querySelector("feed > updated")?.textContent).toBe("2026-12-03T00:00:00+05:30");
     const [first] = feed.querySelectorAll("entry");
     expect(first?.querySelector("published")?.textContent).toBe("2026-11-10T00:00:00+05:30");
@@ -107,18 +107,18 @@ describe("an Atom feed", () => {
     expect(first?.querySelector("summary")?.textContent).toBe(
       "Government order · 10 November 2026 · Corrected on 3 December 2026: The second paper is on 5 March.",
     );
-    const { items } = JSON.parse(jsonFeedOf(feedOf("all", sampleData(corrected))));
+    const { items } = JSON.parse(toJsonFeed(createFeed("all", sampleData(corrected))));
     expect(items[0].date_modified).toBe("2026-12-03T00:00:00+05:30");
   });
 
   it("ends after the newest entries", () => {
     const many = Array.from({ length: newsLength + 5 }, (_, index) => ({ ...sampleEntry, key: `order-${index}` }));
-    expect(feedOf("all", sampleData(...many)).entries).toHaveLength(newsLength);
+    expect(createFeed("all", sampleData(...many)).entries).toHaveLength(newsLength);
   });
 });
 
 it("is the same as JSON Feed 1.1", () => {
-  const feed = JSON.parse(jsonFeedOf(feedOf("tenders", sampleData(tender, sampleEntry))));
+  const feed = JSON.parse(toJsonFeed(createFeed("tenders", sampleData(tender, sampleEntry))));
   expect(feed).toMatchObject({
     version: "https://jsonfeed.org/version/1.1",
     feed_url: "https://council.example/feeds/tenders.json",

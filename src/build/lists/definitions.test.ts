@@ -1,15 +1,15 @@
-import { entriesOn, siteOf } from "../../../tests/search/content";
+import { createTestSite, entriesOn } from "../../../tests/search/content";
 import type { Collection } from "../../schema/collection";
 import { collections } from "../../schema/collections";
 import { documentOfCell } from "../../site/document-codec";
 import { localeCodes } from "../../site/locales";
 import { newsRowKey } from "../../site/news";
-import { routeOf } from "../../site/routes";
+import { getRoute } from "../../site/routes";
 import { lists } from "./definitions";
 import { makeEntryPages } from "./entry-pages";
 
 const entries = entriesOn("2026-11-21");
-const site = siteOf(entries);
+const site = createTestSite(entries);
 
 describe.each(lists.map((list) => [list.route, list] as const))("the list of %s", (route, list) => {
   it("has every column that it is narrowed by, and all languages the same entries", () => {
@@ -27,7 +27,7 @@ describe.each(lists.map((list) => [list.route, list] as const))("the list of %s"
   });
 
   it("is on the page that lists its collection, with every entry of it", () => {
-    const [name] = routeOf(route).collections;
+    const [name] = getRoute(route).collections;
     const collection: Collection | undefined = collections.find((candidate) => candidate.name === name);
     const keys = list.read(site, "en").entries.map(({ cells }) => cells.key);
     for (const { key } of collection ? site.views(collection, "en") : []) expect(keys).toContain(key);
@@ -37,7 +37,7 @@ describe.each(lists.map((list) => [list.route, list] as const))("the list of %s"
 it("opens the document that the reader's language has, and tells of all on the entry's page", () => {
   const [order] = entries.orders ?? [];
   const named = { ...order, document: "issued.pdf", otherLanguages: { en: "english.pdf" } };
-  const inTwo = siteOf({ orders: [named] }, { "issued.pdf": "hi", "english.pdf": "en" });
+  const inTwo = createTestSite({ orders: [named] }, { "issued.pdf": "hi", "english.pdf": "en" });
   const list = lists.find(({ route }) => route === "orders");
   if (!list) throw new Error("The page of orders has no list.");
   const opened = localeCodes.map((language) => {
@@ -57,7 +57,9 @@ it("opens the document that the reader's language has, and tells of all on the e
 
 it("knows by the day what is in the archive", () => {
   const archivedOn = (day: string) =>
-    lists.flatMap((list) => list.read(siteOf(entries, {}, day), "en").entries).filter(({ isArchived }) => isArchived);
+    lists
+      .flatMap((list) => list.read(createTestSite(entries, {}, day), "en").entries)
+      .filter(({ isArchived }) => isArchived);
   expect(archivedOn("9999-01-01").length).toBeGreaterThan(archivedOn("2000-01-01").length);
 });
 

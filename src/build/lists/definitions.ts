@@ -1,4 +1,4 @@
-import { collatorOf } from "../../language/collate";
+import { getCollator } from "../../language/collate";
 import { actColumns } from "../../listing/lists/acts";
 import { courtCaseColumns } from "../../listing/lists/court-cases";
 import { memberColumns } from "../../listing/lists/members";
@@ -22,7 +22,7 @@ import { services } from "../../schema/collections/services";
 import { tenders } from "../../schema/collections/tenders";
 import * as vocabularies from "../../schema/vocabularies";
 import type { LocaleCode } from "../../site/locales";
-import { newsKindOf, newsLength, newsRowKey } from "../../site/news";
+import { getNewsKind, newsLength, newsRowKey } from "../../site/news";
 import { pathTo, type Target } from "../../site/paths";
 import { isRouteId } from "../../site/routes";
 import { compare } from "../compare";
@@ -56,7 +56,7 @@ const newsList: ListDefinition = {
   read(site, language) {
     const all = readNews(site, language);
     const newest = new Set(all.filter(({ isExpired }) => !isExpired).slice(0, newsLength));
-    const isOlder = (entry: NewsView) => entry.kind === newsKindOf("news") && !newest.has(entry);
+    const isOlder = (entry: NewsView) => entry.kind === getNewsKind("news") && !newest.has(entry);
     return {
       entries: [...newest, ...all.filter(isOlder)].map((entry) => {
         const { kind, day, title } = entry;
@@ -118,7 +118,7 @@ export const lists: readonly ListDefinition[] = [
     columns: schoolColumns,
     relatedBy: "district",
     order: (one, other, { language, labels: { district = {} } }) => {
-      const collator = collatorOf(language);
+      const collator = getCollator(language);
       const nameOf = (key: string) => district[key] ?? key;
       return (
         collator.compare(nameOf(one.entry.district), nameOf(other.entry.district)) ||

@@ -1,8 +1,8 @@
-import { entriesOn, siteOf } from "../../../tests/search/content";
+import { createTestSite, entriesOn } from "../../../tests/search/content";
 import { readRow } from "../../listing/rows";
 import { collections } from "../../schema/collections";
 import { localeCodes } from "../../site/locales";
-import { type EntryRouteId, hasEntryPages, routeOf } from "../../site/routes";
+import { type EntryRouteId, getRoute, hasEntryPages } from "../../site/routes";
 import { lists } from "./definitions";
 import { makeEntryPages } from "./entry-pages";
 
@@ -15,7 +15,7 @@ const changes = [
 ];
 
 /** The content of the council for tests; of each collection that may have them the first entry has a text and changes. */
-const site = siteOf(
+const site = createTestSite(
   Object.fromEntries(
     Object.entries(entries).map(([name, [first, ...others]]) => {
       const hasText = collections.some((one) => one.name === name && "changes" in one.schema.shape);
@@ -37,7 +37,7 @@ function pagesOf(
 }
 
 it.each(entryLists.map(({ route }) => route))("makes a page of every entry of %s in every language", (route) => {
-  const keys = (entries[routeOf(route).collections[0] ?? ""] ?? []).flatMap((entry) =>
+  const keys = (entries[getRoute(route).collections[0] ?? ""] ?? []).flatMap((entry) =>
     "key" in entry ? [String(entry.key)] : [],
   );
   for (const language of localeCodes) {

@@ -1,19 +1,19 @@
-import { pathOf } from "../../content/files";
+import { getCollectionPath } from "../../content/files";
 import { entryEnding } from "../../content/folders";
 import type { EntryView } from "../../content/view";
 import { entryColumns } from "../../listing/entry-columns";
-import type { EntryPage } from "../../listing/entry-page";
+import type { EntryPageContent } from "../../listing/entry-page";
 import type { Collection } from "../../schema/collection";
 import { collections } from "../../schema/collections";
-import { fileTypeOf } from "../../site/http";
+import { getFileType } from "../../site/http";
 import type { LocaleCode } from "../../site/locales";
-import { type EntryRouteId, routeOf } from "../../site/routes";
+import { type EntryRouteId, getRoute } from "../../site/routes";
 import { plainText } from "../search/plain-text";
 import type { Site } from "../site";
 import { type ListDefinition, type ListedEntry, type LocalizedList, listEntry } from "./definition";
 
 /** The page of an entry whose text is still Markdown. */
-export type EntryPageText = Omit<EntryPage, "body"> & Pick<EntryView, "body">;
+export type EntryPageText = Omit<EntryPageContent, "body"> & Pick<EntryView, "body">;
 
 /** The largest number of related entries on a page. */
 const mostRelated = 4;
@@ -31,7 +31,7 @@ export function makeEntryPages(
   site: Site,
   changed: ReadonlyMap<string, string>,
 ): EntryPageText[] {
-  const [name] = routeOf(route).collections;
+  const [name] = getRoute(route).collections;
   const collection: Collection | undefined = collections.find((candidate) => candidate.name === name);
   if (!collection) throw new Error(`The entries of ${route} have pages, and no collection.`);
   const views = new Map(site.views(collection, language).map((view) => [view.key, view]));
@@ -54,8 +54,8 @@ export function makeEntryPages(
       labels: labelsIn(cells, list.labels),
       isPrinted: Boolean(view.fields.printed),
       excerpt: excerptOf(body?.text ?? ""),
-      documents: view.documents.map((file) => ({ ...file, mediaType: fileTypeOf(file.address).contentType })),
-      lastUpdated: changed.get(`${pathOf(collection)}/${key}${entryEnding}`) ?? changes[0]?.day ?? written,
+      documents: view.documents.map((file) => ({ ...file, mediaType: getFileType(file.address).contentType })),
+      lastUpdated: changed.get(`${getCollectionPath(collection)}/${key}${entryEnding}`) ?? changes[0]?.day ?? written,
       related: nearestTo(view, groups.get(groupOf(entry)) ?? []).map((other) => ({
         key: other.key,
         specimen: other.specimen,
@@ -73,7 +73,7 @@ function excerptOf(markdown: string): string {
   return words.length > excerptLength ? words.slice(0, words.lastIndexOf(" ", excerptLength)).concat("…") : words;
 }
 
-function labelsIn(cells: ListedEntry["cells"], labels: LocalizedList["labels"] = {}): EntryPage["labels"] {
+function labelsIn(cells: ListedEntry["cells"], labels: LocalizedList["labels"] = {}): EntryPageContent["labels"] {
   return Object.entries(labels).flatMap(([column, names]) => {
     const value = cells[column] ?? "";
     const label = names[value];

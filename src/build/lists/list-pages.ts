@@ -1,7 +1,7 @@
 import { createListTable } from "../../listing/engine/list-table";
 import { emptyQuery } from "../../listing/query-string";
-import { type Cells, type ListPage, readRow } from "../../listing/rows";
-import { paginate, rowsPerPage } from "../../site/listing";
+import { type Cells, type ListPageRows, readRow } from "../../listing/rows";
+import { countPages, rowsPerPage } from "../../site/listing";
 import { defaultLocale, type LocaleCode } from "../../site/locales";
 import type { ListDefinition, LocalizedList } from "./definition";
 
@@ -10,7 +10,7 @@ export function listPages(
   { columns }: Pick<ListDefinition, "columns">,
   language: LocaleCode,
   { entries, labels = {} }: LocalizedList,
-): ListPage[] {
+): ListPageRows[] {
   const names = Object.keys(entries[0]?.cells ?? {});
   const valuesOf = (cells: Cells) => names.map((name) => cells[name] ?? "");
   const current = entries.filter(({ isArchived }) => !isArchived).map(({ cells }) => valuesOf(cells));
@@ -23,7 +23,7 @@ export function listPages(
     column,
     values: Array.from(values, ([value, count]) => ({ value, count, label: labels[column]?.[value] ?? null })),
   }));
-  const { pages, archivePages } = paginate(current.length, archived.length);
+  const { pages, archivePages } = countPages(current.length, archived.length);
   const isWhole = pages + archivePages === 1;
   const part = (rows: readonly string[][], page: number) =>
     isWhole ? rows : rows.slice(Math.max(0, page - 1) * rowsPerPage, Math.max(0, page) * rowsPerPage);

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { compression, type Encoding, fileTypeOf } from "../../site/http";
+import { compression, type Encoding, getFileType } from "../../site/http";
 import { forEachConcurrent } from "../map-concurrent";
 import { filesBelow, urlIn } from "../published-folder";
 import { encodeCached } from "./encode";
@@ -55,7 +55,7 @@ export async function compressFolder(folder: string, cache: string, highest = 11
   return report;
 }
 
-const isText = (file: string) => fileTypeOf(file).compressed;
+const isText = (file: string) => getFileType(file).compressed;
 
 /** Seconds are handed on as a binary number and cut off: without the tenth, most times would be a millisecond too early. */
 async function setTime(file: string, modified: Date): Promise<void> {

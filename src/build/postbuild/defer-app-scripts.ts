@@ -4,7 +4,7 @@ import { appScriptsId } from "../../app/app-loader";
 import { editorUrl } from "../../site/editor";
 import { localeCodes } from "../../site/locales";
 import { notFoundFile, pageAt } from "../../site/paths";
-import { type Hydration, hydrationOf } from "../../site/routes";
+import { getHydration, type Hydration } from "../../site/routes";
 import { isBelow } from "../../site/security";
 
 /** A script of the app as Gatsby writes it into a page. */
@@ -41,7 +41,7 @@ export async function deferAppScripts(folder: string): Promise<number> {
 
 function hydrationAt(url: string): Hydration {
   const page = pageAt(url.replace(/\/index\.html$/u, "") || "/");
-  return page ? hydrationOf(page) : "interaction";
+  return page ? getHydration(page) : "interaction";
 }
 
 /** The editor, which an earlier build left beside the pages, is none of Gatsby's. */

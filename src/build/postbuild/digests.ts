@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { sha256Of } from "../../content/sha256";
+import { computeSha256 } from "../../content/sha256";
 import { editorUrl } from "../../site/editor";
 import { localeCodes } from "../../site/locales";
 import { notFoundFile } from "../../site/paths";
@@ -23,7 +23,7 @@ export async function readDigests(folder: string): Promise<Digests> {
   const digests = new Map<string, string>();
   for (const file of await filesBelow(folder)) {
     const path = urlIn(folder, file);
-    if (isServed(path)) digests.set(path, sha256Of(await readFile(file)));
+    if (isServed(path)) digests.set(path, computeSha256(await readFile(file)));
   }
   return digests;
 }

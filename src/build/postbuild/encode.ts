@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
-import { sha256Of } from "../../content/sha256";
+import { computeSha256 } from "../../content/sha256";
 import type { Encoding } from "../../site/http";
 import { writeFileAtomic } from "../write-file-atomic";
 
@@ -29,7 +29,7 @@ export interface Encoded {
  * @param folder where encoded files stay between builds
  */
 export async function encodeCached(folder: string, bytes: Buffer, encoding: Encoding, level: number): Promise<Encoded> {
-  const name = `${sha256Of(bytes)}.${encoding}-${level}`;
+  const name = `${computeSha256(bytes)}.${encoding}-${level}`;
   const file = path.join(folder, name);
   const cached = await readFile(file).catch(() => undefined);
   if (cached && (await decodes(cached, encoding, bytes))) return { bytes: cached, name };

@@ -1,26 +1,26 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { stableUrlOf } from "../../site/documents";
+import { getStableUrl } from "../../site/documents";
 import { feedFormats, feedPath, feedScopes } from "../../site/feeds";
 import { localeCodes } from "../../site/locales";
 import { manifestPath } from "../../site/published-paths";
 import { qrCodePath } from "../../site/qr-code";
 import { buildDate } from "../build-date";
 import { getCalendars, writeCalendar } from "../calendars";
-import { atomOf } from "../feeds/atom";
-import { feedOf } from "../feeds/feed";
-import { jsonFeedOf } from "../feeds/json-feed";
+import { toAtom } from "../feeds/atom";
+import { createFeed } from "../feeds/feed";
+import { toJsonFeed } from "../feeds/json-feed";
 import { readPublishedData } from "../published-data";
 import { publicFolder } from "../published-folder";
 import { drawQrCode } from "../qr-code";
-import { securityTxtOf, securityTxtPath } from "../security-txt";
+import { formatSecurityTxt, securityTxtPath } from "../security-txt";
 import { readSite } from "../site";
 import { siteContent, siteHistory } from "../site-content";
-import { robotsOf, sitemapOf } from "../sitemap";
+import { createSitemap, formatRobots } from "../sitemap";
 import { pagesToFind } from "../sitemap-pages";
 import { placeShareCards } from "../social-images";
-import { webManifestOf, writeAppIcons } from "../web-manifest";
+import { createWebManifest, writeAppIcons } from "../web-manifest";
 
 const sitemapPath = "/sitemap.xml";
 
@@ -35,14 +35,14 @@ export async function publishFiles(args: BuildArgs): Promise<string> {
   const languages = await Promise.all(localeCodes.map((code) => readPublishedData(code, site, args)));
   for (const data of languages) {
     for (const scope of feedScopes) {
-      const feed = feedOf(scope, data);
+      const feed = createFeed(scope, data);
       const [atom, json] = feedFormats;
-      await write(feedPath(scope, atom, data.language), atomOf(feed));
-      await write(feedPath(scope, json, data.language), jsonFeedOf(feed));
+      await write(feedPath(scope, atom, data.language), toAtom(feed));
+      await write(feedPath(scope, json, data.language), toJsonFeed(feed));
     }
     for (const calendar of getCalendars(data, changed))
       await write(calendar.path, writeCalendar(calendar, data.council.siteAddress));
-    await write(manifestPath(data.language), webManifestOf(data));
+    await write(manifestPath(data.language), createWebManifest(data));
   }
   const { cards, drawn } = await placeShareCards(
     languages,
@@ -54,9 +54,9 @@ export async function publishFiles(args: BuildArgs): Promise<string> {
   await writeAppIcons(publicFolder, first.council.emblem);
   const { council, news } = first;
   const pages = await pagesToFind(args, news);
-  await write(sitemapPath, await sitemapOf(pages, council.siteAddress));
-  await write("/robots.txt", robotsOf(council.siteAddress, sitemapPath));
-  await write(securityTxtPath, securityTxtOf(council, changed.values(), buildDate()));
+  await write(sitemapPath, await createSitemap(pages, council.siteAddress));
+  await write("/robots.txt", formatRobots(council.siteAddress, sitemapPath));
+  await write(securityTxtPath, formatSecurityTxt(council, changed.values(), buildDate()));
   for (const { path: page } of args.getNodesByType("SitePage"))
     if (typeof page === "string" && !page.endsWith(".html"))
       await write(qrCodePath(page), drawQrCode(new URL(page, council.siteAddress).href));
@@ -78,7 +78,7 @@ export async function removePartytown(): Promise<void> {
 export async function withholdScheduledDocuments(): Promise<void> {
   const { documents } = siteContent().scheduled;
   for (const file of documents) {
-    await rm(path.join(publicFolder, stableUrlOf(path.posix.basename(file))), { force: true });
+    await rm(path.join(publicFolder, getStableUrl(path.posix.basename(file))), { force: true });
   }
 }
 

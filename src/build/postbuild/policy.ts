@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { sha256Of } from "../../content/sha256";
+import { computeSha256 } from "../../content/sha256";
 import { editorUrl } from "../../site/editor";
 import { isBelow, pageCsp } from "../../site/security";
 import { filesBelow, urlIn } from "../published-folder";
@@ -44,7 +44,7 @@ export async function addPolicies(folder: string, compressed?: string): Promise<
     const html = await readFile(file, "utf8");
     // Gatsby leaves parts of pages too, which no server publishes.
     if (!/^<!doctype html>/i.test(html)) continue;
-    const policy = published.has(sha256Of(html)) ? currentPolicy(html) : undefined;
+    const policy = published.has(computeSha256(html)) ? currentPolicy(html) : undefined;
     const page = policy === undefined ? addPolicy(html, url) : { html, policy };
     if (page.html !== html) await writeFile(file, page.html);
     pages += 1;

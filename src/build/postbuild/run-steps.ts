@@ -34,7 +34,7 @@ export async function runSteps(steps: readonly Step[], build: PostBuild): Promis
  *
  * @throws in a step that stands before the one that reads them
  */
-export function digestsOf({ digests }: PostBuild): Digests {
+export function getDigests({ digests }: PostBuild): Digests {
   if (!digests)
     throw new Error('The digests of the pages are not read yet: a step that needs them stands after "policy".');
   return digests;

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { localeCodes } from "../../site/locales";
-import { noticeMarkup, noticesOf } from "../notices";
+import { noticeMarkup, readNotices } from "../notices";
 import { writeOldPaths } from "../old-paths";
-import { councilOf } from "../published-data";
+import { getCouncil } from "../published-data";
 import { writeDocumentUrls } from "../published-documents";
 import { publishSearchIndex } from "../search-index";
 import { readSite } from "../site";
@@ -16,7 +16,7 @@ import { publishFiles, removePartytown, withholdScheduledDocuments } from "./fil
 import { writeNotices } from "./notices";
 import { writeWorker } from "./offline";
 import { addPolicies } from "./policy";
-import { digestsOf, type Step } from "./run-steps";
+import { getDigests, type Step } from "./run-steps";
 import { deployFolder, writeHostFiles } from "./server-config/write";
 import { writeDigestList } from "./write-digest-list";
 
@@ -55,7 +55,7 @@ export const steps: readonly Step[] = [
     name: "notices",
     run: async ({ args, folder }) => {
       const site = readSite(args);
-      const languages = await Promise.all(localeCodes.map((code) => noticesOf(code, site, args)));
+      const languages = await Promise.all(localeCodes.map((code) => readNotices(code, site, args)));
       return `${await writeNotices(folder, noticeMarkup(languages))} pages changed`;
     },
   },
@@ -73,7 +73,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: "offline",
-    run: async (build) => kilobytes(await writeWorker(build.folder, digestsOf(build), build.environment)),
+    run: async (build) => kilobytes(await writeWorker(build.folder, getDigests(build), build.environment)),
   },
   {
     name: "host files",
@@ -82,7 +82,7 @@ export const steps: readonly Step[] = [
   {
     name: "digests",
     run: async (build) => {
-      const earlier = digestsOf(build);
+      const earlier = getDigests(build);
       build.digests = await readDigests(build.folder);
       verifyDigests(earlier, build.digests);
     },
@@ -90,7 +90,7 @@ export const steps: readonly Step[] = [
   {
     name: "digest list",
     run: (build) =>
-      writeDigestList(councilOf(readSite(build.args)), build.folder, digestsOf(build), siteContent().lastDue),
+      writeDigestList(getCouncil(readSite(build.args)), build.folder, getDigests(build), siteContent().lastDue),
   },
   {
     name: "compression",

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { sha256Of } from "../../content/sha256";
+import { computeSha256 } from "../../content/sha256";
 import { digestListPath, digestSignaturePath, formatDigestList } from "../digest-list";
 import type { PublishedCouncil } from "../published-data";
 import { readSourceCommit } from "../source-commit";
@@ -33,7 +33,7 @@ export async function writeDigestList(
     ...readSourceCommit(project),
     day,
     time,
-    lock: sha256Of(await readFile(path.join(project, "package-lock.json"))),
+    lock: computeSha256(await readFile(path.join(project, "package-lock.json"))),
     signingKey,
     files: Object.fromEntries([...digests].sort(([one], [other]) => (one < other ? -1 : 1))),
   };

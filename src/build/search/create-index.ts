@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import { stemWord } from "../../language/stemmer";
-import { createDecompounder, type Decompound, lengthOf } from "../../search/decompound";
+import { countLetters, createDecompounder, type Decompound } from "../../search/decompound";
 import type { DocumentsFile, FactsFile, IndexedRecord, Section, TextsFile } from "../../search/format";
 import { factFields, indexOptions, synonymsId, textFields } from "../../search/index-options";
 import type { SearchKind, SearchRecord } from "../../search/record";
@@ -137,7 +137,7 @@ const shortestStem = 5;
 /** The stem of an inflected word in Devanagari; a query in Latin letters has no ending that could be cut off alike. */
 function devanagariStem(word: string): string[] {
   const stem = /[\u0900-\u097F]/u.test(word) ? stemWord(word) : null;
-  return stem === null || lengthOf(stem) < shortestStem ? [] : [stem];
+  return stem === null || countLetters(stem) < shortestStem ? [] : [stem];
 }
 
 function kilobytesOf(bytes: number): number {

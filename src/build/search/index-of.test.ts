@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { contentOn, siteOf } from "../../../tests/search/content";
+import { contentOn, createTestSite } from "../../../tests/search/content";
 import type { Collection } from "../../schema/collection";
 import { collections } from "../../schema/collections";
 import { type LocaleCode, localeCodes } from "../../site/locales";
@@ -54,12 +54,12 @@ const act = {
 };
 
 it("shows in English what is not translated, and says so", () => {
-  const { records, phrases } = indexesOf(siteOf({ acts: [act] }), "sa").facts;
+  const { records, phrases } = indexesOf(createTestSite({ acts: [act] }), "sa").facts;
   expect(records).toMatchObject([
     { key: "education-act", year: 2014, title: "Education Act, 2014", untranslated: true },
   ]);
   expect(records[0]?.details?.map((phrase) => phrases[phrase])).toEqual(["अधिनियमः"]);
-  const [translated] = indexesOf(siteOf({ acts: [act] }), "hi").facts.records;
+  const [translated] = indexesOf(createTestSite({ acts: [act] }), "hi").facts.records;
   expect(translated).toMatchObject({ title: "शिक्षा अधिनियम, २०१४" });
   expect(translated).not.toHaveProperty("untranslated");
 });
@@ -74,7 +74,7 @@ it("puts the newest first, and tells of documents", () => {
     document: "four.pdf",
   });
   const { records } = indexesOf(
-    siteOf({ orders: [order("old", "2019-01-31"), order("new", "2023-04-01")] }, { "four.pdf": null }),
+    createTestSite({ orders: [order("old", "2019-01-31"), order("new", "2023-04-01")] }, { "four.pdf": null }),
     "en",
   ).facts;
   expect(records).toMatchObject([
@@ -86,7 +86,7 @@ it("puts the newest first, and tells of documents", () => {
 it("tells of the document that the reader's language has", () => {
   const entries = { acts: [{ ...act, document: "act.pdf", otherLanguages: { hi: "act-in-hindi.pdf" } }] };
   const kilobytes = (issuedIn: string | null, language: LocaleCode) => {
-    const content = siteOf(entries, { "act.pdf": issuedIn, "act-in-hindi.pdf": null });
+    const content = createTestSite(entries, { "act.pdf": issuedIn, "act-in-hindi.pdf": null });
     return indexesOf(content, language).facts.records[0]?.document?.kilobytes;
   };
   expect(kilobytes(null, "hi")).toBe("act-in-hindi.pdf".length);
@@ -101,7 +101,7 @@ it("takes the words of a page's text without its markup, apart from its title an
     summary: { en: "How to ask." },
     body: { en: "## Fee\n\nPay **₹10**; see the\n[members](route:members).\n\n1. Write" },
   };
-  const { facts, texts } = indexesOf(siteOf({ pages: [page] }), "en");
+  const { facts, texts } = indexesOf(createTestSite({ pages: [page] }), "en");
   expect(facts.records).toMatchObject([{ title: "RTI", summary: "How to ask." }]);
   expect(texts.texts).toEqual(["Fee Pay ₹10; see the members. Write"]);
 });
@@ -114,11 +114,11 @@ it("sends a list of synonyms and a detail that many records share once", () => {
     subject: "finance",
     published: "2019-01-31",
   }));
-  const { facts } = indexesOf(siteOf({ orders }), "hi");
+  const { facts } = indexesOf(createTestSite({ orders }), "hi");
   const json = JSON.stringify(facts);
   for (const word of ["राजाज्ञा", facts.phrases[0] ?? ""]) expect(json.split(word).length - 1).toBeLessThanOrEqual(2);
 });
 
 it("refuses content that its schema refuses", () => {
-  expect(() => searchIndexes(siteOf({ acts: [{ ...act, year: "long ago" }] }))).toThrow();
+  expect(() => searchIndexes(createTestSite({ acts: [{ ...act, year: "long ago" }] }))).toThrow();
 });

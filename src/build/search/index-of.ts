@@ -5,7 +5,7 @@ import { defaultLocale, type LocaleCode, localeCodes } from "../../site/locales"
 import { isRouteId, type RouteId, routes } from "../../site/routes";
 import type { Site } from "../site";
 import { createIndexes, type Indexes } from "./create-index";
-import { type Entry, readEntries, recordOf } from "./kinds";
+import { createRecord, type IndexedEntry, readEntries } from "./kinds";
 import { plainTexts } from "./plain-text";
 import { makers } from "./record-builders";
 import { pageSynonyms } from "./synonyms";
@@ -27,12 +27,12 @@ export function searchIndexes(site: Site): ReadonlyMap<LocaleCode, Indexes> {
     kinds.map(({ kind, synonyms, entries }) => ({
       kind,
       synonyms,
-      records: entries.map((entry) => recordOf(entry, language)),
+      records: entries.map((entry) => createRecord(entry, language)),
     }));
   return createIndexes(new Map(localeCodes.map((language) => [language, inLanguage(language)])));
 }
 
-function pageEntries(site: Site): Entry[] {
+function pageEntries(site: Site): IndexedEntry[] {
   return readEntries(pages, site, false, ({ key, title, summary, body }) => ({
     ...{ title, summary },
     body: body ? [plainTexts(body)] : [],
@@ -52,8 +52,8 @@ function synonymsOf(route: RouteId): string {
 }
 
 /** The newest first; those without day and year are behind them, by rank if they have one. */
-function newestFirst(entries: readonly Entry[]): Entry[] {
-  const time = ({ day, year }: Entry) => day ?? (year === undefined ? "" : String(year));
+function newestFirst(entries: readonly IndexedEntry[]): IndexedEntry[] {
+  const time = ({ day, year }: IndexedEntry) => day ?? (year === undefined ? "" : String(year));
   return [...entries].sort((one, other) =>
     time(one) === time(other) ? (one.rank ?? 0) - (other.rank ?? 0) : time(one) < time(other) ? 1 : -1,
   );

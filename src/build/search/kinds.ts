@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import type { EntryView } from "../../content/view";
 import type { Collection } from "../../schema/collection";
-import { descriptionOf } from "../../schema/description";
+import { getDescription } from "../../schema/description";
 import type { SearchRecord } from "../../search/record";
 import { defaultLocale, type LocaleCode, type LocalizedTexts, localeCodes } from "../../site/locales";
 import { type RouteId, routes } from "../../site/routes";
 import type { EntryOf, Site } from "../site";
-import { sectionsOf } from "./plain-text";
+import { splitSections } from "./plain-text";
 import { titleSynonyms } from "./synonyms";
 
 /** The parts of an entry for the index, in all languages. */
@@ -29,11 +29,11 @@ export interface EntryParts {
 /** The conversion of a collection's entries to records. */
 export interface RecordBuilder {
   readonly route: RouteId;
-  readonly make: (site: Site) => readonly Entry[];
+  readonly make: (site: Site) => readonly IndexedEntry[];
 }
 
 /** An entry read for the index. */
-export interface Entry extends EntryParts {
+export interface IndexedEntry extends EntryParts {
   /** The entry in each language. */
   readonly views: ReadonlyMap<LocaleCode, EntryView>;
   /** True if the entry's rich text is the text of its document. */
@@ -52,7 +52,7 @@ export function recordBuilder<Shape extends z.core.$ZodLooseShape>(
   const route = routes.find(({ parent, collections }) => parent !== null && collections[0] === collection.name);
   if (!route) throw new Error(`No page lists the entries of ${collection.name}: src/site/routes.ts`);
   const { body } = collection.schema.shape;
-  const hasDocumentText = body !== undefined && descriptionOf(body).kind === "markdown";
+  const hasDocumentText = body !== undefined && getDescription(body).kind === "markdown";
   return {
     route: route.id,
     make: (site) => readEntries(collection, site, hasDocumentText, (entry) => parts(entry, site)),
@@ -69,7 +69,7 @@ export function readEntries<Shape extends z.core.$ZodLooseShape>(
   site: Site,
   hasDocumentText: boolean,
   parts: (entry: EntryOf<Shape>) => EntryParts,
-): Entry[] {
+): IndexedEntry[] {
   return site.entries(collection).map((entry, index) => {
     const views = localeCodes.flatMap((language) => {
       const view = site.views(collection, language)[index];
@@ -84,13 +84,13 @@ export function readEntries<Shape extends z.core.$ZodLooseShape>(
 /** Other words for the values that an entry has of vocabularies. */
 function valueSynonyms({ schema }: Collection, entry: Readonly<Record<string, unknown>>): (string | undefined)[] {
   return Object.entries(schema.shape).map(([name, field]) => {
-    const description = descriptionOf(field);
+    const description = getDescription(field);
     return description.kind === "choice" ? description.synonyms[String(entry[name])] : undefined;
   });
 }
 
 /** An entry's record in a language; what is not translated is in English, as on its page. */
-export function recordOf(entry: Entry, language: LocaleCode): SearchRecord {
+export function createRecord(entry: IndexedEntry, language: LocaleCode): SearchRecord {
   const { title, details = [], summary, body = [], year, reference = "", synonyms = "" } = entry;
   const view = entry.views.get(language);
   if (!view) throw new Error(`An entry has no view in ${language}.`);
@@ -102,7 +102,7 @@ export function recordOf(entry: Entry, language: LocaleCode): SearchRecord {
     details: details.map(text).filter((detail) => detail !== ""),
     summary: text(summary),
     body: body.map(text).join(" "),
-    sections: sectionsOf(entry.hasDocumentText && view.body?.language === language ? view.body.text : ""),
+    sections: splitSections(entry.hasDocumentText && view.body?.language === language ? view.body.text : ""),
     document: documents[0],
     synonyms: [synonyms, titleSynonyms(title[defaultLocale])].join(" ").trim(),
     lastDay: entry.lastDay,

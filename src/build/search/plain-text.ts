@@ -15,7 +15,7 @@ export function plainText(markdown: string): string {
 }
 
 /** The words of a Markdown text by its headings, each with those below it; first what stands before any heading. */
-export function sectionsOf(markdown: string): { readonly heading: number; readonly text: string }[] {
+export function splitSections(markdown: string): { readonly heading: number; readonly text: string }[] {
   const sections: { heading: number; words: string[] }[] = [{ heading: 0, words: [] }];
   for (const { type, children } of parser.parse(markdown, {})) {
     if (type === "heading_open") sections.push({ heading: sections.length, words: [] });

@@ -15,7 +15,7 @@ import { services } from "../../schema/collections/services";
 import { syllabus } from "../../schema/collections/syllabus";
 import { tenders } from "../../schema/collections/tenders";
 import { timetable } from "../../schema/collections/timetable";
-import { descriptionOf, type Words } from "../../schema/description";
+import { getDescription, type Words } from "../../schema/description";
 import * as vocabularies from "../../schema/vocabularies";
 import { byLocale, type LocalizedTexts } from "../../site/locales";
 import type { Site } from "../site";
@@ -143,8 +143,8 @@ function writtenDays(first: string, last: string): LocalizedTexts {
   return byLocale((language) => `${from[language]} – ${to[language]}`);
 }
 
-function labelOf(field: Parameters<typeof descriptionOf>[0]): Words {
-  return descriptionOf(field).label;
+function labelOf(field: Parameters<typeof getDescription>[0]): Words {
+  return getDescription(field).label;
 }
 
 /** "Class 11", "कक्षा ११". */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { sha256Of } from "../../content/sha256";
+import { computeSha256 } from "../../content/sha256";
 import { emblemPath } from "../../site/emblem";
 import { defaultColour } from "../../site/palette";
 import { shareCardPath } from "../../site/published-paths";
@@ -110,7 +110,7 @@ async function readCached(folder: string, names: readonly string[], key: string)
 }
 
 function digestOf(bytes: string | Buffer): string {
-  return sha256Of(bytes).slice(0, 32);
+  return computeSha256(bytes).slice(0, 32);
 }
 
 /** The first page speaks for the council itself, and names the site above it. */

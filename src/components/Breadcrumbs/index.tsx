@@ -1,5 +1,5 @@
 import { Message, useTranslate } from "../../i18n";
-import { ancestorsOf } from "../../site/ancestors";
+import { getAncestors } from "../../site/ancestors";
 import type { RouteId } from "../../site/routes";
 import { RouteLink } from "../RouteLink";
 import { type LocalizedText, TranslatedText } from "../TranslatedText";
@@ -14,7 +14,7 @@ interface Props {
 /** The way from the first page down to this one; nothing on the first page itself. */
 export function Breadcrumbs({ route, entry }: Props) {
   const translate = useTranslate();
-  const above = entry ? [...ancestorsOf(route), route] : ancestorsOf(route);
+  const above = entry ? [...getAncestors(route), route] : getAncestors(route);
   if (above.length === 0) return null;
   return (
     <nav aria-label={translate("layout.breadcrumbs")} className={styles.breadcrumbs}>

@@ -1,11 +1,11 @@
 import { type AnyMessageKey, Message, useFormats } from "../../i18n";
-import type { EntryPage } from "../../listing/entry-page";
+import type { EntryPageContent } from "../../listing/entry-page";
 import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
 interface Props {
   /** The newest first. */
-  readonly changes: EntryPage["changes"];
+  readonly changes: EntryPageContent["changes"];
   /** The day of publication and its name; undefined for an entry that does not say it. */
   readonly published: { readonly day: string; readonly label: AnyMessageKey } | undefined;
 }

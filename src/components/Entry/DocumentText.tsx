@@ -1,9 +1,9 @@
-import type { EntryPage } from "../../listing/entry-page";
+import type { EntryPageContent } from "../../listing/entry-page";
 import { Contents } from "../Contents";
 import { RichText } from "../RichText";
 
 interface Props {
-  readonly body: NonNullable<EntryPage["body"]>;
+  readonly body: NonNullable<EntryPageContent["body"]>;
 }
 
 /** The text of a document, with its chapters before it where it is long. */

@@ -1,5 +1,5 @@
 import { Message, useLanguage, useTranslate } from "../../i18n";
-import type { EntryPage } from "../../listing/entry-page";
+import type { EntryPageContent } from "../../listing/entry-page";
 import { isLocaleCode } from "../../site/locales";
 import { useDocumentFacts } from "../DocumentLink";
 import { ExternalLinkNote } from "../ExternalLinkNote";
@@ -9,7 +9,7 @@ import * as styles from "./index.module.css";
 
 interface Props {
   /** Those in the reader's language first. */
-  readonly documents: EntryPage["documents"];
+  readonly documents: EntryPageContent["documents"];
   /** An address elsewhere, for an entry without a document of its own. */
   readonly link: string | undefined;
   /** True if they were printed from the text of the page. */

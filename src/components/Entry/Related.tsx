@@ -1,5 +1,5 @@
 import { Message, useLanguage } from "../../i18n";
-import type { EntryPage } from "../../listing/entry-page";
+import type { EntryPageContent } from "../../listing/entry-page";
 import { pathTo } from "../../site/paths";
 import type { EntryRouteId } from "../../site/routes";
 import { EntryTitle } from "../EntryTitle";
@@ -7,7 +7,7 @@ import * as styles from "./index.module.css";
 
 interface Props {
   readonly route: EntryRouteId;
-  readonly entries: EntryPage["related"];
+  readonly entries: EntryPageContent["related"];
 }
 
 /** The entries of the same list that stand nearest to this one. */

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { rowOf, type TestRow } from "../../../tests/listing/rows";
+import { createListRow, type TestRow } from "../../../tests/listing/rows";
 import { renderIn } from "../../../tests/render";
 import type { Column } from "../../listing/columns";
-import type { EntryPage } from "../../listing/entry-page";
+import type { EntryPageContent } from "../../listing/entry-page";
 import { orderColumns } from "../../listing/lists/orders";
 import { tenderColumns } from "../../listing/lists/tenders";
 import { Entry } from ".";
@@ -23,8 +23,8 @@ const book = {
 };
 
 /** The data of an entry's page. */
-function entryOf(columns: readonly Column[], fields: TestRow, more: Partial<EntryPage> = {}): EntryPage {
-  const { cells, isExpired } = rowOf(columns, fields);
+function entryOf(columns: readonly Column[], fields: TestRow, more: Partial<EntryPageContent> = {}): EntryPageContent {
+  const { cells, isExpired } = createListRow(columns, fields);
   const title = { text: String(fields.title), language: "en" as const };
   const nothing = {
     labels: [],

@@ -3,7 +3,7 @@ import { renderBlockingId } from "../../app/paint";
 import { Message } from "../../i18n";
 import { useToday } from "../../i18n/today";
 import { entryColumns } from "../../listing/entry-columns";
-import type { EntryPage } from "../../listing/entry-page";
+import type { EntryPageContent } from "../../listing/entry-page";
 import { type ListRow, readRow } from "../../listing/rows";
 import { isExpired } from "../../schema/period";
 import type { EntryRouteId } from "../../site/routes";
@@ -19,7 +19,7 @@ import { Share } from "./Share";
 
 interface Props {
   readonly route: EntryRouteId;
-  readonly entry: EntryPage;
+  readonly entry: EntryPageContent;
   /** The whole URL of the page, for those who share it. */
   readonly url: string;
   /** The sections of this list's entries alone, above the text of the document. */
@@ -68,7 +68,7 @@ function publicationOf(route: EntryRouteId, { cells: { published } }: ListRow) {
   return published && column ? { day: published, label: column.heading } : undefined;
 }
 
-function useRow({ columns, cells, isExpired: isOver }: EntryPage): ListRow {
+function useRow({ columns, cells, isExpired: isOver }: EntryPageContent): ListRow {
   return useMemo(() => readRow(columns, cells, isOver), [columns, cells, isOver]);
 }
 

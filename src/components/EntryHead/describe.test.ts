@@ -1,4 +1,4 @@
-import { rowOf } from "../../../tests/listing/rows";
+import { createListRow } from "../../../tests/listing/rows";
 import { factColumns } from "../../listing/entry-columns";
 import { orderColumns } from "../../listing/lists/orders";
 import { describeEntry } from "./describe";
@@ -22,14 +22,14 @@ const described = {
 } as const;
 
 it("says what is known of an entry in a line, and first of all that it is a specimen", () => {
-  const row = rowOf(orderColumns, fields);
+  const row = createListRow(orderColumns, fields);
   const said = "Order number: 7/2026 · Subject: Finance · Published: 13 October 2026";
   expect(describeEntry({ ...described, row })).toBe(said);
   expect(describeEntry({ ...described, row: { ...row, specimen: true } })).toBe(`Specimen · ${said}`);
 });
 
 it("leaves out what is not known, and names values that no vocabulary has", () => {
-  const row = rowOf(orderColumns, { key: "one", title: "School" });
+  const row = createListRow(orderColumns, { key: "one", title: "School" });
   const labels = [{ column: "district", value: "almora", label: "Almora" }];
   const district = [
     { id: "district", field: "district", type: "reference", heading: "field.schools.district" },
@@ -40,7 +40,7 @@ it("leaves out what is not known, and names values that no vocabulary has", () =
 });
 
 it("says by schema.org what an entry is, and no more than its page", () => {
-  const row = rowOf(orderColumns, fields);
+  const row = createListRow(orderColumns, fields);
   expect(schemaType("orders", row, "2026-11-01")).toEqual({
     type: "DigitalDocument",
     properties: { datePublished: "2026-10-13", dateModified: "2026-11-01", identifier: "7/2026" },

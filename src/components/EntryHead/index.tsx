@@ -1,6 +1,6 @@
 import type { HeadProps } from "gatsby";
 import { factColumns } from "../../listing/entry-columns";
-import type { EntryPage } from "../../listing/entry-page";
+import type { EntryPageContent } from "../../listing/entry-page";
 import { readRow } from "../../listing/rows";
 import type { ContextWith } from "../../site/page-context";
 import { hasEntryPages, isRouteId } from "../../site/routes";
@@ -14,7 +14,10 @@ type EntryData = Queries.FramePartsFragment & {
 };
 
 /** What the document of an entry's page says of itself: to a search engine, and where someone shares it. */
-export function EntryHead({ data, pageContext }: HeadProps<EntryData, ContextWith<{ readonly entry: EntryPage }>>) {
+export function EntryHead({
+  data,
+  pageContext,
+}: HeadProps<EntryData, ContextWith<{ readonly entry: EntryPageContent }>>) {
   const { council, text } = data;
   const { language, page, content } = pageContext;
   const { entry } = content;

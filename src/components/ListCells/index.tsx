@@ -1,6 +1,6 @@
 import { Message, useFormats } from "../../i18n";
 import type { CellComponents, CellProps } from "../../listing/cells";
-import { textOf } from "../../listing/rows";
+import { getText } from "../../listing/rows";
 import { documentOfCell } from "../../site/document-codec";
 import { DocumentLink } from "../DocumentLink";
 import { EntryTitle } from "../EntryTitle";
@@ -35,7 +35,7 @@ export const cells: CellComponents = {
     if (!pageUrl) return <Source {...props} />;
     return (
       <a href={pageUrl}>
-        <TranslatedText value={textOf(props.row, "pageTitle")} />
+        <TranslatedText value={getText(props.row, "pageTitle")} />
       </a>
     );
   },
@@ -51,7 +51,7 @@ function Source({ row }: CellProps) {
 }
 
 function Text({ column, row }: CellProps) {
-  return <TranslatedText value={textOf(row, column.id)} />;
+  return <TranslatedText value={getText(row, column.id)} />;
 }
 
 function Value({ value }: CellProps) {

@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
-import { type ListPage as ListOfPage, readRows } from "../../listing";
+import { type ListPageRows, readRows } from "../../listing";
 import type { RouteId } from "../../site/routes";
 import { List } from "../List";
 import { Page } from "../Page";
 
 interface Props extends Omit<ComponentProps<typeof List>, "route" | "list"> {
   readonly page: RouteId;
-  readonly data: Queries.PagePartsFragment & { readonly entries: ListOfPage };
+  readonly data: Queries.PagePartsFragment & { readonly entries: ListPageRows };
   /** The content below the list: rows are on the first screen. */
   readonly children?: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { MessageKey } from "../../i18n";
-import { isNewsKind, type NewsKind, newsPageOf } from "../../site/news";
+import { getNewsPage, isNewsKind, type NewsKind } from "../../site/news";
 import { entryTarget } from "../../site/paths";
 import { RouteLink } from "../RouteLink";
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** A link to the page of an entry. */
 export function NewsLink({ entry, children }: Props) {
-  return <RouteLink to={entryTarget(newsPageOf(kindOf(entry)), entry.key)}>{children}</RouteLink>;
+  return <RouteLink to={entryTarget(getNewsPage(kindOf(entry)), entry.key)}>{children}</RouteLink>;
 }
 
 /** The word for an entry's kind. */

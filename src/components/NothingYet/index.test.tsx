@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { pageOf } from "../../../tests/listing/rows";
+import { createListPage } from "../../../tests/listing/rows";
 import { renderIn } from "../../../tests/render";
 import { resultColumns } from "../../listing/lists/results";
 import { localeCodes } from "../../site/locales";
@@ -18,13 +18,13 @@ const nothing = {
 
 const emptyLists: Readonly<Record<string, ReactElement>> = {
   "a listing": (
-    <List caption="results.caption" route="results" list={pageOf(resultColumns, [])} columns={resultColumns} />
+    <List caption="results.caption" route="results" list={createListPage(resultColumns, [])} columns={resultColumns} />
   ),
   "a listing in groups": (
     <List
       caption="results.caption"
       route="results"
-      list={pageOf(resultColumns, [])}
+      list={createListPage(resultColumns, [])}
       columns={resultColumns}
       groupBy="exam"
     />

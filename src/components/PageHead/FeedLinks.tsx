@@ -1,6 +1,6 @@
 import { calendarNames, calendarPath, calendarType, type FeedScope, feedFormats, feedPath } from "../../site/feeds";
 import type { LocaleCode } from "../../site/locales";
-import { newsKindOf } from "../../site/news";
+import { getNewsKind } from "../../site/news";
 import type { RouteId } from "../../site/routes";
 
 interface Props {
@@ -39,5 +39,5 @@ export function FeedLinks({ page, language, title }: Props) {
 }
 
 function getScope(page: RouteId): FeedScope | undefined {
-  return page === "home" || page === "news" ? "all" : newsKindOf(page);
+  return page === "home" || page === "news" ? "all" : getNewsKind(page);
 }

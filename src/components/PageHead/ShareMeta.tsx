@@ -1,4 +1,4 @@
-import { type LocaleCode, localeCodes, localeOf } from "../../site/locales";
+import { getLocale, type LocaleCode, localeCodes } from "../../site/locales";
 import { pathTo, type Target } from "../../site/paths";
 import { shareCardPath, shareCardSize } from "../../site/published-paths";
 
@@ -43,5 +43,5 @@ export function ShareMeta({ target, language, name, description, pictured, siteN
 }
 
 function openGraphLocale(code: LocaleCode): string {
-  return localeOf(code).intl.replace("-", "_");
+  return getLocale(code).intl.replace("-", "_");
 }

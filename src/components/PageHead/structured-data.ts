@@ -1,4 +1,4 @@
-import { ancestorsOf } from "../../site/ancestors";
+import { getAncestors } from "../../site/ancestors";
 import { emblemPath } from "../../site/emblem";
 import type { LocaleCode } from "../../site/locales";
 import { pathTo, type Target } from "../../site/paths";
@@ -81,7 +81,7 @@ function organisation({ council, language, whole }: DescribedPage): object {
 
 function breadcrumbs({ page, language, text, nameOf, entry, whole }: DescribedPage): object {
   const steps: { readonly id: RouteId | Target; readonly name: string }[] = [
-    ...ancestorsOf(page).map((id) => ({ id, name: nameOf(id) })),
+    ...getAncestors(page).map((id) => ({ id, name: nameOf(id) })),
     { id: page, name: text.title.text },
     ...(entry ? [{ id: { route: page, entry: entry.key }, name: entry.name.text }] : []),
   ];

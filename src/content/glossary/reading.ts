@@ -6,7 +6,7 @@ import { glossaryFile } from "../folders";
 import { message } from "../messages";
 import type { ProjectFiles } from "../project-files";
 import type { WrittenEntry } from "../written-entry";
-import { type GlossaryFields, noRules, rulesOf } from "./rules";
+import { createRules, type GlossaryFields, noRules } from "./rules";
 
 /** The glossary as it was read. */
 export interface GlossaryReading {
@@ -32,6 +32,6 @@ export function readGlossary(
   const place = { collection: glossary, file: glossaryFile, name: "glossary" };
   const { entry, problems } = readEntryBytes(place, file.read(), limit);
   const { data: fields } = glossary.schema.safeParse(entry.value);
-  const rules = fields ? rulesOf(fields, misspelled) : noRules;
+  const rules = fields ? createRules(fields, misspelled) : noRules;
   return { rules, fields, written: entry.text === "" ? undefined : entry, problems };
 }

@@ -9,7 +9,7 @@ export type GlossaryFields = z.output<(typeof glossary)["schema"]>;
 export const noRules: GlossaryRules = { avoided: [], latin: [], spelled: [], misspelled: [] };
 
 /** Gives the rules that the glossary's fields lay down; a form without an alternative of its own gives way to the term. */
-export function rulesOf(
+export function createRules(
   { terms, latin, spelled }: GlossaryFields,
   misspelled: GlossaryRules["misspelled"] = [],
 ): GlossaryRules {

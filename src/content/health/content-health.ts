@@ -3,7 +3,7 @@ import { languageNames, texts } from "../messages";
 import { parseEntries } from "../parse";
 import type { ProjectFiles } from "../project-files";
 import { findScheduled } from "../scheduled";
-import { type AssessedText, assess, readTexts } from "../translations";
+import { type AssessedText, assessTranslations, readTexts } from "../translations";
 import type { WrittenEntry } from "../written-entry";
 import type { HealthItem } from "./item";
 
@@ -26,7 +26,7 @@ export function findContentHealth(files: ProjectFiles, moment: string): HealthIt
   const shown = written.filter(({ file }) => !late.has(file));
   return [
     ...shown.flatMap((entry) => findReview(entry, moment.slice(0, 10))),
-    ...findTranslations(assess(files, readTexts(files, shown))),
+    ...findTranslations(assessTranslations(files, readTexts(files, shown))),
   ];
 }
 

@@ -6,7 +6,7 @@ import { defaultLocale, type LocaleCode } from "../../site/locales";
 import type { Severity } from "../diagnostic";
 import { pathText } from "../fields";
 import { languageFindings } from "../language-rules";
-import { languageNames, type Message, message } from "../messages";
+import { type ClerkMessage, languageNames, message } from "../messages";
 import type { Path } from "../position";
 import { illFormedMessage } from "../rule-messages";
 import { suggest } from "../suggest";
@@ -16,7 +16,7 @@ import type { InterfaceMessage } from "./json";
 export interface WordFinding {
   readonly path: Path;
   readonly part: "key" | "value";
-  readonly message: Message;
+  readonly message: ClerkMessage;
   /** An error where nothing else is said. */
   readonly severity?: Severity;
 }

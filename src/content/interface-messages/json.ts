@@ -1,7 +1,7 @@
 import { LineCounter } from "yaml";
 import { compose } from "../compose";
 import { isGroup } from "../fields";
-import { kindFound, type Message, message } from "../messages";
+import { type ClerkMessage, kindFound, message } from "../messages";
 import { type Fault, plainValue } from "../nodes";
 import { type Path, SourcePositions } from "../position";
 
@@ -56,7 +56,10 @@ function jsonFault(text: string): { readonly offset: number | undefined } | unde
   }
 }
 
-function flatten(value: unknown, path: Path): { words: InterfaceMessage[]; wrong: { path: Path; message: Message }[] } {
+function flatten(
+  value: unknown,
+  path: Path,
+): { words: InterfaceMessage[]; wrong: { path: Path; message: ClerkMessage }[] } {
   if (typeof value === "string") return { words: [{ path, text: value }], wrong: [] };
   if (!isGroup(value))
     return { words: [], wrong: [{ path, message: message("words-form", { found: kindFound(value) }) }] };

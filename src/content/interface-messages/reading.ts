@@ -1,6 +1,6 @@
 import type { Glossary } from "../../language/glossary";
 import { defaultLocale, isLocaleCode, type LocaleCode, localeCodes } from "../../site/locales";
-import { textOf } from "../bytes";
+import { decodeText } from "../bytes";
 import { type Diagnostic, fileDiagnostic } from "../diagnostic";
 import { pathText } from "../fields";
 import { glossaryFile, wordsFolder } from "../folders";
@@ -83,7 +83,7 @@ function readFile(files: ProjectFiles, file: string, limit: number): FileReading
     const other = file.replace(/\/[a-z]+\/([^/]+)$/u, `/${defaultLocale}/$1`);
     return { reading: undefined, problems: [fileDiagnostic(file, message("words-file-missing", { other }))] };
   }
-  const decoded = textOf(found.read(), limit);
+  const decoded = decodeText(found.read(), limit);
   if ("refused" in decoded)
     return { reading: undefined, problems: [{ ...fileDiagnostic(file, decoded.refused), line: decoded.line }] };
   const reading = readWords(decoded.text);

@@ -1,5 +1,5 @@
 import { type Diagnostic, fileDiagnostic } from "../diagnostic";
-import { type Message, message } from "../messages";
+import { type ClerkMessage, message } from "../messages";
 import type { ProjectFiles } from "../project-files";
 import { findScheduled } from "../scheduled";
 import type { WrittenEntry } from "../written-entry";
@@ -22,7 +22,7 @@ export function checkLedger(files: ProjectFiles, written: readonly WrittenEntry[
     ]),
   );
   const first = new Map<string, number>();
-  const faultOf = (version: PublishedVersion, line: number): Message | undefined => {
+  const faultOf = (version: PublishedVersion, line: number): ClerkMessage | undefined => {
     const { digest, name, since, ended } = version;
     const other = first.get(`${digest} ${name}`);
     first.set(`${digest} ${name}`, other ?? line);

@@ -1,6 +1,6 @@
 import { contentFolder } from "../folders";
 import type { ProjectFiles } from "../project-files";
-import { sha256Of } from "../sha256";
+import { computeSha256 } from "../sha256";
 
 /** A file that the site has published: one version of a document. */
 export interface PublishedVersion {
@@ -43,7 +43,7 @@ export function readLedger(files: ProjectFiles): PublishedVersion[] {
 
 /** Returns the SHA-256 of a file's bytes, in hexadecimal. */
 export function digestIn(files: ProjectFiles, file: string): string {
-  return sha256Of(files.get(file)?.read() ?? "");
+  return computeSha256(files.get(file)?.read() ?? "");
 }
 
 /** Versions as a ledger's text, in the order in which they were published. */

@@ -11,19 +11,19 @@ export type MessageKey = keyof typeof en;
 export type Value = string | number | ClerkTexts;
 
 /** A message for a problem and its correction, as a key and values. */
-export interface Message {
+export interface ClerkMessage {
   readonly key: MessageKey;
   readonly values: Readonly<Record<string, Value>>;
 }
 
 /** Returns a message with the values of the gaps in its sentence. */
-export function message(key: MessageKey, values: Message["values"] = {}): Message {
+export function message(key: MessageKey, values: ClerkMessage["values"] = {}): ClerkMessage {
   return { key, values };
 }
 
 const tables: Readonly<Record<ClerkLanguage, Readonly<Record<MessageKey, string>>>> = { en, hi };
 
-function fill({ key, values }: Message, language: ClerkLanguage, format: (text: string, name: string) => string) {
+function fill({ key, values }: ClerkMessage, language: ClerkLanguage, format: (text: string, name: string) => string) {
   return tables[language][key].replace(/\{(\w+)\}/gu, (gap, name: string) => {
     const value = values[name] ?? gap;
     return format(typeof value === "object" ? value[language] : String(value), name);
@@ -31,17 +31,17 @@ function fill({ key, values }: Message, language: ClerkLanguage, format: (text: 
 }
 
 /** Returns a message as one line of a language. */
-export function worded(filled: Message, language: ClerkLanguage): string {
+export function worded(filled: ClerkMessage, language: ClerkLanguage): string {
   return fill(filled, language, (text, name) => onOneLine(text, name === "found" ? longestFound : longest));
 }
 
 /** Returns a message as one line of each language. */
-export function inBothLanguages(filled: Message): ClerkTexts {
+export function inBothLanguages(filled: ClerkMessage): ClerkTexts {
   return { en: worded(filled, "en"), hi: worded(filled, "hi") };
 }
 
 /** Returns a message in both languages, with its values as they are. */
-export function texts(key: MessageKey, values: Message["values"] = {}): ClerkTexts {
+export function texts(key: MessageKey, values: ClerkMessage["values"] = {}): ClerkTexts {
   const asIs = (text: string) => text;
   return { en: fill({ key, values }, "en", asIs), hi: fill({ key, values }, "hi", asIs) };
 }

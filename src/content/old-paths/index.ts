@@ -1,9 +1,9 @@
 import type { OldPaths } from "../../site/published-paths";
 import { isUnpublished } from "../../site/requests";
-import { textOf } from "../bytes";
+import { decodeText } from "../bytes";
 import { type Diagnostic, fileDiagnostic } from "../diagnostic";
 import { oldPathsSource } from "../folders";
-import { type Message, message } from "../messages";
+import { type ClerkMessage, message } from "../messages";
 import type { ProjectFiles } from "../project-files";
 import type { WrittenContent } from "../rules";
 import { type OldPathRow, oldPathRows } from "./rows";
@@ -33,7 +33,7 @@ export function readOldPaths(
 ): OldPathsReading {
   const file = files.get(oldPathsSource);
   if (!file) return { paths: {}, problems: [] };
-  const decoded = textOf(file.read(), content.limits.sheetBytes);
+  const decoded = decodeText(file.read(), content.limits.sheetBytes);
   if ("refused" in decoded) {
     return { paths: {}, problems: [{ ...fileDiagnostic(oldPathsSource, decoded.refused), line: decoded.line }] };
   }
@@ -74,7 +74,7 @@ function sourceFault(
   from: string,
   other: OldPathRow | undefined,
   { entries, documents }: Pick<WrittenContent, "entries" | "documents">,
-): Message | undefined {
+): ClerkMessage | undefined {
   const hasForm = writtenForm.test(found) && pathForm.test(from) && !from.includes("//");
   if (!hasForm || isUnpublished(from)) return message("redirect-form", { found });
   if (isServed(from, entries) || isFile(from, documents)) return message("redirect-served", { found });
@@ -88,7 +88,7 @@ function chainFault(
   { to: found }: OldPathRow,
   from: string,
   targets: ReadonlyMap<string, string>,
-): Message | undefined {
+): ClerkMessage | undefined {
   const seen = new Set([from]);
   for (let next = normalize(found); targets.has(next); next = targets.get(next) ?? "") {
     if (seen.has(next)) return message("redirect-loop", { found });

@@ -1,4 +1,4 @@
-import { stableUrlOf } from "../../site/documents";
+import { getStableUrl } from "../../site/documents";
 import { editorUrl } from "../../site/editor";
 import { emblemPath } from "../../site/emblem";
 import { feedFormats, feedPath, feedScopes } from "../../site/feeds";
@@ -7,12 +7,12 @@ import { canonicalPath, entryTarget, pageAt, pathTo } from "../../site/paths";
 import { manifestPath } from "../../site/published-paths";
 import { isRouteId, routeIds, routes } from "../../site/routes";
 import { isBelow } from "../../site/security";
-import { type Message, message } from "../messages";
+import { type ClerkMessage, message } from "../messages";
 import type { WrittenContent } from "../rules";
 import { suggest } from "../suggest";
 
 /** The redirect target of an old path, or the reason that it is not on the site. */
-export type Target = { readonly location: string } | { readonly wrong: Message };
+export type Target = { readonly location: string } | { readonly wrong: ClerkMessage };
 
 /** The beginning of a target that names a document. */
 const documentPrefix = "document:";
@@ -30,7 +30,7 @@ export function resolveTarget(
   if (found.startsWith("/") && pageAt(found) && isServed(found, entries)) return { location: found };
   if (found.startsWith(documentPrefix)) {
     const name = found.slice(documentPrefix.length).trim();
-    if (documents.some((document) => document.name === name)) return { location: stableUrlOf(name) };
+    if (documents.some((document) => document.name === name)) return { location: getStableUrl(name) };
     return unknown(
       found,
       documents.map((document) => documentPrefix + document.name),
@@ -69,7 +69,7 @@ const files = new Set([
 
 /** Returns whether a path is that of a file of the site that is no page. */
 export function isFile(path: string, documents: WrittenContent["documents"]): boolean {
-  const isDocument = documents.some(({ name }) => stableUrlOf(name) === path);
+  const isDocument = documents.some(({ name }) => getStableUrl(name) === path);
   return isDocument || files.has(path) || folders.some((folder) => isBelow(folder, path));
 }
 

@@ -1,6 +1,6 @@
 import { toDigits } from "../../language/digits";
 import { findDates } from "../../language/written-dates";
-import { descriptionOf } from "../../schema/description";
+import { getDescription } from "../../schema/description";
 import type { LocaleCode } from "../../site/locales";
 import { textsOfField } from "../localized-texts";
 import { message } from "../messages";
@@ -62,7 +62,7 @@ function fieldCalled({ collection }: WrittenEntry, name: string, locale: LocaleC
   return Object.entries(alsoCalled).find(([field, names]) => {
     const described = collection.schema.shape[field];
     if (described === undefined) return false;
-    return [descriptionOf(described).label[locale].toLowerCase(), ...names].includes(name);
+    return [getDescription(described).label[locale].toLowerCase(), ...names].includes(name);
   })?.[0];
 }
 

@@ -3,7 +3,7 @@ import { documentNameIn } from "../../site/documents";
 import { allPages, canonicalPath } from "../../site/paths";
 import { isRouteId, routeIds } from "../../site/routes";
 import { type MarkdownPart, partsIn } from "../markdown";
-import { type Message, message } from "../messages";
+import { type ClerkMessage, message } from "../messages";
 import { suggest } from "../suggest";
 import { problemInText } from "../written-entry";
 import type { Rule } from "./rule";
@@ -20,13 +20,13 @@ export const richTextsAreSafe: Rule = ({ entries }) =>
     }),
   );
 
-function messageFor({ kind, address: found }: MarkdownPart): Message | undefined {
+function messageFor({ kind, address: found }: MarkdownPart): ClerkMessage | undefined {
   if (kind === "image") return message("markdown-image", { found });
   if (kind === "heading") return found === "##" || found === "###" ? undefined : message("markdown-heading", { found });
   return linkMessage(found);
 }
 
-function linkMessage(found: string): Message | undefined {
+function linkMessage(found: string): ClerkMessage | undefined {
   if (found.startsWith("route:")) return routeMessage(found.slice("route:".length).split("#")[0] ?? "");
   if (found.startsWith("#") || documentNameIn(found) !== undefined) return undefined;
   if (/^(?:mailto|tel):./iu.test(found)) return undefined;
@@ -35,7 +35,7 @@ function linkMessage(found: string): Message | undefined {
   return page ? message("markdown-path", { found, near: `route:${page}` }) : message("markdown-scheme", { found });
 }
 
-function routeMessage(found: string): Message | undefined {
+function routeMessage(found: string): ClerkMessage | undefined {
   if (isRouteId(found)) return undefined;
   const near = suggest(
     found,

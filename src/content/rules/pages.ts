@@ -1,7 +1,7 @@
 import { pages } from "../../schema/collections/pages";
 import { routeIds } from "../../site/routes";
 import { fileDiagnostic } from "../diagnostic";
-import { pathOf } from "../files";
+import { getCollectionPath } from "../files";
 import { entryEnding } from "../folders";
 import { message } from "../messages";
 import { suggest } from "../suggest";
@@ -16,7 +16,9 @@ export const pagesHaveTexts: Rule = (content) => {
   const there = new Set(entries.map(({ name }) => name));
   const missing = names
     .filter((name) => !there.has(name))
-    .map((name) => fileDiagnostic(`${pathOf(pages)}/${name}${entryEnding}`, message("page-missing", { name })));
+    .map((name) =>
+      fileDiagnostic(`${getCollectionPath(pages)}/${name}${entryEnding}`, message("page-missing", { name })),
+    );
   const unknown = entries
     .filter(({ name }) => !names.includes(name))
     .map((entry) => problemIn(entry, { path: ["key"], part: "value", message: unknownPage(entry.name) }));

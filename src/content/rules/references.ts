@@ -1,6 +1,6 @@
 import { collections } from "../../schema/collections";
 import { isGroup } from "../fields";
-import { pathOf } from "../files";
+import { getCollectionPath } from "../files";
 import { message } from "../messages";
 import { suggest } from "../suggest";
 import { problemIn, type WrittenEntry } from "../written-entry";
@@ -23,7 +23,7 @@ export const referencesExist: Rule = (content) => {
 
 function unknownReference(content: WrittenContent, collection: string, found: string) {
   const target = collections.find(({ name }) => name === collection);
-  const folder = target ? pathOf(target) : collection;
+  const folder = target ? getCollectionPath(target) : collection;
   const candidates = writtenIn(content, collection).map((entry) => ({ value: entry.name, words: wordsFor(entry) }));
   const near = suggest(found, candidates);
   return near ? message("reference-near", { found, folder, near }) : message("reference-unknown", { found, folder });

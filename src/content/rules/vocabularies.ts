@@ -1,7 +1,7 @@
 import { vocabularyEntries } from "../../schema/collections/vocabularies";
 import { vocabularies } from "../../schema/vocabularies";
 import { fileDiagnostic } from "../diagnostic";
-import { pathOf } from "../files";
+import { getCollectionPath } from "../files";
 import { entryEnding } from "../folders";
 import { message } from "../messages";
 import { problemIn } from "../written-entry";
@@ -16,7 +16,10 @@ export const vocabulariesExist: Rule = (content) => {
   const missing = names
     .filter((name) => !present.has(name))
     .map((name) =>
-      fileDiagnostic(`${pathOf(vocabularyEntries)}/${name}${entryEnding}`, message("vocabulary-missing", { name })),
+      fileDiagnostic(
+        `${getCollectionPath(vocabularyEntries)}/${name}${entryEnding}`,
+        message("vocabulary-missing", { name }),
+      ),
     );
   const unknown = entries.filter(({ name }) => !names.includes(name));
   const allowed = names.join(", ");

@@ -30,7 +30,7 @@ function groupOf({ collection, entry }: AssessedText): Pick<TranslationGroup, "n
 }
 
 /** The groups of texts: pages first, then collections, then the interface, each in the order of its files. */
-export function groupsOf(texts: readonly AssessedText[]): TranslationGroup[] {
+export function groupTexts(texts: readonly AssessedText[]): TranslationGroup[] {
   const members = new Map<string, AssessedText[]>();
   for (const text of texts) {
     const { kind, name } = groupOf(text);

@@ -1,13 +1,13 @@
 import { defaultLocale } from "../../site/locales";
-import { textOf } from "../bytes";
+import { decodeText } from "../bytes";
 import { wordsFolder } from "../folders";
 import { readWords, type WordsReading } from "../interface-messages/json";
 import { contentLimits } from "../limits";
 import { parseEntries } from "../parse";
 import { listFolder, type ProjectFiles } from "../project-files";
 import type { WrittenEntry } from "../written-entry";
-import { readRecords, recordsFileOf, type TranslationRecord } from "./records";
-import { stateOf, type TranslationState } from "./state";
+import { getRecordsFile, readRecords, type TranslationRecord } from "./records";
+import { getTranslationState, type TranslationState } from "./state";
 import { type TranslatableText, textsOfEntry, textsOfWords, translatedInto } from "./texts";
 
 /** A text and how its translation stands to its English. */
@@ -28,13 +28,13 @@ export function readTexts(
 }
 
 /** The texts with their states, by the records that stand beside the content. */
-export function assess(files: ProjectFiles, texts: readonly TranslatableText[]): AssessedText[] {
+export function assessTranslations(files: ProjectFiles, texts: readonly TranslatableText[]): AssessedText[] {
   const known = new Map<string, TranslationRecord[]>();
   return texts.map((text) => {
-    const file = recordsFileOf(text.file);
+    const file = getRecordsFile(text.file);
     const records = known.get(file) ?? recordsIn(files, file);
     known.set(file, records);
-    return { ...text, state: stateOf(text, records) };
+    return { ...text, state: getTranslationState(text, records) };
   });
 }
 
@@ -58,6 +58,6 @@ function readWordTexts(files: ProjectFiles): TranslatableText[] {
 /** Reads the messages in a file; none where it cannot be read, which the content check reports. */
 function readWordsFile(files: ProjectFiles, file: string): WordsReading {
   const bytes = files.get(file)?.read();
-  const decoded = bytes && textOf(bytes, contentLimits.fileBytes);
+  const decoded = bytes && decodeText(bytes, contentLimits.fileBytes);
   return readWords(decoded && "text" in decoded ? decoded.text : "{}");
 }

@@ -15,7 +15,7 @@ export interface TranslationRecord {
 export const recordsFolder = `${contentFolder}/.translated`;
 
 /** The file of the records of a content file; words of the interface share one for all languages. */
-export function recordsFileOf(file: string): string {
+export function getRecordsFile(file: string): string {
   const inside = file.slice(contentFolder.length + 1).replace(/\.[a-z]+$/u, ".txt");
   return `${recordsFolder}/${inside.replace(/^locales\/[^/]+\//u, "locales/")}`;
 }

@@ -1,7 +1,7 @@
 import fastCheck from "fast-check";
-import { digestOf } from "./digest";
-import { readRecords, recordsFileOf, type TranslationRecord, writeRecords } from "./records";
-import { recordsOfTexts, stateOf, type TextPair } from "./state";
+import { computeDigest } from "./digest";
+import { getRecordsFile, readRecords, type TranslationRecord, writeRecords } from "./records";
+import { getTranslationState, recordsOfTexts, type TextPair } from "./state";
 
 const pair = (english: string, translation: string | undefined, language: TextPair["language"] = "hi"): TextPair => ({
   language,
@@ -15,40 +15,40 @@ describe("a translation", () => {
   const records = record([pair("Home", "मुख्य पृष्ठ")]);
 
   it("is current while its English stays, however the file folds it", () => {
-    expect(stateOf(pair("Home", "मुख्य पृष्ठ"), records)).toBe("current");
-    expect(stateOf(pair(" Home\r\n", "मुख्य\n  पृष्ठ"), records)).toBe("current");
+    expect(getTranslationState(pair("Home", "मुख्य पृष्ठ"), records)).toBe("current");
+    expect(getTranslationState(pair(" Home\r\n", "मुख्य\n  पृष्ठ"), records)).toBe("current");
   });
 
   it("is older when its English changed and it did not", () => {
-    expect(stateOf(pair("First page", "मुख्य पृष्ठ"), records)).toBe("older");
+    expect(getTranslationState(pair("First page", "मुख्य पृष्ठ"), records)).toBe("older");
   });
 
   it("is current again when it is renewed, and is missing when it is gone", () => {
-    expect(stateOf(pair("First page", "पहला पृष्ठ"), records)).toBe("current");
-    expect(stateOf(pair("First page", undefined), records)).toBe("missing");
+    expect(getTranslationState(pair("First page", "पहला पृष्ठ"), records)).toBe("current");
+    expect(getTranslationState(pair("First page", undefined), records)).toBe("missing");
   });
 
   it("is current when it is new, and is known to be older once recorded", () => {
     const added = pair("Results", "परीक्षाफल");
-    expect(stateOf(added, records)).toBe("current");
-    expect(stateOf(pair("Results of 2026", "परीक्षाफल"), record([added], records))).toBe("older");
+    expect(getTranslationState(added, records)).toBe("current");
+    expect(getTranslationState(pair("Results of 2026", "परीक्षाफल"), record([added], records))).toBe("older");
   });
 
   it("is one language's alone: the same words in another are another translation", () => {
-    expect(stateOf(pair("First page", "मुख्य पृष्ठ", "sa"), records)).toBe("current");
+    expect(getTranslationState(pair("First page", "मुख्य पृष्ठ", "sa"), records)).toBe("current");
   });
 
   it("keeps its state when its place in a list changes", () => {
     const [first, second] = [pair("Chairman", "अध्यक्ष"), pair("Secretary", "सचिव")];
     const known = record([first, second]);
-    for (const moved of [second, first]) expect(stateOf(moved, known)).toBe("current");
+    for (const moved of [second, first]) expect(getTranslationState(moved, known)).toBe("current");
   });
 
   it("may stand for two English texts of one file", () => {
     const both = record([pair("Total", "कुल"), pair("Sum", "कुल")]);
-    expect(stateOf(pair("Total", "कुल"), both)).toBe("current");
-    expect(stateOf(pair("Sum", "कुल"), both)).toBe("current");
-    expect(stateOf(pair("All", "कुल"), both)).toBe("older");
+    expect(getTranslationState(pair("Total", "कुल"), both)).toBe("current");
+    expect(getTranslationState(pair("Sum", "कुल"), both)).toBe("current");
+    expect(getTranslationState(pair("All", "कुल"), both)).toBe("older");
   });
 });
 
@@ -58,12 +58,12 @@ describe("recording", () => {
 
   it("does not hide that a translation is older", () => {
     const after = record([changed], before);
-    expect(stateOf(changed, after)).toBe("older");
+    expect(getTranslationState(changed, after)).toBe("older");
     expect(after).toEqual(before);
   });
 
   it("ends that when somebody accepts it", () => {
-    expect(stateOf(changed, record([changed], before, true))).toBe("current");
+    expect(getTranslationState(changed, record([changed], before, true))).toBe("current");
   });
 
   it("forgets translations that are gone", () => {
@@ -73,10 +73,10 @@ describe("recording", () => {
 
 describe("the files of records", () => {
   it("stand beside each content file, and one is shared by the words of all languages", () => {
-    expect(recordsFileOf("content/tables/schools/a-1.yaml")).toBe("content/.translated/tables/schools/a-1.txt");
-    expect(recordsFileOf("content/site.yaml")).toBe("content/.translated/site.txt");
+    expect(getRecordsFile("content/tables/schools/a-1.yaml")).toBe("content/.translated/tables/schools/a-1.txt");
+    expect(getRecordsFile("content/site.yaml")).toBe("content/.translated/site.txt");
     for (const language of ["hi", "sa"]) {
-      expect(recordsFileOf(`content/locales/${language}/interface.json`)).toBe(
+      expect(getRecordsFile(`content/locales/${language}/interface.json`)).toBe(
         "content/.translated/locales/interface.txt",
       );
     }
@@ -87,8 +87,8 @@ describe("the files of records", () => {
     const records = fastCheck.array(
       fastCheck.record({
         language: fastCheck.constantFrom<TextPair["language"]>("hi", "sa"),
-        translation: text.map(digestOf),
-        english: text.map(digestOf),
+        translation: text.map(computeDigest),
+        english: text.map(computeDigest),
       }),
     );
     fastCheck.assert(

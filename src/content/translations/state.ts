@@ -1,5 +1,5 @@
 import type { LocaleCode } from "../../site/locales";
-import { digestOf } from "./digest";
+import { computeDigest } from "./digest";
 import type { TranslationRecord } from "./records";
 
 /** An English text and what stands for it in another language. */
@@ -17,10 +17,10 @@ export type TranslationState = "current" | "missing" | "older";
  * A translation is older than its English when this very translation was recorded as made from another English. One that
  * is not recorded was written since, and whoever wrote it had the present English before them.
  */
-export function stateOf(pair: TextPair, records: readonly TranslationRecord[]): TranslationState {
+export function getTranslationState(pair: TextPair, records: readonly TranslationRecord[]): TranslationState {
   if (pair.translation === undefined) return "missing";
   const known = recordsOf(pair, records);
-  const english = digestOf(pair.english);
+  const english = computeDigest(pair.english);
   return known.length === 0 || known.some((record) => record.english === english) ? "current" : "older";
 }
 
@@ -36,12 +36,12 @@ export function recordsOfTexts<Pair extends TextPair>(
   return pairs.flatMap((pair): TranslationRecord[] => {
     const { language, english, translation } = pair;
     if (translation === undefined) return [];
-    if (stateOf(pair, records) === "older" && !isAccepted(pair)) return recordsOf(pair, records);
-    return [{ language, translation: digestOf(translation), english: digestOf(english) }];
+    if (getTranslationState(pair, records) === "older" && !isAccepted(pair)) return recordsOf(pair, records);
+    return [{ language, translation: computeDigest(translation), english: computeDigest(english) }];
   });
 }
 
 function recordsOf({ language, translation = "" }: TextPair, records: readonly TranslationRecord[]) {
-  const digest = digestOf(translation);
+  const digest = computeDigest(translation);
   return records.filter((record) => record.language === language && record.translation === digest);
 }

@@ -2,16 +2,16 @@ import { useState } from "react";
 import { ClerkFault } from "../../content/clerk-fault";
 import { type ClerkLanguage, type MessageKey, texts } from "../../content/messages";
 import { collections } from "../../schema/collections";
-import { sheetFormOf } from "../../schema/outputs/sheets";
+import { getSheetLayout } from "../../schema/outputs/sheets";
 import { createIsTitle, readSheet } from "../../sheets/read-sheet";
-import { examineFile, refusalOf } from "../file-guard";
+import { examineFile, findFileRefusal } from "../file-guard";
 import { BatchSheet } from "./BatchSheet";
 import type { BatchProps } from "./batch-props";
 import { HostRefusal } from "./hosts";
 import { type Repository, readRepository } from "./open-content";
 import { assignDocuments, type Batch, type ChosenDocument, publishedName } from "./plan";
 
-const inSheets = collections.filter((collection) => "fields" in sheetFormOf(collection));
+const inSheets = collections.filter((collection) => "fields" in getSheetLayout(collection));
 
 /** Takes a sheet and documents, shows every row with its problems, and opens one request for all. */
 export function BatchPage(props: BatchProps) {
@@ -49,7 +49,7 @@ export function BatchPage(props: BatchProps) {
       if (!batch) return;
       const chosen: ChosenDocument[] = [];
       for (const file of files) {
-        const refusal = refusalOf({ name: publishedName(file.name), size: file.size }, language);
+        const refusal = findFileRefusal({ name: publishedName(file.name), size: file.size }, language);
         const unread = { bytes: new Uint8Array(), fault: refusal, content: undefined };
         const { bytes, fault, content } =
           refusal === undefined ? await examineFile(file, language, documentReader) : unread;

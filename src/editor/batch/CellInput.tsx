@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { ClerkLanguage, ClerkTexts } from "../../content/messages";
 import type { NamedEntries } from "../../sheets/cells";
 import { cellForm } from "../../sheets/cells";
-import { type Column, titleOf } from "../../sheets/columns";
+import { type Column, getColumnTitle } from "../../sheets/columns";
 
 interface Props {
   readonly column: Column;
@@ -22,7 +22,7 @@ export function CellInput({ column, text, language, names, isWrong, onChange }: 
   const props = { id, "aria-invalid": isWrong, lang: column.language ?? language };
   return (
     <>
-      <label htmlFor={id}>{titleOf(column, language)}</label>
+      <label htmlFor={id}>{getColumnTitle(column, language)}</label>
       {options ? (
         <select {...props} value={value} onChange={({ target }) => onChange(target.value)}>
           {!options.some((option) => option.value === value) && <option value={value}>{text || "–"}</option>}

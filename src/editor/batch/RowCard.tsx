@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { type ClerkLanguage, type MessageKey, texts } from "../../content/messages";
 import type { Collection } from "../../schema/collection";
-import { type Column, columnsOf, titleOf } from "../../sheets/columns";
-import { faultTexts, isOf } from "../../sheets/fault-groups";
+import { type Column, getColumnTitle, getSheetColumns } from "../../sheets/columns";
+import { faultTexts, isAtColumn } from "../../sheets/fault-groups";
 import { namesIn } from "../../sheets/names";
 import { cellText } from "../../sheets/sheet";
 import { CellInput } from "./CellInput";
@@ -27,9 +27,10 @@ export function RowCard({ row, plan, collection, language, documents, assign, re
   // It stays as the clerk left it while its problems go.
   const [isOpen, setIsOpen] = useState(row.outcome === "wrong");
   const inSheet = [...plan.columns].map(([index, column]) => ({ column, text: cellText(cells[index]) }));
-  const isAbsent = (column: Column) => !inSheet.some((one) => titleOf(one.column, "en") === titleOf(column, "en"));
-  const isNeeded = (column: Column) => row.errors.some(({ field }) => field && isOf(field, column));
-  const missing = columnsOf(collection).filter((column) => isAbsent(column) && isNeeded(column));
+  const isAbsent = (column: Column) =>
+    !inSheet.some((one) => getColumnTitle(one.column, "en") === getColumnTitle(column, "en"));
+  const isNeeded = (column: Column) => row.errors.some(({ field }) => field && isAtColumn(field, column));
+  const missing = getSheetColumns(collection).filter((column) => isAbsent(column) && isNeeded(column));
   const all = [...inSheet, ...missing.map((column) => ({ column, text: "" }))];
   const own = all.filter(({ column }) => column.field.kind !== "document");
   const texted = inSheet.filter(({ column, text }) => column.field.kind === "text" && text !== "");
@@ -59,10 +60,10 @@ export function RowCard({ row, plan, collection, language, documents, assign, re
       />
       {own.map(({ column, text }) => (
         <CellInput
-          key={`${titleOf(column, "en")} ${text}`}
+          key={`${getColumnTitle(column, "en")} ${text}`}
           {...{ column, text, language, names }}
           isWrong={isNeeded(column)}
-          onChange={(written) => onCell(titleOf(column, language), written)}
+          onChange={(written) => onCell(getColumnTitle(column, language), written)}
         />
       ))}
       <label>

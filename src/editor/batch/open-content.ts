@@ -1,10 +1,10 @@
-import { pathOf } from "../../content/files";
+import { getCollectionPath } from "../../content/files";
 import { contentFolder, documentsFolder, entryEnding } from "../../content/folders";
 import { ledgerFile } from "../../content/ledger";
 import { fileFrom, type ProjectFile, type ProjectFiles } from "../../content/project-files";
 import type { Collection } from "../../schema/collection";
 import { collections } from "../../schema/collections";
-import { fieldsOf } from "../../schema/outputs/form-fields";
+import { getFields } from "../../schema/outputs/form-fields";
 import type { Host } from "./hosts";
 
 /** The files of a repository, as far as the rows of one collection are checked against them. */
@@ -22,7 +22,7 @@ const atOnce = 6;
  */
 export async function readRepository(host: Host, collection: Collection): Promise<Repository> {
   const { base, files } = await host.list();
-  const referred = fieldsOf(collection).flatMap((field) => (field.kind === "reference" ? [field.collection] : []));
+  const referred = getFields(collection).flatMap((field) => (field.kind === "reference" ? [field.collection] : []));
   const others = collections.filter(
     ({ name, folder }) => name !== collection.name && !referred.includes(name) && !folder.endsWith(entryEnding),
   );
@@ -30,7 +30,7 @@ export async function readRepository(host: Host, collection: Collection): Promis
     ({ path }) =>
       path.startsWith(`${contentFolder}/`) &&
       path !== ledgerFile &&
-      !others.some((other) => path.startsWith(`${pathOf(other)}/`)),
+      !others.some((other) => path.startsWith(`${getCollectionPath(other)}/`)),
   );
   const read = new Map<string, ProjectFile>();
   const waiting = [...wanted];

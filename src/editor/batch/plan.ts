@@ -1,13 +1,13 @@
 import { ClerkFault } from "../../content/clerk-fault";
 import { documentsFolder } from "../../content/folders";
-import { type ClerkLanguage, type ClerkTexts, inBothLanguages, type Message } from "../../content/messages";
+import { type ClerkLanguage, type ClerkMessage, type ClerkTexts, inBothLanguages } from "../../content/messages";
 import { type OpenContent, openFiles } from "../../content/open-content";
 import { fileFrom } from "../../content/project-files";
 import { proposedKey, toKey } from "../../content/proposed-key";
 import type { GlossaryRules } from "../../language/glossary";
 import type { Collection } from "../../schema/collection";
 import { documentName } from "../../schema/fields";
-import { type Column, columnsOf, titleOf } from "../../sheets/columns";
+import { type Column, getColumnTitle, getSheetColumns } from "../../sheets/columns";
 import { withDays } from "../../sheets/days";
 import { type PlannedRow, planImport } from "../../sheets/import-plan";
 import { demandSoundContent } from "../../sheets/require-valid-content";
@@ -23,7 +23,7 @@ export interface ChosenDocument {
   readonly bytes: Uint8Array;
   /** The reason why it cannot be published, in the clerk's language. */
   readonly fault: string | undefined;
-  readonly warnings: readonly Message[];
+  readonly warnings: readonly ClerkMessage[];
   /** The number of its row; undefined while the clerk has not chosen one. */
   readonly row: number | undefined;
 }
@@ -118,7 +118,7 @@ function nameDocuments(
   { files }: Repository,
   reader: ClerkLanguage,
 ) {
-  const column = columnsOf(collection).find(({ field }) => field.kind === "document");
+  const column = getSheetColumns(collection).find(({ field }) => field.kind === "document");
   const names = new Map<ChosenDocument, string>();
   if (!column) return { sheet, names };
   let named = sheet;
@@ -134,7 +134,7 @@ function nameDocuments(
     for (let count = 2; name !== given && !isFree(name); count += 1)
       name = `${wanted.slice(0, -ending.length)}-${count}${ending}`;
     names.set(document, name);
-    named = withCell(named, document.row, titleOf(column, reader), name, collection, reader);
+    named = withCell(named, document.row, getColumnTitle(column, reader), name, collection, reader);
   }
   return { sheet: named, names };
 }
@@ -163,7 +163,7 @@ export function withCell(
   reader: ClerkLanguage,
 ): Sheet {
   const { columns } = columnsIn(sheet, collection, reader);
-  const found = [...columns].find(([, column]) => titleOf(column, reader) === title)?.[0];
+  const found = [...columns].find(([, column]) => getColumnTitle(column, reader) === title)?.[0];
   const index = found ?? sheet.titles.length;
   const titles = found === undefined ? [...sheet.titles, title] : sheet.titles;
   const rows = sheet.rows.map((each) => {

@@ -2,13 +2,13 @@ import { useMemo } from "react";
 import type { AnyMessageKey } from "../../i18n";
 import { type CellComponents, useViewColumns } from "../../listing/cells";
 import type { Column } from "../../listing/columns";
-import { type ListPage, readRows } from "../../listing/rows";
+import { type ListPageRows, readRows } from "../../listing/rows";
 import { useLabels } from "../../listing/useLabels";
 import { TableView } from "../../listing/view/TableView";
 
 interface Props {
   readonly caption: AnyMessageKey;
-  readonly list: ListPage;
+  readonly list: ListPageRows;
   readonly columns: readonly Column[];
   readonly cells: CellComponents;
 }

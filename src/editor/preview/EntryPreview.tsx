@@ -5,13 +5,13 @@ import type { LocalizedText } from "../../content/view";
 import { todayInIndia } from "../../language/dates";
 import { encodeRow } from "../../listing/encode-row";
 import { entryColumns } from "../../listing/entry-columns";
-import type { EntryPage } from "../../listing/entry-page";
+import type { EntryPageContent } from "../../listing/entry-page";
 import { withHeadingIds } from "../../markup/headings";
 import { type EntryRouteId, hasEntryPages, routes } from "../../site/routes";
 import type { PreviewNode } from "./node";
 
 /** The route below which the entries of a collection have pages; undefined where they have none. */
-export function entryRouteOf(collection: string): EntryRouteId | undefined {
+export function findEntryRoute(collection: string): EntryRouteId | undefined {
   const found = routes.find(({ collections: [main] }) => main === collection)?.id;
   return found !== undefined && hasEntryPages(found) ? found : undefined;
 }
@@ -32,7 +32,7 @@ export function EntryPreview({ route, shown }: Props) {
   );
 }
 
-function entryParts(route: EntryRouteId, { view, node }: PreviewNode): EntryPage {
+function entryParts(route: EntryRouteId, { view, node }: PreviewNode): EntryPageContent {
   const columns = entryColumns[route];
   const { key, title, changes, isExpired } = view;
   const cells = encodeRow(columns, { ...node, day: view.day }, todayInIndia(new Date()));
@@ -65,6 +65,6 @@ function isText(value: unknown): value is LocalizedText {
   return isGroup(value) && typeof value.text === "string" && typeof value.language === "string";
 }
 
-function isMarkup(value: unknown): value is NonNullable<EntryPage["body"]> {
+function isMarkup(value: unknown): value is NonNullable<EntryPageContent["body"]> {
   return isGroup(value) && typeof value.html === "string" && typeof value.language === "string";
 }

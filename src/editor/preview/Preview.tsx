@@ -4,12 +4,12 @@ import type { ClerkLanguage } from "../../content/clerk-languages";
 import { isGroup } from "../../content/fields";
 import type { Collection } from "../../schema/collection";
 import { isEmpty } from "../../schema/empty";
-import { type FormField, fieldsOf } from "../../schema/outputs/form-fields";
-import { type LocaleCode, localeCodes, localeOf } from "../../site/locales";
+import { type FormField, getFields } from "../../schema/outputs/form-fields";
+import { getLocale, type LocaleCode, localeCodes } from "../../site/locales";
 import { editorMessages } from "../messages";
 import { narrowScreen } from "../phone";
 import { getPreviewContext, isDrawable } from "./drawable";
-import { EntryPreview, entryRouteOf } from "./EntryPreview";
+import { EntryPreview, findEntryRoute } from "./EntryPreview";
 import { createPreviewI18n } from "./messages";
 import { type Around, previewNode } from "./node";
 import { previewPages } from "./pages";
@@ -32,7 +32,7 @@ export function Preview({ collection, data, language, ...around }: Props) {
   if (!found || !isDrawable(found.page)) return null;
   const { page: Shown, dataOf, contentOf } = found;
   if (isUnfinished(collection, data)) return <p role="status">{words.previewUnfinished}</p>;
-  const route = entryRouteOf(collection.name);
+  const route = findEntryRoute(collection.name);
   const nodeIn = (code: LocaleCode) => previewNode(collection, data, code, around);
   return (
     <>
@@ -46,15 +46,15 @@ export function Preview({ collection, data, language, ...around }: Props) {
           </>
         )}
         {localeCodes.map((code) => (
-          <Choice key={code} code={code} label={localeOf(code).name} {...{ shown, setShown }} />
+          <Choice key={code} code={code} label={getLocale(code).name} {...{ shown, setShown }} />
         ))}
       </p>
       <div className={styles.languages} data-shown={shown}>
         {localeCodes
           .filter((code) => shown === "all" || shown === code)
           .map((code) => (
-            <section key={code} lang={code} className={styles.language} aria-label={localeOf(code).name}>
-              <p className={styles.name}>{localeOf(code).name}</p>
+            <section key={code} lang={code} className={styles.language} aria-label={getLocale(code).name}>
+              <p className={styles.name}>{getLocale(code).name}</p>
               {/* A new attempt at every change: what could not be drawn a moment ago may be whole now. */}
               <Safe key={JSON.stringify([data, around.chosen])} said={words.previewFailed}>
                 <InLanguage code={code}>
@@ -101,7 +101,7 @@ const neededKinds: readonly FormField["kind"][] = ["choice", "date", "time", "in
 
 function isUnfinished(collection: Collection, data: unknown): boolean {
   const fields = isGroup(data) ? data : {};
-  return fieldsOf(collection).some(
+  return getFields(collection).some(
     ({ name, required, kind }) => required && neededKinds.includes(kind) && isEmpty(fields[name]),
   );
 }

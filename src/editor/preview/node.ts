@@ -5,10 +5,10 @@ import { todayInIndia } from "../../language/dates";
 import type { Collection } from "../../schema/collection";
 import { collections } from "../../schema/collections";
 import { isEmpty } from "../../schema/empty";
-import { type FormField, fieldsOf } from "../../schema/outputs/form-fields";
+import { type FormField, getFields } from "../../schema/outputs/form-fields";
 import { documentsUrl } from "../../site/documents";
 import type { LocaleCode } from "../../site/locales";
-import { keyOf } from "../check";
+import { getKey } from "../check";
 import { readTypedFields } from "../typed-values";
 import { createPreviewI18n } from "./messages";
 
@@ -37,9 +37,9 @@ export function previewNode(collection: Collection, data: unknown, language: Loc
     today: todayInIndia(new Date()),
     document: (name) => documentOf(name, around.sizeOf),
   });
-  const fields = groupOf(fieldsOf(collection), typed, { ...around, collection, language });
+  const fields = groupOf(getFields(collection), typed, { ...around, collection, language });
   // Names of links are made of it: an entry without a key is shown with the one it would get.
-  const key = keyOf(collection, data) ?? "entry";
+  const key = getKey(collection, data) ?? "entry";
   const { documents, isExpired } = view;
   const node = { ...fields, key, isExpired, ...("document" in fields && { document: documents[0] ?? null }) };
   return { view: { ...view, key }, node };
@@ -96,7 +96,7 @@ function referredTo(field: FormField & { readonly kind: "reference" }, key: stri
     around.chosen,
   );
   if (!target || !isGroup(data)) return { key };
-  return { ...groupOf(fieldsOf(target), data, { ...around, collection: target, chosen: undefined }), key };
+  return { ...groupOf(getFields(target), data, { ...around, collection: target, chosen: undefined }), key };
 }
 
 function documentOf(name: string, sizeOf: Around["sizeOf"]): PublishedDocument {

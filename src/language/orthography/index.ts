@@ -1,6 +1,6 @@
 import type { LocaleCode } from "../../site/locales";
 import { finalNasals, hindiNasals, sanskritNasals } from "./nasals";
-import { proseOf } from "./prose";
+import { extractProse } from "./prose";
 import { dandas, digits, finalColons, innerColons, sanskritNukta, spaces } from "./punctuation";
 import type { SpellingCheck, SpellingFinding, SpellingRule } from "./rule";
 import { finalDentals, prohibitions, visargaBeforeCha } from "./sandhi";
@@ -53,7 +53,7 @@ export function spellingFindings(
   omitted: readonly SpellingRule[] = [],
 ): readonly SpellingFinding[] {
   if (checks[locale].length === 0 || !devanagari.test(text)) return [];
-  const prose = proseOf(text);
+  const prose = extractProse(text);
   return checks[locale]
     .flatMap((check) => check(prose))
     .filter(({ rule }) => !omitted.includes(rule))

@@ -1,4 +1,4 @@
-import { findingsOf, markup, type SpellingCheck, type SpellingFinding } from "./rule";
+import { findMatches, markup, type SpellingCheck, type SpellingFinding } from "./rule";
 
 /** The nasal of each class, and the stops of that class. */
 const classes = [
@@ -21,7 +21,7 @@ const nasalBeforeStop = new RegExp(
  * 8.4.58). After a prefix or in a compound grammar allows both (वा पदान्तस्य 8.4.59); the site writes one.
  */
 export const sanskritNasals: SpellingCheck = (prose) =>
-  findingsOf("sanskrit-nasal", prose, anusvaraBeforeStop, ([word]) =>
+  findMatches("sanskrit-nasal", prose, anusvaraBeforeStop, ([word]) =>
     word.replace(/ं(?=([क-म]))/gu, (sign, next: string) => nasalOf(next) ?? sign),
   );
 
@@ -35,7 +35,7 @@ function nasalOf(stop: string): string | undefined {
  * Directorate, देवनागरी लिपि तथा हिंदी वर्तनी का मानकीकरण, on पंचमाक्षर). अन्य, सम्मेलन and वाङ्मय are not such cases.
  */
 export const hindiNasals: SpellingCheck = (prose) =>
-  findingsOf("hindi-nasal", prose, nasalBeforeStop, ([word]) =>
+  findMatches("hindi-nasal", prose, nasalBeforeStop, ([word]) =>
     word.replace(/([ङञणनम])्(?=([कखगघचछजझटठडढतथदधपफबभ]))/gu, (sign, nasal: string, next: string) =>
       nasalOf(next) === `${nasal}्` ? "ं" : sign,
     ),

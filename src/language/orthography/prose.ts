@@ -10,7 +10,7 @@ const notProse = /\{\{[^}]*\}\}|\{\w+\}|`[^`]*`|[a-z][a-z\d+.-]*:\/\/[^\s<>()]+|
  * Leaves of a text what is prose, at the same offsets: link targets are hidden, and what has no known spelling
  * (placeholders, code, addresses) is blanked. In NFC an offset can differ from that of an unnormalised text.
  */
-export function proseOf(text: string): string {
+export function extractProse(text: string): string {
   return text
     .replace(linkTarget, (target) => hidden.repeat(target.length))
     .replace(notProse, (found) => unknown.repeat(found.length));

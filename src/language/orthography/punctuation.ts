@@ -1,5 +1,5 @@
 import { toDigits } from "../digits";
-import { findingsOf, type SpellingCheck, unknown } from "./rule";
+import { findMatches, type SpellingCheck, unknown } from "./rule";
 
 /** A letter or sign of Devanagari, no digit or danda. */
 const akshara = "[\\u0900-\\u0963\\u0971-\\u097F]";
@@ -23,7 +23,7 @@ export const finalColons: SpellingCheck = (prose) =>
 
 /** Sanskrit has no sounds for the nukta, which Hindi writes in words from Persian and English: फीडरीडर, अल्मोडा. */
 export const sanskritNukta: SpellingCheck = (prose) =>
-  findingsOf("sanskrit-nukta", prose, /[\p{L}\p{M}]*\u093C[\p{L}\p{M}]*/gu, ([word]) => word.replaceAll("\u093C", ""));
+  findMatches("sanskrit-nukta", prose, /[\p{L}\p{M}]*\u093C[\p{L}\p{M}]*/gu, ([word]) => word.replaceAll("\u093C", ""));
 
 /** The beginnings of Hindi words after which a visarga stands within the word. */
 const visargaStem = /^(?:दु|नि|अन्त|अंत|प्रात|पुन|मन|यश|तप|तेज|रज|वय|अध|बहि|चतु|स्वत|अत|शनै|अन्तत|पय|सर|छ|क्रमश|मूलत|प्राय)$/u;
@@ -38,7 +38,7 @@ const ratio = /^\p{L}:\p{L}$/u;
 export const innerColons =
   (locale: "hi" | "sa"): SpellingCheck =>
   (prose) =>
-    findingsOf("colon-visarga", prose, new RegExp(`${akshara}+:${akshara}+`, "gu"), ([found]) =>
+    findMatches("colon-visarga", prose, new RegExp(`${akshara}+:${akshara}+`, "gu"), ([found]) =>
       found.replace(":", "ः"),
     ).filter(({ found }) =>
       locale === "sa" ? !ratio.test(found) : visargaStem.test(found.slice(0, found.indexOf(":"))),
@@ -55,15 +55,15 @@ const closing: ReadonlySet<string> = new Set(
  * a double danda is one character.
  */
 export const dandas: SpellingCheck = (prose) => [
-  ...findingsOf("danda-space", prose, /[\p{L}\p{M}]*[ \t]+[।॥]/gu, ([found]) => found.replace(/[ \t]+/u, "")),
-  ...findingsOf("spaces", prose, /[\p{L}\p{M}]*[।॥](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+/gu, ([found]) =>
+  ...findMatches("danda-space", prose, /[\p{L}\p{M}]*[ \t]+[।॥]/gu, ([found]) => found.replace(/[ \t]+/u, "")),
+  ...findMatches("spaces", prose, /[\p{L}\p{M}]*[।॥](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+/gu, ([found]) =>
     found.replace(/[।॥]/u, "$& "),
   ),
-  ...findingsOf("danda-sign", prose, /।।/gu, () => "॥"),
-  ...findingsOf("danda-sign", withoutTables(prose), new RegExp(`${akshara}+[ \\t]*\\|+`, "gu"), ([found]) =>
+  ...findMatches("danda-sign", prose, /।।/gu, () => "॥"),
+  ...findMatches("danda-sign", withoutTables(prose), new RegExp(`${akshara}+[ \\t]*\\|+`, "gu"), ([found]) =>
     found.replace(/[ \t]*\|\|?/u, found.endsWith("||") ? "॥" : "।"),
   ),
-  ...findingsOf("danda-sign", prose, /[\p{L}\p{M}]+\.(?!\S)/gu, ([found]) => `${found.slice(0, -1)}।`).filter(
+  ...findMatches("danda-sign", prose, /[\p{L}\p{M}]+\.(?!\S)/gu, ([found]) => `${found.slice(0, -1)}।`).filter(
     ({ found }) => closing.has(found.slice(0, -1)),
   ),
 ];
@@ -75,8 +75,10 @@ function withoutTables(prose: string): string {
 
 /** One space parts words, and none stands before a comma or the like. */
 export const spaces: SpellingCheck = (prose) => [
-  ...findingsOf("spaces", prose, /\S+ {2,}(?=\S)\S+/gu, ([found]) => found.replace(/ {2,}/u, " ")),
-  ...findingsOf("spaces", prose, /[\p{L}\p{M}\p{N}]+[ \t]+[,;?!](?=\s|$)/gu, ([found]) => found.replace(/[ \t]+/u, "")),
+  ...findMatches("spaces", prose, /\S+ {2,}(?=\S)\S+/gu, ([found]) => found.replace(/ {2,}/u, " ")),
+  ...findMatches("spaces", prose, /[\p{L}\p{M}\p{N}]+[ \t]+[,;?!](?=\s|$)/gu, ([found]) =>
+    found.replace(/[ \t]+/u, ""),
+  ),
 ];
 
 /** A run of letters, digits and the signs that join them: a number, a date, a reference. */
@@ -97,7 +99,7 @@ export const digits: SpellingCheck = (prose) => {
   if (/^[\d\s]*$/u.test(prose)) return [];
   const blank = (found: string) => " ".repeat(found.length);
   const judged = prose.replace(listNumber, blank).replace(boldSign, blank);
-  return findingsOf("digits", judged, numberLike, ([found]) => toDigits(found, "hi")).filter(
+  return findMatches("digits", judged, numberLike, ([found]) => toDigits(found, "hi")).filter(
     ({ found, offset }) =>
       !/[A-Za-z/@\uFFFC]/u.test(found) && !/\p{Script=Latin}\s$/u.test(judged.slice(Math.max(0, offset - 2), offset)),
   );

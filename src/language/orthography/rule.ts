@@ -23,11 +23,11 @@ export interface SpellingFinding {
   readonly near: string;
 }
 
-/** Finds the breaches of some rules in the prose of a text, as `proseOf` gives it. */
+/** Finds the breaches of some rules in the prose of a text, as `extractProse` gives it. */
 export type SpellingCheck = (prose: string) => readonly SpellingFinding[];
 
 /** Makes a finding of each match of a pattern: the found characters, and what `write` puts in their place. */
-export function findingsOf(
+export function findMatches(
   rule: SpellingRule,
   prose: string,
   pattern: RegExp,

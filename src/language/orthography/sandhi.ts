@@ -1,18 +1,18 @@
-import { findingsOf, type SpellingCheck, type SpellingFinding } from "./rule";
+import { findMatches, type SpellingCheck, type SpellingFinding } from "./rule";
 
 /**
  * In Sanskrit a visarga before च becomes श्, and च is joined: विनियमाश्च (विसर्जनीयस्य सः 8.3.34, स्तोः श्चुना श्चुः
  * 8.4.40).
  */
 export const visargaBeforeCha: SpellingCheck = (prose) =>
-  findingsOf("visarga-cha", prose, /[\p{L}\p{M}]+ः च(?![\p{L}\p{M}])/gu, ([found]) => found.replace(/ः च$/u, "श्च"));
+  findMatches("visarga-cha", prose, /[\p{L}\p{M}]+ः च(?![\p{L}\p{M}])/gu, ([found]) => found.replace(/ः च$/u, "श्च"));
 
 /**
  * Words that are written apart end as at a pause, where त् or द् may stand (वावसाने 8.4.56); the site writes त्
  * throughout: परिषत् अवधत्ते, तत् इदम्.
  */
 export const finalDentals: SpellingCheck = (prose) =>
-  findingsOf("final-t", prose, /[\p{L}\p{M}]+द्(?![\p{L}\p{M}-])/gu, ([found]) => `${found.slice(0, -2)}त्`);
+  findMatches("final-t", prose, /[\p{L}\p{M}]+द्(?![\p{L}\p{M}-])/gu, ([found]) => `${found.slice(0, -2)}त्`);
 
 /** Imperatives of official prose. By its ending alone सहायताम् or अपश्यताम् would be one. */
 const imperative =

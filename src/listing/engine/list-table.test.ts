@@ -1,4 +1,4 @@
-import { rowOf, type TestRow } from "../../../tests/listing/rows";
+import { createListRow, type TestRow } from "../../../tests/listing/rows";
 import type { Column } from "../columns";
 import { emptyQuery, type ListQuery } from "../query-string";
 import { createListTable } from "./list-table";
@@ -19,7 +19,7 @@ const schools = [
 
 const table = createListTable(
   { columns, language: "en", groupBy: "district", labels: { district: { almora: "अल्मोड़ा", chamoli: "चमोली" } } },
-  schools.map((school) => rowOf(columns, school)),
+  schools.map((school) => createListRow(columns, school)),
 );
 
 const keys = (query: ListQuery, size?: number) =>
@@ -59,7 +59,7 @@ it("finds words in any script and by the names of values, and leaves the chosen 
 
 it("finds a word whose vowel has met another inside of a Sanskrit compound", () => {
   const names = ["महर्षिवाल्मीकिसंस्कृतविद्यालयः", "महर्षिवाल्मीक्यादर्शसंस्कृतविद्यालयः", "महर्षिपाणिनिसंस्कृतविद्यालयः"];
-  const rows = names.map((name, index) => rowOf(columns, { key: String(index), name }));
+  const rows = names.map((name, index) => createListRow(columns, { key: String(index), name }));
   const compounds = createListTable({ columns, language: "sa", labels: {} }, rows);
   const found = (q: string) => compounds.answer({ q, facets: {} }).found;
   expect(["वाल्मीकि", "valmiki", "पाणिनि"].map(found)).toEqual([2, 2, 1]);

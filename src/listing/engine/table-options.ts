@@ -1,5 +1,5 @@
 import type { ColumnDef, TableOptions } from "@tanstack/table-core";
-import { collatorOf } from "../../language/collate";
+import { getCollator } from "../../language/collate";
 import type { TextSearch } from "../../search/search-texts";
 import type { LocaleCode } from "../../site/locales";
 import type { Column } from "../columns";
@@ -26,7 +26,7 @@ type GetSearch = () => TextSearch | undefined;
 /** The options of a list's table, the same on the page and in the worker: its columns, its rows, how they are filtered. */
 export function tableOptions(setup: ListSetup, rows: readonly ListRow[], getSearch: GetSearch) {
   const { columns, language, groupBy } = setup;
-  const { compare } = collatorOf(language);
+  const { compare } = getCollator(language);
   return {
     features,
     data: [...rows],

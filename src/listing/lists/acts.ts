@@ -1,8 +1,8 @@
 import type { acts } from "../../schema/collections/acts";
-import { columnsOf } from "../columns";
+import { describeColumns } from "../columns";
 
 /** The columns of the acts and rules. */
-export const actColumns = columnsOf<typeof acts>("acts", [
+export const actColumns = describeColumns<typeof acts>("acts", [
   { field: "title", type: "title", heading: "listing.name", sortable: true },
   { field: "law", type: "choice", vocabulary: "law", facet: true },
   { field: "year", type: "year", heading: "listing.year", sortable: true },

@@ -1,8 +1,8 @@
 import type { courtCases } from "../../schema/collections/court-cases";
-import { columnsOf } from "../columns";
+import { describeColumns } from "../columns";
 
 /** The columns of the court cases, which are known by their parties. */
-export const courtCaseColumns = columnsOf<typeof courtCases>("court-cases", [
+export const courtCaseColumns = describeColumns<typeof courtCases>("court-cases", [
   { field: "parties", type: "title", heading: "listing.name", sortable: true },
   { field: "number", type: "line" },
   { field: "court", type: "text", sortable: true },

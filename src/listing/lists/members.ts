@@ -1,8 +1,8 @@
 import type { officials } from "../../schema/collections/officials";
-import { columnsOf } from "../columns";
+import { describeColumns } from "../columns";
 
 /** The columns of who is who. */
-export const memberColumns = columnsOf<typeof officials>("officials", [
+export const memberColumns = describeColumns<typeof officials>("officials", [
   { field: "designation", type: "title" },
   { field: "name", type: "text", heading: "listing.name" },
   { field: "body", type: "choice", vocabulary: "body", facet: true },

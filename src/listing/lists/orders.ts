@@ -1,8 +1,8 @@
 import type { orders } from "../../schema/collections/orders";
-import { columnsOf } from "../columns";
+import { describeColumns } from "../columns";
 
 /** The columns of the government orders. */
-export const orderColumns = columnsOf<typeof orders>("orders", [
+export const orderColumns = describeColumns<typeof orders>("orders", [
   { field: "title", type: "title", heading: "listing.name", sortable: true },
   { field: "number", type: "line", width: "wide" },
   { field: "subject", type: "choice", vocabulary: "subject", facet: true, width: "medium" },

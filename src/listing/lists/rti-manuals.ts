@@ -1,8 +1,8 @@
 import type { rtiManuals } from "../../schema/collections/rti-manuals";
-import { columnsOf } from "../columns";
+import { describeColumns } from "../columns";
 
 /** The columns of the manuals under the Right to Information Act. */
-export const rtiManualColumns = columnsOf<typeof rtiManuals>("rti-manuals", [
+export const rtiManualColumns = describeColumns<typeof rtiManuals>("rti-manuals", [
   { field: "title", type: "title", heading: "listing.name" },
   { field: "number", type: "number", hidden: true },
   { field: "summary", type: "text" },

@@ -1,8 +1,8 @@
 import type { schools } from "../../schema/collections/schools";
-import { columnsOf } from "../columns";
+import { describeColumns } from "../columns";
 
 /** The columns of the schools. */
-export const schoolColumns = columnsOf<typeof schools>("schools", [
+export const schoolColumns = describeColumns<typeof schools>("schools", [
   { field: "name", type: "title", heading: "listing.name", sortable: true },
   { field: "code", type: "line", sortable: true, width: "medium" },
   { field: "district", type: "reference", facet: true, hidden: true },
@@ -11,7 +11,7 @@ export const schoolColumns = columnsOf<typeof schools>("schools", [
 ]);
 
 /** The columns of what only the page of a school says. */
-export const schoolDetails = columnsOf<typeof schools>("schools", [
+export const schoolDetails = describeColumns<typeof schools>("schools", [
   { field: "firstClass", type: "number" },
   { field: "lastClass", type: "number" },
   { field: "head", type: "text" },

@@ -1,8 +1,8 @@
 import type { services } from "../../schema/collections/services";
-import { columnsOf } from "../columns";
+import { describeColumns } from "../columns";
 
 /** The columns of what the council does on application. */
-export const serviceColumns = columnsOf<typeof services>("services", [
+export const serviceColumns = describeColumns<typeof services>("services", [
   { field: "title", type: "title" },
   { field: "summary", type: "text", hidden: true },
   { field: "audience", type: "choice", vocabulary: "audience", facet: true, hidden: true },
@@ -12,7 +12,7 @@ export const serviceColumns = columnsOf<typeof services>("services", [
 ]);
 
 /** What the page of a service says of it beside the columns of the list. */
-export const serviceDetails = columnsOf<typeof services>("services", [
+export const serviceDetails = describeColumns<typeof services>("services", [
   { field: "feeNote", type: "text" },
   { field: "eligibility", type: "text" },
   { type: "source" },

@@ -1,8 +1,8 @@
 import type { tenders } from "../../schema/collections/tenders";
-import { columnsOf } from "../columns";
+import { describeColumns } from "../columns";
 
 /** The columns of the tenders and advertisements. */
-export const tenderColumns = columnsOf<typeof tenders>("tenders", [
+export const tenderColumns = describeColumns<typeof tenders>("tenders", [
   { field: "title", type: "title", heading: "listing.name", sortable: true },
   { field: "reference", type: "line" },
   { field: "notice", type: "choice", vocabulary: "notice", facet: true, hidden: true },

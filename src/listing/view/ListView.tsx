@@ -7,7 +7,7 @@ import type { ListSetup } from "../engine/table-options";
 import { facetOptions } from "../facet-options";
 import { builtGroupCounts, type GroupCounts, groupRows, linksToGroups } from "../groups";
 import { emptyQuery } from "../query-string";
-import type { ListPage, ListRow } from "../rows";
+import type { ListPageRows, ListRow } from "../rows";
 import type { useListQuery } from "../useListQuery";
 import { useTargetRow } from "../useTargetRow";
 import { Downloads } from "./Downloads";
@@ -21,7 +21,7 @@ import type { ViewColumn } from "./view-column";
 /** A list to show. */
 export interface ShownList {
   readonly caption: AnyMessageKey;
-  readonly list: ListPage;
+  readonly list: ListPageRows;
   readonly setup: ListSetup;
   readonly viewColumns: readonly ViewColumn<ListRow>[];
   /** Returns the path of an entry's page by its key, where entries have pages; stable between renders. */

@@ -10,9 +10,9 @@ import { isSlowConnection } from "../../preferences/connection";
 import { appDataUrl, pageDataUrl } from "../../site/page-data";
 import { digestLength } from "../manifest";
 import { isPageOpened, type PageKept } from "../messages";
-import { digestOf } from "./digest";
+import { computeDigest } from "./digest";
 import { cacheName, manifest } from "./manifest";
-import { localeOf, missingPage, noteFor, withNote } from "./messages";
+import { getPageLocale, missingPage, noteFor, withNote } from "./messages";
 import { cachePage, migrateOldCaches } from "./page-cache";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -122,7 +122,7 @@ async function noteArrival(address: string, client: string, response: Response):
   const page = pageByData.get(address);
   if (page === undefined) return;
   const digest = manifest.pages[page]?.[0].slice(digestLength);
-  if ((await digestOf(await response.arrayBuffer())) === digest) return;
+  if ((await computeDigest(await response.arrayBuffer())) === digest) return;
   if (clientsOnThisRelease.has(client)) throw new Error(`${address} belongs to a newer release`);
   clientsOnNewerRelease.add(client);
 }
@@ -145,7 +145,7 @@ self.addEventListener("message", (event) => {
     const isThinNow = isSlowConnection(self.navigator);
     await cachePage(data.opened, data.isFirst || isThinNow ? "only-if-cached" : "force-cache", data.hasApp);
     if (data.isFirst || isThinNow) return;
-    for (const page of [...(manifest.student[localeOf(data.opened).code] ?? []), ...refreshQueue.splice(0)])
+    for (const page of [...(manifest.student[getPageLocale(data.opened).code] ?? []), ...refreshQueue.splice(0)])
       await cachePage(page, "force-cache", data.hasApp);
   };
   event.waitUntil(work());

@@ -4,7 +4,7 @@ import { type Locale, type LocaleCode, locales } from "../../site/locales";
 import { motifMarkup } from "../../site/motif";
 import type { WorkerMessages } from "../manifest";
 import { noteId } from "../messages";
-import { sha256Of } from "./digest";
+import { computeSha256 } from "./digest";
 import { cacheName, manifest } from "./manifest";
 import { cachedAt, cachedPages } from "./page-cache";
 
@@ -12,7 +12,7 @@ import { cachedAt, cachedPages } from "./page-cache";
 const quarterHoursAhead = 22;
 
 /** The language that a page is in by its path. */
-export function localeOf(page: string): Locale {
+export function getPageLocale(page: string): Locale {
   return locales.find(({ prefix }) => prefix !== "" && `${page}/`.startsWith(`${prefix}/`)) ?? locales[0];
 }
 
@@ -25,12 +25,12 @@ function wordsOf(code: LocaleCode): WorkerMessages {
 /** The sentence that says how old a kept page is, in its language. */
 export async function noteFor(page: string): Promise<string> {
   const { date, time } = await momentOf(page);
-  return wordsOf(localeOf(page).code).kept.replace("{{date}}", date).replace("{{time}}", time);
+  return wordsOf(getPageLocale(page).code).kept.replace("{{date}}", date).replace("{{time}}", time);
 }
 
 /** The day and the hour in India at which a page was kept, in its language. */
 async function momentOf(page: string) {
-  const { code } = localeOf(page);
+  const { code } = getPageLocale(page);
   const moment = await cachedAt(page);
   const time = new Date(moment.getTime() + quarterHoursAhead * 900_000).toISOString().slice(11, 16);
   return { date: formatDate(todayInIndia(moment), code, wordsOf(code).months), time: toDigits(time, code) };
@@ -48,13 +48,13 @@ export async function withNote(page: string, cached: Response): Promise<Response
 
 /** Returns the response for a page that is not cached: the failure and the available pages, in the page's language. */
 export async function missingPage(page: string): Promise<Response> {
-  const { code } = localeOf(page);
+  const { code } = getPageLocale(page);
   const words = wordsOf(code);
   const [title, missing, pages, retry] = [words.title, words.missing, words.pages, words.retry].map(escapeHtml);
   const cache = await caches.open(cacheName);
   const links: string[] = [];
   for (const path of await cachedPages(cache)) {
-    const html = localeOf(path).code === code ? await (await cache.match(path))?.text() : undefined;
+    const html = getPageLocale(path).code === code ? await (await cache.match(path))?.text() : undefined;
     // As the page itself has it, with its entities.
     const name = html && /<title[^>]*>([^<]*)/.exec(html)?.[1];
     if (!name) continue;
@@ -69,7 +69,7 @@ export async function missingPage(page: string): Promise<Response> {
     status: 503,
     headers: {
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; style-src 'sha256-${await sha256Of(new TextEncoder().encode(offlineStyles))}'`,
+      "content-security-policy": `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; style-src 'sha256-${await computeSha256(new TextEncoder().encode(offlineStyles))}'`,
     },
   });
 }

@@ -1,6 +1,6 @@
 import { appDataUrl, pageDataUrl } from "../../site/page-data";
 import { cachePrefix, digestLength } from "../manifest";
-import { digestOf } from "./digest";
+import { computeDigest } from "./digest";
 import { cacheName, manifest } from "./manifest";
 
 /** Pages kept at most; beyond, those kept longest go. */
@@ -98,7 +98,7 @@ async function fetchVerified(
     try {
       const response = await way();
       const body = response?.ok ? await response.arrayBuffer() : undefined;
-      if (response && body && (await digestOf(body)) === digest) return copyOf(response, body);
+      if (response && body && (await computeDigest(body)) === digest) return copyOf(response, body);
     } catch {
       // No network, a body that broke off, or no copy on the device: the next way, or the page is not kept.
     }

@@ -1,5 +1,5 @@
 import { collection } from "../collection";
-import { colour, email, emblem, flag, line, link, list, reference, siteRoot, telephone, text } from "../fields";
+import { colour, email, emblem, flag, line, link, list, reference, siteOrigin, telephone, text } from "../fields";
 
 /** The identity of the council: one file, `site.yaml`, so that any state's council can adopt the site. */
 export const council = collection({
@@ -175,7 +175,7 @@ export const council = collection({
       },
     }).optional(),
     /** The URL of the published site: the root of every canonical URL. */
-    siteAddress: siteRoot({
+    siteAddress: siteOrigin({
       label: { en: "Address of the site", hi: "साइट का पता", sa: "जालस्थलसङ्केतः" },
       help: {
         en: "The https:// address at which visitors find the site, such as https://council.example.",

@@ -72,7 +72,7 @@ export function link(description: Description) {
 }
 
 /** The root of a site: `https:` and its host, from whose root the pages are served. A slash at its end is dropped. */
-export function siteRoot(description: Description) {
+export function siteOrigin(description: Description) {
   const isRoot = (address: string) => isSecureUrl(address) && new URL(address).href === `${new URL(address).origin}/`;
   return withDescription(
     link(description)

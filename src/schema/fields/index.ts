@@ -7,7 +7,7 @@ export {
   isSecureUrl,
   link,
   namesUser,
-  siteRoot,
+  siteOrigin,
   telephone,
   telephoneForm,
 } from "./address";

@@ -1,9 +1,9 @@
 import { books, booksWithShelf } from "../../../tests/schema/books";
 import { collections } from "../collections";
-import { fieldsOf } from "./form-fields";
+import { getFields } from "./form-fields";
 
 test("the fields stand in the schema's order, the key first", () => {
-  expect(fieldsOf(books).map(({ name }) => name)).toEqual([
+  expect(getFields(books).map(({ name }) => name)).toEqual([
     ...[
       "key",
       "specimen",
@@ -24,7 +24,7 @@ test("the fields stand in the schema's order, the key first", () => {
 });
 
 test("a field says what it is called, what belongs into it and whether it may be left out", () => {
-  const [binding] = fieldsOf(books).filter(({ name }) => name === "binding");
+  const [binding] = getFields(books).filter(({ name }) => name === "binding");
   expect(binding).toEqual({
     name: "binding",
     kind: "choice",
@@ -36,7 +36,7 @@ test("a field says what it is called, what belongs into it and whether it may be
       { value: "cloth", label: { en: "Cloth", hi: "कपड़ा", sa: "वस्त्रम्" } },
     ],
   });
-  const optional = fieldsOf(books).filter(({ required }) => !required);
+  const optional = getFields(books).filter(({ required }) => !required);
   expect(optional.map(({ name }) => name)).toEqual([
     "specimen",
     "copies",
@@ -50,7 +50,7 @@ test("a field says what it is called, what belongs into it and whether it may be
 });
 
 test("a list has the fields of its items", () => {
-  const list = fieldsOf(books).find((field) => field.kind === "list");
+  const list = getFields(books).find((field) => field.kind === "list");
   expect(list?.fields.map(({ name, kind }) => [name, kind])).toEqual([
     ["name", "text"],
     ["pages", "integer"],
@@ -58,18 +58,18 @@ test("a list has the fields of its items", () => {
 });
 
 test.each([...collections, books])("the fields of $name are plain data", (collection) => {
-  const fields = fieldsOf(collection);
+  const fields = getFields(collection);
   expect(JSON.parse(JSON.stringify(fields))).toEqual(fields);
 });
 
 test("a field added to a schema is among them", () => {
-  expect(fieldsOf(booksWithShelf).filter(({ name }) => name === "shelf")).toMatchObject([
+  expect(getFields(booksWithShelf).filter(({ name }) => name === "shelf")).toMatchObject([
     { name: "shelf", kind: "line", required: true, label: { en: "Shelf", hi: "अलमारी" } },
   ]);
 });
 
 test.each(collections)("a key of $name is proposed from required fields that it has", (collection) => {
-  const required = fieldsOf(collection).filter((field) => field.required && field.kind !== "key");
+  const required = getFields(collection).filter((field) => field.required && field.kind !== "key");
   const named = Array.from((collection.keyFrom ?? "").matchAll(/\{(\w+)\}/gu), ([, name]) => name);
   expect(required.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
 });

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { LocalizedTexts } from "../../site/locales";
 import type { Collection } from "../collection";
-import { type Description, descriptionOf, type FieldDescription, type FieldKind, isOptional } from "../description";
+import { type Description, type FieldDescription, type FieldKind, getDescription, isOptional } from "../description";
 
 /** A value that a choice may have, and its names: those in the clerks' languages always. */
 export interface Choice {
@@ -34,12 +34,14 @@ export type FormField = Named &
 export type FormFieldOf<Kind extends FormField["kind"]> = Extract<FormField, { readonly kind: Kind }>;
 
 /** The fields of a collection's entries in the order in which its schema has them, the entry's key first. */
-export function fieldsOf({ schema }: Pick<Collection, "schema">): FormField[] {
+export function getFields({ schema }: Pick<Collection, "schema">): FormField[] {
   return fieldsIn(schema);
 }
 
 function fieldsIn(schema: z.ZodObject): FormField[] {
-  return Object.entries(schema.shape).map(([name, field]) => formField(name, !isOptional(field), descriptionOf(field)));
+  return Object.entries(schema.shape).map(([name, field]) =>
+    formField(name, !isOptional(field), getDescription(field)),
+  );
 }
 
 function formField(name: string, required: boolean, description: FieldDescription): FormField {

@@ -1,16 +1,16 @@
 import Ajv from "ajv";
 import { book, books, booksWithShelf } from "../../../tests/schema/books";
 import { collections } from "../collections";
-import { jsonSchemaOf } from "./json-schema";
+import { createJsonSchema } from "./json-schema";
 
 const options = { translationsRequired: true };
 
 // The words for editors are unknown to draft 7, and a type may be a choice of two.
 const ajv = new Ajv({ strict: true, strictTypes: false, keywords: ["enumDescriptions", "patternErrorMessage"] });
-const isBook = ajv.compile(jsonSchemaOf(books, options));
+const isBook = ajv.compile(createJsonSchema(books, options));
 
 test.each([...collections, books])("the schema of $name is one of draft 7", (collection) => {
-  const schema = jsonSchemaOf(collection, options);
+  const schema = createJsonSchema(collection, options);
   expect(ajv.validateSchema(schema)).toBe(true);
   expect(schema.$schema).toBe("http://json-schema.org/draft-07/schema#");
 });
@@ -48,12 +48,12 @@ test.each<[string, Record<string, unknown>]>([
 });
 
 test("a missing translation is accepted where the site allows it", () => {
-  const isTolerated = ajv.compile(jsonSchemaOf(books, { translationsRequired: false }));
+  const isTolerated = ajv.compile(createJsonSchema(books, { translationsRequired: false }));
   expect(isTolerated({ ...book, title: { en: "Ashtadhyayi" } })).toBe(true);
 });
 
 test("says to editors what each field and choice is, in English and Hindi", () => {
-  const { binding } = jsonSchemaOf(books, options).properties ?? {};
+  const { binding } = createJsonSchema(books, options).properties ?? {};
   expect(binding).toMatchObject({
     title: "Binding · जिल्द",
     description: "The binding.\n\nजिल्द।",
@@ -62,11 +62,11 @@ test("says to editors what each field and choice is, in English and Hindi", () =
 });
 
 test("does not change with the year", () => {
-  expect(jsonSchemaOf(books, options).properties?.year).not.toHaveProperty("maximum");
+  expect(createJsonSchema(books, options).properties?.year).not.toHaveProperty("maximum");
 });
 
 test("has a field that was added to a schema", () => {
-  const schema = jsonSchemaOf(booksWithShelf, options);
+  const schema = createJsonSchema(booksWithShelf, options);
   expect(schema.required).toContain("shelf");
   expect(schema.properties?.shelf?.title).toBe("Shelf · अलमारी");
 });

@@ -2,7 +2,7 @@ import { timeForm } from "../../language/times";
 import { defaultLocale, type LocaleCode, localeCodes } from "../../site/locales";
 import type { Collection } from "../collection";
 import { dateForm, documentName, keyForm, telephoneForm } from "../fields";
-import { type FormField, fieldsOf } from "./form-fields";
+import { type FormField, getFields } from "./form-fields";
 
 type JsonType = "object" | "array" | "string" | "number" | "integer" | "boolean";
 
@@ -40,12 +40,12 @@ export interface JsonSchemaOptions {
  * knows neither which languages are required nor the forms of keys, days and addresses. It says how a field is to be written; the content check forgives a little more (an
  * optional field left empty) and refuses more (a day that is not in the calendar).
  */
-export function jsonSchemaOf(
+export function createJsonSchema(
   collection: Pick<Collection, "schema" | "label" | "help">,
   options: JsonSchemaOptions,
 ): JsonSchema {
   const about = { title: bothLabels(collection.label), description: bothHelps(collection.help) };
-  return { $schema: "http://json-schema.org/draft-07/schema#", ...about, ...groupOf(fieldsOf(collection), options) };
+  return { $schema: "http://json-schema.org/draft-07/schema#", ...about, ...groupOf(getFields(collection), options) };
 }
 
 function groupOf(fields: readonly FormField[], options: JsonSchemaOptions): JsonSchema {

@@ -1,8 +1,8 @@
 import type { Collection } from "../collection";
 import type { Words } from "../description";
 import { allowedIn } from "./allowed";
-import { type FormField, fieldsOf } from "./form-fields";
-import { sheetFormOf } from "./sheets";
+import { type FormField, getFields } from "./form-fields";
+import { getSheetLayout } from "./sheets";
 
 /** An entry's file, to show what a whole one looks like. */
 export interface Example {
@@ -41,7 +41,7 @@ entries with lists inside, which no row can hold.
  * The clerks' reference of the content files as Markdown, in English and Hindi side by side: every collection with its
  * fields, what each is for and what it may hold, and one real entry. It follows from the schemas alone but for the examples.
  */
-export function referenceOf(collections: readonly Collection[], matter: ReferenceMatter): string {
+export function createReference(collections: readonly Collection[], matter: ReferenceMatter): string {
   const contents = collections.map(({ name, label }) => `- [${bothWords(label)}](#${name})`).join("\n");
   const sections = collections.map((collection) => sectionOf(collection, collections, matter));
   return [opening, `${contents}\n`, ...sections].join("\n");
@@ -58,7 +58,7 @@ function sectionOf(
   { filesOf, exampleOf }: ReferenceMatter,
 ): string {
   const { name, label, help } = collection;
-  const rows = fieldsOf(collection).flatMap((field) => rowsOf(field, collections));
+  const rows = getFields(collection).flatMap((field) => rowsOf(field, collections));
   const example = exampleOf(collection);
   const parts = [
     `<a id="${name}"></a>`,
@@ -73,7 +73,7 @@ function sectionOf(
 
 function commandsFor(collection: Collection): string[] {
   const { name } = collection;
-  const isSheet = "fields" in sheetFormOf(collection);
+  const isSheet = "fields" in getSheetLayout(collection);
   return isSheet ? [`Commands · आदेश: \`npm run export -- ${name}\`, \`npm run import -- ${name} ${name}.csv\``] : [];
 }
 

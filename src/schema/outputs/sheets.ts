@@ -1,11 +1,11 @@
 import type { Collection } from "../collection";
-import { type FormField, type FormFieldOf, fieldsOf } from "./form-fields";
+import { type FormField, type FormFieldOf, getFields } from "./form-fields";
 
 /** A field that stands in one cell of a sheet, or in one for each language. */
 export type SheetField = Exclude<FormField, FormFieldOf<"list">>;
 
 /** The form of a collection in sheets: the fields of its columns, or the part that no row can hold. */
-export type SheetForm =
+export type SheetLayout =
   | { readonly fields: readonly SheetField[] }
   | { readonly list: FormFieldOf<"list"> }
   | { readonly isSingle: true };
@@ -14,9 +14,9 @@ export type SheetForm =
  * Whether a collection can be a sheet, a row an entry: not when its entries must have lists inside, nor when it is one file.
  * A list that may be left out has no column; an entry that has one keeps it when its row is imported.
  */
-export function sheetFormOf(collection: Collection): SheetForm {
+export function getSheetLayout(collection: Collection): SheetLayout {
   if (collection.folder.endsWith(".yaml")) return { isSingle: true };
-  const fields = fieldsOf(collection);
+  const fields = getFields(collection);
   const list = fields.find((field): field is FormFieldOf<"list"> => field.kind === "list" && field.required);
   return list ? { list } : { fields: fields.filter((field) => field.kind !== "list") };
 }

@@ -1,5 +1,5 @@
 import { batchPage, editorPage, healthPage, signInPage } from "./pages";
-import { reachOf, settingsFrom } from "./settings";
+import { getReach, settingsFrom } from "./settings";
 
 test("the repository is the one that CI builds, unless another is named", () => {
   expect(settingsFrom({})).toEqual({ kind: "none" });
@@ -32,7 +32,7 @@ const files = {
 
 test("the editor reaches its own site and the git host, and nobody else", () => {
   const policyOf = (html: string) => /Content-Security-Policy" content="([^"]*)"/u.exec(html)?.[1] ?? "";
-  const github = policyOf(editorPage(files, reachOf(settingsFrom({ GITHUB_REPOSITORY: "council/site" }))));
+  const github = policyOf(editorPage(files, getReach(settingsFrom({ GITHUB_REPOSITORY: "council/site" }))));
   expect(github).toContain("connect-src 'self' blob: https://api.github.com;");
   expect(github).toContain("default-src 'none'");
   expect(github.match(/https:\/\/[^\s;]+/gu)).toEqual([
@@ -40,7 +40,7 @@ test("the editor reaches its own site and the git host, and nobody else", () => 
     "https://api.github.com",
   ]);
   const own = { EDITOR_REPOSITORY: "council/site", EDITOR_API: "https://git.council.example/api/v3" };
-  expect(policyOf(editorPage(files, reachOf(settingsFrom(own))))).toContain(
+  expect(policyOf(editorPage(files, getReach(settingsFrom(own))))).toContain(
     "connect-src 'self' blob: https://git.council.example;",
   );
   expect(policyOf(signInPage(files))).not.toMatch(/https?:/u);

@@ -15,7 +15,7 @@ const namedRepository = z.strictObject({ host: z.string(), repository: z.string(
  *
  * @throws what zod or JSON finds wrong with the file
  */
-export function repositoryOf(root: string): z.output<typeof namedRepository> | undefined {
+export function resolveRepository(root: string): z.output<typeof namedRepository> | undefined {
   const file = path.join(root, repositoryFile);
   return existsSync(file) ? namedRepository.parse(JSON.parse(readFileSync(file, "utf8"))) : undefined;
 }
@@ -33,7 +33,7 @@ export function repositoryOf(root: string): z.output<typeof namedRepository> | u
  */
 export function settingsFrom(
   environment: NodeJS.ProcessEnv,
-  named: ReturnType<typeof repositoryOf> = undefined,
+  named: ReturnType<typeof resolveRepository> = undefined,
 ): EditorSettings {
   const branch = environment.EDITOR_BRANCH || "main";
   if (environment.EDITOR_LOCAL) {
@@ -55,7 +55,7 @@ export function settingsFrom(
 }
 
 /** Returns the origins that the editor's page must be able to reach with these settings, and no others. */
-export function reachOf(settings: EditorSettings): EditorReach {
+export function getReach(settings: EditorSettings): EditorReach {
   switch (settings.kind) {
     case "none":
       return { calls: [], pictures: [] };

@@ -3,7 +3,7 @@ import path from "node:path";
 import { listProjectFiles } from "../../../content";
 import { readGlossaryRules } from "../../../content/disk";
 import { findContentHealth, type HealthList } from "../../../content/health";
-import { sha256Of } from "../../../content/sha256";
+import { computeSha256 } from "../../../content/sha256";
 import type { EditorSettings } from "../../../editor/settings";
 import { batchUrl, editorUrl, healthListUrl, healthUrl, signInUrl } from "../../../site/editor";
 import { buildMoment } from "../../build-date";
@@ -11,7 +11,7 @@ import { readFace } from "../../face";
 import { bundleEditor, type EditorBundle } from "./bundle";
 import { DecapUnavailable, decapScript } from "./decap";
 import { batchPage, editorPage, healthPage, signInPage } from "./pages";
-import { reachOf, repositoryOf, settingsFrom } from "./settings";
+import { getReach, resolveRepository, settingsFrom } from "./settings";
 
 /** The parts of the editor, or a sentence for people with the reason for its absence. */
 export type Editor = MadeEditor | { readonly without: string };
@@ -56,7 +56,7 @@ export async function writeEditor(
 ): Promise<string> {
   await rm(path.join(folder, editorUrl), { recursive: true, force: true });
   if ("without" in editor) return editor.without;
-  await writeFiles(folder, editor, settingsFrom(environment, repositoryOf(root)), root);
+  await writeFiles(folder, editor, settingsFrom(environment, resolveRepository(root)), root);
   return `The editor is at ${editorUrl}.`;
 }
 
@@ -97,14 +97,14 @@ async function writeFiles(
     items: findContentHealth(listProjectFiles(root), buildMoment()),
   };
   await write(healthListUrl, `${JSON.stringify(health)}\n`);
-  await write(`${editorUrl}/index.html`, editorPage(files, reachOf(settings)));
-  await write(`${batchUrl}/index.html`, batchPage(files, reachOf(settings)));
-  await write(`${healthUrl}/index.html`, healthPage(files, reachOf(settings)));
+  await write(`${editorUrl}/index.html`, editorPage(files, getReach(settings)));
+  await write(`${batchUrl}/index.html`, batchPage(files, getReach(settings)));
+  await write(`${healthUrl}/index.html`, healthPage(files, getReach(settings)));
   await write(`${signInUrl}/index.html`, signInPage(files));
 }
 
 /** A name that changes with the content, so that browsers may keep the file for good. */
 function named(name: string, content: string | Buffer, ending: string): string {
-  const digest = sha256Of(content).slice(0, 16);
+  const digest = computeSha256(content).slice(0, 16);
   return `${editorUrl}/${name}.${digest}.${ending}`;
 }

@@ -1,5 +1,5 @@
 import { contentUrl, documentRedirect, documentsUrl, withdrawnMarks, withdrawnPages } from "../../../site/documents";
-import { cacheControlOf, cacheRules, compression, fileTypes, pageFile, redirectStatus } from "../../../site/http";
+import { cacheRules, compression, fileTypes, getCacheControl, pageFile, redirectStatus } from "../../../site/http";
 import { defaultLocale, localeCodes, locales } from "../../../site/locales";
 import { notFoundFile } from "../../../site/paths";
 import type { OldPaths } from "../../../site/published-paths";
@@ -143,7 +143,7 @@ function apacheHeaders(): string {
       .map(({ files, cacheControl }) =>
         set("Cache-Control", cacheControl, uri(files.source.replaceAll("$", compressedEnding))),
       ),
-    set("Cache-Control", cacheControlOf("/"), `%{REQUEST_STATUS} in { '${redirectStatus}', '404' }`),
+    set("Cache-Control", getCacheControl("/"), `%{REQUEST_STATUS} in { '${redirectStatus}', '404' }`),
     set(
       "Cache-Control",
       documentRedirect.cacheControl,

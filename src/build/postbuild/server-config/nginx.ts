@@ -1,5 +1,5 @@
 import { documentRedirect, withdrawnMarks, withdrawnPages } from "../../../site/documents";
-import { cacheControlOf, cacheRules, fileTypes, pageFile, redirectStatus, unknownFileType } from "../../../site/http";
+import { cacheRules, fileTypes, getCacheControl, pageFile, redirectStatus, unknownFileType } from "../../../site/http";
 import { localeCodes, locales } from "../../../site/locales";
 import { notFoundFile } from "../../../site/paths";
 import type { OldPaths } from "../../../site/published-paths";
@@ -76,8 +76,8 @@ export function nginxHttp(documents: Readonly<Record<string, string>>, oldPaths:
     ),
     map("$status", "$site_cache", [
       ["default", "$site_cache_of_file"],
-      [String(redirectStatus), cacheControlOf("/")],
-      ["404", cacheControlOf("/")],
+      [String(redirectStatus), getCacheControl("/")],
+      ["404", getCacheControl("/")],
       [`~^(?:${documentRedirect.status}|[45])`, documentRedirect.cacheControl],
     ]),
     "# Files that are no pages, when they are what is sent.",

@@ -26,7 +26,7 @@ const staticHostHeaders: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** Returns the headers of a file: where two policies hold for it, both are sent. */
-export function staticHostHeadersOf(file: string): Readonly<Record<string, string>> {
+export function getStaticHostHeaders(file: string): Readonly<Record<string, string>> {
   if (!dataPolicy.files.test(file)) return staticHostHeaders;
   const policy = [staticHostHeaders["Content-Security-Policy"], dataPolicy.header].join(", ");
   return { ...staticHostHeaders, "Content-Security-Policy": policy };

@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { documentsUrl, documentUrlsFile } from "../../../site/documents";
 import { pageFile } from "../../../site/http";
-import { readOldPathsOf } from "../../old-paths";
+import { readPublishedOldPaths } from "../../old-paths";
 import { filesBelow, urlIn } from "../../published-folder";
 import { apacheDocuments, apacheFolder } from "./apache";
 import { nginxBrotli, nginxHttp, nginxServer } from "./nginx";
@@ -20,7 +20,7 @@ export const deployFolder = "deploy";
  */
 export async function writeHostFiles(published: string, deploy: string, warn: (text: string) => void): Promise<void> {
   const documents = await documentsOf(published);
-  const oldPaths = await readOldPathsOf(published);
+  const oldPaths = await readPublishedOldPaths(published);
   const files = (await filesBelow(published)).map((file) => urlIn(published, file));
   const pages = files
     .filter((file) => file.endsWith(`/${pageFile}`))
