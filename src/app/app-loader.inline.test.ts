@@ -14,7 +14,7 @@ const page = `
   <script type="application/json" id="${appScriptsId}" data-hydration="idle">["/runtime-1.js","/app-1.js"]</script>`;
 
 const heard: string[] = [];
-// As React does: it listens below the document.
+// On the body, since React also listens below the document.
 const listen = (event: Event) => heard.push(`${event.type} ${(event.target as Element).id}`);
 
 function element<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {
@@ -25,7 +25,7 @@ function element<Kind extends HTMLElement>(id: string, kind: new () => Kind): Ki
 
 const scripts = () => Array.from(document.querySelectorAll<HTMLScriptElement>("script[src]"), ({ src }) => src);
 
-/** Opens a page over a connection, in a document of its own, whose listeners are those of the loader alone. */
+/** Renders a page and installs the loader, with `connection` as `navigator.connection`. */
 function openPage(connection?: object, html = page) {
   Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
   document.body.innerHTML = html;
@@ -37,7 +37,7 @@ function openPage(connection?: object, html = page) {
   return __appLoader;
 }
 
-// Each page has a loader whose listeners stay in the document of the test: only the last one answers.
+// Every loader adds listeners to the same document, so they are removed after each test.
 const added: [EventTarget, ...Parameters<EventTarget["addEventListener"]>][] = [];
 beforeEach(() => {
   for (const target of [document, window]) {
@@ -55,14 +55,14 @@ afterEach(() => {
   for (const type of ["click", "input", "change"]) document.body.removeEventListener(type, listen);
 });
 
-it("loads the app's scripts once, in their order, at the first touch", () => {
+it("loads the app's scripts once, in order, at the first touch", () => {
   openPage({ effectiveType: "4g" });
   expect(scripts()).toEqual([]);
   for (let times = 0; times < 2; times += 1) document.body.dispatchEvent(new Event("touchstart", { bubbles: true }));
   expect(scripts()).toEqual(["http://localhost/runtime-1.js", "http://localhost/app-1.js"]);
 });
 
-it("waits with a touch that comes while the page is still being parsed until its list of scripts is there", () => {
+it("waits for the end of parsing after a touch before the list of scripts is complete", () => {
   openPage();
   const list = document.getElementById(appScriptsId);
   if (!list) throw new Error("The page has no list of scripts.");
@@ -76,14 +76,14 @@ it("waits with a touch that comes while the page is still being parsed until its
   expect(scripts()).toEqual(["http://localhost/runtime-1.js", "http://localhost/app-1.js"]);
 });
 
-it("loads them once the page is loaded and idle", async () => {
+it("loads the scripts once the page is loaded and idle", async () => {
   openPage();
   window.dispatchEvent(new Event("load"));
   await waitFor(() => expect(scripts()).toHaveLength(2));
 });
 
 it.each([{ saveData: true }, { effectiveType: "3g" }, { effectiveType: "slow-2g" }])(
-  "over the connection %j loads them only for a control that needs them",
+  "loads the scripts over the connection %j only for a control that needs them",
   async (connection) => {
     openPage(connection);
     window.dispatchEvent(new Event("load"));
@@ -97,13 +97,13 @@ it.each([{ saveData: true }, { effectiveType: "3g" }, { effectiveType: "slow-2g"
   },
 );
 
-/** A page that one reads, which says of a day what holds until its end. */
+/** Returns a page for reading with a part that is valid until the end of the day `until`. */
 const readPage = (until: string) =>
   `${page.replace(' data-hydration="idle"', "")}<p data-until="${until}"><b>10 days left</b></p>`;
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 150));
 
-it("on a page that one reads loads them when a control is pointed at, and for nothing else", async () => {
+it("loads the scripts of a page for reading only when a control is pointed at", async () => {
   openPage({ effectiveType: "4g" }, readPage("2999-01-01"));
   window.dispatchEvent(new Event("load"));
   await settle();
@@ -114,14 +114,14 @@ it("on a page that one reads loads them when a control is pointed at, and for no
   expect(scripts()).toHaveLength(2);
 });
 
-it("on a page that one reads loads them where what it says of its day holds no more, and marks that part", async () => {
+it("marks an outdated part of a page for reading and loads the scripts", async () => {
   openPage(undefined, readPage("2020-01-01"));
   expect(document.querySelector("[data-until]")?.hasAttribute("data-outdated")).toBe(true);
   window.dispatchEvent(new Event("load"));
   await waitFor(() => expect(scripts()).toHaveLength(2));
 });
 
-it("tells the window of a script that does not arrive, and requests it again with the next use of a control", () => {
+it("reports a script that fails to load and requests it again at the next use of a control", () => {
   const told: string[] = [];
   const listen = (event: WindowEventMap["preload-error"]) => {
     event.preventDefault();
@@ -138,7 +138,7 @@ it("tells the window of a script that does not arrive, and requests it again wit
   expect(scripts()).toHaveLength(2);
 });
 
-it("after the app has failed loads it only for a control that needs it, and by itself once the page is reloaded again", () => {
+it("loads a failed app only for a control that needs it, until the next reload", () => {
   history.replaceState({ key: "router", [failedState]: true }, "");
   openPage();
   document.body.dispatchEvent(new Event("touchstart", { bubbles: true }));
@@ -151,7 +151,7 @@ it("after the app has failed loads it only for a control that needs it, and by i
   expect(scripts()).toHaveLength(2);
 });
 
-it("hides from the app what is done before it has hydrated the page, and replays it then", async () => {
+it("hides events from the app until it has hydrated the page, then replays them", async () => {
   const loader = openPage();
   element("sort", HTMLButtonElement).click();
   const words = element("words", HTMLInputElement);
@@ -174,7 +174,7 @@ it("hides from the app what is done before it has hydrated the page, and replays
   expect(heard.at(-1)).toBe("click sort");
 });
 
-it("leaves forms and the preferences to those who answer them without the app", () => {
+it("leaves forms and preferences, which work without the app", () => {
   const loader = openPage();
   element("send", HTMLButtonElement).form?.addEventListener("submit", (event) => event.preventDefault());
   element("send", HTMLButtonElement).click();

@@ -11,23 +11,25 @@ import { whenIdle } from "./when-idle";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The longest delay that a browser's timer takes, in milliseconds. */
+/** The longest delay that `setTimeout` accepts, in milliseconds. */
 const longestDelayMs = 2 ** 31 - 1;
 
 /**
- * Loads the app's scripts: on pages whose point is a control when the page has been painted and the browser is idle, or at the
- * first touch; on pages that one reads when a control is pointed at, focused or used, or when what such a page says of today
- * holds no more (`data-until`). With Save-Data, or on a connection slower than 4G, or where the app has just failed, they
- * load only when the visitor uses a control that needs them: reading and following links work without.
+ * Installs the loader of the app's scripts. Reading and following links work without them. When they load:
  *
- * Until the app has hydrated the whole page, clicks on buttons and what is typed or chosen are recorded for it and hidden
- * from React, so that nothing is done twice. React 18 replays no clicks.
+ * - on a page built around a control (`data-hydration="idle"`): once it is loaded and idle, or at the first
+ *   interaction;
+ * - on a page for reading: when a control is pointed at, focused or used, or once a `data-until` part is outdated;
+ * - with Save-Data, on a connection slower than 4G or after the app failed: only when a control is focused or used.
+ *
+ * Until the whole page is hydrated, clicks on buttons and changes of fields are recorded and hidden from React, so that
+ * nothing happens twice. React 18 does not replay clicks.
  */
 export function installAppLoader(): void {
   const loader: AppLoader = { isLoading: false, isHydrated: false, pendingInputs: new Map() };
   window.__appLoader = loader;
   const mustWait = hasFailed() || shouldWaitForInteraction(navigator);
-  // Unknown until the page is parsed to its end; until then only a control loads the app.
+  // Unknown until the page is parsed. Before that, only a control loads the app.
   const isForReading = () => dataBlock()?.dataset.hydration !== "idle";
   const load = () => {
     if (loader.isLoading) return;
@@ -40,7 +42,7 @@ export function installAppLoader(): void {
   for (const name of interactionEvents) {
     const start = ({ target }: Event) => {
       const control = findAppControl(target);
-      // A form works without the app: who only passes over one has not asked for it.
+      // A form works without the app, so pointing at its controls does not load it.
       const isAsked = control && (name !== "pointerover" || !(mustWait || control.form));
       if (isAsked || !(mustWait || isForReading())) load();
     };
@@ -75,12 +77,14 @@ export function installAppLoader(): void {
   });
 }
 
-/** The parts of the page that hold until the end of a day in India. */
+/** Returns the parts of the page that are valid until the end of a day in India. */
 const partsOfToday = () => Array.from(document.querySelectorAll<HTMLElement>("[data-until]"));
 
 const millisecondsLeft = ({ dataset }: HTMLElement) => Date.parse(`${dataset.until}T00:00+05:30`) + dayMs - Date.now();
 
-/** Tells whether the app has failed on this page and had it reloaded; another reload loads the app again. */
+/**
+ * Returns whether the page was reloaded because the app failed. Clears the mark: another reload loads the app again.
+ */
 function hasFailed(): boolean {
   const { [failedState]: failed, ...state } = history.state ?? {};
   if (failed) history.replaceState(state, "");
@@ -88,14 +92,14 @@ function hasFailed(): boolean {
 }
 
 function record({ pendingInputs }: AppLoader, field: FormField): void {
-  // Set anew, so that the order is that of the last changes.
+  // Deleted first, so that the map is in the order of the last changes.
   pendingInputs.delete(field);
   pendingInputs.set(field, field.value);
 }
 
 /**
- * Leaves Back and Forward to the browser until the app is there. An entry of another page of this document is loaded; a
- * change of the fragment is hidden from Gatsby's router, which would otherwise render anew what is not hydrated yet.
+ * Handles Back and Forward until the page is hydrated. Reloads if the history entry is of another page. Hides a change
+ * of fragment from Gatsby's router, which would otherwise render again what is not hydrated yet.
  */
 function keepHistory(loader: AppLoader): void {
   const { pathname } = location;
@@ -106,7 +110,7 @@ function keepHistory(loader: AppLoader): void {
   });
 }
 
-/** The data block stands at the end of the page: a visitor may touch what is above before it has come, or half of it. */
+/** Runs `work` once the page is parsed: the data block is at its end, and a visitor may interact before it arrives. */
 function whenParsed(work: () => void): void {
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", work, { once: true });
   else work();
@@ -114,12 +118,14 @@ function whenParsed(work: () => void): void {
 
 const dataBlock = () => document.getElementById(appScriptsId);
 
-/** The URLs in the page's data block; none while developing, where the page carries its scripts itself. */
+/** Returns the script URLs in the page's data block. There are none in development, where the page has script tags. */
 function appScripts(): readonly string[] {
   return JSON.parse(dataBlock()?.textContent ?? "[]");
 }
 
-/** Appends a script that is not there yet; one that does not arrive is requested again with the next use of a control. */
+/**
+ * Appends a script unless the page has it. A script that fails to load is requested again at the next use of a control.
+ */
 function appendScript(url: string, loader: AppLoader): void {
   if (document.querySelector(`script[src="${url}"]`)) return;
   const script = document.createElement("script");
@@ -133,7 +139,9 @@ function appendScript(url: string, loader: AppLoader): void {
   document.body.append(script);
 }
 
-/** Tells the window that the page's code did not arrive, as the app tells of pages gone to. */
+/**
+ * Dispatches `preload-error` on the window, as the app does when navigation fails. Throws if no listener handles it.
+ */
 function reportFailure(url: string): void {
   const error = new Error(`${url} did not arrive.`);
   const detail = { path: location.pathname, error };

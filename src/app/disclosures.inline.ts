@@ -1,9 +1,9 @@
-/** The header's groups of the menu and reading settings that are open. */
+/** Returns the open disclosures of the header: groups of the menu and the reading settings. */
 const openOnes = () => Array.from(document.querySelectorAll("header details[open]"));
 
 /**
- * Closes the header's disclosures (`details`) when the reader turns elsewhere: a touch outside, a link followed, the focus
- * leaving, or Escape, which gives the focus back to what opened it. Opening is the browser's own.
+ * Closes the header's disclosures (`details`) on a press outside, on a followed link, when focus leaves, and on Escape.
+ * Escape also returns focus to the `summary`. The browser opens them.
  */
 export function installDismissal(): void {
   const closeUnlessWithin = (target: EventTarget | null) => {
@@ -18,7 +18,7 @@ export function installDismissal(): void {
     closeUnlessWithin(null);
     disclosure.querySelector("summary")?.focus();
   });
-  // A link to a place on the open page would leave the disclosure, or the menu of a phone, standing over that place.
+  // After a link to a fragment of the open page, the disclosure or a phone's menu would cover the target.
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element && target.closest("a"))) return;
     closeUnlessWithin(null);

@@ -4,7 +4,7 @@ import { loadingDelayMs, loadingScreenAttribute } from "./loading-screen";
 
 beforeAll(() => {
   installDocumentLoading();
-  // jsdom goes nowhere, and would only complain that it does not.
+  // jsdom does not navigate and would log an error.
   window.addEventListener("click", (event) => {
     if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
   });
@@ -31,7 +31,7 @@ function put(html: string): HTMLElement {
 
 const isShown = () => screen()?.hidden === false;
 
-/** Presses what the page holds, and waits as long as a visitor may be left without word. */
+/** Clicks the page's link or button. Returns whether the loading screen is visible after its delay, and not before. */
 function press(html: string, how: MouseEventInit = {}) {
   put(html).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...how }));
   jest.advanceTimersByTime(loadingDelayMs - 1);
@@ -61,7 +61,7 @@ it.each([
   expect(press(html, how)).toBe(false);
 });
 
-it("shows nothing for a link that the app has answered", () => {
+it("shows nothing for a link that the app has handled", () => {
   const target = put('<a href="/RTI"><span>RTI</span></a>');
   document.addEventListener("click", (event) => event.preventDefault(), { once: true });
   target.click();
@@ -69,13 +69,13 @@ it("shows nothing for a link that the app has answered", () => {
   expect(isShown()).toBe(false);
 });
 
-it("takes the loading screen away when the visitor stops the page", () => {
+it("hides the loading screen when the visitor stops loading", () => {
   press('<a href="/RTI"><span>RTI</span></a>');
   window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
   expect(isShown()).toBe(false);
 });
 
-it("takes it away when Back restores the page as it was left", () => {
+it("hides the loading screen when Back restores the page from the bfcache", () => {
   press('<a href="/RTI"><span>RTI</span></a>');
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   expect(isShown()).toBe(false);

@@ -1,9 +1,8 @@
 import { loadingDelayMs, loadingScreenAttribute } from "./loading-screen";
 
 /**
- * Shows the loading screen while the browser itself loads another page: after a link or a form was followed that no script
- * has answered, which is so before the app has hydrated the page. It goes when the visitor stops the page or comes back to
- * it. Files are downloaded or opened by the browser, so their links show nothing.
+ * Shows the loading screen while the browser loads another page as a document, which happens before hydration. Hides it
+ * when the visitor stops loading or returns to the page. Links to files show nothing.
  */
 export function installDocumentLoading(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,15 +20,15 @@ export function installDocumentLoading(): void {
     cancel();
     if (!event.defaultPrevented && opensPage(event)) timer = setTimeout(show, loadingDelayMs, true);
   };
-  // At the window, after everything that may answer the event itself.
+  // On the window, after every listener that may handle the event.
   window.addEventListener("click", start);
   window.addEventListener("submit", start);
-  // Escape stops the page that is being loaded.
+  // Escape makes the browser stop loading.
   window.addEventListener("keydown", ({ key }) => key === "Escape" && cancel());
   window.addEventListener("pageshow", ({ persisted }) => persisted && cancel());
 }
 
-/** Tells whether the browser answers an event with another page of this site in this window. */
+/** Returns whether the browser opens another page of this site in this window after the event. */
 function opensPage(event: Event): boolean {
   const { target } = event;
   if (target instanceof HTMLFormElement) return target.method === "get" && isPage(new URL(target.action));
@@ -39,7 +38,7 @@ function opensPage(event: Event): boolean {
   return isPlain && isPage(new URL(link.href, location.href));
 }
 
-/** Tells whether a URL leads to another page of this site: not to a file, nor to another position on the open page. */
+/** Returns whether a URL is another page of this site: not a file, and not a fragment of the open page. */
 function isPage({ origin, pathname, search }: URL): boolean {
   const isOpen = pathname === location.pathname && search === location.search;
   return origin === location.origin && !isOpen && !/\.\w+$/.test(pathname);

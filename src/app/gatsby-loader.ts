@@ -1,30 +1,30 @@
 /**
- * The only module that uses what Gatsby does not document: its page loader, and the mark of the release that a document
- * belongs to. `tests/gatsby-loader.spec.ts` fails where Gatsby changes them.
+ * The only module that uses undocumented parts of Gatsby: its page loader and the hash that identifies a release.
+ * `tests/gatsby-loader.spec.ts` fails if Gatsby changes them.
  */
 
-/** As much of Gatsby's page loader (`window.___loader`) as is used. */
+/** The part of Gatsby's page loader (`window.___loader`) that the app uses. */
 export interface PageLoader {
-  /** Loads a page's data and code; Gatsby waits for it before it shows the page. */
+  /** Loads a page's data and code. Gatsby waits for the promise before it renders the page. */
   loadPage(path: string): Promise<unknown>;
-  /** Loads a page that will probably be wanted. */
+  /** Prefetches a page. */
   hovering(path: string): void;
 }
 
 declare global {
   interface Window {
     readonly ___loader: PageLoader;
-    /** Names the release that the open document belongs to. */
+    /** Identifies the release of the open document. */
     readonly ___webpackCompilationHash?: string;
   }
 }
 
-/** Returns Gatsby's page loader, which is there from Gatsby's `onClientEntry` on. */
+/** Returns Gatsby's page loader, which exists from `onClientEntry` on. */
 export function getPageLoader(): PageLoader {
   return window.___loader;
 }
 
-/** Reads why a page that Gatsby's loader returned cannot be shown; undefined where it can. */
+/** Returns the reason why a page from Gatsby's loader cannot be rendered, or undefined if it can. */
 export function getLoadError(page: unknown): unknown {
   const isLoaded = typeof page === "object" && page !== null && !("status" in page && page.status === "error");
   if (isLoaded) return undefined;
@@ -33,8 +33,8 @@ export function getLoadError(page: unknown): unknown {
 }
 
 /**
- * Tells whether a page's data came from another release than the code of the open document. Gatsby would show the new data
- * by the old code for a moment, which may break it, and does not look at all when a visitor goes back.
+ * Checks whether a page's data is from another release than the open document's code. Gatsby would briefly render the
+ * new data with the old code, which may fail, and does not check at all on Back.
  */
 export function isOfOtherRelease(page: unknown): boolean {
   const data = getProperty(page, "page");
@@ -42,12 +42,12 @@ export function isOfOtherRelease(page: unknown): boolean {
   return isOtherRelease(data.webpackCompilationHash);
 }
 
-/** Tells whether Gatsby loaded the page of unknown addresses, in the default language, because there is no such page. */
+/** Checks whether Gatsby loaded the "not found" page, which it does in the default language for any unknown URL. */
 export function isNotFound(page: unknown): boolean {
   return getProperty(getProperty(getProperty(page, "json"), "pageContext"), "page") === "not-found";
 }
 
-/** Tells whether a mark names another release than that of the open document. An empty mark could not be had: it differs. */
+/** Checks whether a hash is of another release than the open document. A missing or empty hash counts as another. */
 export function isOtherRelease(mark: unknown): boolean {
   const own = window.___webpackCompilationHash;
   return own !== undefined && mark !== own;

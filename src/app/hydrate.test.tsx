@@ -8,7 +8,7 @@ import { translatePage } from "./translator.testing";
 
 jest.mock("./retry", () => ({ reloadWithoutApp: jest.fn() }));
 
-/** A page with a field, and a button that fails when it is pressed. */
+/** Renders a page with a field, and a button that makes the page throw. */
 function Page() {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) throw new Error("broken");
@@ -28,7 +28,7 @@ function Page() {
   );
 }
 
-/** Puts the page into the document as the server does. */
+/** Puts the prerendered page into the document and returns its container. */
 function openPage(): HTMLElement {
   const { container, unmount } = render(<Page />);
   const html = container.innerHTML;
@@ -50,14 +50,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it("hydrates the elements of a page that nobody has changed", async () => {
+it("hydrates the existing elements of an unchanged page", async () => {
   const container = openPage();
   const field = getElement("input");
   await act(async () => hydratePage(<Page />, container));
   expect(getElement("input")).toBe(field);
 });
 
-it("renders a translated page again with what was typed, opened and focused before", async () => {
+it("renders a translated page again and restores input, open disclosures and focus", async () => {
   const container = openPage();
   const field = container.querySelector("input");
   if (!field) throw new Error("There is no field.");
@@ -82,7 +82,7 @@ it("renders a translated page again with what was typed, opened and focused befo
   expect(errors).not.toHaveBeenCalled();
 });
 
-it("keeps a page that fails readable until it is reloaded without the app", async () => {
+it("keeps a failed page readable until it is reloaded without the app", async () => {
   const container = openPage();
   await act(async () => hydratePage(<Page />, container));
   await act(async () => getElement("button").click());

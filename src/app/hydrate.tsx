@@ -4,11 +4,11 @@ import { RootBoundary } from "./root-boundary";
 import { isTranslated } from "./translated-text";
 
 /**
- * Hydrates the page that the build rendered, as a transition: React does it in slices of a few milliseconds, between which
- * the browser answers and paints. A difference between the page and what React renders is logged as an error.
+ * Hydrates the prerendered page in a transition: React works in slices of a few milliseconds, and the browser responds
+ * and paints between them. Logs hydration errors.
  *
- * React cannot hydrate a page that the browser has translated. Such a page is rendered again, by code that no other visitor
- * loads; the translator translates it as it does all new text.
+ * React cannot hydrate a page that the browser has translated. Such a page is rendered again, by code loaded only then.
+ * The translator translates it like all new text.
  */
 export function hydratePage(page: ReactNode, container: Element): void {
   const root = <RootBoundary container={container}>{page}</RootBoundary>;

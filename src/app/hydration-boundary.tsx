@@ -6,21 +6,21 @@ interface Boundary {
   isHydrated: boolean;
 }
 
-/** The boundaries of the page that React has yet to hydrate. */
+/** The boundaries of the page that are not hydrated yet. */
 const pending = new Set<Boundary>();
 
-/** Those who wait until there is none. */
+/** Callbacks for when every boundary is hydrated. */
 const listeners = new Set<() => void>();
 
 /**
- * A part of the page that React hydrates after what stands around it, when the browser has nothing more urgent to do
- * (React's selective hydration). Until then it stays as the build rendered it. Nothing may change above it before: React
- * would render it anew. Once the page is hydrated it is as if the boundary were not there.
+ * Renders its children as a part of the page that React hydrates after the rest, when the browser is idle (selective
+ * hydration). Until then the prerendered HTML stays. No ancestor may update before: React would render the part again.
+ * After hydration the boundary has no effect.
  */
 export function HydrationBoundary({ children }: PropsWithChildren) {
   const [boundary] = useState<Boundary>(() => ({ isHydrated: false }));
   useIsomorphicLayoutEffect(() => {
-    // What is rendered here and now has had its own effects already.
+    // A part that React renders instead of hydrating has already run its effects.
     if (!boundary.isHydrated) pending.add(boundary);
     return () => finish(boundary);
   }, [boundary]);
@@ -36,7 +36,7 @@ function HydrationEnd({ boundary }: { readonly boundary: Boundary }) {
   useIsomorphicLayoutEffect(() => {
     boundary.isHydrated = true;
   }, [boundary]);
-  // Only once the effects of the whole part have run does it answer the visitor.
+  // The part responds to the visitor only after all its effects have run.
   useEffect(() => finish(boundary), [boundary]);
   return null;
 }
@@ -48,7 +48,7 @@ function finish(boundary: Boundary): void {
   listeners.clear();
 }
 
-/** Waits until React has hydrated every boundary of the page; called once React has the page around them. */
+/** Resolves once React has hydrated every boundary. Call it after React has hydrated the page around them. */
 export function whenHydrated(): Promise<void> {
   return new Promise((resolve) => {
     if (pending.size === 0) resolve();

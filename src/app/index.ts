@@ -16,13 +16,13 @@ declare global {
   }
 }
 
-/** Loads the code of a template by its name. */
+/** A function that loads the code of a template by name. */
 export type TemplateLoader = (template: string) => Promise<unknown>;
 
 /**
- * Begins to watch how pages are loaded and translated; called once, before the first page is hydrated.
+ * Starts to track page loads and browser translation. Call it once, before the first page is hydrated.
  *
- * @param loadPageExtras loads what a page needs besides its own code
+ * @param loadPageExtras loads what a page needs in addition to its code
  */
 export function watchLoading(loadPageExtras: (page: unknown) => Promise<unknown>): void {
   watchPageLoader(getPageLoader(), loadPageExtras);
@@ -33,11 +33,11 @@ export function watchLoading(loadPageExtras: (page: unknown) => Promise<unknown>
 }
 
 /**
- * Hands the page to the app once React has hydrated all of it. A link that was followed before would render anew what is
- * not hydrated yet, so until then links are the browser's own. Then what the visitor did meanwhile is replayed.
+ * Waits until the page is hydrated, then intercepts links and replays queued events. Before that the browser follows
+ * links, since client-side navigation would render again what is not hydrated yet.
  *
- * @param loadTemplate loads the code of a page together with its data. Gatsby would load it after the data, which names it:
- * a round trip later.
+ * @param loadTemplate loads a page's code in parallel with its data. Gatsby would load it a round trip later, since the
+ * data names the code.
  */
 export async function startApp(loadTemplate: TemplateLoader): Promise<void> {
   await whenHydrated();
@@ -48,7 +48,7 @@ export async function startApp(loadTemplate: TemplateLoader): Promise<void> {
       void navigate(to);
     },
     prefetch: (path, template) => {
-      // Gatsby's loader loads the same code, and reports where that fails.
+      // Gatsby's loader loads the same code and reports a failure.
       loadTemplate(template).catch(() => undefined);
       getPageLoader().hovering(path);
     },
@@ -56,12 +56,12 @@ export async function startApp(loadTemplate: TemplateLoader): Promise<void> {
   if (window.__appLoader) await replayQueuedEvents(window.__appLoader);
 }
 
-/** Tells whether a page is on its way or has failed, for those who show it. */
+/** Returns the loading state of the next page, for components that show it. */
 export function useLoading(): LoadingState {
   return useSyncExternalStore(onLoadingChange, loadingState, () => idle);
 }
 
-/** Takes the message of a failed page away. */
+/** Dismisses the message about a page that failed to load. */
 export function dismissFailure(): void {
   setLoadingState(idle);
 }

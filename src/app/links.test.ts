@@ -13,7 +13,7 @@ beforeEach(() => {
   window.history.replaceState(null, "", pathTo("home", "hi"));
 });
 
-/** Puts a link on the page and gives the element inside it that a visitor would hit. */
+/** Renders a link and returns the element inside it that a visitor would click. */
 function put(href: string, attributes = ""): HTMLElement {
   document.body.innerHTML = `<a href="${href}" ${attributes}><span>text</span></a>`;
   const inner = document.querySelector("span");
@@ -21,12 +21,12 @@ function put(href: string, attributes = ""): HTMLElement {
   return inner;
 }
 
-/** Clicks as a browser would; says whether the browser would follow the link itself. */
+/** Clicks an element. Returns whether the browser would follow the link. */
 function click(target: HTMLElement, how: MouseEventInit = {}): boolean {
   let isFollowed = false;
   const see = (event: Event) => {
     isFollowed = !event.defaultPrevented;
-    // jsdom follows no links and would only complain.
+    // jsdom does not navigate and would log an error.
     event.preventDefault();
   };
   window.addEventListener("click", see, { once: true });
@@ -34,7 +34,7 @@ function click(target: HTMLElement, how: MouseEventInit = {}): boolean {
   return isFollowed;
 }
 
-it("changes the page without a new document, and keeps the query and the fragment", () => {
+it("navigates without a new document and preserves query and fragment", () => {
   expect(click(put(`${rti}?q=fee#manuals`))).toBe(false);
   expect(navigate.mock.calls).toEqual([[`${rti}?q=fee#manuals`]]);
 });
@@ -46,52 +46,52 @@ it.each([
   ["another window", rti, 'target="_blank"'],
   ["a download", rti, "download"],
   ["a place on the open page", `${pathTo("home", "hi")}#new`, ""],
-])("leaves to the browser what leads to %s", (_, href, attributes) => {
+])("leaves a link to %s to the browser", (_, href, attributes) => {
   expect(click(put(href, attributes))).toBe(true);
   expect(navigate).not.toHaveBeenCalled();
 });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  "leaves to the browser a click with %j, which asks for a new tab, window or download",
+  "leaves a click with %j to the browser, which opens a tab or window or downloads",
   (how) => {
     expect(click(put(rti), how)).toBe(true);
     expect(navigate).not.toHaveBeenCalled();
   },
 );
 
-it("takes no click that something else has dealt with", () => {
+it("ignores a click that another listener has handled", () => {
   const target = put(rti);
   target.addEventListener("click", (event) => event.preventDefault());
   click(target);
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it("leads from one request on a list to another, which is another address", () => {
+it("navigates from one query of a list to another", () => {
   window.history.replaceState(null, "", `${rti}?q=a`);
   click(put(rti));
   expect(navigate.mock.calls).toEqual([[rti]]);
 });
 
-describe("fetching ahead", () => {
+describe("prefetching", () => {
   it.each(["pointerover", "touchstart", "focusin"])("begins at %s", (intent) => {
     put(rti).dispatchEvent(new Event(intent, { bubbles: true }));
     expect(prefetch.mock.calls).toEqual([[rti, "rti"]]);
   });
 
-  it("loads the template of entries for the page of an entry", () => {
+  it("loads the entry template for the page of an entry", () => {
     const act = pathTo({ route: "acts", entry: "act-test-2014" }, "hi");
     put(act).dispatchEvent(new Event("pointerover", { bubbles: true }));
     expect(prefetch.mock.calls).toEqual([[act, "entry"]]);
   });
 
-  it("is not for the open page, nor for what is no page", () => {
+  it("skips the open page and URLs that are not pages", () => {
     for (const href of [pathTo("home", "hi"), "/documents/result.pdf", "https://gazette.example/"]) {
       put(href).dispatchEvent(new Event("pointerover", { bubbles: true }));
     }
     expect(prefetch).not.toHaveBeenCalled();
   });
 
-  it("is not done for visitors who save data", () => {
+  it("is off with Save-Data", () => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
     put(rti).dispatchEvent(new Event("pointerover", { bubbles: true }));
     expect(prefetch).not.toHaveBeenCalled();

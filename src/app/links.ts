@@ -1,17 +1,17 @@
 import { prefersReducedData } from "../preferences/connection";
 import { getTemplate, pageAt } from "../site/paths";
 
-/** The part of Gatsby's browser API in use. */
+/** The navigation functions that intercepted links call. */
 export interface PageNavigation {
-  /** Goes to a page without leaving the document. */
+  /** Navigates to a page without loading a new document. */
   navigate(to: string): void;
-  /** Fetches a page that will probably be wanted, and the code of its template. */
+  /** Prefetches a page and the code of its template. */
   prefetch(path: string, template: string): void;
 }
 
 /**
- * Makes every plain link to a page of the site, including links inside rich text, navigate without a new document.
- * Prefetches that page when the visitor points at, touches or focuses the link, never before.
+ * Makes every plain link to a page of the site navigate without loading a new document, also in rich text. Prefetches
+ * the page when the visitor points at, touches or focuses the link.
  */
 export function interceptLinks(root: Document, { navigate, prefetch }: PageNavigation): void {
   root.addEventListener("click", (event) => {
@@ -40,7 +40,7 @@ function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   return pageAt(link.pathname) ? link : undefined;
 }
 
-/** A link into the open page is the browser's own matter. */
+/** Checks whether a link is to the open page. The browser follows such links. */
 function isSamePage(link: HTMLAnchorElement): boolean {
   return link.pathname === window.location.pathname && link.search === window.location.search;
 }

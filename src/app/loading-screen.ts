@@ -1,5 +1,5 @@
-/** The attribute of the loading screen, by which a script finds it that runs before the app. */
+/** The attribute of the loading screen, so that the inline script finds it before the app loads. */
 export const loadingScreenAttribute = "data-loading-screen";
 
-/** Milliseconds after which a visitor is told that a page is on its way; a quicker page shows nothing. */
+/** Milliseconds before the loading screen appears. A page that loads faster shows none. */
 export const loadingDelayMs = 200;

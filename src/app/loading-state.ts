@@ -1,29 +1,29 @@
-/** The loading state to show to the visitor for the next page. */
+/** The loading state of the next page. */
 export type LoadingState =
   | { readonly status: "idle" }
-  /** It takes long enough to say so. */
+  /** The page takes longer than `loadingDelayMs`; `since` is the time in milliseconds when that was noticed. */
   | { readonly status: "loading"; readonly since: number }
-  /** `path` is the address to try again, with its query and fragment. */
+  /** `path` is the URL to retry, with query and fragment. */
   | { readonly status: "failed"; readonly path: string; readonly attempt: number };
 
-/** The state when nothing is on its way; also the one of every page as it is built. */
+/** The state when no page is loading; also the state in prerendered pages. */
 export const idle: LoadingState = { status: "idle" };
 
 let state: LoadingState = idle;
 const listeners = new Set<() => void>();
 
-/** The state now. */
+/** Returns the current state. */
 export function loadingState(): LoadingState {
   return state;
 }
 
-/** Changes the state and tells all who listen. */
+/** Sets the state and notifies the listeners. */
 export function setLoadingState(next: LoadingState): void {
   state = next;
   for (const listener of listeners) listener();
 }
 
-/** Calls back after every change until the returned function is called. */
+/** Calls `listener` after every change. Returns a function that unsubscribes it. */
 export function onLoadingChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

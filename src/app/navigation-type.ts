@@ -1,11 +1,11 @@
 let isForward = false;
 
-/** Records whether the next page is reached by a link to its beginning, and not by going back to a position in it. */
+/** Records whether the next page opens at its top: reached by a link without a fragment, not by Back or Forward. */
 export function setForwardNavigation(forward: boolean): void {
   isForward = forward;
 }
 
-/** Tells whether the page that is rendered now will be seen from its beginning. */
+/** Returns whether the page being rendered opens at its top. */
 export function isForwardNavigation(): boolean {
   return isForward;
 }

@@ -6,7 +6,7 @@ import { minVisibleMs, watchPageLoader } from "./navigation";
 
 const page = { page: { path: "/next" } };
 
-/** A loader that answers when and as a test says, watched from its first page on. */
+/** Wraps a fake loader whose responses the test controls, with the first page already requested. */
 function watched() {
   const answers = new Map<string, { resolve: (page: unknown) => void; reject: (error: unknown) => void }>();
   const loader: PageLoader = {
@@ -17,7 +17,7 @@ function watched() {
   watchPageLoader(loader, async (given) => {
     needed.push(given);
   });
-  /** Asks for a page; gives a list that holds the page as soon as Gatsby would have it. */
+  /** Requests a page. Returns a list that contains the page once Gatsby would receive it. */
   const go = (path: string) => {
     const arrived: unknown[] = [];
     void loader.loadPage(path).then((result) => arrived.push(result));
@@ -34,7 +34,7 @@ function watched() {
 
 const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-/** Collects what windows are told of failed loads; `handled` is what a listener that deals with them does. */
+/** Collects the details of `preload-error` events. With `handled`, calls `preventDefault()` on each event. */
 function listen({ handled }: { readonly handled: boolean }) {
   const told: { path: string; error: unknown }[] = [];
   const listener = (event: WindowEventMap["preload-error"]) => {
@@ -52,7 +52,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-it("fetches what a page needs besides its own code as soon as the page is pointed at", async () => {
+it("prefetches a page's extras when its link is pointed at", async () => {
   const { loader, answer, needed } = watched();
   loader.hovering("/next");
   answer("/next").resolve(page);
@@ -64,8 +64,8 @@ it("fetches what a page needs besides its own code as soon as the page is pointe
   expect(loadingState()).toEqual(idle);
 });
 
-describe("the page that is open", () => {
-  it("is left alone: it arrived as HTML", async () => {
+describe("the open page", () => {
+  it("shows no loading state, since it arrived as HTML", async () => {
     const { first, answer } = watched();
     await wait(10_000);
     expect(loadingState()).toEqual(idle);
@@ -76,8 +76,8 @@ describe("the page that is open", () => {
   });
 });
 
-describe("a page that comes quickly", () => {
-  it("shows nothing on its way", async () => {
+describe("a fast page", () => {
+  it("shows no loading state", async () => {
     const { go, answer } = watched();
     const arrived = go("/next");
     await wait(loadingDelayMs - 1);
@@ -90,8 +90,8 @@ describe("a page that comes quickly", () => {
   });
 });
 
-describe("a page that takes its time", () => {
-  it("is shown to be on its way, and no longer once it is there", async () => {
+describe("a slow page", () => {
+  it("shows the loading state until it has loaded", async () => {
     const { go, answer } = watched();
     const arrived = go("/next");
     await wait(loadingDelayMs);
@@ -117,8 +117,8 @@ describe("a page that takes its time", () => {
   });
 });
 
-describe("a visitor who goes elsewhere meanwhile", () => {
-  it("is not taken back by the page that was overtaken", async () => {
+describe("a visitor who navigates elsewhere before the page has loaded", () => {
+  it("is not taken back by the superseded page", async () => {
     const { go, answer } = watched();
     const overtaken = go("/slow");
     await wait(1_000);
@@ -132,7 +132,7 @@ describe("a visitor who goes elsewhere meanwhile", () => {
     expect(loadingState()).toEqual(idle);
   });
 
-  it("hears nothing of the failure of the page that was overtaken", async () => {
+  it("sees no failure of the superseded page", async () => {
     const { told, stop } = listen({ handled: true });
     const { go, answer } = watched();
     go("/broken");
@@ -144,7 +144,7 @@ describe("a visitor who goes elsewhere meanwhile", () => {
     stop();
   });
 
-  it("leaves the message of an earlier failure behind", async () => {
+  it("no longer sees the message of an earlier failure", async () => {
     const { stop } = listen({ handled: true });
     const { go, answer } = watched();
     go("/broken");
@@ -159,7 +159,7 @@ describe("a visitor who goes elsewhere meanwhile", () => {
   });
 });
 
-describe("a page that cannot be had", () => {
+describe("a page that fails to load", () => {
   const lost = new Error("lost");
 
   type Answer = ReturnType<ReturnType<typeof watched>["answer"]>;
@@ -169,7 +169,7 @@ describe("a page that cannot be had", () => {
     ["the loader says so", ({ resolve }) => resolve({ status: "error" })],
     ["its code is broken", ({ resolve }) => resolve({ status: "error", error: lost })],
     ["loading throws", ({ reject }) => reject(lost)],
-  ])("is told to the visitor and to the window when %s", async (_, breakIt) => {
+  ])("is reported to the visitor and on the window when %s", async (_, breakIt) => {
     const { told, stop } = listen({ handled: true });
     const { go, answer } = watched();
     const arrived = go("/broken");
@@ -177,12 +177,12 @@ describe("a page that cannot be had", () => {
     await wait(loadingDelayMs);
     expect(loadingState()).toEqual({ status: "failed", path: "/broken", attempt: 1 });
     expect(told).toEqual([{ path: "/broken", error: expect.any(Error) }]);
-    // Gatsby would leave the open page for the browser's own error screen if it were given an answer.
+    // With any response, Gatsby would leave the open page for the browser's error screen.
     expect(arrived).toEqual([]);
     stop();
   });
 
-  it("raises its error where nobody deals with it", async () => {
+  it("throws its error if no listener handles it", async () => {
     const { told, stop } = listen({ handled: false });
     const { go, answer } = watched();
     go("/broken");
@@ -192,7 +192,7 @@ describe("a page that cannot be had", () => {
     stop();
   });
 
-  it("raises nothing where a listener has dealt with it", async () => {
+  it("throws nothing if a listener handles it", async () => {
     const { stop } = listen({ handled: true });
     const { go, answer } = watched();
     go("/broken");

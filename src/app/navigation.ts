@@ -4,25 +4,25 @@ import { loadingDelayMs } from "./loading-screen";
 import { idle, loadingState, setLoadingState } from "./loading-state";
 import { hardNavigate } from "./retry";
 
-/** Milliseconds for which the loading screen stays once it is shown, so that it never flashes. */
+/** Milliseconds for which the loading screen is visible at least, so that it never flashes. */
 export const minVisibleMs = 350;
 
-/** The event on `window` for a page that could not be loaded; `preventDefault()` keeps its error from being raised. */
+/** The event on `window` for a page that failed to load. `preventDefault()` stops its error from being thrown. */
 export type PreloadErrorEvent = CustomEvent<{ readonly path: string; readonly error: unknown }>;
 
-/** The path, query and fragment that were requested last. */
+/** The path, query and fragment of the last navigation. */
 let pendingHref = "";
 
-/** Records the whole URL that a visitor requests, since Gatsby passes only path and query to its loader. */
+/** Records the full URL of a navigation, since Gatsby passes only path and query to its loader. */
 export function setPendingHref(href: string): void {
   pendingHref = href;
 }
 
 /**
- * Wraps Gatsby's loader, so that every way of going to a page (a link, back, forward) shows the loading screen when it is
- * slow, and reports a failure. Gatsby would leave a failed page for the browser's own error screen; here the open page stays.
+ * Wraps Gatsby's loader so that every navigation (link, Back, Forward) shows the loading screen when slow and reports a
+ * failure. On a failure the open page stays; Gatsby alone would leave it for the browser's error screen.
  *
- * @param loadPageExtras loads what a page needs besides its own code, once its data is there; also for the first page
+ * @param loadPageExtras loads what a page needs in addition to its code, once its data has loaded
  */
 export function watchPageLoader(
   loader: PageLoader,
@@ -34,12 +34,12 @@ export function watchPageLoader(
     await loadPageExtras(page);
     return page;
   };
-  // The open page was delivered as HTML; only pages after it can keep a visitor waiting.
+  // The open page arrived as HTML; only later pages can make a visitor wait.
   let isOpenPage = true;
   let latest = 0;
 
   loader.hovering = (path) => {
-    // A failure is reported when the page is navigated to, which loads it again.
+    // Navigation loads the page again, and reports a failure then.
     load(path).catch(() => undefined);
   };
   loader.loadPage = async (path) => {
@@ -60,14 +60,14 @@ export function watchPageLoader(
       failure = error;
     }
     clearTimeout(timer);
-    // A visitor who has gone elsewhere meanwhile is not taken back; Gatsby waits for this page no more.
+    // The visitor has since navigated elsewhere: this page must not replace the newer one.
     if (navigation !== latest) return never();
     if (failure !== undefined) {
       if (await isCachedAsDocument(path)) openDocument(path);
       else fail(path, failure);
       return never();
     }
-    // The server says in the address's own language that there is no such page.
+    // The server's 404 page is in the language of the URL.
     if (isOfOtherRelease(page) || isNotFound(page)) {
       openDocument(path);
       return never();
@@ -79,7 +79,7 @@ export function watchPageLoader(
   };
 }
 
-/** The URL that was requested, with its fragment. */
+/** Returns the requested URL, with its fragment. */
 function hrefOf(path: string): string {
   return pendingHref.startsWith(`${path}#`) ? pendingHref : path;
 }
@@ -89,7 +89,7 @@ function openDocument(path: string): void {
   hardNavigate(hrefOf(path));
 }
 
-/** Tells whether the worker has the HTML of a page, which may have been read without the app and then has no more. */
+/** Checks whether the worker has cached a page's HTML. Of a page read without the app, it has cached nothing else. */
 async function isCachedAsDocument(path: string): Promise<boolean> {
   if (!("caches" in window && navigator.serviceWorker?.controller)) return false;
   return (await caches.match(path, { ignoreSearch: true, ignoreVary: true })) !== undefined;
@@ -117,17 +117,16 @@ function fail(path: string, error: unknown): void {
 }
 
 /**
- * Revalidates the copies of a page's data where the visitor came to the page by going back. A browser then takes stale
- * copies without asking, perhaps of another release than the document, and React would hydrate it with other data.
- * Never fails.
+ * Revalidates the HTTP cache's copies of a page's data after Back or Forward. The browser then uses stale copies
+ * without a request. They may be of another release than the document, and hydration would fail. Never rejects.
  */
 async function revalidateAfterBackForward(path: string): Promise<void> {
-  // Browsers that cannot tell how the visitor came (Safari before 15) are left to their copies.
+  // Safari before 15 does not report the type of navigation.
   if (!("PerformanceNavigationTiming" in window)) return;
   if (!performance.getEntriesByType("navigation").some(isBackForward)) return;
   const [page = path] = path.split(/[?#]/u);
   const revalidate = (url: string) => fetch(url, { cache: "no-cache" }).catch(() => undefined);
-  // Without a network the copies are all there is.
+  // Offline, the stale copies are used.
   await Promise.all([appDataUrl, pageDataUrl(page)].map(revalidate));
 }
 

@@ -1,18 +1,18 @@
 /**
- * The id of the element that every page's first paint must contain: the summary below its heading. A browser that knows
- * `rel="expect"` (HTML, "Link type expect") does not paint before it has parsed this element; it painted an empty page
- * first, which cost an old phone time before it could go on reading.
+ * The id of the element that every page's first paint must contain: the summary below the heading. Browsers that
+ * support `rel="expect"` (HTML, "Link type expect") do not paint before they have parsed it. An extra paint of an empty
+ * page delays parsing on old phones.
  */
 export const renderBlockingId = "page:summary";
 
 /**
- * Does something once the picture that is being prepared was painted, and after whatever the visitor did meanwhile.
+ * Runs `work` after the next paint, and after input events that are already queued.
  *
- * @returns calls it off
+ * @returns a function that cancels it
  */
 export function afterNextPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // A frame's callback comes before it is painted, what it puts off after.
+  // The callback of a frame runs before its paint, a timeout set in it runs after.
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(work);
   });

@@ -3,8 +3,8 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 
 /**
- * Renders a translated page again, at once, so that nothing can be typed in between. Its elements get what the visitor did
- * to the earlier ones: what was typed and pressed, which disclosures are open, the focus, and the scroll position.
+ * Renders a translated page again, synchronously, so that no input is lost. Restores the visitor's state: queued input
+ * and click, open disclosures, focus and scroll position.
  */
 export function renderTranslated(page: ReactNode, container: Element): void {
   const { scrollX, scrollY, __appLoader: loader } = window;
@@ -34,7 +34,7 @@ export function renderTranslated(page: ReactNode, container: Element): void {
   window.scrollTo(scrollX, scrollY);
 }
 
-/** Returns a function that finds the element at the place of a given one, once the page was rendered again. */
+/** Returns a function that finds the counterpart of an element after the page was rendered again. */
 function createFinder(container: Element, element: Element | null | undefined): () => Element | undefined {
   if (!element) return () => undefined;
   const sameName = container.getElementsByTagName(element.localName);

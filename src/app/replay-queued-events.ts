@@ -1,26 +1,26 @@
 import type { AppLoader, FormField } from "./app-loader";
 
-/** The next task of the browser, before which React may render and the browser paint. */
+/** Resolves in a new task, so that React can render and the browser can paint before it. */
 const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Hands the page to the app and replays what the visitor did before, one event after the other. */
+/** Marks the page as hydrated, then replays the visitor's earlier click and input, one event per task. */
 export async function replayQueuedEvents(loader: AppLoader): Promise<void> {
   loader.isHydrated = true;
   loader.pendingClick?.click();
   for (const [field, value] of loader.pendingInputs) {
     replayInput(field, value);
-    // The next value is chosen beside what this one has changed.
+    // The next value may depend on what this one has changed.
     await yieldToMain();
     loader.pendingInputs.delete(field);
   }
 }
 
 /**
- * Sets a field to a value as if the visitor did so now. React compares with the value that it saw last, which it took from
- * the document as it hydrated: the field is set back through React's own setter first.
+ * Sets a field to a value as if the visitor did so now. React ignores a value equal to the last one it saw, which it
+ * took from the document during hydration. So the field is first cleared through React's setter.
  */
 function replayInput(field: FormField, value: string): void {
-  // What was chosen in a file field is still there, and no script may set it (HTML, file upload state).
+  // A file field still has its files, and no script may set its value (HTML, file upload state).
   if (field.type === "file") {
     field.dispatchEvent(new Event("change", { bubbles: true }));
     return;

@@ -10,19 +10,19 @@ beforeEach(() => {
   setLoadingState(idle);
 });
 
-it("asks for nothing where nothing has failed", async () => {
+it("sends no request if no page has failed", async () => {
   await retry();
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it("keeps the open page while the network is still away, and counts the attempt so that it is told again", async () => {
+it("keeps the open page offline, and counts the attempt so that the message is announced again", async () => {
   setLoadingState(failed);
   await retry();
   await retry();
   expect(loadingState()).toEqual({ ...failed, attempt: 3 });
 });
 
-it("keeps the open page while the server answers with an error", async () => {
+it("keeps the open page while the server responds with an error", async () => {
   global.fetch = jest.fn().mockResolvedValue({ ok: false });
   setLoadingState(failed);
   await retry();
@@ -30,7 +30,7 @@ it("keeps the open page while the server answers with an error", async () => {
   expect(loadingState()).toEqual({ ...failed, attempt: 2 });
 });
 
-it("tells every change to those who listen, until they stop", () => {
+it("notifies listeners of every change until they unsubscribe", () => {
   const heard = jest.fn();
   const stop = onLoadingChange(heard);
   setLoadingState(failed);

@@ -5,8 +5,8 @@ import { loadingState, setLoadingState } from "./loading-state";
 import { flushUrl } from "./url-history";
 
 /**
- * Tries the page that failed once more. Gatsby remembers a failure until the document is left, so the page is opened as a
- * document, and only when the server answers: the visitor never trades a working page for the browser's error screen.
+ * Retries the page that failed to load. Gatsby remembers a failure until the document is left, so the page is opened as
+ * a document, but only if the server responds. So the browser's error screen never replaces a working page.
  */
 export async function retry(): Promise<void> {
   const state = loadingState();
@@ -15,10 +15,7 @@ export async function retry(): Promise<void> {
   else setLoadingState({ ...state, attempt: state.attempt + 1 });
 }
 
-/**
- * Reloads the page as a document if a newer release caused the failure. The files of that release have names unknown to
- * this page. Then the page is opened as a document at once.
- */
+/** Opens `path` as a document if another release is live: its files have names that this document does not know. */
 export async function reloadIfDeployed(path: string): Promise<void> {
   try {
     const response = await fetch(appDataUrl, { cache: "no-store" });
@@ -32,7 +29,7 @@ export async function reloadIfDeployed(path: string): Promise<void> {
       hardNavigate(path);
     }
   } catch {
-    // No answer means no network, which the visitor has been told already.
+    // There is no network, and the visitor already sees that message.
   }
 }
 
@@ -44,13 +41,13 @@ async function answers(path: string): Promise<boolean> {
   }
 }
 
-/** Opens a page as a document of its own; the one that is open is loaded anew. */
+/** Opens a path as a new document. Reloads if it is the open page. */
 export function hardNavigate(path: string): void {
   if (new URL(path, window.location.href).href === window.location.href) window.location.reload();
   else window.location.assign(path);
 }
 
-/** Reloads the page with its URL; the app is loaded when the visitor uses a control that needs it. */
+/** Reloads the page with its current URL. The app then loads only when the visitor uses a control that needs it. */
 export function reloadWithoutApp(): void {
   flushUrl();
   window.history.replaceState({ ...window.history.state, [failedState]: true }, "");

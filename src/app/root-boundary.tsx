@@ -12,8 +12,8 @@ interface State {
 }
 
 /**
- * Keeps the page readable when React fails to render it, which would empty the document: the last content stays until the page
- * is reloaded as the server has it, without the app. React itself reports the error to the console.
+ * Renders its children, and keeps the page readable when they fail: restores the last content, then reloads the page
+ * without the app. React alone would empty the document. React logs the error to the console.
  */
 export class RootBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false };

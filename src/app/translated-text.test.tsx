@@ -4,10 +4,10 @@ import { useState } from "react";
 import { followTranslator } from "./translated-text";
 import { translatePage } from "./translator.testing";
 
-// Once, as for a document: the observer stays.
+// Once per document, since the observer is never disconnected.
 beforeAll(followTranslator);
 
-/** Lets the observers of the page and of the translator have their say. */
+/** Waits until the observers of the page and of the translator have run. */
 const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
 
 function List() {
@@ -51,7 +51,7 @@ it.each([
   end();
 });
 
-it("shows new text after the reader has gone back to the original", async () => {
+it("shows new text after the visitor has switched back to the original", async () => {
   render(<List />);
   translatePage(false)();
   await settle();
@@ -60,6 +60,6 @@ it("shows new text after the reader has gone back to the original", async () => 
   expect(screen.getByRole("status").textContent).toBe("4 entries (many) in all");
 });
 
-it("refuses to remove what is nowhere, as ever", () => {
+it("still throws when a node to remove is not in the document", () => {
   expect(() => document.body.removeChild(document.createTextNode("nowhere"))).toThrow("not");
 });

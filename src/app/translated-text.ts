@@ -1,16 +1,16 @@
-/** The node in the document for each text node that a translator took out of it. */
+/** The `font` element in the document for each text node that a translator has removed. */
 const substitutes = new WeakMap<Node, ChildNode>();
 
-/** The `font` elements that replaced a text node. */
+/** The `font` elements known to replace a text node. */
 const used = new WeakSet<Node>();
 
 let isFollowing = false;
 
 /**
- * Lets React go on with text that the browser's translator has replaced. Chrome's translator puts a `font` element in place of
- * each text node, which React still holds: React throws when it removes such a node or inserts one before it, and writes new
- * text into it where nobody sees it. Once the first text is replaced, `removeChild` and `insertBefore` act on the substitute,
- * and text that changes returns to the document, where the translator finds it.
+ * Makes React work on a page that the browser translates. Chrome's translator replaces each text node by a `font`
+ * element, but React still refers to the text node. React then throws when it removes the node or inserts before it,
+ * and its updates of the text are invisible. From the first replaced text on, `removeChild` and `insertBefore` act on
+ * the `font` element. A text node that changes is put back into the document, and the translator translates it again.
  */
 export function followTranslator(): void {
   const observer = new MutationObserver(followChanges);
@@ -35,7 +35,7 @@ export function followTranslator(): void {
   }
 }
 
-/** Tells whether a translator has changed the text below an element. No page of the site has a `font` element. */
+/** Checks whether a translator has changed text inside an element. The site has no `font` elements. */
 export function isTranslated(element: Element): boolean {
   return element.getElementsByTagName("font").length > 0;
 }
@@ -44,7 +44,11 @@ function isUnusedFont(node: Node | null): node is HTMLElement {
   return node instanceof HTMLElement && node.localName === "font" && !used.has(node);
 }
 
-/** @param update takes note of what has just been replaced */
+/**
+ * Patches `removeChild` and `insertBefore` to act on the substitutes.
+ *
+ * @param update processes pending mutation records, so that the latest substitutes are known
+ */
 function redirectToSubstitutes(update: () => void): void {
   isFollowing = true;
   const { removeChild, insertBefore } = Node.prototype;

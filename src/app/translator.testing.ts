@@ -1,8 +1,8 @@
 /**
- * Translates the open document as Chrome does: puts each text into two `font` elements, and on request also each text that is
- * added later. The function is passed to the browser by tests, so it uses nothing from outside.
+ * Simulates Chrome's translator: wraps each text node of the document in two `font` elements. With `isWatching`, also
+ * wraps text that is added later. Tests send this function to the browser, so it refers to nothing outside itself.
  *
- * @returns ends the translation and restores the original text
+ * @returns a function that stops the translation and restores the original text
  */
 export function translatePage(isWatching: boolean): () => void {
   const originals = new Map<Element, Text>();

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it("has the last of what was typed once it rests, without another step of the history", () => {
+it("writes the last typed text after the debounce, without a new history entry", () => {
   const { length } = window.history;
   replaceUrlDebounced("/list?q=v");
   jest.advanceTimersByTime(debounceMs - 1);
@@ -22,7 +22,7 @@ it("has the last of what was typed once it rests, without another step of the hi
   expect(window.history).toHaveLength(length);
 });
 
-it.each(["click", "pagehide"])("has what was typed before anything answers a %s", (type) => {
+it.each(["click", "pagehide"])("writes typed text before any listener handles a %s", (type) => {
   replaceUrlDebounced("/list?q=ve");
   let read = "";
   document.addEventListener(type, () => {
@@ -32,7 +32,7 @@ it.each(["click", "pagehide"])("has what was typed before anything answers a %s"
   expect(read).toBe("/list?q=ve");
 });
 
-it("keeps what was typed before a choice as a step to go back to", async () => {
+it("preserves the text typed before a choice as a history entry", async () => {
   replaceUrlDebounced("/list?q=ve");
   pushUrl("/list?q=ve&year=2024");
   expect(address()).toBe("/list?q=ve&year=2024");
@@ -41,7 +41,7 @@ it("keeps what was typed before a choice as a step to go back to", async () => {
   await waitFor(() => expect(address()).toBe("/list?q=ve"));
 });
 
-it("forgets what was typed when something else takes its place, or on another page", () => {
+it("discards typed text when another URL replaces it or on another page", () => {
   replaceUrlDebounced("/list?q=ve");
   replaceUrl("/list#row");
   jest.runAllTimers();

@@ -1,7 +1,7 @@
-/** Milliseconds of rest after which what is typed stands in the address; browsers refuse a change at every key. */
+/** Milliseconds of debounce before typed text is written to the URL. Browsers limit how often a URL may change. */
 export const debounceMs = 300;
 
-/** The pending URL, and the URL that it replaces. */
+/** A URL that is not written yet, and the URL that it replaces. */
 interface Pending {
   readonly address: string;
   readonly from: string;
@@ -11,8 +11,8 @@ interface Pending {
 let pending: Pending | undefined;
 
 /**
- * Puts another address in the place of the page's once nothing more is typed for a while: to write it takes longer than to
- * answer a letter, since a browser then looks for the page's icon anew. Whatever is pressed meanwhile finds it written.
+ * Replaces the page's URL once no call follows for `debounceMs`. Writing a URL takes longer than handling a keystroke,
+ * since the browser looks for the page's icon again. A click or leaving the page writes a pending URL at once.
  */
 export function replaceUrlDebounced(url: string): void {
   if (pending) clearTimeout(pending.timer);
@@ -20,14 +20,14 @@ export function replaceUrlDebounced(url: string): void {
   pending = { address: url, from: pending?.from ?? window.location.href, timer: setTimeout(flushUrl, debounceMs) };
 }
 
-/** Puts another address in the place of the page's, and of what was typed before. */
+/** Replaces the page's URL at once and discards a pending URL. */
 export function replaceUrl(url: string): void {
   cancel();
-  // Gatsby's router keeps its own key in the history's state.
+  // Gatsby's router stores a key in `history.state`.
   window.history.replaceState(window.history.state, "", url);
 }
 
-/** Adds an address to the history, after what was typed before. */
+/** Writes a pending URL, then adds a new URL to the history. */
 export function pushUrl(url: string): void {
   flushUrl();
   window.history.pushState(window.history.state, "", url);
@@ -38,7 +38,7 @@ const flushEvents = ["click", "pagehide"] as const;
 
 /** Writes the pending URL at once. */
 export function flushUrl(): void {
-  // Who went back meanwhile is on another page.
+  // After Back, the pending URL belongs to another page.
   if (pending && window.location.href === pending.from) replaceUrl(pending.address);
   else cancel();
 }

@@ -1,21 +1,21 @@
 import { useEffect, useReducer, useRef } from "react";
 import { afterNextPaint } from "./paint";
 
-/** The options for the incremental render of a long list. */
+/** The options of an incremental render. */
 interface Steps {
-  /** Returns the number of items to render at once; called once for each list. */
+  /** Returns the number of items in the first render. Called once per list. */
   readonly first: () => number;
-  /** The number of further items between two frames after that, */
+  /** The number of items added after each paint. */
   readonly step: number;
-  /** and how many there are. */
+  /** The number of items in the list. */
   readonly total: number;
 }
 
 /**
- * How many things of a list to draw now: those on the screen are painted first, and the others a screen at a time, each
- * after the picture before and after whatever is typed meanwhile: on an old phone many take longer to draw than to come.
+ * Returns the number of list items to render now. The items in the viewport are painted first, then `step` more after
+ * each paint, so that typing is handled in between. On old phones, rendering a long list takes longer than loading it.
  *
- * @param isSame whether the list is the one before, of which those that are drawn stay
+ * @param isSame returns whether two lists are the same, so that rendered items are preserved
  */
 export function useIncrementalRender<List>(
   list: List,

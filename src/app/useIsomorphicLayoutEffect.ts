@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from "react";
 
-/** Is `useLayoutEffect` in the browser, so that it runs before the paint that follows a keystroke; `useEffect` at build. */
+/** `useLayoutEffect` in the browser, where it runs before the next paint, and `useEffect` during the build. */
 export const useIsomorphicLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;

@@ -1,11 +1,11 @@
-/** Milliseconds after which work is done in a browser that is never idle. */
+/** Milliseconds after which work runs even if the browser is never idle. */
 const idleTimeoutMs = 2000;
 
 /**
- * Does something when the browser has nothing more urgent to do.
+ * Runs `work` when the browser is idle.
  *
- * @param delayMs after how many milliseconds in a browser that cannot tell (Safari)
- * @returns cancels it
+ * @param delayMs delay in milliseconds in browsers without `requestIdleCallback` (Safari)
+ * @returns a function that cancels it
  */
 export function whenIdle(work: () => void, delayMs = idleTimeoutMs): () => void {
   if (typeof requestIdleCallback === "function") {

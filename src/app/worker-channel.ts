@@ -1,22 +1,22 @@
-/** A request on its way to a worker. */
+/** A request as it is posted to a worker. */
 export interface SentRequest<Request> {
   readonly id: number;
   readonly request: Request;
 }
 
-/** The response of a worker: the reply to a request, or why there is none. */
+/** A worker's response: the reply to a request, or an error message. */
 export type SentResponse<Reply> = { readonly id: number } & (
   | { readonly reply: Reply; readonly failure?: undefined }
   | { readonly failure: string }
 );
 
-/** A worker that answers requests. It is started with the first one, and again with the first after it has ended. */
+/** A channel to a worker, which starts with the first request and restarts with the first request after `end`. */
 export interface WorkerChannel<Request, Reply> {
-  /** Starts the worker, whose code is fetched then. */
+  /** Starts the worker, so that its code is fetched before the first request. */
   start(): void;
-  /** Rejects where the worker fails, or cannot answer this request. */
+  /** Sends a request. Rejects if the worker fails or ends, or if the request throws. */
   request(request: Request, transfer?: Transferable[]): Promise<Reply>;
-  /** Ends the worker; requests that wait are rejected. */
+  /** Terminates the worker and rejects pending requests. */
   end(reason?: Error): void;
 }
 
@@ -28,7 +28,7 @@ interface Waiting<Reply> {
 /**
  * Creates a channel to a worker that calls `answerRequests`.
  *
- * @param onEnd called when the worker has ended, and has nothing any more that it was sent
+ * @param onEnd called when the worker has ended, and everything sent to it is lost
  */
 export function createWorkerChannel<Request, Reply>(
   startWorker: () => Worker,
@@ -72,7 +72,7 @@ export function createWorkerChannel<Request, Reply>(
   };
 }
 
-/** Answers, in a worker, the requests of its page, one after the other. */
+/** Responds, in a worker, to the page's requests in order. An error in `answer` rejects its request. */
 export function answerRequests<Request, Reply>(answer: (request: Request) => Reply): void {
   self.addEventListener("message", ({ data: { id, request } }: MessageEvent<SentRequest<Request>>) => {
     const send = (response: SentResponse<Reply>) => self.postMessage(response);
