@@ -1,7 +1,7 @@
 import { renderMarkdown } from "../content/render-markdown";
 import { chaptersIn, withHeadingIds } from "./headings";
 
-it("gives headings ids by their place and lists the chapters", () => {
+it("adds ids to headings by position and lists the chapters", () => {
   const outside = { government: "", elsewhere: "" };
   const html = withHeadingIds(renderMarkdown("## A *b*\n\ntext\n\n### c\n\n## <d>", "en", outside));
   expect(html).toContain('<h3 id="part-2">c</h3>');

@@ -1,16 +1,16 @@
-/** A heading of a document's text. */
+/** A heading in the text of a document. */
 export interface Heading {
   readonly id: string;
-  /** Its words as HTML. */
+  /** The heading's text as HTML, without tags. */
   readonly html: string;
 }
 
-/** The id of a heading by its place among the headings of the text, from 1: the same in every language. */
+/** Returns a heading's id from its position among the text's headings, from 1. It is the same in every language. */
 export function headingId(place: number): string {
   return `part-${place}`;
 }
 
-/** Gives each heading of sanitised rich text an id, by which a link leads to it. */
+/** Adds an id to each heading of sanitised rich text, as a link target. */
 export function withHeadingIds(html: string): string {
   let place = 0;
   return html.replace(/<(h[23])>/gu, (_, tag: string) => {
@@ -19,7 +19,7 @@ export function withHeadingIds(html: string): string {
   });
 }
 
-/** Lists the chapters of a text with ids: its headings of the second level. */
+/** Returns the chapters of a text whose headings have ids: its `h2` headings. */
 export function chaptersIn(html: string): Heading[] {
   return Array.from(html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gsu), ([, id = "", inner = ""]) => ({
     id,

@@ -1,4 +1,4 @@
-/** The elements that rich text may have. */
+/** The elements allowed in rich text. */
 export const allowedTags = [
   "p",
   "ul",
@@ -20,8 +20,8 @@ export const allowedTags = [
   "span",
 ] as const;
 
-/** The attributes that they may have, by element. */
+/** The attributes allowed in rich text, by element. */
 export const allowedAttributes = { a: ["href", "rel"], ol: ["start"], h2: ["id"], h3: ["id"] } as const;
 
-/** The URL schemes allowed for links in rich text, besides pages and files of this site. */
+/** The URL schemes allowed for links in rich text. Links to pages and files of this site have none. */
 export const allowedSchemes = ["https", "mailto", "tel"] as const;

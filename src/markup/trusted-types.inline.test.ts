@@ -5,7 +5,7 @@ import { renderMarkdown } from "../content/render-markdown";
 
 type Gate = (text: string) => string | null;
 
-/** The policy that the page's inline script creates, in a stand-in for a browser that knows Trusted Types. */
+/** Returns the policy that the page's inline script creates, run with a fake `window.trustedTypes`. */
 function createdPolicy(): Record<"createHTML" | "createScript" | "createScriptURL", Gate> {
   const names: string[] = [];
   const created = { createHTML: () => "", createScript: () => "", createScriptURL: () => "" };
@@ -35,12 +35,12 @@ it.each([
   "| a | b |\n|---|---|\n| 1 < 2 | \"quoted\" & 'so' |",
   "> said\n\n## A heading\n\n### Another",
   "<img src=x onerror=alert(1)> <script>alert(1)</script>",
-])("lets through what the sanitiser makes of %s", (markdown) => {
+])("allows the sanitised HTML of %s", (markdown) => {
   const html = renderMarkdown(markdown, "en", words);
   expect(gate.createHTML(html)).toBe(html);
 });
 
-/** Parts of Markdown and of addresses, in any order and case. */
+/** Generates fragments of Markdown and URLs. */
 const pieces = fc.oneof(
   fc.string({ maxLength: 6, unit: "grapheme" }),
   fc.constantFrom(
@@ -54,7 +54,7 @@ const link = fc
   .map(([scheme, rest]) => `[there](<${scheme}${rest.join("").replace(/[\n<>]/gu, "")}>)`);
 const markdown = fc.array(fc.oneof(pieces, link), { maxLength: 12 }).map((parts) => parts.join(""));
 
-it("lets through whatever the renderer makes of any text", () => {
+it("allows the rendered HTML of any text", () => {
   const property = fc.property(markdown, (text) => {
     const html = renderMarkdown(text, "en", words);
     expect(gate.createHTML(html)).toBe(html);
@@ -80,16 +80,16 @@ it.each([
   '<a rel="x"onclick="alert(1)">',
   "<!-- -->",
   "<",
-])("lets %s become no markup", (html) => {
+])("refuses %s as markup", (html) => {
   expect(gate.createHTML(html)).toBeNull();
 });
 
-it("lets data become the text of a script, and no code", () => {
+it("allows JSON but no code as a script's text", () => {
   expect(gate.createScript('{"@context":"https://schema.org"}')).not.toBeNull();
   for (const code of ["alert(1)", "{}alert(1)", "", "import('x')"]) expect(gate.createScript(code)).toBeNull();
 });
 
-it("lets scripts come from this site only", () => {
+it("allows script URLs of this site only", () => {
   expect(gate.createScriptURL("/app-0123.js")).toBe("/app-0123.js");
   expect(gate.createScriptURL("https://council.example/sw.js")).not.toBeNull();
   for (const url of ["https://other.example/x.js", "//other.example/x.js", "data:text/javascript,alert(1)", "blob:x"]) {
@@ -97,7 +97,7 @@ it("lets scripts come from this site only", () => {
   }
 });
 
-it("decides on long text too, without backtracking", () => {
+it("checks long text without catastrophic backtracking", () => {
   expect(gate.createHTML(`${"<p>text</p>".repeat(20_000)}<img>`)).toBeNull();
   expect(gate.createHTML(`<a href="${"a".repeat(100_000)}`)).toBeNull();
 });

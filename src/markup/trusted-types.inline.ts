@@ -1,13 +1,13 @@
 import { allowedAttributes, allowedSchemes, allowedTags } from "./html-allowlist";
 
-/** The part in use of the W3C's Trusted Types. */
+/** The part of the Trusted Types API (W3C) that is used. */
 interface TrustedTypes {
   createPolicy(name: string, policy: Readonly<Record<string, (text: string) => string | null>>): unknown;
 }
 
 declare global {
   interface Window {
-    /** Missing where the browser does not know Trusted Types. */
+    /** Undefined in browsers without Trusted Types. */
     readonly trustedTypes?: TrustedTypes;
   }
 }
@@ -18,8 +18,8 @@ const attributes = Object.values(allowedAttributes)
   .join("|");
 
 /**
- * HTML as the build's sanitiser writes it, and nothing else. An attribute's value holds neither quotes nor brackets, and a
- * URL has a known scheme or none.
+ * Matches HTML as the build's sanitiser writes it, and nothing else. Attribute values contain no quotes or angle
+ * brackets, and URLs have an allowed scheme or none.
  */
 const sanitised = new RegExp(
   `^(?:[^<]|</?(?:${allowedTags.join("|")})` +
@@ -27,10 +27,9 @@ const sanitised = new RegExp(
 );
 
 /**
- * Installs the Trusted Types policy (W3C, Trusted Types) for strings that become markup, a script's text or its URL. It
- * allows sanitised rich text, and the empty element from which React makes a script. It also allows data in JSON, which
- * can do nothing, and files of this site. Anything else is refused, whatever asks for it. The policy stands in the page
- * and not in the app, so that it holds before any of the app is there.
+ * Installs the Trusted Types policy (W3C) for strings that become markup, a script's text or its URL. It allows
+ * sanitised rich text, the empty `script` element that React creates, JSON (which does not execute) and URLs of this
+ * site. It refuses anything else. It is inline, so that it applies before the app loads.
  */
 export function installTrustedTypesPolicy(): void {
   window.trustedTypes?.createPolicy("default", {

@@ -5,13 +5,13 @@ import { isPageKept, type PageOpened } from "./messages";
 import { isKept, readNote, rememberNote, showNote } from "./stale-notice";
 import { getWorkers, isFirstDocument, registerWorker } from "./worker-registration";
 
-/** The events by which a control is used. */
+/** The events that show that a visitor uses a control. */
 const uses = ["click", "input", "change"] as const;
 
 let openedPages = 0;
 let isFirstVisit = false;
 
-/** Shows how old kept pages are that the worker gives to the app, and has it registered when a control is used first. */
+/** Shows the age of cached pages from the worker, and registers the worker when a control is first used. */
 export function startOffline(): void {
   const workers = getWorkers();
   if (!workers) return;
@@ -28,14 +28,14 @@ export function startOffline(): void {
   for (const name of uses) document.addEventListener(name, start);
 }
 
-/** Registers the worker, unless it would have to be fetched where data is saved or the connection is as slow as 2G. */
+/** Registers the worker. Skips a first registration, which downloads it, with Save-Data or on a 2G connection. */
 function register(workers: ServiceWorkerContainer): void {
   if (workers.controller || !isSlowConnection(navigator)) registerWorker(workers);
 }
 
 /**
- * Shows how old a page is that was gone to, and lets the worker keep one that came from the network. The second page has the
- * worker registered. The worker of a newer release is told in place of the one before it, and takes its turn by that.
+ * Shows the page's age if it is a cached copy, and makes the worker cache a page from the network. Registers the worker
+ * from the second page on. A waiting worker of a newer release gets the message, which activates it.
  */
 export function pageOpened(path: string): void {
   const workers = getWorkers();

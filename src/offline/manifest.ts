@@ -1,15 +1,15 @@
-/** The URL of the service worker: at the root, so that its scope is every page. */
+/** The URL of the service worker, at the root so that its scope is every page. */
 export const workerUrl = "/sw.js";
 
-/** The prefix of the name of every cache of the worker; the release's identifier follows. */
+/** The prefix of the worker's cache names. The release's identifier follows. */
 export const cachePrefix = "site-";
 
-/** Characters of a digest in the manifest: 36 bits, which two versions of one page share by chance once in 69 thousand million. */
+/** Characters of a digest in the manifest: 36 bits, so two versions of a page collide once in 69 thousand million. */
 export const digestLength = 6;
 
-/** The words of the worker in a language, and what writes a day in it. */
+/** The worker's messages in one language, and the names of months for its dates. */
 export interface WorkerMessages {
-  /** With gaps for `date` and `time`. */
+  /** The message on a cached page, with placeholders for `date` and `time`. */
   readonly kept: string;
   readonly title: string;
   readonly missing: string;
@@ -20,20 +20,20 @@ export interface WorkerMessages {
 
 /** The worker's data about its release, written by the build. */
 export interface OfflineManifest {
-  /** A digest of everything below: it names the cache. */
+  /** A digest of the rest of the manifest. It is part of the cache's name. */
   readonly release: string;
-  /** Gatsby's mark of the release's code. */
+  /** Gatsby's hash of the release's code. */
   readonly code: string;
   /** The digest of `app-data.json`. */
   readonly appData: string;
-  /** Each page that may be kept: the digests of its HTML and of its data, one after the other, and the number of its code. */
+  /** For each cacheable page, the concatenated digests of its HTML and data, and its index in `codes`. */
   readonly pages: Readonly<Record<string, readonly [digests: string, code: number]>>;
-  /** The files that a page's code consists of, as numbers of `files`. */
+  /** For each kind of page, the files of its code as indices of `files`. */
   readonly codes: readonly (readonly number[])[];
   readonly files: readonly string[];
-  /** The digests of the files, one after the other. */
+  /** The concatenated digests of `files`. */
   readonly fileDigests: string;
-  /** The student's pages by language. */
+  /** The pages for students by language, which the worker precaches. */
   readonly student: Readonly<Record<string, readonly string[]>>;
   readonly words: Readonly<Record<string, WorkerMessages>>;
 }

@@ -1,19 +1,19 @@
-/** The message from a page to the worker: a page was opened and came from the network. */
+/** The message from a page to the worker that a page from the network was opened. */
 export interface PageOpened {
   readonly opened: string;
-  /** The first page of a first visit, for which nothing may be fetched that the visitor did not ask for. */
+  /** True for the first page of a first visit, for which the worker must not fetch anything. */
   readonly isFirst: boolean;
-  /** True if the page runs the app, whose code is then kept with it. */
+  /** True if the page runs the app, so that its data and code are also cached. */
   readonly hasApp: boolean;
 }
 
-/** The message from the worker to a page about a cached copy of the page's data, with the notice for it. */
+/** The message from the worker to a page that its data is a cached copy, with the text that shows its age. */
 export interface PageKept {
   readonly kept: string;
   readonly note: string;
 }
 
-/** Returns whether a message is one from a page; anything may be posted to a worker. */
+/** Checks whether a value posted to the worker is a message from a page. */
 export function isPageOpened(value: unknown): value is PageOpened {
   return (
     typeof value === "object" &&
@@ -27,7 +27,7 @@ export function isPageOpened(value: unknown): value is PageOpened {
   );
 }
 
-/** Returns whether a message is one from the worker. */
+/** Checks whether a value posted to a page is a message from the worker. */
 export function isPageKept(value: unknown): value is PageKept {
   return (
     typeof value === "object" &&
@@ -39,5 +39,5 @@ export function isPageKept(value: unknown): value is PageKept {
   );
 }
 
-/** The element that says how old a kept page is; the worker writes it into a document, a page into itself. */
+/** The id of the element with a cached page's age. The worker adds it to documents, the app after navigation. */
 export const noteId = "stale-notice";

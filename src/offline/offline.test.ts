@@ -15,7 +15,7 @@ let posted: unknown[];
 let postedToNewer: unknown[];
 let tell: (message: unknown) => void;
 
-/** The module as the built site has it, in a browser with workers; gives it once it has begun. */
+/** Starts the module as in the built site, with a fake service worker container, and returns it. */
 async function begin({
   environment = {},
   connection = {},
@@ -54,7 +54,7 @@ afterEach(() => {
 const idle = () => jest.advanceTimersByTimeAsync(10_000);
 const note = () => document.getElementById("stale-notice")?.textContent;
 
-it("asks for its worker with the second page, once the device is idle", async () => {
+it("registers the worker with the second page, once the device is idle", async () => {
   const { pageOpened } = await begin();
   pageOpened("/");
   await idle();
@@ -69,14 +69,14 @@ it.each<[string, WorkerFixture]>([
   ["a connection as slow as 2G", { connection: { effectiveType: "slow-2g" } }],
   ["a site built without it", { environment: { GATSBY_OFFLINE: "off" } }],
   ["a site in development", { environment: { NODE_ENV: "development" } }],
-])("asks for no worker for %s", async (_what, surroundings) => {
+])("registers no worker: %s", async (_what, surroundings) => {
   const { pageOpened } = await begin(surroundings);
   for (const path of ["/", "/Result"]) pageOpened(path);
   await idle();
   expect(register).not.toHaveBeenCalled();
 });
 
-it("tells the worker of the pages opened, and which is the first of a first visit", async () => {
+it("reports opened pages to the worker, and the first page of a first visit", async () => {
   const { pageOpened } = await begin();
   for (const path of ["/", "/Result"]) pageOpened(path);
   await idle();
@@ -86,7 +86,7 @@ it("tells the worker of the pages opened, and which is the first of a first visi
   ]);
 });
 
-it("tells the worker of a newer release in place of the one before it, which gives it its turn", async () => {
+it("reports pages to the waiting worker of a newer release, which then activates", async () => {
   const { pageOpened } = await begin({ hasWorker: true, hasNewerWorker: true });
   pageOpened("/");
   await idle();
@@ -94,14 +94,14 @@ it("tells the worker of a newer release in place of the one before it, which giv
   expect(posted).toEqual([]);
 });
 
-it("counts no page as the first where a worker stands behind it", async () => {
+it("counts no page as the first if a worker controls it", async () => {
   const { pageOpened } = await begin({ hasWorker: true });
   pageOpened("/");
   await idle();
   expect(posted).toEqual([{ opened: "/", isFirst: false, hasApp: true }]);
 });
 
-it("shows how old a kept page is, as long as that page is open, and does not keep it anew", async () => {
+it("shows the age of a cached page while it is open, and does not cache it again", async () => {
   const { pageOpened } = await begin({ hasWorker: true });
   tell({ kept: "/Result", note: "kept on 1 June" });
   pageOpened("/Result");
@@ -113,7 +113,7 @@ it("shows how old a kept page is, as long as that page is open, and does not kee
   expect(posted).toEqual([{ opened: "/RTI", isFirst: false, hasApp: true }]);
 });
 
-it("leaves the note that stands in a kept document, and takes it away with the next page", async () => {
+it("preserves the note in a cached document, and removes it with the next page", async () => {
   document.body.insertAdjacentHTML("afterbegin", '<p id="stale-notice">kept on 1 June</p>');
   const { pageOpened } = await begin({ hasWorker: true });
   pageOpened(window.location.pathname);
@@ -123,7 +123,7 @@ it("leaves the note that stands in a kept document, and takes it away with the n
   expect(note()).toBeUndefined();
 });
 
-it("passes over messages that are not its worker's", async () => {
+it("ignores messages that are not from its worker", async () => {
   const { pageOpened } = await begin({ hasWorker: true });
   for (const message of [null, "kept", { kept: 1, note: "" }, { kept: "/Result" }]) tell(message);
   pageOpened("/Result");

@@ -1,26 +1,26 @@
 import { noteId } from "./messages";
 
-/** The notes of pages whose data is a kept copy, by path: Gatsby keeps such data until the document is left. */
+/** The age notes of cached pages by path. Gatsby keeps a page's data in memory until the document is left. */
 const notes = new Map<string, string>();
 
-/** Reads the note that the worker wrote into the open document, before anything changes it. */
+/** Reads the note that the worker added to the open document. Call it before the app changes the document. */
 export function readNote(): void {
   const note = document.getElementById(noteId)?.textContent;
   if (note) notes.set(window.location.pathname, note);
 }
 
-/** Remembers that a page's data is a kept copy. */
+/** Records that a page's data is a cached copy, and shows the note if the page is open. */
 export function rememberNote(path: string, note: string): void {
   notes.set(path, note);
   if (path === window.location.pathname) showNote(path);
 }
 
-/** Returns whether a page is shown from a cached copy. */
+/** Checks whether a page is rendered from a cached copy. */
 export function isKept(path: string): boolean {
   return notes.has(path);
 }
 
-/** Shows how old the page is where it is a kept copy, and nothing where it came from the network. */
+/** Shows the note if the page is a cached copy, and otherwise removes it. */
 export function showNote(path: string): void {
   const note = notes.get(path);
   const shown = document.getElementById(noteId);
@@ -32,7 +32,7 @@ export function showNote(path: string): void {
   const element =
     shown ?? Object.assign(document.createElement("p"), { id: noteId, className: noteId, role: "status" });
   if (!shown) document.body.prepend(element);
-  // A screen reader hears what changes in a place it knows, so the place is there before the words.
+  // Screen readers announce changes only in a live region that already exists.
   requestAnimationFrame(() => {
     element.textContent = note;
   });

@@ -4,9 +4,9 @@ import type { PageOpened } from "./messages";
 import { getWorkers, isFirstDocument, registerWorker } from "./worker-registration";
 
 /**
- * Begins to keep pages on the device from the second page of a visit on, when the device has nothing else to do; the app does so
- * from the first use of a control on. Who reads one page and leaves is sent no worker; nor is who saves data or has a slow
- * connection, but a worker that is there already goes on. Keeps a page that is read without the app; the app has the others kept.
+ * Registers the worker when idle, from the second page of a visit on, and makes it cache a page that is read without
+ * the app. Once the app runs, the app does both. A visitor of a single page downloads no worker. Nor does one with
+ * Save-Data or a slow connection, but an existing worker still runs.
  */
 export function installWorker(): void {
   const workers = getWorkers();

@@ -1,21 +1,25 @@
 import { workerUrl } from "./manifest";
 
-/** A worker is for the built site; `GATSBY_OFFLINE=off` at the build is the switch that takes it back everywhere. */
+/**
+ * True in the built site, unless `GATSBY_OFFLINE=off` during the build. That also removes workers already installed.
+ */
 const isOn = process.env.NODE_ENV === "production" && process.env.GATSBY_OFFLINE !== "off";
 
-/** The browser's workers for this site; undefined where it has none, as in private windows of some. */
+/**
+ * Returns the browser's service workers, or undefined where they are off or not supported, as in some private windows.
+ */
 export function getWorkers(): ServiceWorkerContainer | undefined {
   return isOn && "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
 }
 
-/** Tells whether the visit began with this document: no worker stands behind it, and no page of the site led to it. */
+/** Checks whether the visit began with this document: no worker controls it, and its referrer is not this site. */
 export function isFirstDocument({ controller }: ServiceWorkerContainer): boolean {
   return controller === null && !document.referrer.startsWith(`${window.location.origin}/`);
 }
 
-/** Registers the worker, once however often it is asked for. */
+/** Registers the worker. Repeated calls have no effect. */
 export function registerWorker(workers: ServiceWorkerContainer): void {
   workers.register(workerUrl, { updateViaCache: "none" }).catch(() => {
-    // Without a worker the site works as it did: a browser may refuse one, or the network be gone.
+    // The browser refuses workers, or the network failed. The site works without one.
   });
 }

@@ -2,9 +2,8 @@ import { isSlowConnection } from "./connection";
 import { applyStoredPreferences, dataset, followSystemTheme } from "./preferences";
 
 /**
- * Shows the page by the reader's choice before anything is painted. It stands in the head of every page and does nothing
- * else, since every page waits for it. Where the visitor asks for less data, or the network is as slow as 2G, it marks the
- * document with `data-save-data`, for which no font is fetched; where the device has a share sheet, with `data-can-share`.
+ * Applies the reader's preferences before the first paint. It blocks every page in the head, so it does nothing else.
+ * With Save-Data or on 2G, sets `data-save-data`, so that no fonts are fetched. Sets `data-can-share` if supported.
  */
 export function installPreferences(): void {
   followSystemTheme();

@@ -1,26 +1,26 @@
-/** As much of the Network Information API as is used. */
+/** The part of the Network Information API that is used. */
 interface Connection {
   readonly saveData?: unknown;
   readonly effectiveType?: unknown;
 }
 
-/** The connection as the browser describes it; undefined where the browser has no Network Information API. */
+/** Returns the browser's connection, or undefined without the Network Information API. */
 function getConnection(scope: Navigator): Connection | undefined {
   const connection: unknown = "connection" in scope ? scope.connection : undefined;
   return typeof connection === "object" && connection !== null ? connection : undefined;
 }
 
-/** Tells whether the visitor has asked for few bytes (the Save-Data client hint). */
+/** Checks whether the visitor has turned on Save-Data (the client hint). */
 export function prefersReducedData(scope: Navigator): boolean {
   return getConnection(scope)?.saveData === true;
 }
 
-/** Tells whether nothing should be fetched ahead: data is saved, or the connection is as slow as 2G. */
+/** Checks whether nothing may be prefetched: Save-Data is on, or the connection is as slow as 2G. */
 export function isSlowConnection(scope: Navigator): boolean {
   return prefersReducedData(scope) || /2g/.test(String(getConnection(scope)?.effectiveType));
 }
 
-/** Tells whether the app has to wait for a touch: data is saved, or the connection is known to be slower than 4G. */
+/** Checks whether the app must wait for an interaction: Save-Data is on, or the connection is known to be below 4G. */
 export function shouldWaitForInteraction(scope: Navigator): boolean {
   const type = getConnection(scope)?.effectiveType;
   return prefersReducedData(scope) || (typeof type === "string" && type !== "4g");

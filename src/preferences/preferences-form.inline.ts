@@ -2,9 +2,8 @@ import { applyPreferences, applyStoredPreferences, dataset, withStorage } from "
 import { formName, settingNames, settings, storageKey } from "./settings";
 
 /**
- * Does what is chosen in the preferences' form, so that a choice holds at once and on the next page, whether or not the app
- * has come. An opened form shows what is chosen; a form that is reset takes the choice from the device. A page that Back
- * restores as it was left is shown by the device's choice.
+ * Handles the preferences form without the app. A choice is applied and stored at once. An opened form shows the stored
+ * choices, and a reset deletes them. A page that Back restores from the bfcache gets the stored preferences.
  */
 export function installPreferencesForm(): void {
   listen("pageshow", (event) => {

@@ -21,7 +21,7 @@ function pretendSystem(asks: readonly string[]) {
     });
 }
 
-/** Opens a page with this stored on the device, and gives what the script in its head makes of the document. */
+/** Runs the head's script with `stored` in `localStorage`, and returns the document's `data-` attributes. */
 function openPage(stored: string | null) {
   window.localStorage.clear();
   if (stored !== null) window.localStorage.setItem(storageKey, stored);
@@ -33,18 +33,18 @@ function openPage(stored: string | null) {
 
 const unreadable = ["null", "", "{", '"text"', "[]", "[1]", "7", '{"size":7}', '{"size":"huge","contrast":"theme"}'];
 
-describe.each(systems)("on a device that asks for $theme", ({ theme, asks }) => {
+describe.each(systems)("on a device with the system theme $theme", ({ theme, asks }) => {
   beforeEach(() => pretendSystem(asks));
 
-  it("shows a reader who chose nothing the theme that the device asks for", () => {
+  it("applies the system theme without stored preferences", () => {
     expect(openPage(null)).toEqual({ theme });
   });
 
-  it.each(unreadable)("ignores what is no choice: %p", (stored) => {
+  it.each(unreadable)("ignores an invalid stored value: %p", (stored) => {
     expect(openPage(stored)).toEqual({ theme });
   });
 
-  it("shows the page by every value of every setting", () => {
+  it("applies every value of every setting", () => {
     for (const name of settingNames) {
       const [own, ...others] = settings[name];
       expect(openPage(JSON.stringify({ [name]: own }))).toEqual({ theme });
@@ -56,7 +56,7 @@ describe.each(systems)("on a device that asks for $theme", ({ theme, asks }) => 
   });
 });
 
-it("shows the page where the browser refuses storage", () => {
+it("applies the defaults if the browser refuses storage", () => {
   pretendSystem([]);
   const refusal = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
@@ -70,7 +70,7 @@ it.each([
   [{ effectiveType: "slow-2g" }, true],
   [{ effectiveType: "3g" }, false],
   [undefined, false],
-])("marks a document that is read over the connection %j for fewer bytes: %p", (connection, isMarked) => {
+])("sets `data-save-data` over the connection %j: %p", (connection, isMarked) => {
   pretendSystem([]);
   Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
   expect("saveData" in openPage(null)).toBe(isMarked);

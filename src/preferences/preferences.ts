@@ -1,26 +1,28 @@
 import { settingNames, settings, storageKey, type Theme } from "./settings";
 
-/** The values chosen by the reader, as they are stored. */
+/** The reader's preferences as stored, by the name of the setting. */
 type Preferences = Readonly<Record<string, unknown>>;
 
-/** The attributes of the document by which `src/styles` shows a page. */
+/** The document's `data-` attributes, which `src/styles` depends on. */
 export const { dataset } = document.documentElement;
 
 const darkScheme = "(prefers-color-scheme: dark)";
 const moreContrast = "(prefers-contrast: more)";
 
-/** Shows the page in the theme that the reader chose, or else in the one that the system asks for. */
+/** Applies the reader's theme, or else the system's theme. */
 function applyTheme(): void {
   const system: Theme = matchMedia(moreContrast).matches ? "high" : matchMedia(darkScheme).matches ? "dark" : "light";
   dataset.theme = dataset.contrast ?? system;
 }
 
-/** Follows the system when it changes its mind. Safari before 14 has no such events; there the next page follows. */
+/**
+ * Applies the theme again when the system's theme changes. Safari before 14 has no such event; the next page follows.
+ */
 export function followSystemTheme(): void {
   for (const query of [moreContrast, darkScheme]) matchMedia(query).onchange = applyTheme;
 }
 
-/** Shows the page by the values given. Only values that a setting has are taken; its first value is the default. */
+/** Applies preferences to the document. An unknown value, or a setting's first, selects the default: no attribute. */
 export function applyPreferences(preferences: Preferences): void {
   for (const name of settingNames) {
     const value = settings[name].slice(1).find((known) => known === preferences[name]);
@@ -30,12 +32,12 @@ export function applyPreferences(preferences: Preferences): void {
   applyTheme();
 }
 
-/** Shows the page by what is stored on the device. */
+/** Applies the preferences stored on the device. */
 export function applyStoredPreferences(): void {
   applyPreferences(withStorage((storage) => JSON.parse(storage.getItem(storageKey) ?? "null")) ?? {});
 }
 
-/** Does something with the device's storage, which a browser may refuse; a choice then holds until the page is left. */
+/** Calls `use` with `localStorage`. Returns undefined if the browser refuses storage, or if `use` throws. */
 export function withStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
   try {
     return use(localStorage);

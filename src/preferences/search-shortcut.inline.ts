@@ -1,6 +1,6 @@
 import { isSearchShortcutOn, searchBoxId } from "./search-shortcut";
 
-/** Focuses the search box of the site when the key / is pressed, except while something is typed elsewhere. */
+/** Focuses the site's search box on the `/` key, unless a field has focus or the shortcut is off. */
 export function installSearchShortcut(): void {
   document.addEventListener("keydown", (event) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;

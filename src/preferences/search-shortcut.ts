@@ -1,27 +1,27 @@
-/** The id of the box that searches the whole site; a page has one. */
+/** The id of the site's search box. A page has one. */
 export const searchBoxId = "search:box";
 
 const storageKey = "search-key";
 
 /**
- * Tells whether the key / leads to the search box. It does unless the reader has switched it off: a shortcut of a single
- * character must be one that can be (WCAG 2.1.4), for those whose speech or hand types one by chance.
+ * Checks whether the `/` key focuses the search box. It does unless the reader has turned it off. A single-character
+ * shortcut must have an off switch (WCAG 2.1.4), since speech input or a slip may trigger it by accident.
  */
 export function isSearchShortcutOn(): boolean {
   try {
     return window.localStorage.getItem(storageKey) !== "off";
   } catch {
-    // A browser may refuse storage; then nothing was switched off.
+    // The browser refuses storage, so the shortcut was never turned off.
     return true;
   }
 }
 
-/** Switches the key on or off on this device. */
+/** Turns the shortcut on or off on this device. */
 export function setSearchShortcut(on: boolean): void {
   try {
     if (on) window.localStorage.removeItem(storageKey);
     else window.localStorage.setItem(storageKey, "off");
   } catch {
-    // As above: without storage the key stays on.
+    // Without storage the shortcut stays on.
   }
 }

@@ -1,13 +1,13 @@
 /**
- * The reader's display settings: each setting with its values, the site's own first. Any other becomes the document's
- * attribute `data-<setting>`, which `src/styles` answers to.
+ * The reader's display settings and their values. The first value is the default. Any other value becomes the
+ * document's attribute `data-<setting>`, which `src/styles` depends on.
  */
 export const settings = {
-  /** The size of all text and measures, three steps up. */
+  /** The size of text and spacing. */
   size: ["normal", "large", "larger", "largest"],
-  /** The colours: as the system says, or as chosen. */
+  /** The theme: the system's or a chosen one. */
   contrast: ["system", "light", "dark", "high"],
-  /** The room between lines. */
+  /** The line spacing. */
   spacing: ["normal", "wide"],
   /** The motion on the page. */
   motion: ["system", "reduced"],
@@ -16,14 +16,14 @@ export const settings = {
 /** The name of a setting. */
 export type SettingName = keyof typeof settings;
 
-/** The names of all settings, in the order in which they are offered. */
+/** The names of all settings, in the order of the form. */
 export const settingNames = ["size", "contrast", "spacing", "motion"] as const satisfies readonly SettingName[];
 
-/** The form in which the settings are chosen, by its name. */
+/** The name of the preferences form. */
 export const formName = "reading";
 
-/** The key under which the choice is kept on the reader's device, and nowhere else. */
+/** The `localStorage` key of the preferences, which never leave the device. */
 export const storageKey = "reading";
 
-/** The themes that colours are defined for, as `data-theme` of the document. */
+/** A theme with defined colours, as the document's `data-theme`. */
 export type Theme = "light" | "dark" | "high";

@@ -1,4 +1,4 @@
-/** The inline script at the end of every page: what holds or has to answer before the app is there. */
+/** The inline script at the end of every page, for what must work before the app has loaded. */
 
 import { installAppLoader } from "../../app/app-loader.inline";
 import { installDismissal } from "../../app/disclosures.inline";
@@ -9,7 +9,7 @@ import { installWorker } from "../../offline/worker-registration.inline";
 import { installPreferencesForm } from "../../preferences/preferences-form.inline";
 import { installSearchShortcut } from "../../preferences/search-shortcut.inline";
 
-// First, so that the policy holds for the rest.
+// First, so that the policy applies to the rest.
 installTrustedTypesPolicy();
 installPreferencesForm();
 installLanguageChoice();

@@ -1,4 +1,4 @@
-/** The inline script in the head of every page, which runs before anything is painted. */
+/** The inline script in the head of every page, which runs before the first paint. */
 import { markLanguageOffer } from "../../i18n/language-offer.inline";
 import { installPreferences } from "../../preferences/apply-preferences.inline";
 

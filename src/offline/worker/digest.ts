@@ -1,11 +1,11 @@
 import { digestLength } from "../manifest";
 
-/** Returns the SHA-256 of a file in base 64. */
+/** Returns the SHA-256 of a file in base64. */
 export async function computeSha256(bytes: BufferSource): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))));
 }
 
-/** Returns the digest of a file as the manifest has it: the beginning of its SHA-256. */
+/** Returns a file's digest as in the manifest: the first `digestLength` characters of its SHA-256. */
 export async function computeDigest(bytes: ArrayBuffer): Promise<string> {
   return (await computeSha256(bytes)).slice(0, digestLength);
 }

@@ -1,6 +1,6 @@
 /**
- * The worker that stands between pages and the network. The network is asked first, always; what was kept answers where
- * it does not, or where the server fails. The build puts the manifest in and serves the result as `/sw.js`.
+ * The service worker. It requests pages and data from the network first. The cache is the fallback if the network does
+ * not respond or the server fails. The build inserts the manifest and serves the result as `/sw.js`.
  */
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { enable } from "workbox-navigation-preload";
@@ -17,18 +17,18 @@ import { cachePage, migrateOldCaches } from "./page-cache";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Seconds after which a kept page is shown while the network is still silent. */
+/** Seconds to wait for the network before a cached page is shown. */
 const networkTimeoutSeconds = 5;
 
-/** Seconds after which the list of cached pages is shown in place of a page that is not cached. */
+/** Seconds to wait for the network before the list of cached pages replaces a page that is not cached. */
 const longestSilenceSeconds = 30;
 
-/** Pages that were kept, have changed with the release, and are fetched anew on the next occasion. */
+/** The number of cached pages, changed by this release, that are fetched again with the next opened page. */
 const mostRenewed = 6;
 const refreshQueue: string[] = [];
 
 const matchOptions = { ignoreSearch: true, ignoreVary: true };
-/** Asks the network and answers from the cache where that is silent. Pages are kept whole by `keep`, never on their way. */
+/** Creates a network-first strategy. It never writes to the cache: only `cachePage` does, with all files of a page. */
 const networkFirst = (plugin: WorkboxPlugin) =>
   new NetworkFirst({
     cacheName,
@@ -40,7 +40,9 @@ const clientOf = (event: Event) => (event instanceof FetchEvent ? event.clientId
 const pageByData = new Map(Object.keys(manifest.pages).map((page) => [pageDataUrl(page), page]));
 const hashed = new Set(manifest.files);
 
-/** Returns the path of a request as the manifest has it; one with a broken percent escape is none of a page. */
+/**
+ * Returns a request's path, decoded as in the manifest. A path with a malformed percent escape is returned as it is.
+ */
 function pathOf({ url }: Request): string {
   const { pathname } = new URL(url);
   try {
@@ -54,7 +56,7 @@ const navigation = networkFirst({
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     cachedResponse && withNote(pathOf(request), cachedResponse),
   handlerDidError: async () => new Response(null, { status: 503 }),
-  // Not `fetchDidSucceed`, which does not see a page that the browser has requested itself (navigation preload).
+  // Not `fetchDidSucceed`, which is not called for a preloaded response (navigation preload).
   handlerWillRespond: async ({ request, response }) => (isServerError(response) ? answerFromCache(request) : response),
 });
 
@@ -63,12 +65,12 @@ registerRoute(
   (options) => Promise.race([navigation.handle(options), answerSilence(options.request)]),
 );
 
-/** Tells whether the server failed; that there is no such page (404) is an answer. */
+/** Checks whether the server failed. A 404 is a valid response. */
 function isServerError({ status }: Response): boolean {
   return status >= 500;
 }
 
-/** Answers a navigation with the cached page and its age, or else with the list of cached pages. */
+/** Responds to a navigation with the cached page and its age, or with the list of cached pages. */
 async function answerFromCache(request: Request): Promise<Response> {
   const page = pathOf(request);
   const cached = await caches.match(request, { cacheName, ...matchOptions });
@@ -108,13 +110,16 @@ registerRoute(
   async ({ request }) => (await caches.match(request, matchOptions)) ?? fetch(request),
 );
 
-/** Pages that were given the mark of this release's code from the cache, and pages that were given data of a newer one. */
+/**
+ * Clients that got this release's `app-data.json` from the cache, and clients that got page data of a newer release.
+ */
 const clientsOnThisRelease = new Set<string>();
 const clientsOnNewerRelease = new Set<string>();
 
 /**
- * Keeps a page from being given the mark of this release's code together with data of a newer release, whichever comes
- * first: it would show that data by code that was not made for it. An error lets it open the page as a document.
+ * Records a response from the network, so that a client never gets this release's `app-data.json` with page data of a
+ * newer release, in either order. It would render that data with old code. Throws then, so that the client opens the
+ * page as a document.
  */
 async function noteArrival(address: string, client: string, response: Response): Promise<void> {
   if (!response.ok) return;
@@ -139,8 +144,8 @@ self.addEventListener("message", (event) => {
   const { data } = event;
   if (!isPageOpened(data)) return;
   const work = async () => {
-    // Not on installing, which happens while a page is on its way: Chromium ends the worker before, begins it anew for
-    // that page, and ends it again under the next, which then never comes.
+    // Not on `install`, when a page may be loading. Chromium stops the old worker, restarts it for that page, and stops
+    // it again during the next navigation, which then never ends.
     await self.skipWaiting();
     const isThinNow = isSlowConnection(self.navigator);
     await cachePage(data.opened, data.isFirst || isThinNow ? "only-if-cached" : "force-cache", data.hasApp);

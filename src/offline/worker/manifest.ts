@@ -1,10 +1,10 @@
 import { cachePrefix, type OfflineManifest } from "../manifest";
 
-/** Put in by the build. */
+/** Inserted by the build. */
 declare const offlineManifest: OfflineManifest;
 
 /** The worker's data about its release. */
 export const manifest = offlineManifest;
 
-/** The cache of the release: nothing of any other release is ever in it. */
+/** The name of the release's cache, which only contains files of that release. */
 export const cacheName = cachePrefix + manifest.release;

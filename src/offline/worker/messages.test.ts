@@ -27,7 +27,7 @@ beforeEach(() => {
   Object.defineProperty(globalThis, "caches", { value: { open: async () => cache }, configurable: true });
 });
 
-it("lists the cached pages without running a message as markup or script", async () => {
+it("lists the cached pages and escapes messages", async () => {
   const response = await missingPage("/Budget");
   const html = await response.text();
   expect(response.status).toBe(503);
@@ -36,7 +36,7 @@ it("lists the cached pages without running a message as markup or script", async
   expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none'/u);
 });
 
-it("puts the age into a cached page without running it as markup", async () => {
+it("adds the age to a cached page and escapes it", async () => {
   const cached = new Response("<body class='x'><h1>Results</h1>", { headers: { "x-frame-options": "DENY" } });
   const response = await withNote("/Result", cached);
   const html = await response.text();

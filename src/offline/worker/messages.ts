@@ -11,7 +11,7 @@ import { cachedAt, cachedPages } from "./page-cache";
 /** India is five and a half hours ahead of UTC. */
 const quarterHoursAhead = 22;
 
-/** The language that a page is in by its path. */
+/** Returns the language of a page by its path. */
 export function getPageLocale(page: string): Locale {
   return locales.find(({ prefix }) => prefix !== "" && `${page}/`.startsWith(`${prefix}/`)) ?? locales[0];
 }
@@ -22,13 +22,13 @@ function wordsOf(code: LocaleCode): WorkerMessages {
   return words;
 }
 
-/** The sentence that says how old a kept page is, in its language. */
+/** Returns the note with a cached page's age, in the page's language. */
 export async function noteFor(page: string): Promise<string> {
   const { date, time } = await momentOf(page);
   return wordsOf(getPageLocale(page).code).kept.replace("{{date}}", date).replace("{{time}}", time);
 }
 
-/** The day and the hour in India at which a page was kept, in its language. */
+/** Returns the date and time in India when a page was cached, formatted in the page's language. */
 async function momentOf(page: string) {
   const { code } = getPageLocale(page);
   const moment = await cachedAt(page);
@@ -36,7 +36,7 @@ async function momentOf(page: string) {
   return { date: formatDate(todayInIndia(moment), code, wordsOf(code).months), time: toDigits(time, code) };
 }
 
-/** Returns a cached page with the notice of its age before everything else. */
+/** Returns a cached page with the note of its age at the start of the body. */
 export async function withNote(page: string, cached: Response): Promise<Response> {
   const note = `<p id="${noteId}" class="${noteId}" role="status">${escapeHtml(await noteFor(page))}</p>`;
   const html = await cached.text();
@@ -46,7 +46,7 @@ export async function withNote(page: string, cached: Response): Promise<Response
   );
 }
 
-/** Returns the response for a page that is not cached: the failure and the available pages, in the page's language. */
+/** Returns a 503 response for a page that is not cached. It lists the cached pages in the same language. */
 export async function missingPage(page: string): Promise<Response> {
   const { code } = getPageLocale(page);
   const words = wordsOf(code);
@@ -55,7 +55,7 @@ export async function missingPage(page: string): Promise<Response> {
   const links: string[] = [];
   for (const path of await cachedPages(cache)) {
     const html = getPageLocale(path).code === code ? await (await cache.match(path))?.text() : undefined;
-    // As the page itself has it, with its entities.
+    // HTML from the page's title, so its entities are already escaped.
     const name = html && /<title[^>]*>([^<]*)/.exec(html)?.[1];
     if (!name) continue;
     const { date, time } = await momentOf(path);
@@ -81,8 +81,8 @@ function escapeHtml(text: string): string {
 }
 
 /**
- * The styles of the page for missing pages. It is made on the device, so it has none of the site's style sheets: its
- * colours are those of `src/styles/tokens.css`, dark where the device is.
+ * The styles of the response for missing pages, which cannot load the site's style sheets. The colours are those of
+ * `src/styles/tokens.css`, and dark in a dark colour scheme.
  */
 const offlineStyles = `
 :root{color-scheme:light dark;--p:#fbf7ee;--s:#fffdf8;--t:#2a1a2e;--q:#54435a;--l:#d9cbb4;--b:#43163b;--o:#fff8ec;--a:#e8821a}

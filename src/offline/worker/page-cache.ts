@@ -3,31 +3,27 @@ import { cachePrefix, digestLength } from "../manifest";
 import { computeDigest } from "./digest";
 import { cacheName, manifest } from "./manifest";
 
-/** Pages kept at most; beyond, those kept longest go. */
+/** The maximum number of cached pages. Beyond it, the pages cached first are evicted. */
 const maxPages = 30;
 
 /** The prefix of the cache key for the time at which a page was last known to be valid. */
 const momentPrefix = "/.kept";
 
-/**
- * The source of a page. It is only the device; the device, else the network; or the network, which may validate the
- * device's copy.
- */
+/** The `fetch` cache mode for a page: HTTP cache only; HTTP cache, else network; or a revalidated copy. */
 export type Source = "only-if-cached" | "force-cache" | "no-cache";
 
 /**
- * Keeps a page with all it needs, or nothing of it: HTML, data and code are only taken when they are the very bytes of
- * the worker's release.
+ * Caches a page with all its files, or nothing. HTML, data and code must match the digests of the worker's release.
  *
- * @param hasApp false for a page that is read without the app: it is kept without data and code
- * @returns whether it is kept now
+ * @param hasApp false for a page that is read without the app, which is cached without data and code
+ * @returns whether the page is cached
  */
 export async function cachePage(page: string, source: Source, hasApp: boolean): Promise<boolean> {
   const entry = manifest.pages[page];
   if (!entry) return false;
   const [digests, code] = entry;
   const cache = await caches.open(cacheName);
-  // The data is kept with the code, never without.
+  // A cached page either has both data and code, or neither.
   if (!(await cache.match(page)) || (hasApp && !(await cache.match(pageDataUrl(page))))) {
     const files: [address: string, digest: string][] = [[page, digests.slice(0, digestLength)]];
     if (hasApp) {
@@ -44,7 +40,7 @@ export async function cachePage(page: string, source: Source, hasApp: boolean): 
     const responses = await Promise.all(
       files.map(([address, digest]) => fetchVerified(cache, address, digest, source)),
     );
-    // The page itself comes last: what is found under its name is whole.
+    // The HTML is cached last, so that its presence means that the page is complete.
     for (const [index, [address]] of [...files.entries()].reverse()) {
       const response = responses[index];
       if (!response) return false;
@@ -57,7 +53,7 @@ export async function cachePage(page: string, source: Source, hasApp: boolean): 
   return true;
 }
 
-/** The pages kept in a cache, those opened last at the end. */
+/** Returns the paths of the pages in a cache. The page opened last is at the end. */
 export async function cachedPages(cache: Cache): Promise<string[]> {
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   return paths.filter((path) => path.startsWith(momentPrefix)).map((path) => path.slice(momentPrefix.length));
@@ -69,7 +65,7 @@ export async function cachedAt(page: string): Promise<Date> {
   return moment ? new Date(await moment.text()) : new Date();
 }
 
-/** Takes over what has not changed from the caches of earlier releases and removes them; gives the pages that have changed. */
+/** Copies unchanged pages from the caches of other releases, then deletes these caches. Returns the changed pages. */
 export async function migrateOldCaches(): Promise<string[]> {
   const others = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== cacheName);
   const changed: string[] = [];
@@ -84,7 +80,7 @@ export async function migrateOldCaches(): Promise<string[]> {
   return changed;
 }
 
-/** A file of this release, from where it is nearest; a copy of another release's is passed over. */
+/** Returns a file that matches `digest`: from this cache, other caches or `source`, in this order. Else undefined. */
 async function fetchVerified(
   own: Cache,
   address: string,
@@ -92,7 +88,7 @@ async function fetchVerified(
   source: Source,
 ): Promise<Response | undefined> {
   const ways = [() => own.match(address), () => caches.match(address), () => ask(address, source)];
-  // The browser's own copy may be of the release before.
+  // The HTTP cache's copy may be of the previous release.
   if (source === "force-cache") ways.push(() => ask(address, "no-cache"));
   for (const way of ways) {
     try {
@@ -100,7 +96,7 @@ async function fetchVerified(
       const body = response?.ok ? await response.arrayBuffer() : undefined;
       if (response && body && (await computeDigest(body)) === digest) return copyOf(response, body);
     } catch {
-      // No network, a body that broke off, or no copy on the device: the next way, or the page is not kept.
+      // No network, an incomplete body or no copy in the HTTP cache: try the next source.
     }
   }
   return undefined;
@@ -110,7 +106,7 @@ function ask(address: string, source: Source): Promise<Response> {
   return fetch(address, { cache: source, mode: "same-origin" });
 }
 
-/** The body is decoded by now, so what spoke of its encoding goes. */
+/** Copies a response with a decoded body, so without the headers about its encoding. */
 function copyOf(response: Response, body: ArrayBuffer): Response {
   const headers = new Headers(response.headers);
   headers.delete("content-encoding");

@@ -1,5 +1,5 @@
-// What the worker uses of its surroundings (Service Workers, W3C). TypeScript's own description of them cannot stand
-// beside that of documents in one program.
+// The part of the worker's global scope that it uses (Service Workers, W3C). TypeScript's `webworker` library conflicts
+// with `dom` in one program.
 
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

@@ -1,4 +1,4 @@
-/** The worker that takes its predecessors back: it forgets everything that was kept and then itself. */
+/** The worker that replaces and removes installed workers: it deletes all caches, then unregisters. */
 import { cachePrefix } from "../manifest";
 
 declare const self: ServiceWorkerGlobalScope;
