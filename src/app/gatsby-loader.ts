@@ -14,6 +14,8 @@ export interface PageLoader {
 declare global {
   interface Window {
     readonly ___loader: PageLoader;
+    /** The scripts of each template, for a prefetch that the site does itself. The build removes them from pages. */
+    ___chunkMapping?: object;
     /** Identifies the release of the open document. */
     readonly ___webpackCompilationHash?: string;
   }
@@ -21,6 +23,7 @@ declare global {
 
 /** Returns Gatsby's page loader, which exists from `onClientEntry` on. */
 export function getPageLoader(): PageLoader {
+  window.___chunkMapping ??= {};
   return window.___loader;
 }
 

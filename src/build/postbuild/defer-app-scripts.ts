@@ -10,6 +10,12 @@ import { isBelow } from "../../site/security";
 /** A script of the app as Gatsby writes it into a page. */
 const appScript = /<script src="([^"]+)" async(?:="")?><\/script>/gu;
 
+/**
+ * The scripts of each template. Gatsby 5.16 writes it as text where its loader wants an object, so it is of no use, and
+ * half a kilobyte of every page; the app loads a template's code itself (`src/app/gatsby-loader.ts`).
+ */
+const chunkMapping = /<script\s+id="gatsby-chunk-mapping"\s*>[^<]*<\/script>\s*/u;
+
 /** The pages that answer unknown addresses. Gatsby, once it ran there, would leave the address for the path of the file. */
 const notFoundFiles: readonly string[] = localeCodes.map(notFoundFile);
 
@@ -49,7 +55,7 @@ const isPage = (url: string) => !url.includes(`/${gatsbyFolder}/`) && !isBelow(e
 
 /**
  * Puts a data block with the URLs of the app's scripts in place of the scripts, so that the inline app loader decides when
- * they load (`src/app/app-loader.inline.ts`). A page that is never hydrated gets an empty list. Where it is done again, the
+ * they load (`src/app/app-loader.inline.ts`), and removes the map of chunks. A page that is never hydrated gets an empty list. Where it is done again, the
  * page stays as it is.
  */
 export function withDeferredScripts(html: string, hydration?: Hydration): string {
@@ -58,7 +64,7 @@ export function withDeferredScripts(html: string, hydration?: Hydration): string
   const when = hydration === "idle" ? ' data-hydration="idle"' : "";
   const list = `<script type="application/json" id="${appScriptsId}"${when}>${JSON.stringify(hydration ? urls : [])}</script>`;
   let isWritten = false;
-  return html.replace(appScript, () => {
+  return html.replace(chunkMapping, "").replace(appScript, () => {
     if (isWritten) return "";
     isWritten = true;
     return list;
