@@ -2,6 +2,7 @@ import type { Query, SearchOptions } from "minisearch";
 import { contains, fuzzyContains } from "../language/fuzzy-match";
 import { allowsTypo, type QueryWord } from "../language/prepare";
 import { foldedTerms, isKey, keyMarks, soundsOfKey } from "./terms";
+import { exactScore, literalScore, shortBeginning } from "./weights";
 
 /** The tolerance of a search for a word: any spelling and script, or also a typing error ("fuzzy"). */
 export type Tolerance = "spelling" | "fuzzy";
@@ -68,16 +69,6 @@ function literalsOf({ forms, isNumber }: QueryWord): string[] {
  * Within each span, the more of the term the query covers the better.
  */
 export type TermScore = number;
-
-/** The score that a synonym must reach: it is asked for as a whole, not by its beginning. */
-export const wholeScore: Readonly<Record<Tolerance, TermScore>> = { spelling: 0.79, fuzzy: 0.36 };
-
-/** The least score of a term that is, or begins with, the word as it was typed. */
-const literalScore = 0.8;
-const exactScore = 0.97;
-
-/** What is left of the score of words that begin with a short word which exists itself: "fee" means no feedback. */
-const shortBeginning = 0.6;
 
 /**
  * Scores the terms that an expanded query found; 0 for one that only begins alike. Where the word exists as it was typed,

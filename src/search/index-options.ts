@@ -1,21 +1,6 @@
 import type { Options } from "minisearch";
 import { processTerm, tokenize } from "./terms";
-
-/**
- * The weights of a match by field: the name of a record before its description. `parts` are the words inside the
- * compounds of title, details and summary, `textParts` those of the text.
- */
-export const fieldWeights = {
-  title: 1,
-  synonyms: 1,
-  details: 0.95,
-  reference: 0.9,
-  year: 0.9,
-  parts: 0.68,
-  summary: 0.5,
-  text: 0.3,
-  textParts: 0.2,
-} as const;
+import { fieldWeights } from "./weights";
 
 /** A field of an index. */
 export type Field = keyof typeof fieldWeights;

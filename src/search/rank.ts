@@ -3,6 +3,7 @@ import type { IndexedRecord } from "./format";
 import type { ParsedQuery } from "./query";
 import { type RuntimeIndex, splitWords, type WordScores } from "./runtime-index";
 import { scoreWord } from "./score-word";
+import { boosts, leastOfBest, mentionThreshold } from "./weights";
 
 /**
  * The coverage of the best results: all words in some spelling, all with a typing error allowed, some words, or none.
@@ -27,41 +28,8 @@ export interface Ranking {
   readonly words: readonly WordScores[];
 }
 
-/** Added for what a whole record is to a whole query. */
-const boosts = {
-  /** A word of the query names the record's kind: "result", "शासनादेश". */
-  named: 0.15,
-  /** All words of the title are asked for: the shorter of two titles is the more exact. */
-  wholeTitle: 0.1,
-  /** One of its details is just what is asked for: the district in "schools in Almora". */
-  wholeDetail: 0.1,
-  /** A word of the title is written exactly as typed. */
-  exact: 0.02,
-  /** A page about a thing stands before the things on it, */
-  page: 0.04,
-  /** above all when every word of the query names it: "school list", "tenders". */
-  pageNamed: 0.1,
-  /** A word is there that need not be. */
-  optional: 0.04,
-  /** For each year after 2000: of near equals the newer is first. */
-  year: 0.0015,
-  /** For a court case if the query does not name the kind. A search for the parties of a case seldom omits it. */
-  unaskedCase: -0.05,
-  /** For an event to come, the most for today's and none for one in a year; one that is past is behind all of them. */
-  upcoming: 0.03,
-  past: -0.12,
-  /** For an archived entry, which comes after current ones. */
-  archived: -0.03,
-};
-
-/** Worth less than this, a word is only mentioned in the text of a page. */
-const mentionThreshold = 0.55;
-
 /** So many rows of a list answer a query that is for the list, not for one of them. */
 const severalRows = 2;
-
-/** A record that lacks words of the query must have so much of what the best of them has. */
-const leastOfBest = 0.6;
 
 /** Finds and orders what answers a query. An empty query has no answers. */
 export function rank(index: RuntimeIndex, query: ParsedQuery): Ranking {

@@ -1,20 +1,9 @@
-import { expandedOptions, expandWord, scoreTerms, type Tolerance, wholeScore } from "./expand-query";
-import { type Field, fieldWeights, isField, synonymsId } from "./index-options";
+import { expandedOptions, expandWord, scoreTerms, type Tolerance } from "./expand-query";
+import { type Field, isField, synonymsId } from "./index-options";
 import { isOptional, type QueryTerm } from "./query";
 import type { RuntimeIndex, WordScores } from "./runtime-index";
 import { hasWholeWord, splitsToTry } from "./split-word";
-
-/** A synonym of a record is worth a little less than its title, one of its kind less again. */
-const synonymWeights = { record: 0.95, kind: 0.8 };
-
-/** A year in a reference says when it was given, not what the record is about. */
-const yearInReference = 0.54;
-
-/** The weight of a word typed as one and found as two. */
-const splitWeight = 0.85;
-
-/** The parts of a split word must be in title and facts, not mentioned in a text. */
-const leastPart = 0.35;
+import { fieldWeights, leastPart, splitWeight, synonymWeights, wholeScore, yearInReference } from "./weights";
 
 /** As many words as a few queries have. */
 const cachedWords = 40;

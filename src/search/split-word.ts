@@ -1,7 +1,8 @@
 import type MiniSearch from "minisearch";
 import { beginsDependent, restoreBeginning } from "./decompound";
-import { expandedOptions, expandWhole, scoreTerm, wholeScore } from "./expand-query";
+import { expandedOptions, expandWhole, scoreTerm } from "./expand-query";
 import { type QueryTerm, readPart } from "./query";
+import { wholeScore } from "./weights";
 
 /** The least signs of the two parts: many compounds begin with a short word, such as जन and उप. */
 const shortest = { first: 2, second: 3 };

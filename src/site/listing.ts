@@ -5,7 +5,7 @@ import type { RouteId } from "./routes";
 /** A list of more entries than this, its archive among them, is paginated; a shorter one is one page. */
 export const paginationThreshold = 200;
 
-/** Entries on a numbered page: few enough that a slow phone draws a new page of them within a tenth of a second. */
+/** The page size of a list (`pageSize` of its table): few enough that a slow phone renders a page in a tenth of a second. */
 export const rowsPerPage = 100;
 
 /** The pages of a list: first those of its current entries, then, where it is paginated, those of its archive. */

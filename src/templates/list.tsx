@@ -4,7 +4,7 @@ import { CalendarLink } from "../components/CalendarLink";
 import { ListPage } from "../components/ListPage";
 import { PageHead } from "../components/PageHead";
 import { useLanguage } from "../i18n";
-import type { ListPageRows as ListContent } from "../listing";
+import type { ListPageRows } from "../listing";
 import { actColumns } from "../listing/lists/acts";
 import { courtCaseColumns } from "../listing/lists/court-cases";
 import { memberColumns } from "../listing/lists/members";
@@ -27,7 +27,7 @@ const lists: Readonly<Record<RouteOfTemplate<"list">, List>> = {
   members: { caption: "members.caption", columns: memberColumns },
 };
 
-type Context = ContextWith<{ readonly entries: ListContent }> & { readonly page: RouteOfTemplate<"list"> };
+type Context = ContextWith<{ readonly entries: ListPageRows }> & { readonly page: RouteOfTemplate<"list"> };
 
 /** Renders a page that is nothing but a list of entries. */
 export default function ListTemplate({ data, pageContext }: PageProps<Queries.PagePartsFragment, Context>) {

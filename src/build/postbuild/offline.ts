@@ -16,7 +16,7 @@ import { browserBundle } from "../browsers";
 import { listAssets } from "../webpack-assets";
 import type { Digests } from "./digests";
 
-/** The pages that students need, cached for days without a network. */
+/** The pages that the worker precaches: what students need on days without a network. */
 const studentPages: readonly RouteId[] = ["results", "timetable", "holidays", "syllabus", "schools"];
 
 const appData = z.object({ webpackCompilationHash: z.string() });
