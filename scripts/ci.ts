@@ -16,11 +16,11 @@ import { run, runNode, runTypeScript } from "./setup/run.mjs";
 
 const tsx = ["--import", "tsx"] as const;
 
-/** The folder of what reviewers see of a pull request. */
+/** The folder of a pull request's preview for reviewers. */
 const previewFolder = "preview";
 
 const tasks = {
-  /** Builds the site before and after a pull request, follows its links, and shows what changes, with pictures. */
+  /** Builds the site before and after a pull request, checks its links and renders the changes with screenshots. */
   async check(base = "HEAD^", preview: string | undefined) {
     const head = git(".", ["rev-parse", "HEAD"]).trim();
     const before = path.join(previewFolder, "before");
@@ -37,7 +37,9 @@ const tasks = {
     rmSync(before, { recursive: true });
     renameSync(publicFolder, path.join(previewFolder, "site"));
   },
-  /** Builds what is published: the site as `site.tar`, the new lines of the ledger as a patch, the bills of materials. */
+  /**
+   * Builds the artifacts of a publication: `site.tar`, `ledger.patch` with new ledger lines, and bills of materials.
+   */
   async publish() {
     await succeed(runNode([...tsx, "scripts/publish.ts", "--prepare", ".prepared"]));
     await succeed(run("tar", ["-cf", "site.tar", ".prepared"]));
@@ -47,26 +49,28 @@ const tasks = {
     await succeed(runTypeScript("scripts/supply-chain.ts"));
     cpSync(path.join(".cache", "bill-of-materials"), "bill-of-materials", { recursive: true });
   },
-  /** Prints `due=true` if the live site lacks an entry that has become due. */
+  /**
+   * Prints `due=true` if the live site is older than the last scheduled entry or midnight in India, else `due=false`.
+   */
   async due() {
     const { isDue, said } = await findDue(readLiveSite(process.env).origin, ".");
     console.error(said);
     console.log(`due=${isDue}`);
   },
-  /** Verifies the live site and the second place, and builds the live commit from nothing. */
+  /** Verifies the live site and the copy at `SECOND_SITE_URL`, and rebuilds the live commit without caches. */
   async verify() {
     const { SITE_URL: site = "", SECOND_SITE_URL: second } = process.env;
     await succeed(runNode([...tsx, "scripts/verify.ts", site, "--host", readHost(process.env)]));
     if (second) await succeed(runNode([...tsx, "scripts/verify.ts", second, "--against", site]));
     if ((await rebuild(site)) !== 0) throw new PublishError("The live site cannot be built again from its commit.");
   },
-  /** Writes `issue.md`, the text of the issue that lists what waits; of the open one, `before.md`. */
+  /** Writes `issue.md`, the text of the weekly to-do issue. Reads the text of the open issue from `before.md`. */
   async health() {
     const { SITE_URL: site = "", SECOND_SITE_URL: second } = process.env;
     await succeed(runTypeScript("scripts/build.ts"));
     await writeHealth("issue.md", "before.md", second ? [site, second] : [site]);
   },
-  /** Writes `issue.md`, the text of the issue about what fails with the newest packages; empty where nothing does. */
+  /** Writes `issue.md`, the text of the issue about failures with the newest packages. It is empty if nothing fails. */
   async newest() {
     writeFileSync("issue.md", await tryNewest());
   },
@@ -74,7 +78,7 @@ const tasks = {
 
 type Task = keyof typeof tasks;
 
-/** The command that the workflows of GitHub and GitLab call, so that both do the same. */
+/** The command that the workflows of GitHub and GitLab share. */
 export const ci = command(__filename, {
   name: "ci",
   summary: "Does what the workflows of GitHub and GitLab have in common.",
@@ -91,7 +95,11 @@ function isTask(word: string): word is Task {
   return Object.hasOwn(tasks, word);
 }
 
-/** Waits for a program. @throws PublishError where it ended with an error, which it has printed */
+/**
+ * Waits for a program, which prints its errors.
+ *
+ * @throws PublishError if it fails
+ */
 async function succeed(program: Promise<number>): Promise<void> {
   const code = await program;
   if (code !== 0) throw new PublishError(`The step above ended with ${code}.`);

@@ -1,4 +1,4 @@
-/** The issue that lists what waits: what it says, and how it is kept, against the stand-ins of the hosts. */
+/** Tests the text of the weekly to-do issue, and its updates on mock git hosts. */
 import { execFile, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,7 +16,7 @@ const describeWithPrograms = isInstalled ? describe : describe.skip;
 const dead = { address: "https://gone.example/", state: "gone", detail: "answers 404" } as const;
 const files = [{ file: "content/a.yaml", text: "key: a\nlink: https://gone.example/\n" }];
 
-test("a link is dead since the day on which it was first found dead, until it works again", () => {
+test("preserves the day on which a link was first found dead, until it works again", () => {
   const first = findDeadLinks(
     [dead, { address: "https://a.example/", state: "there", detail: "" }],
     files,
@@ -30,7 +30,7 @@ test("a link is dead since the day on which it was first found dead, until it wo
   expect(findDeadLinks([], files, known, "2026-11-09")).toEqual([]);
 });
 
-test("an issue names each thing in both languages, and cannot grow without end", () => {
+test("lists each item of the issue in both languages, up to a limit", () => {
   const said = { en: "Write it <b>now</b>", hi: "लिखें" };
   const items = Array.from({ length: 120 }, (_, index) => ({
     kind: "translation" as const,
@@ -45,7 +45,7 @@ test("an issue names each thing in both languages, and cannot grow without end",
 });
 
 describeWithPrograms.each(["github", "gitlab"] as const)("on %s", (name) => {
-  test("one issue is opened, read, renewed, and closed when nothing waits", async () => {
+  test("opens, reads and updates one issue, and closes it when nothing is to do", async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "health-"));
     spawnSync("git", ["init", "--quiet", "--bare", folder]);
     const host = await (name === "github" ? startGitHost : startGitLabHost)(folder);

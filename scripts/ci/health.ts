@@ -18,14 +18,15 @@ import { checkLinks } from "../links/site";
 import { type ContentFile, contentFiles, findPlaces } from "../links/written";
 import { findDateFaults } from "../verify/dates";
 
-/** Lines of a kind that an issue shows; the page of the editor shows all. */
+/** The maximum number of items of one kind in the issue. The editor's page shows all. */
 const mostShown = 100;
 
 /**
- * Writes the text of the issue that lists what waits for somebody: what the content shows, the links of the built site
- * to other sites, and what expires on the live sites. The file is empty where nothing waits.
+ * Writes the text of the weekly to-do issue to `file`: tasks in the content, dead external links of the built site, and
+ * what expires soon on the live sites. The file is empty if nothing is to do.
  *
- * @param earlier the text of the open issue, which knows since when a link is dead
+ * @param earlier the file with the open issue's text, which records since when a link is dead
+ * @param sites the URLs of the live sites
  */
 export async function writeHealth(file: string, earlier: string, sites: readonly string[]): Promise<void> {
   const moment = buildMoment();
@@ -47,7 +48,7 @@ export async function writeHealth(file: string, earlier: string, sites: readonly
   writeFileSync(file, items.length > 0 ? formatIssue({ day, items }) : "");
 }
 
-/** Finds the links that are dead, each with the day on which it was first found so. */
+/** Finds dead links, each with the day on which it was first found dead. */
 export function findDeadLinks(
   answers: readonly ExternalAnswer[],
   files: readonly ContentFile[],
@@ -67,7 +68,7 @@ export function findDeadLinks(
   });
 }
 
-/** Formats the list for people, and for the next week's job and the editor's page in a comment. */
+/** Formats the list as Markdown, with a comment that next week's job and the editor read. */
 export function formatIssue({ day, items }: HealthList): string {
   const weekly = items.filter(({ kind }) => kind === "link" || kind === "expiry");
   const sections = healthKinds.flatMap((kind) => {

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Keeps the one open issue that a weekly task writes. "keep-issue.sh TASK read" prints its text; "keep-issue.sh TASK write FILE"
-# renews it, or closes it where the file is empty. The label of "health" is that of src/content/health/item.ts.
+# Maintains the one open issue of a weekly task. "keep-issue.sh TASK read" prints its text. "keep-issue.sh TASK write FILE"
+# opens or updates it, or closes it if the file is empty. The label of "health" is also in src/content/health/item.ts.
 set -euo pipefail
 case $1 in
   health) label=site-health title="To do · शेष काम" ;;

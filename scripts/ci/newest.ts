@@ -4,19 +4,19 @@ import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
 import { findProgram, run, runNode, runTypeScript } from "../setup/run.mjs";
 
-/** The packages whose newest versions are tried, beside the newest Node, which the workflow installs. */
+/** The packages whose newest versions are tried. The workflow also installs the newest Node. */
 const packages = ["react", "react-dom", "@types/react", "@types/react-dom", "gatsby"];
 
-/** Characters of a failed step's output that an issue quotes. GitHub takes 65,536. */
+/** The number of characters of a failed step's output in the issue. GitHub allows 65,536. */
 const quoted = 8000;
 
 const manifest = z.object({ version: z.string() });
 
 type Output = { readonly onOutput: (text: string) => void };
 
-/** The steps in the order in which a version that does not work fails first. Types need those of the build's queries. */
+/** The steps in order. The types step needs the query types that the build writes. */
 const steps: Readonly<Record<string, (output: Output) => Promise<number>>> = {
-  // Their peers' ranges name older versions: whether they work is what is asked.
+  // `--force`, since peer dependencies of other packages still require older versions.
   install: (output) => {
     const newest = packages.map((name) => `${name}@latest`);
     return run("npm", ["install", "--no-save", "--force", "--no-audit", "--no-fund", ...newest], output);
@@ -46,7 +46,7 @@ export async function tryNewest(): Promise<string> {
 
 function formatFailure(name: string, code: number, printed: string): string {
   const versions = packages.map((one) => `- ${one} ${readVersion(one)}`);
-  // A fence that the output cannot close.
+  // Longer than any fence in the output.
   const fence = "`".repeat(Math.max(3, ...[...printed.matchAll(/`+/gu)].map(([ticks]) => ticks.length + 1)));
   return [
     `The step "${name}" ended with ${code}. Nothing is published with these versions.`,

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Proposes a change of content as a pull request: propose.sh BRANCH TITLE PATCH. Of the patch, which a job with packages
-# wrote, only files of the content are taken. A pull request that is still open is updated.
+# Opens a pull request that changes content, or updates the open one: propose.sh BRANCH TITLE PATCH. Only content files of
+# the patch are applied, since a job that runs packages wrote it.
 set -euo pipefail
 branch=$1 title=$2 patch=$3
 if [ ! -s "$patch" ]; then exit 0; fi

@@ -10,11 +10,11 @@ import { fetchDigestList, formatSource } from "../verify/digest-list";
 import { findChangedFiles, findExtraFiles } from "../verify/files";
 
 /**
- * Builds the commit that a live site names, for the minute that it names, without any cache, and compares every file with
- * what is live. The environment must name the same editor settings as the publication did.
+ * Rebuilds a live site from the commit and minute in its list of digests, without caches, and compares every file. The
+ * environment must have the same editor settings as the publication.
  *
  * @returns the number of files that differ
- * @throws where the site names no commit, or the build fails
+ * @throws if the site names no commit, or the build fails
  */
 export async function rebuild(url: string): Promise<number> {
   const origin = new URL(url).origin;
@@ -45,7 +45,7 @@ export async function rebuild(url: string): Promise<number> {
   }
 }
 
-/** Installs the packages of the commit; those of this checkout where its lock file is the same, since npm has verified them. */
+/** Installs the commit's packages. Copies those of this checkout, verified by npm, if the lock files are equal. */
 function install(project: string, lock: string): void {
   if (computeSha256(readFileSync("package-lock.json")) === lock) {
     cpSync("node_modules", path.join(project, "node_modules"), { recursive: true, verbatimSymlinks: true });

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Writes on the request whose merge started a publication whether it is published: tell.sh CODE URL. CODE is the exit code
-# of the publication (docs/operate.md), empty if it ended before. A commit without a request is nobody's, and no error.
+# Comments the result of a publication on the pull or merge request that started it: tell.sh CODE URL. CODE is the exit
+# code of the publication (docs/operate.md), or empty if a step before it failed. Without a request nothing happens.
 set -euo pipefail
 code=$1 site=$2
 if [ -n "${GITHUB_ACTIONS:-}" ]; then

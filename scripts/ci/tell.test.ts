@@ -5,7 +5,9 @@ import { promisify } from "node:util";
 const isInstalled = ["curl", "jq"].every((program) => spawnSync(program, ["--version"]).status === 0);
 const testWithPrograms = isInstalled ? test : test.skip;
 
-/** Runs the script against a stand-in of a git host, which answers with one merged request and one that is closed. */
+/**
+ * Runs the script with a mock git host that has one merged and one closed request. Returns the comments it received.
+ */
 async function tell(code: string, environment: (origin: string) => NodeJS.ProcessEnv) {
   const received: { readonly url: string; readonly token: string; readonly body: string }[] = [];
   const requests = [
@@ -46,7 +48,7 @@ const gitlab = (origin: string) => ({
   CI_COMMIT_SHA: "abc",
 });
 
-testWithPrograms("tells the merged request on GitHub that it is published, in both languages", async () => {
+testWithPrograms("comments on the merged request on GitHub in both languages", async () => {
   const [comment, ...others] = await tell("0", github);
   expect(others).toEqual([]);
   expect(comment).toMatchObject({ url: "/repos/council/site/issues/7/comments", token: "Bearer secret" });
@@ -60,7 +62,7 @@ testWithPrograms.each([
   ["3", /^Published at .* a person has to look/u],
   ["4", /^Published at .* not verified yet/u],
   ["", /^Not published: a step before failed/u],
-])("tells the merged request on GitLab the reason after code %p", async (code, said) => {
+])("comments the reason on the merged request on GitLab after code %p", async (code, said) => {
   const [note] = await tell(code, gitlab);
   expect(note).toMatchObject({ url: "/projects/5/merge_requests/7/notes", token: "secret" });
   expect(JSON.parse(note?.body ?? "")).toEqual({ body: expect.stringMatching(said) });

@@ -7,7 +7,7 @@ import { readPage } from "./page";
 
 const pageType = getFileType(".html").contentType;
 
-/** Looks up where addresses of a published folder lead, by the rules that production serves it by; each once. */
+/** Resolves URLs within a published folder by the rules of production, and caches the results. */
 export class Destinations {
   readonly #faults = new Map<string, Promise<string | undefined>>();
   readonly #names = new Map<string, Promise<ReadonlySet<string>>>();
@@ -48,7 +48,7 @@ export class Destinations {
   }
 }
 
-/** Returns the fault of a fragment on a page with these names. Nothing and `top` mean the top of any page. */
+/** Returns the fault of a fragment on a page with these names. An empty fragment and `top` mean the top of any page. */
 export function fragmentFault(hash: string, names: ReadonlySet<string>): string | undefined {
   const fragment = decoded(hash.slice(1));
   if (fragment === "" || fragment.toLowerCase() === "top" || names.has(fragment)) return undefined;
@@ -59,7 +59,7 @@ function decoded(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {
-    // A stray percent sign names itself.
+    // With a stray percent sign, the fragment is compared as it is.
     return fragment;
   }
 }

@@ -6,7 +6,7 @@ let [server, base]: [Server | undefined, string] = [undefined, ""];
 let atOnce = 0;
 let mostAtOnce = 0;
 
-/** The answers of the mock of another site, by path; other paths are never answered. */
+/** The responses of a mock external site by path. Other paths get no response. */
 const answers: Readonly<Record<string, { status: number; location?: string; forGet?: number }>> = {
   "/there": { status: 200 },
   "/gone": { status: 404 },
@@ -54,7 +54,7 @@ async function ask(...paths: string[]): Promise<Pick<ExternalAnswer, "state" | "
   });
 }
 
-it("tells what is there, if only for people, from what is gone", async () => {
+it("distinguishes pages that exist, even if only for people, from dead links", async () => {
   expect(await ask("/there", "/only-get", "/elsewhere-today", "/moved")).toEqual([
     { state: "there", detail: "answers 200" },
     { state: "there", detail: "answers 200" },
@@ -72,7 +72,7 @@ it("tells what is there, if only for people, from what is gone", async () => {
   expect(nobody).toMatchObject({ state: "gone", detail: expect.stringContaining("cannot be reached") });
 });
 
-it("asks one site one thing at a time, says who asks, and asks for the headers first", async () => {
+it("sends one request at a time per site, with its user agent and HEAD first", async () => {
   asked.length = 0;
   mostAtOnce = 0;
   await ask("/there", "/gone", "/moved", "/there");

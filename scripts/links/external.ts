@@ -1,36 +1,35 @@
 import { z } from "zod";
 import { forEachConcurrent } from "../../src/build/map-concurrent";
 
-/** The answer of an external URL. */
+/** The result of a request to an external URL. */
 export interface ExternalAnswer {
   readonly address: string;
   /**
-   * `there`: it answered, or turns machines away, which says nothing of people; `gone`: it answered that it has no such
-   * page, or did not answer.
+   * `there` if the site responded or refuses bots, since people may still get the page; `gone` on an error or timeout.
    */
   readonly state: "there" | "gone";
-  /** The status, or why no answer came. */
+  /** The status, or the reason why there is no response. */
   readonly detail: string;
 }
 
-/** The request options for external URLs. Times are in milliseconds. */
+/** The request options for external URLs. */
 export interface Manners {
-  /** The `User-Agent` header, by which a site's operator can identify the requests. */
+  /** The `User-Agent` header, so that a site's operator can identify the requests. */
   readonly userAgent: string;
-  /** Sites asked at a time; of one site, one address at a time. */
+  /** The number of sites requested at the same time. Each site gets one request at a time. */
   readonly sitesAtOnce: number;
-  /** Milliseconds that an answer may take. */
+  /** The timeout of a request in milliseconds. */
   readonly timeoutMs: number;
-  /** The pause between two questions to one site. */
+  /** The pause between two requests to one site in milliseconds. */
   readonly pause: number;
 }
 
 const usual: Omit<Manners, "userAgent"> = { sitesAtOnce: 4, timeoutMs: 20_000, pause: 1_000 };
 
-/** Statuses by which sites turn machines away or ask them to come later (RFC 9110, section 15.5; RFC 6585). */
+/** The statuses with which sites refuse bots or ask them to retry later (RFC 9110, section 15.5; RFC 6585). */
 const refusals = new Set([401, 403, 407, 429, 451, 503]);
 
-/** Asks for addresses elsewhere, each once, politely. Never throws; what goes wrong is an answer too. */
+/** Requests external URLs, each once and with a pause per site. Never rejects: an error is also a result. */
 export async function askAll(
   addresses: readonly string[],
   given: Partial<Manners> & Pick<Manners, "userAgent">,
@@ -52,7 +51,7 @@ export async function askAll(
   return answers.sort((one, other) => (one.address < other.address ? -1 : 1));
 }
 
-/** Asks for the headers alone; some sites answer only the whole question, so a bad answer is asked for once more by GET. */
+/** Requests a URL with HEAD, and retries with GET on a failure, since some sites do not support HEAD. */
 async function ask(url: string, manners: Manners): Promise<ExternalAnswer> {
   const byHead = await answerOf(url, "HEAD", manners);
   if (byHead.state === "there") return byHead;
@@ -75,7 +74,7 @@ async function answerOf(url: string, method: "HEAD" | "GET", manners: Manners): 
 const thrown = z.object({
   name: z.string(),
   message: z.string(),
-  /** Why the connection failed; of several addresses tried in vain only the code tells. */
+  /** Why the connection failed. With several IP addresses only the code is set. */
   cause: z.object({ message: z.string(), code: z.string().optional() }).optional().catch(undefined),
 });
 

@@ -63,7 +63,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-it("names each broken link with the content that wrote it, the reason and the page", () => {
+it("lists each broken link with its content file, the reason and the page", () => {
   const site = "(written by the site itself, in no content file)";
   expect(lines).toEqual(
     [
@@ -80,12 +80,12 @@ it("names each broken link with the content that wrote it, the reason and the pa
   );
 });
 
-it("sums up, and hands on each address elsewhere once", () => {
+it("summarises the links and returns each external URL once", () => {
   expect(formatLinkSummary(links)).toMatch(/^6 pages, \d+ addresses within the site: 9 are broken\.$/);
   expect([...links.external]).toEqual([["https://india.example/portal", [orders, rti].sort()]]);
 });
 
-it("has nothing to say of a site whose links all lead somewhere", async () => {
+it("reports no broken links in a site without any", async () => {
   const folder = path.join(root, "whole");
   put("whole/index.html", `<a href="${home}">home</a><a href="#top">top</a>`);
   const whole = await checkLinks(folder, origin);
@@ -93,7 +93,7 @@ it("has nothing to say of a site whose links all lead somewhere", async () => {
   expect(formatLinkSummary(whole)).toContain("each leads to what it names");
 });
 
-it("names a link on many pages once, with how many they are", async () => {
+it("lists a link on many pages once, with the number of pages", async () => {
   for (const number of [1, 2, 3, 4, 5, 6]) put(`many/${number}/index.html`, '<a href="/gone">gone</a>');
   const { broken } = await checkLinks(path.join(root, "many"), origin);
   expect(brokenLines(broken, [])).toEqual([

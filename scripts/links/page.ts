@@ -1,27 +1,27 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 
-/** The references of a page and the names of its link targets. */
+/** The URLs in a page and the names of its link targets. */
 export interface PageContents {
-  /** Addresses as they are written, each once, in the order of the page. */
+  /** The URLs as written in the page, without duplicates, in document order. */
   readonly references: readonly string[];
-  /** The names of its elements, for fragments (WHATWG HTML, section 7.4.6.4). */
+  /** The names that a fragment can refer to (WHATWG HTML, section 7.4.6.4). */
   readonly names: ReadonlySet<string>;
 }
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** Attributes that hold an address (WHATWG HTML, list of attributes; SVG 2, linking). */
+/** The attributes that contain a URL (WHATWG HTML, list of attributes; SVG 2, linking). */
 const addresses = new Set(["href", "xlink:href", "src", "poster", "data", "action", "formaction", "cite"]);
 
-/** Elements whose `href` only opens a connection. */
+/** The `rel` values of `link` elements whose `href` only opens a connection. */
 const connections = new Set(["preconnect", "dns-prefetch"]);
 
-/** `og:image` and the like: a meta element whose content is an address. */
+/** Matches the properties of `meta` elements whose content is a URL, such as `og:image`. */
 const addressProperties = /^(?:og|twitter):(?:image|url|audio|video)(?::url)?$/u;
 
 const urlInStyle = /url\(\s*(["']?)([^"')]+)\1\s*\)/gu;
 
-/** Reads a page as a browser without scripts does. */
+/** Reads the URLs and link targets of a page, parsed as in a browser without scripts. */
 export function readPage(html: string): PageContents {
   const references = new Set<string>();
   const names = new Set<string>();

@@ -3,12 +3,12 @@ import { type ContentFile, findPlaces } from "./written";
 
 const mostNamed = 4;
 
-/** Broken links as lines, by where they are written, which comes first as in the content check. */
+/** Formats broken links as sorted lines. Each starts with the place in the content, as in the content check. */
 export function brokenLines(broken: readonly BrokenLink[], files: readonly ContentFile[]): string[] {
   return broken.map((link) => lineOf(link, findPlaces(link.address, link.target, files))).sort();
 }
 
-/** A line that sums up. */
+/** Formats a one-line summary. */
 export function formatLinkSummary({ pages, internal, broken, external }: SiteLinks): string {
   const read = `${pages} pages, ${internal} addresses within the site`;
   if (broken.length === 0) return `${read}: each leads to what it names. ${external.size} lead elsewhere.`;
@@ -21,7 +21,7 @@ function lineOf({ target, fault, pages }: BrokenLink, places: readonly string[])
   return `${first}  ${target} ${fault}. On ${named(pages)}.${also}`;
 }
 
-/** The first few of a list, and how many more there are. */
+/** Joins the first items of a list, with the number of omitted ones. */
 export function named(items: readonly string[]): string {
   const shown = items.slice(0, mostNamed).join(", ");
   return items.length > mostNamed ? `${shown} and ${items.length - mostNamed} more` : shown;

@@ -5,36 +5,36 @@ import { pageFile } from "../../src/site/http";
 import { Destinations, fragmentFault } from "./destination";
 import { readPage } from "./page";
 
-/** An address on pages of the site that leads nowhere, and why. */
+/** A broken link on pages of the site. */
 export interface BrokenLink {
-  /** As it is written on the page. */
+  /** The URL as written on the page. */
   readonly address: string;
-  /** The resolved URL, from the root of the site, or the reference itself if it is no valid URL. */
+  /** The resolved URL relative to the site's root, or the URL as written if it is invalid. */
   readonly target: string;
-  /** The end of a sentence that begins with the target. */
+  /** The reason, as the end of a sentence that starts with the target. */
   readonly fault: string;
-  /** The pages it stands on, by their addresses. */
+  /** The paths of the pages with the link. */
   readonly pages: readonly string[];
 }
 
 /** The links on the pages of a published folder. */
 export interface SiteLinks {
   readonly pages: number;
-  /** Different addresses within the site, fragments counted apart. */
+  /** The number of distinct URLs within the site, including fragments. */
   readonly internal: number;
   readonly broken: readonly BrokenLink[];
-  /** Addresses elsewhere, without their fragments, and the pages they stand on. */
+  /** The paths of the pages with each external URL. URLs have no fragments. */
   readonly external: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Schemes that lead to a person or hold their content in themselves. */
+/** The schemes of links that are not checked. */
 const others = new Set(["mailto:", "tel:", "data:"]);
 
 /**
- * Follows every link, image, style and script of every page in a published folder.
+ * Checks the URL of every link, image, style and script of every page in a published folder.
  *
- * @param origin where the site will be served: addresses there are its own
- * @throws what the file system reports
+ * @param origin the site's origin, so that its URLs count as internal
+ * @throws errors of the file system
  */
 export async function checkLinks(folder: string, origin: string): Promise<SiteLinks> {
   const files = (await filesBelow(folder)).filter((file) => file.endsWith(".html"));
@@ -47,7 +47,7 @@ export async function checkLinks(folder: string, origin: string): Promise<SiteLi
     const page = urlOf(path.posix.relative(folder, file));
     const base = new URL(page, origin);
     const { references, names } = readPage(await readFile(file, "utf8"));
-    // The page for unknown addresses has none of its own, but links to its parts work.
+    // The not-found page has no URL, but links to its fragments work.
     const faultOf = (url: URL) =>
       url.pathname === page && url.search === "" ? fragmentFault(url.hash, names) : destinations.faultOf(url);
     for (const address of references) {
@@ -71,7 +71,7 @@ export async function checkLinks(folder: string, origin: string): Promise<SiteLi
   return { pages: files.length, internal: internal.size, broken: [...broken.values()], external };
 }
 
-/** The address of the page that a file holds. */
+/** Returns the URL path of a page's file. */
 function urlOf(file: string): string {
   const page = `/${file}`;
   if (page === `/${pageFile}`) return "/";

@@ -5,14 +5,14 @@ import { contentFolder } from "../../src/content/folders";
 import { documentsUrl, withoutDigest } from "../../src/site/documents";
 import { pageAt } from "../../src/site/paths";
 
-/** A content file's text, as it stands in the project. */
+/** A content file and its text. */
 export interface ContentFile {
-  /** The path from the project's root, with `/`. */
+  /** The path relative to the project's root, with `/`. */
   readonly file: string;
   readonly text: string;
 }
 
-/** Every content file that a clerk can write, the words of the interface included. */
+/** Reads every content file that a clerk can edit, including the messages of the interface. */
 export async function contentFiles(root: string): Promise<ContentFile[]> {
   const files = await filesBelow(path.join(root, contentFolder));
   return files
@@ -24,11 +24,10 @@ export async function contentFiles(root: string): Promise<ContentFile[]> {
 }
 
 /**
- * Where an address of a page is written in the content, as `file:line`, every place of it; none where no content file has
- * it and the site's own code put it there.
+ * Finds all places of a link in the content, as `file:line`. Returns an empty list if the link is from the site's code.
  *
- * @param url as it stands on the page
- * @param target what it means, from the root of the site
+ * @param url the URL as written on the page
+ * @param target the resolved URL relative to the site's root
  */
 export function findPlaces(url: string, target: string, files: readonly ContentFile[]): string[] {
   for (const form of formsOf(url, target)) {
@@ -38,7 +37,7 @@ export function findPlaces(url: string, target: string, files: readonly ContentF
   return [];
 }
 
-/** The forms in which content can name what a page links to, the most particular first. */
+/** Returns the forms in which content can refer to a link's target. The most specific is first. */
 function formsOf(url: string, target: string): string[] {
   const [pathname = "", fragment] = withoutDigest(decoded(target)).split("#");
   if (pathname.startsWith(`${documentsUrl}/`)) return [pathname.slice(documentsUrl.length + 1)];
@@ -48,7 +47,7 @@ function formsOf(url: string, target: string): string[] {
   return [...withFragment, url, decoded(url), ...(fragment === undefined ? route : [])];
 }
 
-/** The lines, from 1, on which a form stands as a whole and not as a part of a longer address. */
+/** Returns the lines, from 1, that contain a form that is not part of a longer URL. */
 function linesWith(form: string, { text }: ContentFile): number[] {
   const lines: number[] = [];
   for (let found = text.indexOf(form); found !== -1; found = text.indexOf(form, found + form.length)) {
@@ -64,7 +63,7 @@ function decoded(url: string): string {
   try {
     return decodeURI(url);
   } catch {
-    // A stray percent sign: the address is searched for as it is.
+    // With a stray percent sign, the URL is searched for as it is.
     return url;
   }
 }

@@ -26,7 +26,7 @@ const list = {
   files: {},
 };
 
-/** Serves the folder `public` and gives work its origin. */
+/** Serves the folder `public` while `work` runs with its origin. */
 async function served<Result>(work: (origin: string) => Promise<Result>): Promise<Result> {
   const server = await serveFolder(path.join(root, "public"));
   try {
@@ -42,14 +42,14 @@ it.each([
   ["once it is published", "2027-01-15T17:30", "2027-01-15T12:10:00Z", false],
   ["before midnight in India", "2027-01-15T17:30", "2027-01-15T18:29:00Z", false],
   ["after a midnight that nobody published", "2027-01-15T17:30", "2027-01-15T18:30:00Z", true],
-])("asks the live site whether it lacks an entry of 17:30: %s", async (_when, live, now, isDue) => {
+])("finds whether the live site lacks an entry of 17:30: %s", async (_when, live, now, isDue) => {
   put("content/orders/late.yaml", "key: late\npublishOn: 2027-01-15\npublishAt: 17:30\n");
   const [day = "", time = ""] = live.split("T");
   put(path.join("public", digestListPath), formatDigestList({ ...list, day, time }));
   expect(await served((origin) => findDue(origin, root, new Date(now)))).toMatchObject({ isDue });
 });
 
-it("says what is wrong where the live site does not answer, or was built by something else", async () => {
+it("reports a live site that does not respond or has no list of digests", async () => {
   put("public/index.html", "");
   await expect(served((origin) => findDue(origin, root))).rejects.toThrow("is not the list of digests");
   await expect(findDue("http://127.0.0.1:9", root)).rejects.toThrow(/does not answer/u);

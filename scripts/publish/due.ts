@@ -5,19 +5,19 @@ import { UnreachableError } from "../verify/ask";
 import { fetchDigestList } from "../verify/digest-list";
 import { PublishError } from "./settings";
 
-/** Tells whether a live site lacks what has become due, and why. */
+/** The result of `findDue`: whether a live site must be published again, and why. */
 export interface DueResult {
   readonly isDue: boolean;
-  /** A sentence for people. */
+  /** The reason as a sentence. */
   readonly said: string;
 }
 
 /**
- * Compares the minute for which a live site was built with the content: was there a midnight in India since, or a minute at
- * which an entry became due? Nothing is built for it.
+ * Checks whether a live site is due for publication: since the minute it was built for, midnight in India has passed or
+ * an entry has become due. Builds nothing.
  *
  * @param root the folder of the project
- * @throws PublishError where the live site does not say for which minute it was built
+ * @throws PublishError if the live site's list of digests cannot be read
  */
 export async function findDue(origin: string, root: string, now = new Date()): Promise<DueResult> {
   const live = await readLiveMoment(origin);

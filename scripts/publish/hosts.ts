@@ -1,20 +1,20 @@
 import { PublishError } from "./settings";
 
-/** The hosts to which a site can be published by one CI variable, `PUBLISH_TO`. */
+/** The values of the CI variable `PUBLISH_TO`. */
 export const hosts = ["ssh", "cloudflare", "netlify", "pages"] as const;
 
-/** A way of hosting: a server of one's own reached by ssh, a host of static sites, or GitHub's and GitLab's pages. */
+/** A kind of host: a server over ssh, a static host, or GitHub's or GitLab's Pages. */
 export type Host = (typeof hosts)[number];
 
-/** Tells whether a word names a host. */
+/** Checks whether a word is the name of a host. */
 export function isHost(word: string): word is Host {
   return hosts.some((host) => host === word);
 }
 
 /**
- * Reads `PUBLISH_TO`; without it a site goes to GitHub's or GitLab's Pages.
+ * Reads `PUBLISH_TO`. The default is `pages`.
  *
- * @throws PublishError where it names no host
+ * @throws PublishError if it is not the name of a host
  */
 export function readHost({ PUBLISH_TO: name = "" }: NodeJS.ProcessEnv): Host {
   const host = name || "pages";
@@ -23,19 +23,18 @@ export function readHost({ PUBLISH_TO: name = "" }: NodeJS.ProcessEnv): Host {
 }
 
 /**
- * The limits of a host against `src/site/http.ts`, to avoid waiting for unsupported behaviour. `docs/deploy.md`
- * explains each.
+ * The parts of `src/site/http.ts` that a host supports. Verification skips the others. `docs/deploy.md` explains each.
  */
 interface HostLimits {
-  /** True if its responses carry the site's own headers. */
+  /** True if its responses have the headers of `src/site/http.ts`. */
   readonly headers: boolean;
   /** True if it redirects spelling variants of URLs and stable URLs. */
   readonly redirects: boolean;
   /** True if unknown URLs get the not-found page in the language of their prefix. */
   readonly languages: boolean;
-  /** True if a rule for one folder can replace a header that applies everywhere. */
+  /** True if a rule for one folder can override a header of the whole site. */
   readonly overrides: boolean;
-  /** The files in the published folder that this host reads; those of the others are not sent to it. */
+  /** Matches the configuration files that this host reads. Those of other hosts are not uploaded to it. */
   readonly reads: RegExp;
   /** True if it serves the compressed files written by the build. */
   readonly compressed: boolean;
@@ -50,7 +49,7 @@ export const hostLimits: Readonly<Record<Host, HostLimits>> = {
     redirects: true,
     languages: true,
     overrides: true,
-    // nginx serves it to nobody, and reads its own rules from `deploy/`.
+    // nginx does not serve these files. Its rules are in `deploy/`.
     reads: /\/\.htaccess$|^\/_documents\.json$/u,
     compressed: true,
   },

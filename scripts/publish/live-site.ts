@@ -4,20 +4,20 @@ import { type Verification, verifySite } from "../verify/verify-site";
 import type { Host } from "./hosts";
 import { PublishError } from "./settings";
 
-/** Milliseconds for which a host may still serve the previous release. */
+/** Milliseconds during which a host may still serve the previous release. */
 const timeoutMs = 180_000;
 
-/** A live site and the key that its releases are signed with. */
+/** A live site and the public key of its releases' signatures. */
 export interface LiveSite {
-  /** The origin where it answers. A machine may answer at another name before the domain leads to it. */
+  /** The origin that responds. A server may have another name until the domain points to it. */
   readonly origin: string;
   readonly signingKey: string | undefined;
 }
 
 /**
- * Reads where the live site answers: `SITE_URL`, or the address in `content/site.yaml`.
+ * Reads the live site's origin from `SITE_URL`, or else from `content/site.yaml`, and its signing key from the latter.
  *
- * @throws PublishError where neither is usable
+ * @throws PublishError if `SITE_URL` is not a URL or the file has errors
  */
 export function readLiveSite({ SITE_URL: url = "" }: NodeJS.ProcessEnv): LiveSite {
   if (url !== "" && !/^https?:\/\/[^/\s]/u.test(url))
@@ -27,13 +27,13 @@ export function readLiveSite({ SITE_URL: url = "" }: NodeJS.ProcessEnv): LiveSit
   return { origin: new URL(url || council.value.siteAddress).origin, signingKey: council.value.signingKey };
 }
 
-/** Verifies that the live site is a release, by the bytes of the release's list of digests. */
+/** Verifies that the live site is the release with this list of digests, given as bytes. */
 export function verifyLive(host: Host, published: Buffer, environment: NodeJS.ProcessEnv): Promise<Verification> {
   const { origin, signingKey } = readLiveSite(environment);
   return verifySite(origin, { signingKey, host, published, timeoutMs });
 }
 
-/** Verifies a folder as if it were live: on a machine without a web server, or before its domain leads to it. */
+/** Verifies a folder as if it were live, for a machine without a web server or before the domain points to it. */
 export async function verifyFolder(folder: string, published: Buffer): Promise<Verification> {
   const server = await serveFolder(folder);
   try {

@@ -4,16 +4,16 @@ import { verifyFolder, verifyLive } from "./live-site";
 import { ReleaseFolder } from "./release-folder";
 import { parseLocalPlace, readSshPlace } from "./settings";
 
-/** A folder of releases, and the way to verify what visitors of it see. */
+/** An open folder of releases, and a function that verifies its current release. */
 export interface OpenPlace {
   readonly folder: ReleaseFolder;
   readonly verify: (published: Buffer) => Promise<Verification>;
 }
 
 /**
- * Opens a folder of releases for some work, and closes it afterwards.
+ * Opens a folder of releases, runs `work` with it, and closes it.
  *
- * @param to a folder on this machine; undefined for the machine that the environment names (`SSH_TARGET`)
+ * @param to a folder on this machine, or undefined for the one in `SSH_TARGET`
  */
 export async function withPlace<Result>(
   to: string | undefined,
@@ -21,7 +21,7 @@ export async function withPlace<Result>(
   work: (place: OpenPlace) => Promise<Result>,
 ): Promise<Result> {
   const folder = await ReleaseFolder.open(to === undefined ? readSshPlace(environment) : parseLocalPlace(to));
-  // A folder on this machine may have no address yet.
+  // A folder on this machine may have no URL yet.
   const current = to === undefined || environment.SITE_URL ? undefined : path.join(to, "current");
   const verify = (published: Buffer) =>
     current === undefined ? verifyLive("ssh", published, environment) : verifyFolder(current, published);

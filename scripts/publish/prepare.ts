@@ -11,8 +11,8 @@ const compressedForm = new RegExp(
 );
 
 /**
- * Makes a folder with what one host is given of a built site: every file that is served, and those instructions that this
- * host itself reads. Files are hard links, so the folder must lie on the same disk.
+ * Creates a folder with the files of a built site for one host: every served file, and the configuration files that
+ * this host reads. Files are hard links, so the folder must be on the same disk.
  *
  * @returns the number of files
  */
@@ -28,14 +28,14 @@ export async function prepareFor(host: Host, built: string, folder: string): Pro
   return wanted.length;
 }
 
-/** Gatsby's slices are served to nobody, but stay: they belong to what was built. */
+/** Checks whether a host needs a file of the built site. */
 function isGivenTo(host: Host, name: string): boolean {
   const { reads, compressed } = hostLimits[host];
   if (compressedForm.test(name)) return compressed;
   return !isInstruction(name) || reads.test(name);
 }
 
-/** Tells whether a file speaks to a host and to no visitor. */
+/** Checks whether a file configures a host. Gatsby's slices are not served either, but belong to the build. */
 function isInstruction(name: string): boolean {
   return unpublished.some((pattern) => pattern.test(name)) && !name.startsWith("/_gatsby/");
 }

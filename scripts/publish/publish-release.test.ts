@@ -49,14 +49,14 @@ async function inFolder<Result>(work: (folder: ReleaseFolder) => Promise<Result>
   }
 }
 
-/** Verifies what a web server with the root `current` would serve. */
+/** Verifies the folder `current` as a web server would serve it. */
 const verifyCurrent = async (published: Buffer): Promise<Verification> =>
   verifySite(await site.serve(path.join(target, "current")), { signingKey, host: "ssh", published });
 
-/** Takes the live site to be what was published, where a test is not about the verification. */
+/** Skips the verification in tests of other behaviour. */
 const trust = async (): Promise<Verification> => ({ outcome: "sound", notes: [], faults: [] });
 
-/** Publishes the test site with a mark on one page, on a day of its own. */
+/** Publishes the test site with `mark` in one page, as of `mark` days after 2026-01-01. Returns the release id. */
 async function publish(mark: number, verify = verifyCurrent): Promise<string> {
   site.put(
     "/RTI/index.html",
@@ -74,7 +74,7 @@ async function publish(mark: number, verify = verifyCurrent): Promise<string> {
 
 const back = (wanted?: string) => inFolder((folder) => rollBack(folder, wanted, verifyCurrent));
 
-test("visitors see each new release; unchanged files are the same files", async () => {
+test("makes each new release live and hard-links unchanged files", async () => {
   await publish(1);
   const { ino, mtimeMs } = statSync(visible("404.html"));
   const second = await publish(2);
@@ -83,7 +83,7 @@ test("visitors see each new release; unchanged files are the same files", async 
   expect(existsSync(visible(`app-${"1".padStart(20, "0")}.js`))).toBe(true);
 });
 
-test("every file can be read by the web server's account, whatever the umask", async () => {
+test("makes files readable for the web server whatever the umask", async () => {
   const umask = process.umask(0o077);
   try {
     await publish(1);
@@ -94,7 +94,7 @@ test("every file can be read by the web server's account, whatever the umask", a
   expect(statSync(visible("RTI/index.html")).mode & 0o777).toBe(0o644);
 });
 
-test("a release that is not served as it was published is left for the one before", async () => {
+test("switches back from a release that is not served as published", async () => {
   const first = await publish(1);
   const spoil = (published: Buffer) => {
     writeFileSync(visible("RTI/index.html"), "changed on the way");
@@ -105,7 +105,7 @@ test("a release that is not served as it was published is left for the one befor
   await expect(back()).rejects.toThrow("There is no earlier release that was verified.");
 });
 
-test("a rollback leads to the last verified release, past those that were left", async () => {
+test("rolls back to the last verified release and skips rolled-back ones", async () => {
   const first = await publish(1);
   await publish(2);
   expect((await back()).id).toBe(first);
@@ -115,7 +115,7 @@ test("a rollback leads to the last verified release, past those that were left",
   expect(current()).toBe(third);
 });
 
-test("a release whose site cannot be reached is left for the one before, and is no release to go back to", async () => {
+test("switches back from an unreachable release and does not mark it as verified", async () => {
   const first = await publish(1, trust);
   const unreachable = async (): Promise<Verification> => ({ outcome: "retry", notes: [], faults: [] });
   await expect(publish(2, unreachable)).rejects.toThrow(`Visitors see release ${first} again.`);
@@ -123,7 +123,7 @@ test("a release whose site cannot be reached is left for the one before, and is 
   await inFolder(async (folder) => expect((await folder.read()).verified.map(({ id }) => id)).toEqual([first]));
 });
 
-test("a move forward to a newer release leaves the older one to go back to", async () => {
+test("can roll back again after a return to a newer release", async () => {
   const first = await publish(1, trust);
   const second = await publish(2, trust);
   await back();
@@ -131,7 +131,7 @@ test("a move forward to a newer release leaves the older one to go back to", asy
   expect((await back()).id).toBe(first);
 });
 
-test("of two publishers the later one is seen, whole, and the other is told", async () => {
+test("keeps the later of two concurrent publications live and reports it to the other", async () => {
   await publish(1);
   let second = "";
   const meanwhile = async () => {
@@ -149,7 +149,7 @@ test.each([
   ["a home directory", () => writeFileSync(path.join(target, ".bashrc"), "")],
   ["a folder of files", () => mkdirSync(path.join(target, "photographs"))],
   ["a folder named current", () => mkdirSync(path.join(target, "current"))],
-])("%s is not published to", async (_what, fill) => {
+])("refuses to publish to %s", async (_what, fill) => {
   mkdirSync(target);
   fill();
   const before = readdirSync(target);
@@ -157,7 +157,7 @@ test.each([
   expect(readdirSync(target)).toEqual(before);
 });
 
-/** A disk of 1 MB, where this account may mount one. */
+/** Mounts a disk of 1 MB. Returns false if this account may not. */
 const mountSmallDisk = (folder: string) =>
   spawnSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", folder], { stdio: "ignore" }).status === 0;
 const testOnSmallDisk = process.getuid?.() === 0 ? test : test.skip;
@@ -175,7 +175,7 @@ testOnSmallDisk("a full disk ends the publication with a sentence, and visitors 
   }
 });
 
-test("the last ten releases stay, and so does a file of somebody else's beside them", async () => {
+test("retains the last ten releases and foreign files", async () => {
   await publish(1, trust);
   const foreign = [path.join(target, "notes.txt"), path.join(target, "releases", "old", "x")];
   for (const file of foreign) {
@@ -199,7 +199,7 @@ test.each([
   ["web@machine:/srv/./", /two levels deep/u],
   ["web@machine:site/www", /two levels deep/u],
   ["web@machine:/srv/a;b", /two levels deep/u],
-])("SSH_TARGET=%s is refused", (target, sentence) => {
+])("refuses SSH_TARGET=%s", (target, sentence) => {
   const settings = { SSH_TARGET: target, SSH_PRIVATE_KEY: "key", SSH_KNOWN_HOSTS: "host" };
   expect(() => readSshPlace(settings)).toThrow(sentence);
 });

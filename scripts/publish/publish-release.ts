@@ -8,23 +8,23 @@ import { createReleaseId } from "./records";
 import { type ReleaseFolder, type Releases, retainedReleases } from "./release-folder";
 import { PublishError } from "./settings";
 
-/** What a publication needs besides the folder of releases. */
+/** The options of `publishRelease`. */
 export interface Publication {
   /** The folder with the files of the release. */
   readonly site: string;
-  /** Verifies the live site against the bytes of the list of digests that was published. */
+  /** Verifies the live site against the bytes of the published list of digests. */
   readonly verify: (published: Buffer) => Promise<Verification>;
   readonly say: (line: string) => void;
   readonly now?: Date;
 }
 
 /**
- * Publishes a built site: copies it under a new id, switches to it, verifies the live site, and goes back where the site
- * is not what was published. A publication that ends early, whatever ends it, leaves visitors one whole release, and the
- * next publication needs nothing from it.
+ * Publishes a built site: copies it under a new id, switches to it and verifies the live site. Switches back if the
+ * site is not what was published. An interrupted publication leaves one complete release visible, and the next one
+ * needs no cleanup.
  *
- * @returns the id and the verification; its faults are of the kind that going back would not help
- * @throws PublishError with the reason where visitors see the earlier release
+ * @returns the id and the verification, with faults that an earlier release would not fix
+ * @throws PublishError with the reason if visitors see the earlier release
  */
 export async function publishRelease(
   folder: ReleaseFolder,
@@ -57,7 +57,7 @@ export async function publishRelease(
   return { id, verification };
 }
 
-/** Removes all but the last releases. Failures are reported and do not undo the publication. */
+/** Removes old releases. A failure is reported and does not undo the publication. */
 async function removeExpired(
   folder: ReleaseFolder,
   { ids, current, verified }: Releases,
@@ -68,7 +68,7 @@ async function removeExpired(
   await folder.remove(expired).catch((error: unknown) => say(`Old releases stay: ${String(error)}`));
 }
 
-/** Tells whether a file's name changes with its content, as that of code does. */
+/** Checks whether a file is code, which has a hash in its name. */
 function isCode(file: string): boolean {
   return cacheRules.find(({ files }) => files.test(file))?.name === "hashed" && !file.startsWith(`${documentsUrl}/`);
 }

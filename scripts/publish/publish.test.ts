@@ -29,7 +29,7 @@ test.each([
   ["cloudflare", ["_headers", "_redirects"]],
   ["netlify", ["_headers", "_redirects"]],
   ["pages", [".nojekyll"]],
-] as const)("%s is given every file that is served, and what it alone reads", async (host, own) => {
+] as const)("prepares for %s every served file and its configuration files", async (host, own) => {
   const instructions = [
     "index.html.br",
     ".htaccess",
@@ -52,7 +52,7 @@ test.each([
   );
 });
 
-/** Runs the command with settings of its own alone. */
+/** Runs the command with only these environment variables. Returns its exit code and stderr. */
 function publish(args: readonly string[], own: NodeJS.ProcessEnv) {
   const env = { PATH: process.env.PATH, ...own };
   const command = ["--import", "tsx", "scripts/publish.ts", ...args];
@@ -65,7 +65,7 @@ test.each<[string, NodeJS.ProcessEnv, string]>([
   ["Pages", { PUBLISH_TO: "pages" }, "by a job of CI"],
   ["a host without its settings", { PUBLISH_TO: "netlify", HOST_PROJECT: "site" }, "Not set: NETLIFY_AUTH_TOKEN"],
   ["a folder without a site", { PUBLISH_TO: "ssh", built: "no" }, "There is no built site in"],
-])("%s is refused with a sentence", (_what, { built, ...env }, sentence) => {
+])("refuses %s with a reason", (_what, { built, ...env }, sentence) => {
   if (built !== "no") {
     mkdirSync(path.join(folder, ".well-known"));
     writeFileSync(path.join(folder, digestListPath), "{}");
@@ -73,11 +73,11 @@ test.each<[string, NodeJS.ProcessEnv, string]>([
   expect(publish(["--built", folder], env)).toEqual([1, expect.stringContaining(sentence)]);
 });
 
-test("SITE_URL must be a URL", () => {
+test("refuses a SITE_URL that is not a URL", () => {
   expect(() => readLiveSite({ SITE_URL: "council" })).toThrow("SITE_URL must begin with https://");
 });
 
-/** Answers the requests of a host's API by their method and path, and returns those that were made. */
+/** Mocks a host's API with responses by method and path while `work` runs. Returns the received requests. */
 async function withApi(answers: Readonly<Record<string, unknown>>, work: (origin: string) => Promise<void>) {
   const requests: string[] = [];
   const server = createServer((request, response) => {
@@ -143,7 +143,7 @@ test.each([
       "POST /repos/o/site/actions/jobs/8/rerun": {},
     },
   ],
-] as const)("%s shows its earlier deployment again", async (host, settings, variable, answers) => {
+] as const)("makes the earlier deployment on %s live again", async (host, settings, variable, answers) => {
   let sentence = "";
   const requests = await withApi(answers, async (origin) => {
     sentence = await goBackOnStaticHost(host, { ...settings, [variable]: origin });

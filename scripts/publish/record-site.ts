@@ -5,10 +5,10 @@ import { recordPublication } from "../../src/content/record-publication";
 import { PublishError } from "./settings";
 
 /**
- * Records in the ledger the documents of a built site, so that `/Verify` knows them also when they are replaced.
+ * Records the documents of a built site in the ledger, so that `/Verify` recognises them even after they are replaced.
  *
- * @returns the number of new lines, and of lines that got their last day
- * @throws PublishError where the folder holds no built site
+ * @returns the number of added lines, and of lines that now have a last day
+ * @throws PublishError if the folder contains no built site
  */
 export function recordSite(folder: string): ReturnType<typeof recordPublication> {
   const list = parseDigestList(readFileSync(path.join(folder, digestListPath), "utf8"));

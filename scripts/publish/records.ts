@@ -5,7 +5,7 @@ const idForm = /^\d{8}T\d{6}Z-[0-9a-f]{4}$/u;
 
 const recordSchema = z.object({
   id: z.string().regex(idForm),
-  /** The commit it was built from; null without git. */
+  /** The commit it was built from, or null without git. */
   commit: z.string().nullable(),
   /** The day in India for which it was built, YYYY-MM-DD. */
   day: z.string(),
@@ -13,21 +13,21 @@ const recordSchema = z.object({
   files: z.number(),
 });
 
-/** A release that visitors have seen and that was verified then. */
+/** The record of a release that was live and verified. */
 export type ReleaseRecord = z.infer<typeof recordSchema>;
 
-/** Creates the id of a release: its time in UTC, and four digits that keep two publishers of one second apart. */
+/** Creates a release id: the time in UTC, and four random hex digits in case two publishers share a second. */
 export function createReleaseId(now: Date): string {
   const time = now.toISOString().replace(/[-:]|\.\d+/gu, "");
   return `${time}-${randomBytes(2).toString("hex")}`;
 }
 
-/** Tells whether a name is the id of a release. */
+/** Checks whether a name is a release id. */
 export function isReleaseId(name: string): boolean {
   return idForm.test(name);
 }
 
-/** Parses the text of a record; undefined where it is not one. */
+/** Parses the JSON of a record. Returns undefined if it is invalid. */
 export function parseRecord(text: string): ReleaseRecord | undefined {
   try {
     return recordSchema.safeParse(JSON.parse(text)).data;
@@ -36,7 +36,7 @@ export function parseRecord(text: string): ReleaseRecord | undefined {
   }
 }
 
-/** Describes a release in a line for people. */
+/** Formats a release as a line of output. */
 export function formatRecord({ id, commit, day, files }: ReleaseRecord): string {
   return `${id}  built for ${day}, ${commit === null ? "no commit" : `commit ${commit.slice(0, 12)}`}, ${files} files`;
 }

@@ -7,37 +7,37 @@ import { isReleaseId, parseRecord, type ReleaseRecord } from "./records";
 import { type ListedEntry, Rsync } from "./rsync";
 import { type Place, PublishError } from "./settings";
 
-/** The number of releases that stay; those before them are removed. */
+/** The number of retained releases. Older ones are removed. */
 export const retainedReleases = 10;
 
-/** Files that are to be withdrawn, in the same folder of every release. */
+/** Files to withdraw, from the same folder of every release. */
 export interface WithdrawnFiles {
   /** The folder in a release, such as `documents`. */
   readonly folder: string;
-  /** Names of files or folders that may be in none of the stored releases any more. */
+  /** Names of files or folders to remove from all releases. */
   readonly names: readonly string[];
-  /** Tells whether another one is to be withdrawn, such as another version of a document. */
+  /** Returns whether to withdraw another name in the folder, such as another version of a document. */
   readonly isMeant?: (name: string) => boolean;
-  /** The folder of the marks that make servers answer 410. */
+  /** The folder of the marker files that make servers respond with 410. */
   readonly marks: typeof withdrawnMarks | typeof withdrawnPages;
 }
 
 /** The contents of a folder of releases. */
 export interface Releases {
-  /** The release that visitors see; undefined before the first. */
+  /** The id of the live release, or undefined before the first. */
   readonly current: string | undefined;
-  /** Ids of all releases, complete or not, the oldest first. */
+  /** Ids of all releases, including incomplete ones. The oldest is first. */
   readonly ids: readonly string[];
-  /** Those that visitors have seen and that were verified, the oldest first. */
+  /** Records of the verified releases. The oldest is first. */
   readonly verified: readonly ReleaseRecord[];
-  /** Ids of releases that somebody went back from. */
+  /** Ids of releases that were rolled back. */
   readonly rejected: ReadonlySet<string>;
 }
 
 /**
- * A folder of releases: `releases/ID/` holds the files of each, `releases/ID.json` tells that it was verified, and the
- * link `current` leads to the one that visitors see. It is changed by rsync alone, so that a key may be bound to rsync.
- * Nothing is overwritten but that link, and nothing is removed but releases by their ids.
+ * A folder of releases. `releases/ID/` contains the files of a release, `releases/ID.json` marks it as verified, and
+ * the link `current` points to the live one. Only rsync changes the folder, so an ssh key may be restricted to rsync.
+ * Only the link is overwritten, and only releases are removed, by id.
  */
 export class ReleaseFolder {
   private constructor(
@@ -54,9 +54,9 @@ export class ReleaseFolder {
   }
 
   /**
-   * Reads which releases there are.
+   * Reads the releases in the folder.
    *
-   * @throws PublishError where the folder holds something else, such as a home directory
+   * @throws PublishError if the folder contains anything else, such as a home directory
    */
   async read(): Promise<Releases> {
     const entries = (await this.rsync.list("")) ?? [];
@@ -77,7 +77,7 @@ export class ReleaseFolder {
   }
 
   /**
-   * Copies the files of a release. A file that an earlier release has at the same path becomes a hard link to it.
+   * Copies the files of a release. A file identical to one at the same path in `bases` becomes a hard link to it.
    *
    * @param bases earlier releases to link to, at most 20 (rsync's limit)
    */
@@ -87,11 +87,11 @@ export class ReleaseFolder {
   }
 
   /**
-   * Copies code of earlier releases beside a release, for pages that visitors opened before. Code has names that
-   * change with its content. Documents do not stay: one that was replaced must be gone.
+   * Copies code of earlier releases into a release, for pages that visitors already have open. Code has hashed names.
+   * Documents are not copied, since a replaced document must disappear.
    *
-   * @param isCode tells whether a path in a release is of such a file
-   * @param own paths that the new release has itself
+   * @param isCode returns whether a path in a release is code
+   * @param own paths in the new release
    */
   async retainCode(
     id: string,
@@ -117,7 +117,7 @@ export class ReleaseFolder {
     }
   }
 
-  /** Shows a release to visitors, in one step: rsync creates the link aside and renames it. */
+  /** Makes a release live atomically: rsync creates a new link and renames it. */
   async switchTo(id: string): Promise<void> {
     const folder = path.join(this.rsync.temp, `to-${id}`);
     await mkdir(folder, { recursive: true });
@@ -126,17 +126,17 @@ export class ReleaseFolder {
     await this.rsync.push(link, ".");
   }
 
-  /** Records that a release was seen and verified. */
+  /** Records that a release was verified. */
   markVerified(record: ReleaseRecord): Promise<void> {
     return this.write("releases", `${record.id}.json`, `${JSON.stringify(record)}\n`);
   }
 
-  /** Records that a release was left for an earlier one. */
+  /** Records that a release was rolled back. */
   markRejected(id: string): Promise<void> {
     return this.write("releases", `${id}.rejected`, "");
   }
 
-  /** Reads the list of digests of a release. */
+  /** Reads the bytes of a release's list of digests. */
   async readDigestList(id: string): Promise<Buffer> {
     const copy = path.join(this.rsync.temp, `list-${id}`);
     await this.rsync.pull(
@@ -148,7 +148,7 @@ export class ReleaseFolder {
     return readFile(path.join(copy, path.posix.basename(digestListPath)));
   }
 
-  /** Removes releases. A release that is removed while it is read is no longer among the last ten of anybody. */
+  /** Removes releases by id. They are older than the retained ones, so no other publication reads them. */
   async remove(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     const risks = ids.flatMap((id) => [`/${id}`, `/${id}/**`, `/${id}.json`, `/${id}.rejected`]);
@@ -156,9 +156,9 @@ export class ReleaseFolder {
   }
 
   /**
-   * Withdraws files: leaves a mark for each, so that servers answer 410, and removes them from every release.
+   * Withdraws files: removes them from every release, and adds a marker file for each, so that servers respond 410.
    *
-   * @returns the withdrawn files by name
+   * @returns the sorted names of the withdrawn files
    */
   async withdraw({ folder, names, isMeant, marks }: WithdrawnFiles): Promise<string[]> {
     const { ids } = await this.read();
@@ -179,7 +179,7 @@ export class ReleaseFolder {
     return [...withdrawn].sort();
   }
 
-  /** Removes what matches patterns of rsync below a folder, and nothing else. */
+  /** Removes only the files below a folder that match rsync patterns. */
   private async removeFiles(folder: string, patterns: readonly string[]): Promise<void> {
     const empty = path.join(this.rsync.temp, "empty");
     await mkdir(empty, { recursive: true });

@@ -4,10 +4,11 @@ import type { ReleaseFolder, Releases } from "./release-folder";
 import { PublishError } from "./settings";
 
 /**
- * Shows visitors an earlier release again: the last one that they saw and that was verified, or the one with an id. A
- * newer release that was left is not chosen again.
+ * Makes an earlier release live again: the release `wanted`, or else the last verified one before the current. Skips
+ * releases that were rolled back.
  *
- * @throws PublishError where there is no such release, or where the live site is not that release afterwards
+ * @param wanted a release id
+ * @throws PublishError if there is no such release, or the live site then differs from it
  */
 export async function rollBack(
   folder: ReleaseFolder,

@@ -4,19 +4,21 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Place, PublishError } from "./settings";
 
-/** What rsync prints about a folder that does not exist. */
+/** Matches rsync's error for a folder that does not exist. */
 const noFolder = /No such file or directory(?: \(2\))?$/mu;
 
-/** An entry of a listed folder; `target` is where a symbolic link leads. */
+/** A name in a listed folder, with the `target` of a symbolic link. */
 export interface ListedEntry {
   readonly name: string;
   readonly target?: string;
 }
 
-/** Runs rsync between this machine and a place, with the key in a temporary folder that only this account may read. */
+/**
+ * Runs rsync between this machine and a place. The ssh key is in a temporary folder that only this account can read.
+ */
 export class Rsync {
   private constructor(
-    /** The place's folder, as rsync addresses it. */
+    /** The place's folder in rsync's notation. */
     private readonly address: string,
     private readonly shell: string,
     /** A temporary folder of this connection. */
@@ -33,7 +35,7 @@ export class Rsync {
     return new Rsync(`${place.machine}:${place.folder}`, shell.join(" "), temp);
   }
 
-  /** Lists a folder of the place; undefined where there is none. */
+  /** Lists a folder of the place. Returns undefined if it does not exist. */
   async list(folder: string): Promise<ListedEntry[] | undefined> {
     const { code, output } = await this.run(["--list-only", "--links", this.at(`${folder}/`)]);
     if (code !== 0 && noFolder.test(output)) return undefined;
@@ -45,12 +47,12 @@ export class Rsync {
     })).filter(({ name }) => name !== ".");
   }
 
-  /** Copies files and links from this machine to a folder of the place, which is created with those above it. */
+  /** Copies files and links from this machine to a folder of the place. Creates the folder and its parents. */
   push(from: string, folder: string, ...options: readonly string[]): Promise<void> {
     return this.copy("-rlp", "--chmod=D755,F644", "--mkpath", ...options, from, this.at(`${folder}/`));
   }
 
-  /** Copies files from a folder of the place to one on this machine. */
+  /** Copies files from a folder of the place to a folder on this machine. */
   pull(folder: string, to: string, ...options: readonly string[]): Promise<void> {
     return this.copy("-r", "--mkpath", ...options, this.at(`${folder}/`), `${to}/`);
   }

@@ -1,15 +1,15 @@
 import path from "node:path";
 
-/** A publication that did not happen: the message tells the person who publishes why. */
+/** The error of a failed publication. Its message is for the person who publishes. */
 export class PublishError extends Error {
   override readonly name = "PublishError";
 }
 
-/** A folder of releases on this machine, or on one that is reached by ssh. */
+/** A folder of releases on this machine or on a server over ssh. */
 export type Place = LocalPlace | SshPlace;
 
 interface LocalPlace {
-  /** The folder, from the root of the machine: `/srv/council-site`. */
+  /** The absolute path of the folder: `/srv/council-site`. */
   readonly folder: string;
 }
 
@@ -17,31 +17,31 @@ interface SshPlace extends LocalPlace {
   /** User and machine: `web@machine`. */
   readonly machine: string;
   readonly port: string;
-  /** The private key, as ssh-keygen writes it. */
+  /** The private key in the format of ssh-keygen. */
   readonly key: string;
-  /** Lines of `known_hosts`: no other machine is published to. */
+  /** Lines of `known_hosts`. Any other server is refused. */
   readonly knownHosts: string;
 }
 
-/** A path of two folders or more. `/`, `/srv` and `/home` belong to the machine, not to a site. */
+/** Matches a path of at least two levels. `/`, `/srv` and `/home` belong to the machine, not to a site. */
 const safeFolder = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+){2,}$/u;
 
-/** User, machine and folder. None begins with `-`, which ssh and rsync would read as an option. */
+/** Matches user, machine and folder. None starts with `-`, which ssh and rsync would read as an option. */
 const sshTarget = /^(?<machine>\w[\w.-]*@\w[\w.-]*):(?<folder>\S+)$/u;
 
 /**
  * Parses the path of a folder of releases on this machine.
  *
- * @throws PublishError where the path has fewer than two levels or unusual characters
+ * @throws PublishError if the path has fewer than two levels or unusual characters
  */
 export function parseLocalPlace(folder: string): Place {
   return { folder: parseFolder(path.resolve(folder), "--to") };
 }
 
 /**
- * Reads the machine, its folder and the keys from the environment.
+ * Reads the server, its folder and the keys from the environment.
  *
- * @throws PublishError that names the variable which is missing or wrong
+ * @throws PublishError with the name of the variable that is missing or invalid
  */
 export function readSshPlace(environment: NodeJS.ProcessEnv): SshPlace {
   const needed = (name: string): string => {

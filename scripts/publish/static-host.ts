@@ -5,25 +5,25 @@ import { PublishError } from "./settings";
 
 type StaticHost = Exclude<Host, "ssh">;
 
-/** A deployment in a host's history, as people recognise it. */
+/** A deployment in a host's history. `made` is its creation time from the host's API. */
 interface Deployment {
   readonly id: string;
   readonly made: string;
 }
 
-/** What a host can do, through its own program and its documented API. */
+/** The operations of a host, through its CLI and its documented API. */
 interface HostApi {
-  /** Environment variables that must be set. */
+  /** The required environment variables. */
   readonly variables: readonly string[];
-  /** The pinned package and the command that uploads a folder; undefined where CI's own job does that. */
+  /** The pinned package and the command that uploads a folder, or undefined if a CI job uploads it. */
   readonly upload?: { readonly program: string; readonly command: (folder: string, project: string) => string[] };
-  /** Finds the deployment before the current one and shows it to visitors again. */
+  /** Finds the deployment before the current one and makes it live. Returns undefined if there is none. */
   readonly goBack: (environment: Environment) => Promise<Deployment | undefined>;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The programs are no part of the site: they bring more packages than the site has. */
+/** The hosts. Their CLIs are not dependencies of the site, since they have more packages than the site itself. */
 const apis: Readonly<Record<StaticHost, HostApi>> = {
   cloudflare: {
     variables: ["HOST_PROJECT", "CLOUDFLARE_ACCOUNT_ID", "CLOUDFLARE_API_TOKEN"],
@@ -79,7 +79,8 @@ const apis: Readonly<Record<StaticHost, HostApi>> = {
       const list = z.object({ workflow_runs: z.array(z.object({ id: z.number(), created_at: z.string() })) });
       const address = `${root}/workflows/publish.yml/runs?branch=main&status=success`;
       const { workflow_runs: runs } = list.parse(await call(address, GH_TOKEN));
-      // A run that goes back by itself is not among those that succeeded; by hand the newest is what visitors see.
+      // In CI, the current run has not succeeded yet, so the newest successful run is the earlier one. Outside CI, the
+      // newest successful run is live.
       const before = runs.filter(({ id }) => String(id) !== GITHUB_RUN_ID)[GITHUB_RUN_ID === undefined ? 1 : 0];
       if (!before) return undefined;
       const jobs = z.object({ jobs: z.array(z.object({ id: z.number(), name: z.string() })) });
@@ -96,10 +97,10 @@ const apis: Readonly<Record<StaticHost, HostApi>> = {
 const pagesJob = "Publish to Pages";
 
 /**
- * Uploads a prepared folder to a static host, which switches by itself.
+ * Uploads a prepared folder to a static host, which then makes it live.
  *
- * @param environment `HOST_PROJECT` names the project on Cloudflare or the site id on Netlify
- * @throws PublishError where a variable is missing or the host's program refuses, after it has said why
+ * @param environment `HOST_PROJECT` is the project on Cloudflare or the site id on Netlify
+ * @throws PublishError if a variable is missing, or the host's CLI fails and has printed the reason
  */
 export async function uploadToStaticHost(host: StaticHost, folder: string, environment: Environment): Promise<void> {
   const { upload } = apis[host];
@@ -111,10 +112,10 @@ export async function uploadToStaticHost(host: StaticHost, folder: string, envir
 }
 
 /**
- * Shows visitors the deployment before the current one, from the host's own history.
+ * Makes the deployment before the current one live again.
  *
- * @returns a sentence that names the deployment
- * @throws PublishError where there is none, or where the host refuses
+ * @returns a sentence with the deployment's id and time
+ * @throws PublishError if there is none, or the host refuses
  */
 export async function goBackOnStaticHost(host: StaticHost, environment: Environment): Promise<string> {
   requireVariables(host, environment);

@@ -8,7 +8,7 @@ const componentsOf = z
   .object({ components: z.array(z.object({ name: z.string(), version: z.string() })) })
   .transform(({ components }) => components.map(({ name, version }) => `${name}@${version}`));
 
-test("the bills name what visitors and clerks are served: React and Gatsby, Decap and its own React", async () => {
+test("lists the served packages: React and Gatsby for visitors, Decap and its React for clerks", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "bills-"));
   try {
     for (const file of ["package.json", "package-lock.json", ".npmrc", "editor"])

@@ -5,9 +5,9 @@ import { z } from "zod";
 import { npm } from "../../src/build/npm";
 import { type ManifestFolder, manifestFolders } from "./folders";
 
-/** A bill of materials (CycloneDX) that was written. */
+/** A written bill of materials (CycloneDX). */
 export interface Bill {
-  /** Its path from the project's folder, which no server serves. */
+  /** The path relative to the project's folder, in a folder that is not published. */
   readonly file: string;
   /** The number of packages in it. */
   readonly components: number;
@@ -24,9 +24,9 @@ const bill = z.looseObject({
 });
 
 /**
- * Writes a bill of materials for each lock file of the project, as npm makes it.
+ * Writes npm's bill of materials for each lock file of the project.
  *
- * @throws where npm cannot make one, with what it said
+ * @throws if npm fails, with its output
  */
 export async function writeBillsOfMaterials(project: string): Promise<Bill[]> {
   return Promise.all(

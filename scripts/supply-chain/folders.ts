@@ -1,8 +1,8 @@
 /**
- * The folders that name what the site is made with, each in a manifest and a lock file of its own: the site, and the
- * clerks' editor, of which one script is taken and nothing is installed.
+ * The folders with a manifest and a lock file: the site, and the clerks' editor. Of the editor's packages one script is
+ * used, and none is installed.
  */
 export const manifestFolders = [".", "editor"] as const;
 
-/** One of these folders, by its path from the project's. */
+/** A folder with a manifest, relative to the project's root. */
 export type ManifestFolder = (typeof manifestFolders)[number];

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs npm in a folder, without the settings that an npm around these tests puts into the environment. */
+/** Runs npm in a folder, without the `npm_` variables that a surrounding npm sets. */
 function npm(cwd: string, ...args: readonly string[]) {
   const own = Object.entries(process.env).filter(([name]) => !name.toLowerCase().startsWith("npm_"));
   execFileSync("npm", [...args, "--offline", "--no-audit", "--no-fund"], {
@@ -26,7 +26,7 @@ function writeManifest(project: string, manifest: object) {
   writeFileSync(path.join(project, "package.json"), JSON.stringify({ version: "1.0.0", ...manifest }));
 }
 
-test("a package runs no script when it is installed", () => {
+test("runs no install scripts of packages", () => {
   const ran = path.join(folder, "ran");
   const script = `node -e "require('fs').writeFileSync('${ran.replaceAll("\\", "/")}', '')"`;
   const source = path.join(folder, "source");

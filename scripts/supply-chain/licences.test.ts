@@ -1,7 +1,7 @@
 import { manifestFolders } from "./folders";
 import { isAllowed, listLicences } from "./licences";
 
-it.each(manifestFolders)("uses no package whose licence has not been agreed to: %s", (folder) => {
+it.each(manifestFolders)("uses only packages with allowed licences: %s", (folder) => {
   const packages = listLicences(folder);
   expect(packages.length).toBeGreaterThan(100);
   expect(packages.filter((one) => !one.isAllowed)).toEqual([]);

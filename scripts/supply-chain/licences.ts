@@ -4,8 +4,8 @@ import satisfies from "spdx-satisfies";
 import { z } from "zod";
 
 /**
- * Licences under which a package may be used to make the site, as SPDX names them. All let their work be used for
- * anything; the Lesser GPL and the Mozilla licence ask something of who changes the package itself, which nobody does.
+ * The SPDX identifiers of licences allowed for packages of the project. All allow any use. The LGPL and the MPL have
+ * conditions for modified packages only, and the project modifies none.
  */
 const allowedLicences: readonly string[] = [
   "0BSD",
@@ -29,7 +29,7 @@ const allowedLicences: readonly string[] = [
   "Zlib",
 ];
 
-/** The licences, read by a person, of packages that state theirs in prose or not as SPDX. */
+/** The manually checked licences of packages that state theirs in prose or not as SPDX. */
 const readByHand: Readonly<Record<string, string>> = {
   "@mapbox/jsonlint-lines-primitives@2.0.2": "MIT",
   "duck@0.1.12": "BSD-2-Clause",
@@ -43,11 +43,11 @@ const readByHand: Readonly<Record<string, string>> = {
   "valid-url@1.0.9": "MIT",
 };
 
-/** A package that the project is made with, and its licence. */
+/** A package of the project and its licence. */
 export interface Licensed {
   readonly name: string;
   readonly version: string;
-  /** An SPDX expression; undefined where neither the lock file nor the package tells one. */
+  /** An SPDX expression, or undefined if neither the lock file nor the package has one. */
   readonly licence: string | undefined;
   readonly isAllowed: boolean;
 }
@@ -59,13 +59,13 @@ const lockFile = z.object({
   ),
 });
 
-/** Old packages name their licences in a list of objects; all of those listed may be chosen from. */
+/** The manifest of an old package, with a list of alternative licences. */
 const oldForm = z.object({ licenses: z.array(z.object({ type: z.string() })).nonempty() });
 
 /**
  * Lists the licence of every package of a folder's lock file, sorted by name.
  *
- * @throws for a lock file that npm did not write
+ * @throws if the lock file has another format than npm's
  */
 export function listLicences(project: string): Licensed[] {
   const { packages } = lockFile.parse(JSON.parse(readFileSync(path.join(project, "package-lock.json"), "utf8")));
@@ -79,12 +79,12 @@ export function listLicences(project: string): Licensed[] {
   return found.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Returns whether an SPDX expression can be satisfied with the allowed licences alone. */
+/** Checks whether an SPDX expression can be satisfied by allowed licences alone. */
 export function isAllowed(expression: string): boolean {
   try {
     return satisfies(expression, [...allowedLicences]);
   } catch {
-    // "SEE LICENSE IN ..." and the like are no expressions, and have to be looked at by a person.
+    // Not an SPDX expression, such as "SEE LICENSE IN ...". A person must check it.
     return false;
   }
 }

@@ -8,19 +8,19 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** The longest that an answer may take, in milliseconds. */
+/** The timeout of a request, in milliseconds. */
 const timeout = 30_000;
 
 /**
- * Asks a served site for a path, once more where the network failed. The body comes decoded of its compression.
+ * Requests a path of a served site, with one retry if the network fails. Returns the response with a decompressed body.
  *
- * @param redirect `follow` where only the bytes in the end matter
- * @throws UnreachableError where no answer came
+ * @param redirect `follow` if only the final response matters
+ * @throws UnreachableError if there is no response
  */
 export async function ask(origin: string, path: string, redirect: "follow" | "manual" = "manual"): Promise<Answer> {
   const url = toUrl(origin, path);
   const get = async (): Promise<Answer> => {
-    // No cache in between may answer from what it has.
+    // Caches on the way must revalidate.
     const headers = { "cache-control": "no-cache" };
     const response = await fetch(url, { redirect, headers, signal: AbortSignal.timeout(timeout) });
     return { url, status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
@@ -32,7 +32,7 @@ export async function ask(origin: string, path: string, redirect: "follow" | "ma
   }
 }
 
-/** No answer came from a URL; the message is the network's reason. */
+/** The error of a URL that does not respond. The message is the network's reason. */
 export class UnreachableError extends Error {
   override readonly name = "UnreachableError";
   constructor(
@@ -44,16 +44,16 @@ export class UnreachableError extends Error {
   }
 }
 
-/** The URL of a path on a site, escaped. */
+/** Returns the URL of a path on a site, percent-encoded. */
 export function toUrl(origin: string, path: string): string {
   return origin + path.split("/").map(encodeURIComponent).join("/");
 }
 
-/** The reason stands in the cause: `fetch` itself says no more than that it failed. */
+/** Returns the reason of a network error, which is in its innermost `cause`: the message of `fetch` is generic. */
 function reasonOf(error: unknown): string {
   const cause = getProperty(error, "cause");
   if (cause !== undefined) return reasonOf(cause);
-  // A name with several network addresses fails once for each.
+  // A host with several IP addresses fails once for each.
   const errors = getProperty(error, "errors");
   if (Array.isArray(errors)) return reasonOf(errors[0]);
   return String(getProperty(error, "message") ?? error);

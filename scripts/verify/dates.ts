@@ -6,29 +6,29 @@ import { todayInIndia } from "../../src/language/dates";
 import { ask } from "./ask";
 
 /**
- * A certificate that renews itself does so 30 days before its end, and each build renews `security.txt` a month before; with
- * fewer days left than these somebody must look.
+ * The number of days before expiry from which a fault is reported. Certificates are renewed automatically 30 days
+ * before, and each build renews `security.txt` a month before.
  */
 const fewestDays = 14;
 
 const millisecondsADay = 86_400_000;
 
 /**
- * Checks the age of a release. An old release that is signed and whole may still be one that somebody put back, or a
- * sign that the nightly publication fails.
+ * Checks the age of a release. An old release that is signed and complete may be a replay by an attacker, or a sign
+ * that the nightly publication fails.
  */
 export function findAgeFaults({ day }: DigestList, maxAgeDays: number | undefined, now = new Date()): ClerkTexts[] {
   const age = Math.round((Date.parse(todayInIndia(now)) - Date.parse(day)) / millisecondsADay);
   return maxAgeDays !== undefined && age > maxAgeDays ? [texts("verify.old-release", { day, age })] : [];
 }
 
-/** Looks at what ends on a day: the certificate of an https site, and `security.txt`. */
+/** Checks expiry dates: the certificate of an https site and `security.txt`. */
 export async function findDateFaults(origin: string, now = new Date()): Promise<ClerkTexts[]> {
   const certificate = origin.startsWith("https:") ? await findCertificateFaults(origin, now) : [];
   return [...certificate, ...(await findSecurityTxtFaults(origin, now))];
 }
 
-/** Looks at how many days are left of the certificate of an https site. */
+/** Checks the remaining days of an https site's certificate. */
 export async function findCertificateFaults(origin: string, now: Date): Promise<ClerkTexts[]> {
   const { hostname, port } = new URL(origin);
   const end = await readCertificateEnd(hostname, Number(port || 443));
@@ -45,7 +45,7 @@ async function findSecurityTxtFaults(origin: string, now: Date): Promise<ClerkTe
     : [texts("verify.security-txt", { url, expires: expires || "–" })];
 }
 
-/** Returns the expiry of a host's certificate. Every other request has shown whether it is trusted. */
+/** Returns the expiry of a host's certificate. All other requests check whether it is trusted. */
 function readCertificateEnd(host: string, port: number): Promise<Date> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port, servername: host, rejectUnauthorized: false }, () => {

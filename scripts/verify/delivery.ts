@@ -12,7 +12,7 @@ import { type Host, hostLimits } from "../publish/hosts";
 import { type Answer, ask, toUrl } from "./ask";
 import { isWithdrawn, unknownPath } from "./files";
 
-/** Looks at how a site is delivered: a page of each template in each language, files of each kind, redirects and 404s. */
+/** Checks how a site is delivered: a page per template and language, files of each kind, redirects and 404s. */
 export async function findDeliveryFaults(origin: string, list: DigestList, host: Host): Promise<ClerkTexts[]> {
   const faults: ClerkTexts[] = [];
   for (const path of samplePages()) faults.push(...pageFaults(await ask(origin, path, "follow"), path, host));
@@ -25,13 +25,13 @@ export async function findDeliveryFaults(origin: string, list: DigestList, host:
   return faults;
 }
 
-/** Gives the paths of a page of each template in each language. */
+/** Returns the path of one page per template and language. */
 export function samplePages(): string[] {
   const first = new Map(routes.toReversed().map((route) => [route.template, route.id]));
   return [...first.values()].flatMap((id) => localeCodes.map((code) => pathTo(id, code)));
 }
 
-/** A script that is kept for a year, a document at the address that names its content, and a file that is no page. */
+/** Picks a script that is cached for a year, a document at its URL with a digest, and a data file. */
 function sampleFiles({ files }: DigestList) {
   const names = Object.keys(files);
   return {
@@ -51,7 +51,7 @@ function pageFaults(answer: Answer, path: string, host: Host): ClerkTexts[] {
   ];
 }
 
-/** Compares the headers of an answer with those that the site's description asks for. */
+/** Compares the headers of a response with those in `src/site`. */
 function headerFaults({ url, status, headers }: Answer, path: string, file: string, host: Host): ClerkTexts[] {
   if (!hostLimits[host].headers || isWithdrawn(status)) return [];
   const security = hostLimits[host].overrides ? getSecurityHeaders(path, file) : getStaticHostHeaders(file);
@@ -67,7 +67,9 @@ function headerFault(url: string, name: string, expected: string, found: string 
   return texts("verify.header", { url, name, expected, found });
 }
 
-/** A page in small letters leads to its exact path; the stable address of a document to that of its content. */
+/**
+ * Checks two redirects: from a lowercase path to the page, and from a document's stable URL to its URL with a digest.
+ */
 async function findRedirectFaults(origin: string, document: string | undefined): Promise<ClerkTexts[]> {
   const page = pathTo("rti", "en");
   const expected = [[page.toLowerCase(), page] as const];
@@ -76,7 +78,7 @@ async function findRedirectFaults(origin: string, document: string | undefined):
     const { url, status, headers } = await ask(origin, from);
     const location = headers.get("location");
     const isRight = location !== null && new URL(location, url).href === toUrl(origin, to);
-    // Some hosts serve a document itself at its stable address.
+    // Some hosts serve the document at its stable URL.
     if (isRight || (to === document && (status === 200 || isWithdrawn(status)))) return [];
     return [
       texts("verify.redirect", { url, expected: to, found: `${status}${location === null ? "" : ` ${location}`}` }),

@@ -3,9 +3,9 @@ import { type DigestList, digestListPath, digestSignaturePath, parseDigestList }
 import { type ClerkTexts, texts } from "../../src/content/messages";
 import { ask, toUrl } from "./ask";
 
-/** The list of digests that a site serves, and what is wrong with it. */
+/** The list of digests that a site serves, and its faults. */
 export interface ServedList {
-  /** Undefined where there is none. */
+  /** The list, or undefined if the site serves none. */
   readonly list: DigestList | undefined;
   readonly bytes: Buffer;
   readonly isSigned: boolean;
@@ -15,8 +15,8 @@ export interface ServedList {
 /**
  * Fetches the list of digests of a served site and checks its signature.
  *
- * @param signingKey the public key that the council's own repository names (Ed25519, SPKI in base64); without one the
- *   signature is not looked at
+ * @param signingKey the public key in the council's repository (Ed25519, SPKI in base64); without it the signature is
+ *   not checked
  */
 export async function fetchDigestList(origin: string, signingKey: string | undefined): Promise<ServedList> {
   const { status, body, url } = await ask(origin, digestListPath);
@@ -37,7 +37,7 @@ export async function fetchDigestList(origin: string, signingKey: string | undef
   };
 }
 
-/** Names the source of a release as people say it: its day and commit. */
+/** Formats the source of a release: its day and commit. */
 export function formatSource({ day, commit, uncommitted }: DigestList): string {
   return `${day}, ${commit === null ? "no commit" : commit.slice(0, 12)}${uncommitted ? " with changes" : ""}`;
 }

@@ -7,30 +7,30 @@ import { localeCodes } from "../../src/site/locales";
 import { localizePath, notFoundFile } from "../../src/site/paths";
 import { ask, toUrl } from "./ask";
 
-/** Files asked for at a time: a thin line is not filled, a far server not waited for one by one. */
+/** The number of concurrent requests: few enough for a slow connection, enough for a server with high latency. */
 const atATime = 8;
 
-/** Files that are named one by one; what follows is counted. */
+/** The maximum number of faults that are listed. The rest are counted. */
 const mostNamed = 20;
 
-/** A path that no site has, in a language. */
+/** Returns a path in a language that does not exist on any site. */
 export function unknownPath(locale: (typeof localeCodes)[number]): string {
   return localizePath("/no-such-page-3f9a", locale);
 }
 
-/** Returns whether a status says that a file was withdrawn from every release. */
+/** Checks whether a status is that of a withdrawn file. */
 export function isWithdrawn(status: number): boolean {
   return status === 410;
 }
 
-/** The path at which a published file is served: `/RTI` for `/RTI/index.html`. Undefined for one without a path of its own. */
+/** Returns a published file's URL path, such as `/RTI` for `/RTI/index.html`, or undefined for a not-found page. */
 function servedPath(file: string): string | undefined {
   if (localeCodes.some((code) => notFoundFile(code) === file)) return undefined;
   if (file === `/${pageFile}`) return "/";
   return file.endsWith(`/${pageFile}`) ? file.slice(0, -pageFile.length - 1) : file;
 }
 
-/** Fetches every file of a list and compares it with its digest. */
+/** Fetches every file of a list and compares it with its digest. Skips withdrawn files. */
 export async function findChangedFiles(origin: string, { files }: DigestList): Promise<ClerkTexts[]> {
   const found = new Map<string, ClerkTexts>();
   await forEachConcurrent(
@@ -48,7 +48,7 @@ export async function findChangedFiles(origin: string, { files }: DigestList): P
   return shorten([...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, fault]) => fault));
 }
 
-/** Names the files that only the copy's own list has. */
+/** Finds the files that are only in the copy's list. */
 export function findExtraFiles(origin: string, site: DigestList, copy: DigestList): ClerkTexts[] {
   const extra = Object.keys(copy.files).filter((file) => !Object.hasOwn(site.files, file));
   return shorten(extra.map((file) => texts("verify.extra", { url: toUrl(origin, servedPath(file) ?? file) })));

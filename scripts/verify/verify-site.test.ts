@@ -21,14 +21,14 @@ afterEach(() => site.remove());
 const english = ({ faults }: Verification) => faults.map(({ en }) => en);
 const verify = async (origin: string) => english(await verifySite(origin, { signingKey, host: "ssh" }));
 
-/** Changes one bit of a file: its length and time stay what they were on a careless host. */
+/** Flips one bit of a file, which preserves its length. */
 function changeByte(name: string, folder = site.folder) {
   const bytes = readFileSync(path.join(folder, name));
   bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
   writeFileSync(path.join(folder, name), bytes);
 }
 
-test("a site that is served as it was built has no faults, and is proved to be signed", async () => {
+test("finds no faults in a site served as built, and reports its signature", async () => {
   const { notes, faults } = await verifySite(await site.serve(), {
     signingKey,
     host: "ssh",
@@ -38,7 +38,7 @@ test("a site that is served as it was built has no faults, and is proved to be s
   expect(notes.map(({ en }) => en)).toEqual([expect.stringMatching(/files, signed\.$/u)]);
 });
 
-test("a site that names no key is verified all the same, and said to be unsigned", async () => {
+test("verifies a site without a key and reports that it is unsigned", async () => {
   const { notes, faults } = await verifySite(await site.serve(), { signingKey: undefined, host: "ssh" });
   expect(faults).toEqual([]);
   expect(notes.at(-1)?.en).toContain("Not signed");
@@ -84,7 +84,7 @@ function changeListOnly() {
   site.put("/.well-known/site-digests.json", site.readList().toString().replace('"commit"', ' "commit"'));
 }
 
-/** Changes the responses to some requests on their way. */
+/** Returns a function that changes the responses to requests for matching paths. */
 const spoil = (path: RegExp, change: (reply: PassingReply) => void) => (url: string, reply: PassingReply) => {
   if (path.test(url)) change(reply);
 };
@@ -130,7 +130,7 @@ test.each<[string, ReturnType<typeof spoil>, RegExp]>([
   expect(await verify(await site.serveSpoilt(change))).toEqual([expect.stringMatching(sentence)]);
 });
 
-test("finds that the release before is served still", async () => {
+test("finds that another release is served", async () => {
   const published = Buffer.from(
     site
       .readList()
@@ -141,25 +141,25 @@ test("finds that the release before is served still", async () => {
   expect(faults.map(({ en }) => en)).toEqual([expect.stringContaining("Another release is served")]);
 });
 
-test("says what is not reachable, and why", async () => {
+test("reports an unreachable site with the reason", async () => {
   const origin = await site.serve();
   await site.remove();
   expect(await verify(origin)).toEqual([expect.stringMatching(/does not answer \(.*ECONNREFUSED/u)]);
 });
 
-test("asks nothing of a host that it cannot do", async () => {
+test("skips checks of features that a host does not support", async () => {
   const withoutHeaders = spoil(/^/u, ({ headers }) => {
     for (const name of ["content-security-policy", "cache-control"]) delete headers[name];
   });
   const origin = await site.serveSpoilt(withoutHeaders);
   expect((await verifySite(origin, { signingKey, host: "pages" })).faults.map(({ en }) => en)).toEqual([
-    // This server tells unknown addresses in their language, which that host cannot.
+    // This server has not-found pages in each language, which that host does not support.
     expect.stringContaining("in the language hi"),
     expect.stringContaining("in the language sa"),
   ]);
 });
 
-test("says where a copy differs from the site: a changed byte, a missing file and one too many", async () => {
+test("reports a changed, a missing and an extra file of a copy", async () => {
   const origin = await site.serve();
   const copy = new TestSite();
   try {
@@ -180,7 +180,7 @@ test("says where a copy differs from the site: a changed byte, a missing file an
   }
 });
 
-/** It makes a certificate for one test; Node cannot. */
+/** One test needs openssl to create a certificate, since Node cannot. */
 const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
 
 (hasOpenssl ? test : test.skip)("says how many days are left of a certificate that ends soon", async () => {
@@ -201,7 +201,7 @@ const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
   }
 });
 
-test("the command ends with 3 and a sentence in Hindi for a copy with one byte changed", async () => {
+test("exits with 3 and a message in Hindi for a copy with one changed byte", async () => {
   const copy = `${site.folder}-copy`;
   cpSync(site.folder, copy, { recursive: true });
   const args = ["--import", "tsx", "scripts/verify.ts", copy, "--against", await site.serve(), "--language", "hi"];
@@ -221,7 +221,7 @@ test("the command ends with 3 and a sentence in Hindi for a copy with one byte c
   }
 }, 180_000);
 
-test("a release that is too old is an alarm, although it is whole and signed", async () => {
+test("raises an alarm for a complete and signed release that is too old", async () => {
   const { outcome, faults } = await verifySite(await site.serve(), { signingKey, host: "ssh", maxAgeDays: -1 });
   expect(outcome).toBe("alarm");
   expect(faults.map(({ en }) => en)).toEqual([expect.stringMatching(/was built for .*, 0 days ago/u)]);

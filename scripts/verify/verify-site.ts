@@ -8,25 +8,26 @@ import { findChangedFiles, findExtraFiles } from "./files";
 
 /** The expected state of a served site. */
 export interface Expected {
-  /** The public key that the council's repository names. */
+  /** The public key in the council's repository. */
   readonly signingKey: string | undefined;
-  /** The host that serves it, which determines the limits to allow for. */
+  /** The host that serves the site. Features that it does not support are not checked. */
   readonly host: Host;
-  /** The bytes of the list of digests that was published; undefined where any release will do. */
+  /** The bytes of the published list of digests, or undefined to accept any release. */
   readonly published?: Buffer | undefined;
-  /** Milliseconds for which a host may still serve the previous release. */
+  /** Milliseconds during which a host may still serve the previous release. */
   readonly timeoutMs?: number;
-  /** The most days since the day for which the release was built; undefined where any age will do. */
+  /** The maximum age of the release in days, or undefined to accept any age. */
   readonly maxAgeDays?: number | undefined;
 }
 
 /**
- * What to do after a verification: nothing; go back to the release before; have a person look, since another release
- * would not help; or verify again, since the site could not be reached or still shows another release.
+ * The action after a verification: none (`sound`), switch to the previous release (`go-back`), have a person look,
+ * since another release would not help (`alarm`), or verify again, since the site is unreachable or shows another
+ * release (`retry`).
  */
 type Outcome = "sound" | "go-back" | "alarm" | "retry";
 
-/** The exit code of each outcome. 2 is that of a wrong command line. */
+/** The exit code of each outcome. Code 2 means invalid arguments. */
 export const exitCodes: Readonly<Record<Outcome, number>> = { sound: 0, "go-back": 1, alarm: 3, retry: 4 };
 
 /** The result of a verification, for people and for CI. */
@@ -36,7 +37,7 @@ export interface Verification {
   readonly faults: readonly ClerkTexts[];
 }
 
-/** Verifies a served site: its signed list of digests, each file, delivery and dates. Reports an unreachable site as a fault. */
+/** Verifies a served site: signed list of digests, files, delivery and dates. An unreachable site is a fault. */
 export function verifySite(origin: string, expected: Expected): Promise<Verification> {
   return withoutThrowing(async () => {
     const served = await waitForRelease(origin, expected);
@@ -55,7 +56,7 @@ export function verifySite(origin: string, expected: Expected): Promise<Verifica
   });
 }
 
-/** Compares a copy with the site it is a copy of, file by file: the digests are the site's, the bytes the copy's. */
+/** Compares the files of a copy with the digests of the original site. */
 export function compareSites(
   copy: string,
   site: string,
@@ -87,7 +88,7 @@ function otherRelease({ list, bytes }: ServedList, published: Buffer | undefined
   return [texts("verify.other-release", { expected: shorten(published), found: shorten(bytes) })];
 }
 
-/** The beginning of a list names its release well enough. */
+/** Returns the commit and day in a list of digests, which identify its release. */
 function shorten(bytes: Buffer): string {
   return (
     bytes
@@ -98,7 +99,7 @@ function shorten(bytes: Buffer): string {
   );
 }
 
-/** Networks that deliver for a host show a new release some time after they were given it. */
+/** Fetches the list of digests until it is the published one or the timeout ends, since a CDN updates with a delay. */
 async function waitForRelease(origin: string, { signingKey, published, timeoutMs = 0 }: Expected): Promise<ServedList> {
   const until = Date.now() + timeoutMs;
   for (;;) {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readWithdrawn, withdrawnFile } from "../../src/content/ledger";
 
-/** Adds a document to those that were withdrawn, unless it is one of them. */
+/** Adds a document to the list of withdrawn documents, unless it is already listed. */
 export function addWithdrawn(root: string, name: string, day: string): void {
   const file = path.join(root, withdrawnFile);
   const withdrawn = readWithdrawn(existsSync(file) ? readFileSync(file, "utf8") : "");

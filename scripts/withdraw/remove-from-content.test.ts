@@ -20,7 +20,7 @@ const errors = () =>
 const orders = () => readdirSync(path.join(root, "content/orders"));
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 
-/** An order of the council for tests with one document, and the document's name. */
+/** Finds an order of the test council with exactly one document, and the document's name. */
 function findOrder(): { readonly file: string; readonly name: string } {
   for (const order of orders()) {
     const file = `content/orders/${order}`;
@@ -30,7 +30,7 @@ function findOrder(): { readonly file: string; readonly name: string } {
   throw new Error("No order of the council for tests has a document.");
 }
 
-test("the entry stays without the document, and says on which day it was withdrawn", () => {
+test("preserves the entry without the document and adds the day of withdrawal", () => {
   const before = errors();
   const { file, name } = findOrder();
   const text = read(file);
@@ -40,14 +40,14 @@ test("the entry stays without the document, and says on which day it was withdra
   expect(errors()).toEqual(before);
 });
 
-test("the text of a withdrawn document goes with it", () => {
+test("removes the text of a withdrawn document", () => {
   const { file, name } = findOrder();
   writeFileSync(path.join(root, file), `${read(file)}body:\n  en: Particulars of pupils.\nprinted: 0123456789abcdef\n`);
   removeFromContent(root, name, "2027-01-15");
   expect(read(file)).not.toMatch(/Particulars|^body|^printed/mu);
 });
 
-test("a document that comes back is refused", () => {
+test("refuses a withdrawn document that is added again", () => {
   const { name } = findOrder();
   removeFromContent(root, name, "2027-01-15");
   writeFileSync(path.join(root, "static/documents", name), "%PDF-1.7");

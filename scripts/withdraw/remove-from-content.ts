@@ -8,14 +8,14 @@ import type { WrittenEntry } from "../../src/content/written-entry";
 import type { LocaleCode } from "../../src/site/locales";
 import { addWithdrawn } from "./add-withdrawn";
 
-/** What the page of an entry says of a withdrawn document, beside the day. */
+/** The note in an entry's list of changes, shown with the day of withdrawal. */
 const note: Readonly<Record<LocaleCode, string>> = {
   en: "The document was withdrawn.",
   hi: "दस्तावेज़ वापस लिया गया।",
   sa: "लेख्यं प्रत्याहृतम्।",
 };
 
-/** Finds the entries that name a document: in fields, and in links of their texts. */
+/** Finds the entries that refer to a document, in fields or in links in their texts. */
 export function findUses(root: string, name: string) {
   const entries = readEntries(root);
   const siteAddress = siteAddressIn(entries);
@@ -27,11 +27,11 @@ export function findUses(root: string, name: string) {
 }
 
 /**
- * Withdraws a document from the content: deletes its file, removes it and its text from the entries that name it, adds
- * the day of its withdrawal to each, and records its name, so that no later change publishes it again.
+ * Withdraws a document from the content. Deletes its file and removes it and its text from the entries that refer to
+ * it, with a note of the day. Records its name, so that no later change publishes it again.
  *
  * @param day the day in India, YYYY-MM-DD
- * @returns the changed files and the links in texts that a person must remove, by paths from the project's root
+ * @returns the changed files, and the files with links that a person must remove, relative to the project's root
  */
 export function removeFromContent(root: string, name: string, day: string) {
   rmSync(path.join(root, documentsFolder, name), { force: true });
@@ -46,7 +46,7 @@ export function removeFromContent(root: string, name: string, day: string) {
   };
 }
 
-/** Returns the text of an entry without some fields, and with the withdrawal among its changes where it has such a list. */
+/** Returns an entry's YAML without some fields, and with a note of the withdrawal if its collection has `changes`. */
 function withoutFields(
   entry: WrittenEntry,
   fields: readonly WrittenEntry["fields"][number]["path"][],
@@ -59,7 +59,7 @@ function withoutFields(
     const left = document.get(parent);
     if (field.length > 1 && isMap(left) && left.items.length === 0) document.delete(parent);
   }
-  // Its text is the document once more.
+  // These fields contain the document's text.
   for (const field of ["body", "printed"]) document.delete(field);
   if ("changes" in entry.collection.schema.shape) {
     const changes = document.get("changes");

@@ -26,7 +26,7 @@ const job = z.object({
   "timeout-minutes": z.number(),
   steps: z.array(step),
 });
-/** A job that is another file of this folder, whose own jobs end by themselves. */
+/** A job that calls another workflow of this folder, whose jobs have timeouts. */
 const calledWorkflow = z.object({
   name: z.string(),
   uses: z.string().startsWith("./.github/workflows/"),
@@ -39,94 +39,94 @@ const workflow = z.object({
   jobs: z.record(z.string(), z.union([job, calledWorkflow])),
 });
 
-/** A workflow of the folder and those of its jobs that have steps of their own. */
+/** Reads a workflow, with those of its jobs that have steps. */
 function read(name: string) {
   const parsed = workflow.parse(parse(files.find((file) => file.name === name)?.text ?? ""));
   const jobs = Object.entries(parsed.jobs).flatMap(([id, one]) => (one.steps ? [{ id, ...one }] : []));
   return { ...parsed, jobs, job: (id: string) => job.parse(parsed.jobs[id]) };
 }
 
-/** Steps that run programs of packages: whatever is installed could do there what the job may do. */
+/** Matches commands that run code of packages, which then has the job's permissions. */
 const installs = /\b(?:npm|npx|node)\b/u;
 
-test.each(files)("the linter finds nothing in $name", async ({ name, text }) => {
+test.each(files)("$name has no linter errors", async ({ name, text }) => {
   const lint = await createLinter();
-  // It was made before the host offered this machine, variables that are no secrets, and attestations.
+  // This linter does not know the newer runner, configuration variables and attestations.
   const newer =
     /^label "ubuntu-24\.04" is unknown|^undefined variable "vars"|^unknown permission scope "attestations"/u;
   const found = lint(text, name).filter(({ message }) => !newer.test(message));
   expect(found).toEqual([]);
 });
 
-test("the linter is at work: it finds what is wrong", async () => {
+test("the linter finds an error in a broken workflow", async () => {
   const lint = await createLinter();
   const wrong = ["on: push", "jobs:", "  a:", "    steps:", "      - run: echo"].join("\n");
   expect(lint(wrong, "wrong.yml")).not.toEqual([]);
 });
 
-test.each(files)("$name: every action is pinned by its commit, every job ends by itself", ({ name }) => {
+test.each(files)("$name pins every action by commit and has a timeout for every job", ({ name }) => {
   const { jobs, permissions } = read(name);
   const used = jobs.flatMap(({ steps }) => steps.flatMap(({ uses }) => uses ?? []));
   expect(used.length).toBeGreaterThan(0);
-  // The project's own action is of the same commit.
+  // The project's `prepare` action is from the same commit.
   for (const action of used)
     expect(action).toMatch(/^(?:[\w-]+\/[\w-]+@[0-9a-f]{40}|\.\/\.github\/actions\/prepare)$/u);
-  // What a job may do beyond reading it says itself.
+  // Any job that needs more declares it.
   expect(permissions).toEqual({ contents: "read" });
 });
 
-test.each(files)("$name: what was typed or named by a stranger never becomes part of a command", ({ name }) => {
+test.each(files)("$name inserts no expressions, which strangers can set, into commands", ({ name }) => {
   for (const { steps } of read(name).jobs) {
     for (const { run = "" } of steps) expect(run).not.toContain("${{");
   }
 });
 
-test.each(files)("$name: no stranger's branch runs where a secret or a token that may write is", ({ name, text }) => {
+test.each(files)("$name runs no untrusted branch with secrets or a write token", ({ name, text }) => {
   expect(text).not.toMatch(/^ {2}(?:pull_request_target|workflow_run|issue_comment):/mu);
   expect(text).not.toContain("secrets: inherit");
   const { jobs } = read(name);
-  // An environment has its own rules for who may start the job.
+  // An environment restricts who may start the job.
   for (const { steps, environment } of jobs.filter(({ steps }) => JSON.stringify(steps).includes("secrets."))) {
     expect([steps.length > 0, environment]).toEqual([true, expect.stringMatching(/^(?:production|signing)$/u)]);
   }
 });
 
-test.each(files)("$name: no package is installed or run where a token may write", ({ name }) => {
+test.each(files)("$name installs and runs no packages with a write token", ({ name }) => {
   for (const { permissions = {}, steps } of read(name).jobs) {
     const mayWrite = Object.values(permissions).includes("write");
     const runsPackages = steps.some(({ run = "", uses = "" }) => installs.test(run) || uses.includes("prepare"));
     expect(mayWrite && runsPackages).toBe(false);
     for (const { uses = "", with: options = {} } of steps) {
-      // Else the token stands in .git/config for whatever runs later.
+      // Otherwise later steps can read the token in .git/config.
       if (uses.startsWith("actions/checkout@")) expect(options).toMatchObject({ "persist-credentials": false });
     }
   }
 });
 
-test("what is published is what stands on the default branch, whoever starts it and wherever", () => {
+test("publishes and withdraws only from the default branch", () => {
   const onDefaultBranch = "github.ref == 'refs/heads/main'";
   expect(read("publish.yml").job("build").if).toBe(onDefaultBranch);
   const { job } = read("publish.yml");
   expect(job("sign").needs).toBe("build");
   expect([job("pages").needs, job("deploy").needs]).toEqual(["sign", ["sign", "pages"]]);
-  // A condition of its own also runs a job whose needs were skipped.
+  // A job with a condition also runs if its needs were skipped.
   expect(job("deploy").if).toContain("needs.sign.result == 'success'");
   expect(read("withdraw.yml").job("withdraw").if).toBe(onDefaultBranch);
 });
 
-test("no package is installed where the signing key can be read, and none but that job can read it", () => {
+test("only the signing job can read the signing key, and it installs no packages", () => {
   const { jobs } = read("publish.yml");
   const knowing = jobs.filter(({ steps }) => JSON.stringify(steps).includes("secrets.SITE_SIGNING_KEY"));
   expect(knowing.map(({ id }) => id)).toEqual(["sign"]);
   for (const { run = "" } of knowing[0]?.steps ?? []) expect(run).not.toMatch(/\bnp[mx]\b/u);
 });
 
-test("what was wrong where it is live is followed by the site before, and secrets reach no other job", () => {
+test("rolls back a failed publication, and only signing and deployment have secrets", () => {
   const { jobs, job } = read("publish.yml");
-  // Over ssh, on Netlify and on Cloudflare the command goes back by itself.
+  // Over ssh, on Netlify and on Cloudflare the command rolls back.
   expect(job("deploy").steps.at(-1)?.run).toContain("npm run publish -- --built .prepared");
   expect(job("deploy").steps.at(-1)?.run).toContain('npm run verify -- "$SITE_URL" --host pages --published .prepared');
-  // Neither for a certificate that ends soon nor for a site that cannot be reached.
+  // Only with code 1: not for a certificate that expires soon, and not for an unreachable site.
   expect(job("back").if).toContain("needs.pages.result == 'success' && needs.deploy.outputs.code == '1'");
   expect(job("back").steps.at(-1)?.run).toContain("Publish to Pages");
   expect(job("pages").name).toBe("Publish to Pages");
@@ -134,7 +134,7 @@ test("what was wrong where it is live is followed by the site before, and secret
   expect(knowing.map(({ id }) => id)).toEqual(["sign", "deploy"]);
 });
 
-test("what a job with packages wrote reaches the repository as a pull request of content alone", () => {
+test("commits output of jobs with packages only through pull requests of content", () => {
   const script = readFileSync("scripts/ci/propose.sh", "utf8");
   expect(script).toContain("git apply --include='content/*' --include='static/documents/*'");
   for (const [name, id] of [
@@ -147,14 +147,14 @@ test("what a job with packages wrote reaches the repository as a pull request of
   }
 });
 
-test("hidden files are published, /.well-known/security.txt among them", () => {
+test("publishes hidden files, such as /.well-known/security.txt", () => {
   const upload = read("publish.yml")
     .job("pages")
     .steps.find(({ uses = "" }) => uses.startsWith("actions/upload-pages-artifact@"));
   expect(upload?.with).toMatchObject({ path: ".prepared", "include-hidden-files": true });
 });
 
-test("whether the programs are tested hangs on what changed, and the check reports either way", () => {
+test("runs the tests that a change needs, and always reports a result", () => {
   const { job } = read("check.yml");
   const [node, tests] = [job("node"), job("tests")];
   expect([node.if, node.needs]).toEqual([undefined, undefined]);
@@ -173,7 +173,7 @@ test("whether the programs are tested hangs on what changed, and the check repor
   expect(files.map(({ text }) => text).join("\n")).not.toContain("cms/");
 });
 
-test("schedules are renewed each night, so that a quiet repository keeps them", () => {
+test("renews schedules each night, so that they stay active in a quiet repository", () => {
   const scheduled = files
     .filter(({ text }) => /^ {2}schedule:/mu.test(text))
     .map(({ name }) => name.replace(".yml", ""));
@@ -181,7 +181,7 @@ test("schedules are renewed each night, so that a quiet repository keeps them", 
   expect(renews).toContain(`for name in ${scheduled.sort().join(" ")}; do gh api --method PUT`);
 });
 
-test("the registry's signatures are asked for on every pull request, of the site's packages and of the editor's", () => {
+test("checks registry signatures of the site's and the editor's packages on every pull request", () => {
   const commands = read("check.yml")
     .job("packages")
     .steps.flatMap(({ run = "" }) => run.split("\n"))
@@ -189,31 +189,31 @@ test("the registry's signatures are asked for on every pull request, of the site
   expect(commands).toHaveLength(manifestFolders.length);
 });
 
-test("the bills of materials of each publication are kept", () => {
+test("stores the bills of materials of each publication for 90 days", () => {
   const upload = read("publish.yml").job("build").steps.at(-1);
   expect(upload?.with).toMatchObject({ "retention-days": 90, path: expect.stringContaining("bill-of-materials") });
 });
 
-test("newer versions are proposed for whatever has a manifest", () => {
+test("proposes updates for every folder with a manifest", () => {
   const bot = z.object({ updates: z.array(z.looseObject({ "package-ecosystem": z.string(), directory: z.string() })) });
   const { updates } = bot.parse(parse(readFileSync(".github/dependabot.yml", "utf8")));
   const watched = updates.filter((one) => one["package-ecosystem"] === "npm").map(({ directory }) => directory);
   expect(watched).toEqual(manifestFolders.map((folder) => path.posix.join("/", folder)));
 });
 
-test("no version is proposed within a week of its release, of packages or of actions", () => {
+test("proposes updates of packages and actions only a week after their release", () => {
   const bot = z.object({ updates: z.array(z.object({ cooldown: z.object({ "default-days": z.number() }) })) });
   const { updates } = bot.parse(parse(readFileSync(".github/dependabot.yml", "utf8")));
   expect(updates).toHaveLength(manifestFolders.length + 1);
   for (const { cooldown } of updates) expect(cooldown["default-days"]).toBeGreaterThanOrEqual(7);
 });
 
-test("nothing of other people's code is handed from one run to the next", () => {
+test("caches no packages between runs", () => {
   const texts = [...files.map(({ text }) => text), readFileSync(".gitlab-ci.yml", "utf8")];
   for (const text of texts) expect(text).not.toContain("node_modules");
 });
 
-test("what is due is published by the workflow that publishes, and nothing is installed on a day without such an entry", () => {
+test("starts the publish workflow for due entries, and installs nothing without a scheduled entry", () => {
   const { job } = read("due.yml");
   const [, named, ...later] = job("ask").steps;
   expect(named?.run).toContain("publishAt");
@@ -224,7 +224,7 @@ test("what is due is published by the workflow that publishes, and nothing is in
   expect(read("publish.yml").on).toHaveProperty("workflow_dispatch");
 });
 
-test("on GitLab a schedule with a task of its own starts no other job", () => {
+test("a GitLab schedule with its own task starts no other job", () => {
   const jobs = z.record(z.string(), z.unknown()).parse(parse(readFileSync(".gitlab-ci.yml", "utf8"), { merge: true }));
   const withRules = z.looseObject({ rules: z.array(z.object({ if: z.string(), when: z.string().optional() })) });
   const first = Object.entries(jobs).flatMap(([name, one]) => {
@@ -237,7 +237,7 @@ test("on GitLab a schedule with a task of its own starts no other job", () => {
   for (const rule of first) expect(rule).toEqual({ if: "$SCHEDULE", when: "never" });
 });
 
-test("a running publication is never cut, and the site is published every night as a day begins in India", () => {
+test("never cancels a running publication, and publishes every night after midnight in India", () => {
   const published = read("publish.yml");
   expect(published.concurrency["cancel-in-progress"]).toBe(false);
   const { schedule } = z.object({ schedule: z.array(z.object({ cron: z.string() })) }).parse(published.on);
