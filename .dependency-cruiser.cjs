@@ -55,7 +55,7 @@ const testFiles = ["(?:^|[./])(?:test|testing|property|spec)\\.tsx?$", "/__mocks
 const testRunners = ["^scripts/(?:generate|nightly|test)/"];
 
 /** Folders whose files are used one by one, though they have an index. */
-const openFolders = ["src/schema/collections", "src/build/postbuild"];
+const openFolders = ["src/schema/collections"];
 
 /** A pattern for the files in any of some folders. */
 const filesIn = (folders) => `^(?:${folders.join("|")})/`;

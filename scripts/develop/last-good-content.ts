@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { findProblems } from "../../src/build/content-check";
-import { filesIn, syncFolder } from "../../src/build/sync-folder";
+import { filesIn, syncFolder } from "../../src/build/published-folder";
 import { contentFolder, problemsFile } from "../../src/content/folders";
 
 /**

@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { readPublishedOldPaths } from "../../src/build/old-paths";
+import { readRedirects } from "../../src/build/old-paths";
 import { contentUrl, documentRedirect, documentsUrl, documentUrlsFile } from "../../src/site/documents";
 import {
   documentMeant,
@@ -12,6 +12,7 @@ import {
   redirectStatus,
   withoutSignsBehind,
 } from "../../src/site/http";
+import { oldPathsFile } from "../../src/site/published-paths";
 import { isUnpublished } from "../../src/site/requests";
 import { getProperty } from "./thrown";
 
@@ -63,7 +64,7 @@ function pathToLocation(pathname: string): string {
 
 /** Returns the permanent redirect for a path of an earlier site, with or without signs behind it. */
 async function redirectOldPath(root: string, pathname: string): Promise<Answer | undefined> {
-  const oldPaths = await readPublishedOldPaths(root);
+  const oldPaths = await readRedirects(root, oldPathsFile);
   const location = oldPaths[pathname] ?? oldPaths[withoutSignsBehind(pathname)];
   return location === undefined ? undefined : redirectTo(encodeURI(location));
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { filesIn } from "../../src/build/sync-folder";
+import { filesIn } from "../../src/build/published-folder";
 import { listProjectFiles } from "../../src/content";
 import {
   getRecordsFile,

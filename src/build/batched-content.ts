@@ -6,8 +6,8 @@ import { collections } from "../schema/collections";
 import { isDue } from "../schema/period";
 import { period } from "../schema/published";
 import { buildMoment } from "./build-date";
+import { syncFolder } from "./published-folder";
 import { siteContent } from "./site-content";
-import { syncFolder } from "./sync-folder";
 
 /**
  * The approximate number of entries per file. Of every file Gatsby makes a node, which costs more than that of an

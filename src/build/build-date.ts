@@ -1,5 +1,4 @@
-import { isRealDate, minuteInIndia } from "../language/dates";
-import { timeForm } from "../language/times";
+import { isRealDate, minuteInIndia, timeForm } from "../language/dates";
 
 /** The day in India, YYYY-MM-DD, on which a build shows the site. */
 export function buildDate(): string {

@@ -1,11 +1,25 @@
 import { z } from "zod";
 import { collections } from "../schema/collections";
+import { pages } from "../schema/collections/pages";
 import { isExpired } from "../schema/period";
 import { period, published } from "../schema/published";
+import { routes } from "../site/routes";
 import { buildDate } from "./build-date";
 import { type FieldConfig, languageArgument } from "./graphql-types";
 import { renderPageMarkup } from "./markup-field";
-import { pagesBelow } from "./page-tree";
+
+const keyed = z.object({ key: z.string() });
+
+/** The texts of the pages directly below a page, in the order of the registry; a field of `PageText`. */
+const pagesBelow: FieldConfig = {
+  type: `[${pages.type}!]!`,
+  resolve: async (source, _arguments, { nodeModel }) => {
+    const { entries } = await nodeModel.findAll({ type: pages.type });
+    const texts = new Map(Array.from(entries, (entry) => [keyed.parse(entry).key, entry]));
+    const { key } = keyed.parse(source);
+    return routes.flatMap(({ id, parent }) => (parent === key ? (texts.get(id) ?? []) : []));
+  },
+};
 
 const expiring = z.object({ expiresOn: period.expiresOn.catch(undefined) });
 

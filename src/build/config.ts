@@ -6,7 +6,7 @@ import { i18nextOptions } from "../i18n/options";
 import { collections } from "../schema/collections";
 import { defaultLocale, localeCodes } from "../site/locales";
 import { documentsSource } from "./documents";
-import { siteContent } from "./site-content";
+import { once, siteContent } from "./site-content";
 
 /** The GraphQL type of a file's entries, from the folder it stands in; a collection that is one file has its own name. */
 function typeName({ node }: { node: { relativeDirectory?: string; relativePath?: string } }): string {
@@ -19,24 +19,19 @@ const sourcedFolder = process.env.LAST_GOOD_CONTENT || contentFolder;
 const content = path.resolve(process.env.NODE_ENV === "production" ? batchedFolder : sourcedFolder);
 const documents = path.resolve(documentsFolder);
 
-let notYet: ReadonlySet<string> | undefined;
-
-function listNotYetDue(): ReadonlySet<string> {
+const listNotYetDue = once((): ReadonlySet<string> => {
   const { entries, documents } = siteContent().scheduled;
   return new Set([
     ...entries.map((file) => path.join(content, path.relative(contentFolder, file))),
     ...documents.map((file) => path.resolve(file)),
   ]);
-}
+});
 
 /**
  * Returns whether a file is not yet due. Such a file is not sourced, so no query, index or feed can contain it. Of
  * entries this is for a site in development: what a build gathers has none of them.
  */
-const isNotYetDue = (file: string) => {
-  notYet ??= listNotYetDue();
-  return notYet.has(path.resolve(file));
-};
+const isNotYetDue = (file: string) => listNotYetDue().has(path.resolve(file));
 
 /** Gatsby's configuration: YAML, interface words and documents are sourced from the project, nothing from anywhere else. */
 const config: GatsbyConfig = {

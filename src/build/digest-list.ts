@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { timeForm } from "../language/times";
+import { timeForm } from "../language/dates";
 
 export { digestListPath } from "../site/published-paths";
 

@@ -2,7 +2,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import subsetFont from "subset-font";
-import { writeFileAtomic } from "./write-file-atomic";
+import { writeFileAtomic } from "./published-folder";
 
 /** The folder of the fonts for their style sheet, from the root of the project. */
 const folder = path.join(".cache", "fonts");

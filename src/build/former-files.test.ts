@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { removeFormerFiles } from "./former-files";
-import { filesIn } from "./sync-folder";
+import { removeFormerFiles } from "./before-build";
+import { filesIn } from "./published-folder";
 
 let published = "";
 beforeEach(() => {

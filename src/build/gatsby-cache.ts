@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { computeSha256 } from "../content/sha256";
-import { publicFolder } from "./published-folder";
-import { filesIn } from "./sync-folder";
+import { filesIn, publicFolder } from "./published-folder";
 
 /** The code that a build is made by: Gatsby itself looks only at its own files at the root for changes. */
 const code = [

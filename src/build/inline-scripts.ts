@@ -1,4 +1,3 @@
-import path from "node:path";
 import { buildSync } from "esbuild";
 import { browserBundle } from "./browsers";
 
@@ -14,19 +13,23 @@ export interface InlineScripts {
  * @throws where a module does not compile
  */
 export function bundleInlineScripts(): InlineScripts {
-  return { head: bundle("head"), body: bundle("body") };
+  return {
+    head: bundleInlineScript("src/layout/inline/head.ts"),
+    body: bundleInlineScript("src/layout/inline/body.ts"),
+  };
 }
 
-function bundle(name: string): string {
+/** Bundles and minifies one script for the HTML of pages. Throws where it does not compile. */
+export function bundleInlineScript(file: string): string {
   const { outputFiles } = buildSync({
-    entryPoints: [path.resolve("src", "layout", "inline", `${name}.ts`)],
+    entryPoints: [file],
     ...browserBundle(),
     define: Object.fromEntries(
       ["NODE_ENV", "GATSBY_OFFLINE"].map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? "")]),
     ),
   });
   const code = outputFiles[0]?.text.trim();
-  if (!code) throw new Error(`esbuild made nothing of the inline script ${name}.`);
-  if (/<\/script|<!--/i.test(code)) throw new Error(`The inline script ${name} would end its own element.`);
+  if (!code) throw new Error(`esbuild made nothing of the inline script ${file}.`);
+  if (/<\/script|<!--/i.test(code)) throw new Error(`The inline script ${file} would end its own element.`);
   return code;
 }

@@ -1,4 +1,4 @@
-import { localizedMarkup } from "./localized";
+import { localizedMarkup } from "./markup-field";
 
 const documents = async (name: string) => (name === "a.pdf" ? "/documents/a.0123456789abcdef.pdf" : undefined);
 const outside = () => Promise.resolve({ government: "", elsewhere: "" });

@@ -1,9 +1,9 @@
 import type { EntryView } from "../content/view";
+import { compare } from "../language/collate";
 import type { Collection } from "../schema/collection";
 import { collections } from "../schema/collections";
 import type { LocaleCode } from "../site/locales";
 import { type NewsKind, newsKinds } from "../site/news";
-import { compare } from "./compare";
 import type { Site } from "./site";
 
 /** An entry of any dated collection, as news. */

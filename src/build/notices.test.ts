@@ -1,6 +1,5 @@
 import { parse } from "parse5";
-import { type LocalNotices, type Notice, noticeMarkup } from "./notices";
-import { withNotices } from "./postbuild/notices";
+import { type LocalNotices, type Notice, noticeMarkup, withNotices } from "./notices";
 
 const notice: Notice = {
   key: "urgent-2026-12-01",

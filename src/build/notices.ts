@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { buildSync, transformSync } from "esbuild";
+import { transformSync } from "esbuild";
 import type { NodePluginArgs } from "gatsby";
 import { computeSha256 } from "../content/sha256";
 import { type LocalizedText, localizedText } from "../content/view";
+import { compare } from "../language/collate";
 import { startOfDayInIndia } from "../language/dates";
 import { noticeAttributes, noticesId } from "../notice/notice";
 import { notices } from "../schema/collections/notices";
@@ -11,9 +12,9 @@ import { noticeLevel } from "../schema/vocabularies";
 import { classifyLink, pathOnSite } from "../site/external-links";
 import type { LocaleCode } from "../site/locales";
 import { canonicalPath, pageAt, pathTo } from "../site/paths";
-import { browserBundle, oldestBrowsers } from "./browsers";
-import { compare } from "./compare";
+import { oldestBrowsers } from "./browsers";
 import { createNodeContext } from "./graphql-types";
+import { bundleInlineScript } from "./inline-scripts";
 import { readWords, type Word } from "./interface-messages";
 import { getCouncil } from "./published-data";
 import type { EntryOf, Site } from "./site";
@@ -76,8 +77,25 @@ export function noticeMarkup(languages: readonly LocalNotices[]): NoticeMarkup |
   const sections = languages.map(sectionOf).join("");
   return {
     head: `<style>${styles()}</style>`,
-    body: `<div id="${noticesId}">${sections}</div><script>${script()}</script>`,
+    body: `<div id="${noticesId}">${sections}</div><script>${bundleInlineScript("src/notice/entry.inline.ts")}</script>`,
   };
+}
+
+const begin = "<!--notices-->";
+const end = "<!--/notices-->";
+const written = new RegExp(`${begin}.*?${end}`, "gsu");
+
+/**
+ * Returns a page with the notices in place of those of an earlier build, as Gatsby leaves pages that did not change.
+ *
+ * @param markup undefined where there are no notices: then the page has no byte of them
+ */
+export function withNotices(html: string, markup: NoticeMarkup | undefined): string {
+  const bare = html.replace(written, "");
+  if (!markup) return bare;
+  return bare
+    .replace("</head>", () => `${begin}${markup.head}${end}</head>`)
+    .replace(/<body[^>]*>/, (body) => `${body}${begin}${markup.body}${end}`);
 }
 
 function sectionOf(local: LocalNotices): string {
@@ -118,14 +136,4 @@ function linkOf({ link }: Notice, { language, siteAddress, word }: LocalNotices)
 function styles(): string {
   const source = readFileSync(path.resolve("src", "notice", "notice.css"), "utf8");
   return transformSync(source, { loader: "css", minify: true, target: oldestBrowsers() }).code.trim();
-}
-
-function script(): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [path.resolve("src", "notice", "entry.inline.ts")],
-    ...browserBundle(),
-  });
-  const code = outputFiles[0]?.text.trim();
-  if (!code) throw new Error("esbuild made nothing of the script of the notices.");
-  return code;
 }

@@ -36,12 +36,13 @@ export function entryUrls(file: string): string[] {
 }
 
 /**
- * Reads that list; an empty one where there is none.
+ * Reads where addresses of a published folder lead, by one of the lists that a build writes into it: those of documents, or
+ * an earlier site's. An empty one where there is none.
  *
  * @throws for a list that is not what the build writes
  */
-export async function readPublishedOldPaths(folder: string): Promise<OldPaths> {
-  const text = await readFile(path.join(folder, oldPathsFile), "utf8").catch((error: unknown) => {
+export async function readRedirects(folder: string, list: string): Promise<OldPaths> {
+  const text = await readFile(path.join(folder, list), "utf8").catch((error: unknown) => {
     // Jest gives errors of the file system another class than its own.
     if (typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT") return "{}";
     throw error;

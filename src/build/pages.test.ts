@@ -7,10 +7,9 @@ import { type Route, routes } from "../site/routes";
 import { createPages } from "./pages";
 
 // No file is written, and the real content is not read.
-jest.mock("node:fs", () => ({
-  ...jest.requireActual("node:fs"),
-  mkdirSync: () => undefined,
-  writeFileSync: () => undefined,
+jest.mock("./published-folder", () => ({
+  ...jest.requireActual("./published-folder"),
+  placeFile: () => Promise.resolve(),
 }));
 jest.mock("./site-content", () => ({
   siteContent: () => ({ from: new Map(), texts: [], entries: [] }),

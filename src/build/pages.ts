@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { EntryPageContent } from "../listing/entry-page";
@@ -19,7 +18,7 @@ import { listPages } from "./lists/list-pages";
 import { renderPageMarkup } from "./markup-field";
 import { readNews } from "./news";
 import { pageMessages } from "./page-messages";
-import { publicFolder } from "./published-folder";
+import { placeFile, publicFolder } from "./published-folder";
 import { readSite, type Site } from "./site";
 import { siteContent, siteHistory } from "./site-content";
 
@@ -41,7 +40,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     const definition = lists.find((candidate) => candidate.route === route.id);
     const list = definition?.read(site, locale);
     const pages = definition && list ? listPages(definition, locale, list) : [];
-    if (pages.length > 1) writeRowsFile(route.id, locale, pages);
+    if (pages.length > 1) await writeRowsFile(route.id, locale, pages);
     for (const [index, page] of pages.length > 0 ? pages.entries() : [[0, undefined] as const]) {
       const number = index + 1;
       const own = number === 1 ? pagePath : pathTo({ route: route.id, number }, locale);
@@ -112,11 +111,10 @@ function contentOf(page: RouteId, site: Site, language: LocaleCode): object {
 }
 
 /** Writes the rows of a paginated list to the published folder. */
-function writeRowsFile(route: RouteId, language: LocaleCode, pages: readonly ListPageRows[]): void {
+function writeRowsFile(route: RouteId, language: LocaleCode, pages: readonly ListPageRows[]): Promise<void> {
   const file = path.join(publicFolder, listDataPath(route, language));
   const rows = [...pages.flatMap((page) => page.rows), ...pages.flatMap(({ archived }) => archived)];
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, formatRowsFile(pages[0]?.columns ?? [], rows));
+  return placeFile(file, formatRowsFile(pages[0]?.columns ?? [], rows));
 }
 
 /** Returns the days in the context of a page that is no entry's: an entry has its own. */

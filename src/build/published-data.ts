@@ -1,12 +1,12 @@
 import type { NodePluginArgs } from "gatsby";
 import { type LocalizedText, localizedText } from "../content/view";
+import { compare } from "../language/collate";
 import { council as councils } from "../schema/collections/council";
 import { holidays } from "../schema/collections/holidays";
 import { pages } from "../schema/collections/pages";
 import { timetable } from "../schema/collections/timetable";
 import { shift } from "../schema/vocabularies";
 import type { LocaleCode } from "../site/locales";
-import { compare } from "./compare";
 import { createNodeContext } from "./graphql-types";
 import { readWords, type Word } from "./interface-messages";
 import { type NewsView, readNews } from "./news";

@@ -1,8 +1,7 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs, GatsbyNode } from "gatsby";
 import { indexUrl } from "../search/format";
-import { publicFolder } from "./published-folder";
+import { placeFile, publicFolder } from "./published-folder";
 import { searchIndexes } from "./search/index-of";
 import { readSite } from "./site";
 
@@ -10,9 +9,7 @@ import { readSite } from "./site";
 export async function publishSearchIndex(given: BuildArgs): Promise<void> {
   for (const indexes of searchIndexes(readSite(given)).values()) {
     for (const index of [indexes.facts, indexes.texts, ...indexes.documents]) {
-      const file = path.join(publicFolder, indexUrl(index));
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, JSON.stringify(index));
+      await placeFile(path.join(publicFolder, indexUrl(index)), JSON.stringify(index));
     }
   }
 }

@@ -31,18 +31,19 @@ export function readSiteContent(from: ProjectFiles, moment: string): SiteContent
   return { from, entries, files, problems, documents, oldPaths, scheduled, lastDue };
 }
 
-let content: SiteContent | undefined;
-let history: ContentHistory | undefined;
+/** Reads something at the first call and gives the same from then on. */
+export function once<Value>(read: () => Value): () => Value {
+  let known: { readonly value: Value } | undefined;
+  return () => {
+    known ??= { value: read() };
+    return known.value;
+  };
+}
+
+const readNow = () => readSiteContent(listProjectFiles(process.cwd()), buildMoment());
 
 /** Returns the content of the site: in a build it is read once, while developing as it is now. */
-export function siteContent(): SiteContent {
-  if (process.env.NODE_ENV !== "production") content = undefined;
-  content ??= readSiteContent(listProjectFiles(process.cwd()), buildMoment());
-  return content;
-}
+export const siteContent: () => SiteContent = process.env.NODE_ENV === "production" ? once(readNow) : readNow;
 
 /** Returns the history of the content, which git lists once for each process. */
-export function siteHistory(): ContentHistory {
-  history ??= readContentHistory(process.cwd());
-  return history;
-}
+export const siteHistory: () => ContentHistory = once(() => readContentHistory(process.cwd()));

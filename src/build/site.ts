@@ -1,11 +1,11 @@
 import type { NodePluginArgs } from "gatsby";
 import { z } from "zod";
 import { type EntryView, type PublishedDocument, viewEntry } from "../content/view";
+import { compare } from "../language/collate";
 import type { Collection } from "../schema/collection";
 import { withoutEmpty } from "../schema/empty";
 import type { LocaleCode } from "../site/locales";
 import { buildDate } from "./build-date";
-import { compare } from "./compare";
 import { documentType } from "./documents";
 
 /** An entry as its schema reads it. */

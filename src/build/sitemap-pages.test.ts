@@ -1,4 +1,4 @@
-import { newestOn } from "./sitemap-pages";
+import { newestOn } from "./sitemap";
 
 beforeEach(() => jest.useFakeTimers({ now: new Date("2026-11-21T06:00:00Z") }));
 afterEach(() => jest.useRealTimers());

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { sampleData } from "../../tests/feeds/sample";
 import { appIcons } from "../site/published-paths";
-import { sampleData } from "./feeds/sample";
 import { createWebManifest, writeAppIcons } from "./web-manifest";
 
 it("starts the installed site in its language, with the council's name and pages that are there", () => {

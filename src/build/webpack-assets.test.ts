@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { listAssets } from "./webpack-assets";
-import { getStatsFile } from "./webpack-reports";
+import { getStatsFile, listAssets } from "./webpack-reports";
 
 let folder = "";
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { foldIdentifier } from "../language/identifiers";
+import { foldIdentifier } from "../language/digits";
 import type { CollectionName } from "../schema/collections";
 import type { Severity } from "./diagnostic";
 

@@ -1,4 +1,4 @@
-import { foldIdentifier } from "../language/identifiers";
+import { foldIdentifier } from "../language/digits";
 import { romanise } from "../language/romanise";
 import type { Collection } from "../schema/collection";
 import { defaultLocale } from "../site/locales";

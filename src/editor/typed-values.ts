@@ -1,8 +1,7 @@
 import type { z } from "zod";
 import { isGroup } from "../content/fields";
-import { readDay } from "../language/dates";
+import { readDay, readTime } from "../language/dates";
 import { toDigits } from "../language/digits";
-import { readTime } from "../language/times";
 import { type FieldDescription, getDescription } from "../schema/description";
 
 /** Returns what a clerk typed as it is stored: one form of digits, days and times. What cannot be read stays as typed. */

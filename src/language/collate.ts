@@ -11,3 +11,8 @@ export function getCollator(locale: LocaleCode): Intl.Collator {
   collators.set(locale, made);
   return made;
 }
+
+/** Compares two values that `<` puts in order. */
+export function compare(one: string | number, other: string | number): number {
+  return Number(one > other) - Number(one < other);
+}

@@ -1,4 +1,4 @@
-import { findForeignSign, foldIdentifier } from "./identifiers";
+import { findForeignSign, foldIdentifier } from "./digits";
 
 test.each([
   ["SP-QRS-०१", "SP-QRS-01"],

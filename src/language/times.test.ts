@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { readTime } from "./times";
+import { readTime } from "./dates";
 
 it.each([
   ["17:30", "17:30"],

@@ -2,14 +2,21 @@ import { useMemo } from "react";
 import { Message, useLanguage } from "../i18n";
 import { listDataPath, rowsPerPage } from "../site/listing";
 import { pathTo } from "../site/paths";
+import type { RouteId } from "../site/routes";
 import { Archive } from "./Archive";
-import type { PaginatedProps } from "./PaginatedListing";
+import type { ListRow } from "./rows";
 import { useNavigateToRow } from "./useNavigateToRow";
 import { useRemoteList } from "./useRemoteList";
+import type { ShownList } from "./view/ListView";
 import { PageLinks } from "./view/PageLinks";
 
+interface Props extends Omit<ShownList, "caption"> {
+  readonly route: RouteId;
+  readonly rows: readonly ListRow[];
+}
+
 /** A page of the archive of a paginated list, after the pages of the list itself. */
-export function ArchivePage({ route, list, setup, viewColumns, urlOfEntry, rows }: PaginatedProps) {
+export function ArchivePage({ route, list, setup, viewColumns, urlOfEntry, rows }: Props) {
   const language = useLanguage();
   const remote = useMemo(() => ({ ...setup, total: list.total }), [setup, list.total]);
   const { client } = useRemoteList(remote, listDataPath(route, language), undefined, rowsPerPage);

@@ -1,8 +1,9 @@
-import { useCallback, useMemo } from "react";
+import { type ReactNode, useCallback, useMemo } from "react";
 import { Message, useFormats, useLanguage } from "../i18n";
 import { listDataPath, rowsPerPage } from "../site/listing";
 import { pathTo } from "../site/paths";
 import type { RouteId } from "../site/routes";
+import { ArchivePage } from "./ArchivePage";
 import { useExpiredTag } from "./archived";
 import { emptyQuery, isDefaultQuery, type ListQuery, serializeQuery } from "./query-string";
 import type { ListRow } from "./rows";
@@ -18,10 +19,23 @@ export interface PaginatedProps extends ShownList {
   readonly route: RouteId;
   /** The rows of the page as it was built. */
   readonly rows: readonly ListRow[];
+  /** The content below the list. */
+  readonly children?: ReactNode;
 }
 
-/** A page of a list that is paginated. Search, facets and sorting work on all of its rows, which a worker fetches when asked. */
-export function PaginatedListing({ route, rows: built, ...shown }: PaginatedProps) {
+/** A page of a list that is paginated, or of its archive. */
+export function PaginatedListing({ children, ...shown }: PaginatedProps) {
+  if (shown.list.number > shown.list.pages) return <ArchivePage {...shown} />;
+  return (
+    <>
+      <CurrentPage {...shown} />
+      {children}
+    </>
+  );
+}
+
+/** A page of the current entries. Search, facets and sorting work on all of its rows, which a worker fetches when asked. */
+function CurrentPage({ route, rows: built, ...shown }: PaginatedProps) {
   const { list, setup } = shown;
   const language = useLanguage();
   const { number } = useFormats();

@@ -1,13 +1,16 @@
 import type { EntryRouteId } from "../site/routes";
 import type { Column } from "./columns";
-import { actColumns } from "./lists/acts";
-import { courtCaseColumns } from "./lists/court-cases";
 import { newsColumns } from "./lists/news";
-import { orderColumns } from "./lists/orders";
+import {
+  actColumns,
+  courtCaseColumns,
+  orderColumns,
+  serviceColumns,
+  serviceDetails,
+  tenderColumns,
+} from "./lists/plain-lists";
 import { resultColumns } from "./lists/results";
 import { schoolColumns, schoolDetails } from "./lists/schools";
-import { serviceColumns, serviceDetails } from "./lists/services";
-import { tenderColumns } from "./lists/tenders";
 import { isRowHeader } from "./rows";
 
 /** The columns whose cells the page of an entry shows as its facts, by the route of its list: those of the list first. */

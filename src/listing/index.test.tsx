@@ -37,14 +37,7 @@ const columns: readonly Column[] = [
   },
   { id: "title", field: "title", type: "title", heading: "listing.name", sortable: true },
   { id: "year", field: "year", type: "year", heading: "listing.year", facet: true, sortable: true },
-  {
-    id: "kind",
-    field: "kind",
-    type: "choice",
-    heading: "field.results.kind",
-    vocabulary: "candidature",
-    facet: true,
-  },
+  { id: "kind", field: "kind", type: "choice", heading: "field.results.kind", vocabulary: "candidature", facet: true },
 ];
 
 function list(language: LocaleCode = "en", rows: readonly TestRow[] = papers, groupBy?: string, shown = columns) {

@@ -7,7 +7,7 @@ import { type EntryRouteId, hasEntryPages, type RouteId } from "../site/routes";
 import { type CellComponents, useViewColumns } from "./cells";
 import type { Column } from "./columns";
 import type { Labels } from "./engine/table-options";
-import { WithPagination } from "./pagination-chunk";
+import { LazyPaginatedListing } from "./pagination-chunk";
 import { type ListPageRows, type ListRow, readRows } from "./rows";
 import { useLabels } from "./useLabels";
 import { WholeListing } from "./WholeListing";
@@ -55,20 +55,7 @@ export function Listing({ labels: given, cells, isArchivedHere, nothing, childre
       </WholeListing>
     );
   }
-  return (
-    <WithPagination>
-      {({ ArchivePage, PaginatedListing }) =>
-        list.number > list.pages ? (
-          <ArchivePage {...shown} />
-        ) : (
-          <>
-            <PaginatedListing {...shown} />
-            {children}
-          </>
-        )
-      }
-    </WithPagination>
-  );
+  return <LazyPaginatedListing {...shown}>{children}</LazyPaginatedListing>;
 }
 
 /** The page of the entry of a row; a row among the news may be of another list. */

@@ -1,17 +1,12 @@
-import { lazy, type ReactNode } from "react";
+import { lazy } from "react";
+import type { PaginatedProps } from "./PaginatedListing";
 
-type Chunk = typeof import("./paginated");
-
-interface Props {
-  /** Renders with the code of paginated lists. */
-  readonly children: (chunk: Chunk) => ReactNode;
-}
-
-let loaded: Chunk | undefined;
+/** The code of paginated lists once a page has needed it: kept here alone, since an import cannot be asked for its module. */
+let loaded: typeof import("./PaginatedListing") | undefined;
 
 /** Loads what renders a paginated list, where a page as Gatsby's loader gives it has one. The loader waits for it. */
 export async function loadPaginationChunk(page: unknown): Promise<void> {
-  if (contextOf(page)?.isPaginated === true) loaded = await import("./paginated");
+  if (contextOf(page)?.isPaginated === true) loaded = await import("./PaginatedListing");
 }
 
 function contextOf(page: unknown): { readonly isPaginated?: unknown } | undefined {
@@ -21,12 +16,10 @@ function contextOf(page: unknown): { readonly isPaginated?: unknown } | undefine
 }
 
 /** For the build, which waits by itself. No Suspense stands around it: React would write a large one apart, by script. */
-const Lazy = lazy(async () => {
-  const chunk = await import("./paginated");
-  return { default: ({ children }: Props) => <>{children(chunk)}</> };
-});
+const Lazy = lazy(async () => ({ default: (await import("./PaginatedListing")).PaginatedListing }));
 
-/** Renders with the code of paginated lists, which other pages do not carry. */
-export function WithPagination({ children }: Props) {
-  return loaded ? children(loaded) : <Lazy>{children}</Lazy>;
+/** Renders a page of a paginated list by code that other pages do not carry. */
+export function LazyPaginatedListing(props: PaginatedProps) {
+  const Listing = loaded?.PaginatedListing ?? Lazy;
+  return <Listing {...props} />;
 }

@@ -1,11 +1,32 @@
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { findAppControl, interactionEvents } from "../app/app-loader";
 import type { ListAnswer } from "./engine/list-answer";
 import type { ListSetup } from "./engine/table-options";
 import { isDefaultQuery, type ListQuery } from "./query-string";
 import type { ListRow } from "./rows";
-import { useModule } from "./useModule";
 import type { ViewColumn } from "./view/view-column";
+
+/**
+ * Loads code that a page does without at first.
+ *
+ * @param load imports it; stable between renders
+ * @param isNeeded whether what is shown waits for it
+ */
+function useModule<Module>(load: () => Promise<Module>, isNeeded: boolean) {
+  const [module, setModule] = useState<Module>();
+  const [hasFailed, setFailed] = useState(false);
+  const fetch = useCallback(() => {
+    setFailed(false);
+    load().then(setModule, (error: unknown) => {
+      setFailed(true);
+      console.warn(error);
+    });
+  }, [load]);
+  useEffect(() => {
+    if (isNeeded) fetch();
+  }, [isNeeded, fetch]);
+  return { module, hasFailed: hasFailed && isNeeded, fetch };
+}
 
 const loadTable = () => import("./engine/PageTable");
 const loadSearch = () => import("./engine/row-search");

@@ -3,7 +3,8 @@ import { defaultLocale } from "../site/locales";
 import type { Hit, TextSegment } from "./answer";
 import { chooseSnippet, highlight, splitChunks, type TokenMatches } from "./highlight";
 import type { Ranking } from "./rank";
-import { type RuntimeIndex, splitWords, type WordScores } from "./runtime-index";
+import { type RuntimeIndex, splitWords } from "./runtime-index";
+import type { WordScores } from "./score-word";
 import { isKey } from "./terms";
 
 /** A record as it is shown: its texts in full, with what answers marked. */

@@ -1,8 +1,8 @@
 import { isExpired } from "../schema/period";
 import type { IndexedRecord } from "./format";
 import type { ParsedQuery } from "./query";
-import { type RuntimeIndex, splitWords, type WordScores } from "./runtime-index";
-import { scoreWord } from "./score-word";
+import { type RuntimeIndex, splitWords } from "./runtime-index";
+import type { WordScores } from "./score-word";
 import { boosts, leastOfBest, mentionThreshold } from "./weights";
 
 /**
@@ -34,7 +34,7 @@ const severalRows = 2;
 /** Finds and orders what answers a query. An empty query has no answers. */
 export function rank(index: RuntimeIndex, query: ParsedQuery): Ranking {
   if (query.words.length === 0) return { coverage: "none", found: [], words: [] };
-  const strict = query.words.map((word) => scoreWord(index, word, "spelling"));
+  const strict = query.words.map((word) => index.scoreWord(word, "spelling"));
   const all = withAll(index, strict, 0);
   if (withAll(index, strict, mentionThreshold).length > 0) return ranking(index, query, "all", all, strict);
   const some = withSome(index, query, strict, strict);
@@ -42,7 +42,7 @@ export function rank(index: RuntimeIndex, query: ParsedQuery): Ranking {
   if (all.length > 0) return ranking(index, query, "all", [...new Set([...all, ...some])], strict);
   const fuzzy = query.words.map((word, place) => {
     const scores = strict[place];
-    return scores && scores.values.size > 0 ? scores : scoreWord(index, word, "fuzzy");
+    return scores && scores.values.size > 0 ? scores : index.scoreWord(word, "fuzzy");
   });
   const forgiven = withAll(index, fuzzy, 0);
   if (forgiven.length > 0) return ranking(index, query, "fuzzy", forgiven, fuzzy);
@@ -101,7 +101,7 @@ function ordered(
   numbers: readonly number[],
   words: readonly WordScores[],
 ): Match[] {
-  const optional = query.optional.map((word) => scoreWord(index, word, "spelling"));
+  const optional = query.optional.map((word) => index.scoreWord(word, "spelling"));
   const weights = idfWeights(words, index.records.length);
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const matches = numbers.flatMap((number): Match[] => {

@@ -1,44 +1,33 @@
 import MiniSearch, { type AsPlainObject } from "minisearch";
-import type { DocumentsFile, FactsFile, Section, TextsFile } from "./format";
+import type { FindWord } from "./find-word";
+import type { DocumentsFile, FactsFile, TextsFile } from "./format";
 import { type Field, factFields, indexOptions, textFields } from "./index-options";
+import { createWordScorer, type LoadedIndexes, type WordScores } from "./score-word";
 import { processTerm, tokenize } from "./terms";
 
-/** The scores of a query word in the records of an index. */
-export interface WordScores {
-  /** By the indexes of the records that have it. */
-  readonly values: ReadonlyMap<number, number>;
-  /** The terms by which it was found; those inside compounds apart. */
-  readonly terms: ReadonlySet<string>;
-  readonly innerTerms: ReadonlySet<string>;
-  /** The records whose kind it names, or that are a page it names. */
-  readonly named: ReadonlySet<number>;
-}
-
-/** The indexes of a language in the worker. */
-export interface RuntimeIndex extends Pick<FactsFile, "language" | "kinds" | "phrases" | "records" | "chunks"> {
-  readonly facts: MiniSearch;
-  /** Undefined until the texts have come. */
-  readonly texts: { readonly index: MiniSearch; readonly of: TextsFile["texts"] } | undefined;
-  /** The chunks of documents that have come, by their numbers. */
-  readonly documents: ReadonlyMap<number, { readonly index: MiniSearch; readonly sections: readonly Section[] }>;
-  /** The cached scores of the last words: while a query is typed, only its last word changes. */
-  readonly cache: Map<string, WordScores>;
+/** The indexes of a language in the worker, and what scores their records for a word. */
+export interface RuntimeIndex extends LoadedIndexes {
+  readonly scoreWord: FindWord<WordScores>;
 }
 
 /** Loads the index of titles and facts; the texts come later (`withTexts`). */
 export function loadFacts({ index, part: _, ...facts }: FactsFile): RuntimeIndex {
-  return { ...facts, facts: load(index, factFields), texts: undefined, documents: new Map(), cache: new Map() };
+  return withScorer({ ...facts, facts: load(index, factFields), texts: undefined, documents: new Map() });
 }
 
 /** The same with the index of texts. */
-export function withTexts(runtime: RuntimeIndex, { texts, index }: TextsFile): RuntimeIndex {
-  return { ...runtime, texts: { index: load(index, textFields), of: texts }, cache: new Map() };
+export function withTexts(indexes: LoadedIndexes, { texts, index }: TextsFile): RuntimeIndex {
+  return withScorer({ ...indexes, texts: { index: load(index, textFields), of: texts } });
 }
 
 /** The same with a chunk of documents. */
-export function withDocuments(runtime: RuntimeIndex, { chunk, sections, index }: DocumentsFile): RuntimeIndex {
+export function withDocuments(indexes: LoadedIndexes, { chunk, sections, index }: DocumentsFile): RuntimeIndex {
   const loaded = { index: load(index, textFields), sections };
-  return { ...runtime, documents: new Map([...runtime.documents, [chunk, loaded]]), cache: new Map() };
+  return withScorer({ ...indexes, documents: new Map([...indexes.documents, [chunk, loaded]]) });
+}
+
+function withScorer(indexes: LoadedIndexes): RuntimeIndex {
+  return { ...indexes, scoreWord: createWordScorer(indexes) };
 }
 
 function load(sent: unknown, fields: readonly Field[]): MiniSearch {

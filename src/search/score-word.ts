@@ -1,30 +1,46 @@
+import type MiniSearch from "minisearch";
 import { expandedOptions, expandWord, scoreTerms, type Tolerance } from "./expand-query";
+import { createWordFinder, type FindWord } from "./find-word";
+import type { FactsFile, Section, TextsFile } from "./format";
 import { type Field, isField, synonymsId } from "./index-options";
 import { isOptional, type QueryTerm } from "./query";
-import type { RuntimeIndex, WordScores } from "./runtime-index";
-import { hasWholeWord, splitsToTry } from "./split-word";
 import { fieldWeights, leastPart, splitWeight, synonymWeights, wholeScore, yearInReference } from "./weights";
 
-/** As many words as a few queries have. */
-const cachedWords = 40;
-
-/** Scores the records of an index for one word of a query. */
-export function scoreWord(index: RuntimeIndex, asked: QueryTerm, tolerance: Tolerance): WordScores {
-  const name = [tolerance, asked.typed, ...asked.word.forms.map(({ letters }) => letters)].join(" ");
-  const scores = index.cache.get(name) ?? findWord(index, asked, tolerance);
-  if (index.cache.size >= cachedWords) index.cache.clear();
-  index.cache.set(name, scores);
-  return scores;
+/** The scores of a query word in the records of an index. */
+export interface WordScores {
+  /** By the indexes of the records that have it. */
+  readonly values: ReadonlyMap<number, number>;
+  /** The terms by which it was found; those inside compounds apart. */
+  readonly terms: ReadonlySet<string>;
+  readonly innerTerms: ReadonlySet<string>;
+  /** The records whose kind it names, or that are a page it names. */
+  readonly named: ReadonlySet<number>;
 }
 
-function findWord(index: RuntimeIndex, asked: QueryTerm, tolerance: Tolerance): WordScores {
-  const found = searchWord(index, asked, tolerance);
-  if (tolerance === "fuzzy") return found;
-  const split = splitScores(index, splitsToTry(asked, found.values.size > 0)).map((scores) => ({
-    ...scores,
-    values: weighted(scores.values),
-  }));
-  return merged([found, ...split.filter(({ values }) => values.size > 0)]);
+/** The indexes of a language that have come. */
+export interface LoadedIndexes extends Pick<FactsFile, "language" | "kinds" | "phrases" | "records" | "chunks"> {
+  readonly facts: MiniSearch;
+  /** Undefined until the texts have come. */
+  readonly texts: { readonly index: MiniSearch; readonly of: TextsFile["texts"] } | undefined;
+  /** The chunks of documents that have come, by their numbers. */
+  readonly documents: ReadonlyMap<number, { readonly index: MiniSearch; readonly sections: readonly Section[] }>;
+}
+
+/** Makes what scores the records of some indexes for the words of queries. */
+export function createWordScorer(indexes: LoadedIndexes): FindWord<WordScores> {
+  return createWordFinder<WordScores>(
+    indexes.facts,
+    (asked, tolerance) => searchWord(indexes, asked, tolerance),
+    {
+      isEmpty: ({ values }) => values.size === 0,
+      join: (found, split) => {
+        const parts = split.map((scores) => ({ ...scores, values: weighted(scores.values) }));
+        return merged([found, ...parts.filter(({ values }) => values.size > 0)]);
+      },
+      both: intersect,
+    },
+    isOptional,
+  );
 }
 
 /** The values of a split word, but for records that only mention its parts. */
@@ -45,7 +61,7 @@ function merged(all: readonly WordScores[]): WordScores {
 }
 
 function searchWord(
-  { facts, texts, documents, records, kinds }: RuntimeIndex,
+  { facts, texts, documents, records, kinds }: LoadedIndexes,
   asked: QueryTerm,
   tolerance: Tolerance,
 ): WordScores {
@@ -97,20 +113,7 @@ function weightOf(field: Field, { year }: QueryTerm): number {
   return field === "reference" && year !== undefined ? yearInReference : fieldWeights[field];
 }
 
-/**
- * Scores of a word as two or more that stand apart, or in another order, in a record: पूर्वमध्यमा for पूर्व मध्यमा. A part that
- * an answer need not have (`isOptional`) is left out: चमोलीजनपदे asks for चमोली.
- */
-function splitScores(index: RuntimeIndex, splits: ReturnType<typeof splitsToTry>): WordScores[] {
-  return splits.flatMap(([first, second]) => {
-    if (isOptional(first)) return isOptional(second) ? [] : [searchWord(index, second, "spelling")];
-    if (!hasWholeWord(index.facts, first)) return [];
-    const head = searchWord(index, first, "spelling");
-    return [isOptional(second) ? head : intersection(head, scoreWord(index, second, "spelling"))];
-  });
-}
-
-function intersection(one: WordScores, other: WordScores): WordScores {
+function intersect(one: WordScores, other: WordScores): WordScores {
   const values = Array.from(one.values, ([id, value]) => [id, Math.min(value, other.values.get(id) ?? 0)] as const);
   return { ...merged([one, other]), values: new Map(values.filter(([, value]) => value > 0)) };
 }

@@ -1,18 +1,14 @@
 import MiniSearch from "minisearch";
-import type { QueryWord } from "../language/prepare";
 import { compoundForms } from "../language/sandhi";
-import { expandedOptions, type Tolerance } from "./expand-query";
-import { groupByWord, innerEndings } from "./indexed-words";
+import { countLetters } from "./decompound";
+import { expandedOptions } from "./expand-query";
+import { createWordFinder, type FindWord } from "./find-word";
 import { expand, isMistyped, isThere } from "./match-word";
-import { type QueryTerm, readQuery } from "./query";
-import { hasWholeWord, splitsToTry } from "./split-word";
-import { processTerm } from "./terms";
+import { readQuery } from "./query";
+import { processTerm, tokenize } from "./terms";
 
 /** Finds the rows that answer a query, by their indexes; every row answers one without words. */
 export type TextSearch = (query: string) => ReadonlySet<number>;
-
-/** As many words as a few queries have. */
-const cachedWords = 200;
 
 /**
  * Makes the rows of a list searchable by their words. MiniSearch holds each different word once, and what it ends with,
@@ -32,28 +28,17 @@ export function createTextSearch(rows: readonly (readonly string[])[]): TextSear
   });
   index.addAll([...rowsByWord.keys()]);
 
-  const findWord = (word: QueryWord, tolerance: Tolerance): Set<number> => {
+  const search: FindWord<ReadonlySet<number>> = ({ word: asked }, tolerance) => {
+    const word = compoundForms(asked);
     const isMeant = tolerance === "fuzzy" ? isMistyped : isThere;
     const found = index.search(expand(word, tolerance), expandedOptions);
     return new Set(found.filter((result) => isMeant(word, result)).flatMap(({ id }) => rowsByWord.get(id) ?? []));
   };
-  const findAsked = (asked: QueryTerm, tolerance: Tolerance): ReadonlySet<number> => {
-    const found = findWord(compoundForms(asked.word), tolerance);
-    if (tolerance === "fuzzy") return found;
-    for (const [first, second] of splitsToTry(asked, found.size > 0)) {
-      if (!hasWholeWord(index, first)) continue;
-      for (const row of intersect([findWord(first.word, "spelling"), find(second, "spelling")])) found.add(row);
-    }
-    return found;
-  };
-  const cache = new Map<string, ReadonlySet<number>>();
-  const find = (asked: QueryTerm, tolerance: Tolerance): ReadonlySet<number> => {
-    const name = `${tolerance} ${asked.typed} ${asked.word.forms[0]?.letters}`;
-    const found = cache.get(name) ?? findAsked(asked, tolerance);
-    if (cache.size >= cachedWords) cache.clear();
-    cache.set(name, found);
-    return found;
-  };
+  const find = createWordFinder(index, search, {
+    isEmpty: ({ size }) => size === 0,
+    join: (found, split) => new Set([found, ...split].flatMap((rows) => [...rows])),
+    both: (...parts) => intersect(parts),
+  });
 
   const findRows = (query: string): ReadonlySet<number> => {
     const { words, optional } = readQuery(query, "");
@@ -61,7 +46,10 @@ export function createTextSearch(rows: readonly (readonly string[])[]): TextSear
     const strict = intersect(words.map((word) => find(word, "spelling")));
     const found = strict.size > 0 ? strict : intersect(words.map((word) => find(word, "fuzzy")));
     // Words that only ask, such as "list", need not be there.
-    return optional.reduce((left, word) => orElse(intersect([left, find(word, "spelling")]), left), found);
+    return optional.reduce((left, word) => {
+      const having = intersect([left, find(word, "spelling")]);
+      return having.size > 0 ? having : left;
+    }, found);
   };
   let last: { readonly query: string; readonly found: ReadonlySet<number> } | undefined;
   // A table asks for each of its rows.
@@ -71,10 +59,56 @@ export function createTextSearch(rows: readonly (readonly string[])[]): TextSear
   };
 }
 
-function orElse(found: ReadonlySet<number>, otherwise: ReadonlySet<number>): ReadonlySet<number> {
-  return found.size > 0 ? found : otherwise;
-}
-
 function intersect([first = new Set(), ...others]: readonly ReadonlySet<number>[]): ReadonlySet<number> {
   return new Set([...first].filter((row) => others.every((rows) => rows.has(row))));
+}
+
+/** The rows that have each word, by their indexes. */
+function groupByWord(rows: readonly (readonly string[])[]): ReadonlyMap<string, number[]> {
+  const rowsByWord = new Map<string, number[]>();
+  const wordsByText = new Map<string, readonly string[]>();
+  rows.forEach((texts, row) => {
+    for (const text of texts) {
+      const words = wordsByText.get(text) ?? wordsOf(text);
+      wordsByText.set(text, words);
+      for (const word of words) {
+        const known = rowsByWord.get(word);
+        if (!known) rowsByWord.set(word, [row]);
+        else if (known[known.length - 1] !== row) known.push(row);
+      }
+    }
+  });
+  return rowsByWord;
+}
+
+/** Words with a hyphen inside, which many write as one: re-totalling. */
+const hyphenated = /\p{L}[\p{L}\p{M}]*(?:-\p{L}[\p{L}\p{M}]*)+/gu;
+
+/** Digits, Latin letters, and others, which are words apart also where nothing stands between them. */
+const runs = /\p{Nd}+|(?:\p{Script=Latin}[\u0300-\u036F]*)+|[^\p{Nd}\p{Script=Latin}]+/gu;
+
+/** The different words of a text. */
+function wordsOf(text: string): string[] {
+  const joined = (text.match(hyphenated) ?? []).map((word) => word.replace(/-/gu, ""));
+  const words = [...tokenize(text), ...joined];
+  return [...new Set(words.flatMap((word) => [word, ...(word.match(runs) ?? [])]))];
+}
+
+/**
+ * The characters with which a searched word cannot begin: virama, anusvara. A vowel sign it can, as sandhi leaves it:
+ * ाधिकार.
+ */
+const dependent = /^[\u0900-\u0903\u093A-\u093D\u094D]/u;
+
+/** Of fewer letters no half of a word is looked for. */
+const shortest = 2;
+
+/**
+ * Returns the endings of a word from each of its letters on, except the first. A prefix search then finds words inside
+ * it, such as वाल्मीकि in महर्षिवाल्मीकिविद्यालयः and "vidyalaya" in "mahavidyalaya".
+ */
+function innerEndings(word: string): string[] {
+  return Array.from(word, (_, start) => word.slice(start))
+    .slice(1)
+    .filter((ending) => !dependent.test(ending) && countLetters(ending) >= shortest);
 }

@@ -1,10 +1,8 @@
 import { isGroup } from "../content/fields";
 import { type ClerkLanguage, type ClerkTexts, texts } from "../content/messages";
-import { readDay } from "../language/dates";
-import { toDigits } from "../language/digits";
+import { readDay, readTime } from "../language/dates";
+import { findForeignSign, foldIdentifier, toDigits } from "../language/digits";
 import { fold } from "../language/fold";
-import { findForeignSign, foldIdentifier } from "../language/identifiers";
-import { readTime } from "../language/times";
 import { defaultLocale, getLocale, type LocaleCode } from "../site/locales";
 import type { Column } from "./columns";
 import { isDamaged } from "./damaged-text";

@@ -5,12 +5,14 @@ import { ListPage } from "../components/ListPage";
 import { PageHead } from "../components/PageHead";
 import { useLanguage } from "../i18n";
 import type { ListPageRows } from "../listing";
-import { actColumns } from "../listing/lists/acts";
-import { courtCaseColumns } from "../listing/lists/court-cases";
-import { memberColumns } from "../listing/lists/members";
-import { orderColumns } from "../listing/lists/orders";
-import { serviceColumns } from "../listing/lists/services";
-import { tenderColumns } from "../listing/lists/tenders";
+import {
+  actColumns,
+  courtCaseColumns,
+  memberColumns,
+  orderColumns,
+  serviceColumns,
+  tenderColumns,
+} from "../listing/lists/plain-lists";
 import { calendarPath } from "../site/feeds";
 import type { ContextWith } from "../site/page-context";
 import type { RouteOfTemplate } from "../site/routes";

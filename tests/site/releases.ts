@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promi
 import path from "node:path";
 import { readDigests } from "../../src/build/postbuild/digests";
 import { writeWorker } from "../../src/build/postbuild/offline";
-import { addPolicies } from "../../src/build/postbuild/policy";
+import { finishPages } from "../../src/build/postbuild/pages";
 import { getStatsFile } from "../../src/build/webpack-reports";
 import { isOfEntryPage } from "./entry-pages";
 
@@ -37,7 +37,7 @@ export async function laterRelease(built: string, folder: string, { otherCode }:
   await mkdir(path.dirname(getStatsFile(folder)), { recursive: true });
   await writeFile(getStatsFile(folder), renewed(await readFile(getStatsFile(built), "utf8")));
   // The scripts in the pages are others now.
-  await addPolicies(folder);
+  await finishPages(folder, undefined);
   await writeWorker(folder, await readDigests(folder), {});
   return folder;
 }

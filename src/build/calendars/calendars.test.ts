@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
+import { sampleData, sampleEntry, sampleTender } from "../../../tests/feeds/sample";
 import { calendarPath, classCalendarPath } from "../../site/feeds";
-import { sampleData, sampleEntry, sampleTender } from "../feeds/sample";
 import type { PublishedData, PublishedEntry, PublishedHoliday, PublishedPaper } from "../published-data";
 import { getCalendars, writeCalendar } from ".";
 

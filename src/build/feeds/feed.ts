@@ -1,11 +1,11 @@
 import type { LocalizedText } from "../../content/view";
+import { compare } from "../../language/collate";
 import { formatDate } from "../../language/dates";
 import { documentTypes } from "../../schema/fields";
 import { emblemPath } from "../../site/emblem";
 import { type FeedFormat, type FeedScope, feedPath } from "../../site/feeds";
 import { getNewsPage, newsLength } from "../../site/news";
 import { entryTarget, pathTo } from "../../site/paths";
-import { compare } from "../compare";
 import type { PublishedData, PublishedEntry } from "../published-data";
 
 /** An entry of a feed. */

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
+
+import { sampleData, sampleEntry, sampleTender } from "../../../tests/feeds/sample";
 import { newsLength } from "../../site/news";
 import type { PublishedEntry } from "../published-data";
 import { toAtom } from "./atom";
 import { createFeed } from "./feed";
 import { toJsonFeed } from "./json-feed";
-import { sampleData, sampleEntry, sampleTender } from "./sample";
 
 const tender: PublishedEntry = {
   ...sampleTender,

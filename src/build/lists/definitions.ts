@@ -1,14 +1,16 @@
-import { getCollator } from "../../language/collate";
-import { actColumns } from "../../listing/lists/acts";
-import { courtCaseColumns } from "../../listing/lists/court-cases";
-import { memberColumns } from "../../listing/lists/members";
+import { compare, getCollator } from "../../language/collate";
 import { newsColumns } from "../../listing/lists/news";
-import { orderColumns } from "../../listing/lists/orders";
+import {
+  actColumns,
+  courtCaseColumns,
+  memberColumns,
+  orderColumns,
+  serviceColumns,
+  tenderColumns,
+} from "../../listing/lists/plain-lists";
 import { resultColumns } from "../../listing/lists/results";
 import { rtiManualColumns } from "../../listing/lists/rti-manuals";
 import { schoolColumns } from "../../listing/lists/schools";
-import { serviceColumns } from "../../listing/lists/services";
-import { tenderColumns } from "../../listing/lists/tenders";
 import type { Collection } from "../../schema/collection";
 import { acts } from "../../schema/collections/acts";
 import { courtCases } from "../../schema/collections/court-cases";
@@ -25,7 +27,6 @@ import type { LocaleCode } from "../../site/locales";
 import { getNewsKind, newsLength, newsRowKey } from "../../site/news";
 import { pathTo, type Target } from "../../site/paths";
 import { isRouteId } from "../../site/routes";
-import { compare } from "../compare";
 import { type NewsView, readNews } from "../news";
 import type { Site } from "../site";
 import { collectionList, type ListDefinition, listEntry } from "./definition";

@@ -1,11 +1,7 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { appScriptsId } from "../../app/app-loader";
-import { editorUrl } from "../../site/editor";
 import { localeCodes } from "../../site/locales";
 import { notFoundFile, pageAt } from "../../site/paths";
 import { getHydration, type Hydration } from "../../site/routes";
-import { isBelow } from "../../site/security";
 
 /** A script of the app as Gatsby writes it into a page. */
 const appScript = /<script src="([^"]+)" async(?:="")?><\/script>/gu;
@@ -19,39 +15,22 @@ const chunkMapping = /<script\s+id="gatsby-chunk-mapping"\s*>[^<]*<\/script>\s*/
 /** The pages that answer unknown addresses. Gatsby, once it ran there, would leave the address for the path of the file. */
 const notFoundFiles: readonly string[] = localeCodes.map(notFoundFile);
 
-/** The folder of the fragments that Gatsby inserts into pages. */
-const gatsbyFolder = "_gatsby";
-
 /**
- * Defers the app's scripts in every page of a published folder. Pages that an earlier build did stay as they are.
+ * Defers the app's scripts in a page of the site. A page that an earlier build did stays as it is.
  *
- * @returns the number of pages changed
- * @throws for a page of the site without the app's scripts: Gatsby writes them otherwise then
+ * @param url the path of its file
+ * @throws for a page without the app's scripts: Gatsby writes them otherwise then
  */
-export async function deferAppScripts(folder: string): Promise<number> {
-  let changed = 0;
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const url = `/${path.relative(folder, file).replaceAll(path.sep, "/")}`;
-    if (!isPage(url)) continue;
-    const html = await readFile(file, "utf8");
-    const done = withDeferredScripts(html, notFoundFiles.includes(url) ? undefined : hydrationAt(url));
-    if (!done.includes(`id="${appScriptsId}"`)) throw new Error(`${file} has no scripts as Gatsby writes them.`);
-    if (done === html) continue;
-    await writeFile(file, done);
-    changed += 1;
-  }
-  return changed;
+export function deferAppScripts(html: string, url: string): string {
+  const done = withDeferredScripts(html, notFoundFiles.includes(url) ? undefined : hydrationAt(url));
+  if (!done.includes(`id="${appScriptsId}"`)) throw new Error(`${url} has no scripts as Gatsby writes them.`);
+  return done;
 }
 
 function hydrationAt(url: string): Hydration {
   const page = pageAt(url.replace(/\/index\.html$/u, "") || "/");
   return page ? getHydration(page) : "interaction";
 }
-
-/** The editor, which an earlier build left beside the pages, is none of Gatsby's. */
-const isPage = (url: string) => !url.includes(`/${gatsbyFolder}/`) && !isBelow(editorUrl, url);
 
 /**
  * Puts a data block with the URLs of the app's scripts in place of the scripts, so that the inline app loader decides when

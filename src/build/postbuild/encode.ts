@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import { computeSha256 } from "../../content/sha256";
 import type { Encoding } from "../../site/http";
-import { writeFileAtomic } from "../write-file-atomic";
+import { writeFileAtomic } from "../published-folder";
 
 /** Bytes in a content coding; the higher the level, the smaller and the slower (brotli 0 to 11, gzip 0 to 9). */
 async function encode(bytes: Buffer, encoding: Encoding, level: number): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { getStableUrl } from "../../site/documents";
@@ -12,13 +12,12 @@ import { toAtom } from "../feeds/atom";
 import { createFeed } from "../feeds/feed";
 import { toJsonFeed } from "../feeds/json-feed";
 import { readPublishedData } from "../published-data";
-import { publicFolder } from "../published-folder";
+import { placeFile, publicFolder } from "../published-folder";
 import { drawQrCode } from "../qr-code";
 import { formatSecurityTxt, securityTxtPath } from "../security-txt";
 import { readSite } from "../site";
 import { siteContent, siteHistory } from "../site-content";
-import { createSitemap, formatRobots } from "../sitemap";
-import { pagesToFind } from "../sitemap-pages";
+import { createSitemap, formatRobots, pagesToFind } from "../sitemap";
 import { placeShareCards } from "../social-images";
 import { createWebManifest, writeAppIcons } from "../web-manifest";
 
@@ -82,8 +81,4 @@ export async function withholdScheduledDocuments(): Promise<void> {
   }
 }
 
-async function write(url: string, content: string): Promise<void> {
-  const file = path.join(publicFolder, url);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, content);
-}
+const write = (url: string, content: string) => placeFile(path.join(publicFolder, url), content);

@@ -13,7 +13,7 @@ import { appDataUrl, pageDataUrl } from "../../site/page-data";
 import { allPages, pathTo } from "../../site/paths";
 import type { RouteId } from "../../site/routes";
 import { browserBundle } from "../browsers";
-import { listAssets } from "../webpack-assets";
+import { listAssets } from "../webpack-reports";
 import type { Digests } from "./digests";
 
 /** The pages that the worker precaches: what students need on days without a network. */

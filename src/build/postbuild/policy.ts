@@ -1,11 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { computeSha256 } from "../../content/sha256";
-import { editorUrl } from "../../site/editor";
-import { isBelow, pageCsp } from "../../site/security";
-import { filesBelow, urlIn } from "../published-folder";
-import { encodedDigests } from "./encode";
+import { pageCsp } from "../../site/security";
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -19,48 +14,20 @@ const styledByGatsby = ["gatsby-focus-wrapper", "gatsby-announcer"];
 /** Types under which browsers run a `script` (HTML, section 4.12.1); data in a page is none of them. */
 const runTypes = new Set(["", "module", "text/javascript", "application/javascript", "importmap", "speculationrules"]);
 
-/** The result of a run over a published folder. */
-export interface PolicyReport {
-  readonly pages: number;
-  /** The length of the longest policy, in characters. */
-  readonly longest: number;
-}
-
-/**
- * Gives every page of a published folder its policy: a `meta` element, the first in its head that could load anything,
- * with the digests of exactly what the page inlines. Done again, it changes nothing. A page that the build before published
- * is not parsed again: of thousands of entries most builds change one.
- *
- * @param compressed the cache of `compressFolder`, which holds what the build before published
- * @throws for a page that carries what a policy would have to be loosened for, named with what it is
- */
-export async function addPolicies(folder: string, compressed?: string): Promise<PolicyReport> {
-  const published = compressed === undefined ? new Set<string>() : await encodedDigests(compressed);
-  let pages = 0;
-  let longest = 0;
-  for (const file of await filesBelow(folder)) {
-    const url = urlIn(folder, file);
-    if (!file.endsWith(".html") || isBelow(editorUrl, url)) continue;
-    const html = await readFile(file, "utf8");
-    // Gatsby leaves parts of pages too, which no server publishes.
-    if (!/^<!doctype html>/i.test(html)) continue;
-    const policy = published.has(computeSha256(html)) ? currentPolicy(html) : undefined;
-    const page = policy === undefined ? addPolicy(html, url) : { html, policy };
-    if (page.html !== html) await writeFile(file, page.html);
-    pages += 1;
-    longest = Math.max(longest, page.policy.length);
-  }
-  return { pages, longest };
-}
-
 /** Returns a page's policy; undefined where it has none, or one by older rules. */
-function currentPolicy(html: string): string | undefined {
+export function currentPolicy(html: string): string | undefined {
   const policy = ownPolicy.exec(html)?.[1];
   const withoutDigests = policy?.replace(/ 'sha256-[^']+'/gu, "");
   return withoutDigests === pageCsp({ scripts: [], styles: [] }) ? policy : undefined;
 }
 
-/** A page with its policy, and the policy. @throws as `addPolicies` does */
+/**
+ * Gives a page its policy: a `meta` element, the first in its head that could load anything, with the digests of exactly
+ * what the page inlines. Done again, it changes nothing.
+ *
+ * @param name the path of its file
+ * @throws for a page that carries what a policy would have to be loosened for, named with what it is
+ */
 export function addPolicy(html: string, name: string): { readonly html: string; readonly policy: string } {
   const bare = withoutPolicy(html);
   const found = { scripts: new Set<string>(), styles: new Set<string>(), cuts: [] as [number, number][] };

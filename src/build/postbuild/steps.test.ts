@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { runSteps, type Step } from "./run-steps";
-import { steps } from "./steps";
+import { entriesOn } from "../../../tests/search/content";
+import { collections } from "../../schema/collections";
+import { runSteps, type Step, steps } from "./steps";
 
 let folder = "";
 const file = () => path.join(folder, "Result", "index.html");
@@ -11,7 +12,10 @@ const file = () => path.join(folder, "Result", "index.html");
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "postbuild-"));
   mkdirSync(path.dirname(file()));
-  writeFileSync(file(), "<!DOCTYPE html><html><head></head><body><script>a()</script></body></html>");
+  writeFileSync(
+    file(),
+    '<!DOCTYPE html><html><head></head><body><script>a()</script><script src="/app-1.js" async></script></body></html>',
+  );
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -22,7 +26,9 @@ const named = (name: string): Step => {
 };
 
 const activity = { start: () => {}, setStatus: () => {}, end: () => {} };
+const entries = entriesOn("2026-11-21");
 const args = {
+  getNodesByType: (type: string) => entries[collections.find((one) => one.type === type)?.name ?? ""] ?? [],
   reporter: { activityTimer: () => activity },
   cache: { directory: path.join(tmpdir(), "no-cache") },
 } as unknown as BuildArgs;
@@ -31,7 +37,11 @@ const run = (list: readonly Step[]) => runSteps(list, { args, folder, environmen
 /** A step that writes into a page or beside it. */
 const changing = (name: string): Step => ({
   name: "changing",
-  run: async () => writeFileSync(path.join(folder, name), "<!DOCTYPE html><html><head></head></html>"),
+  run: async () =>
+    writeFileSync(
+      path.join(folder, name),
+      '<!DOCTYPE html><html><head></head><script src="/app-2.js" async></script></html>',
+    ),
 });
 
 it("has the steps in the order in which each needs the ones before", () => {
@@ -39,9 +49,7 @@ it("has the steps in the order in which each needs the ones before", () => {
     "documents",
     "files",
     "search",
-    "app loader",
-    "notices",
-    "policy",
+    "pages",
     "editor",
     "offline",
     "host files",
@@ -51,18 +59,18 @@ it("has the steps in the order in which each needs the ones before", () => {
   ]);
 });
 
-it("ends a build in which a step after the policy changes a page or adds one", async () => {
-  await expect(run([named("policy"), named("digests")])).resolves.toBeUndefined();
+it("ends a build in which a step after the pages are finished changes a page or adds one", async () => {
+  await expect(run([named("pages"), named("digests")])).resolves.toBeUndefined();
   for (const page of ["Result/index.html", "added.html"]) {
-    await expect(run([named("policy"), changing(page), named("digests")])).rejects.toThrow(`/${page} was changed`);
+    await expect(run([named("pages"), changing(page), named("digests")])).rejects.toThrow(`/${page} was changed`);
     rmSync(path.join(folder, "added.html"), { force: true });
   }
 });
 
-it("lets a step before the policy change pages", async () => {
-  await expect(run([changing("Result/index.html"), named("policy"), named("digests")])).resolves.toBeUndefined();
+it("lets a step before that change pages", async () => {
+  await expect(run([changing("Result/index.html"), named("pages"), named("digests")])).resolves.toBeUndefined();
 });
 
 it("ends a build whose steps stand in the wrong order", async () => {
-  await expect(run([named("digests"), named("policy")])).rejects.toThrow('stands after "policy"');
+  await expect(run([named("digests"), named("pages")])).rejects.toThrow('stands after "pages"');
 });

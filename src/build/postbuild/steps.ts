@@ -1,24 +1,63 @@
 import path from "node:path";
+import type { BuildArgs, GatsbyNode } from "gatsby";
 import { localeCodes } from "../../site/locales";
+import { stampGatsbyCache } from "../gatsby-cache";
 import { noticeMarkup, readNotices } from "../notices";
 import { writeOldPaths } from "../old-paths";
 import { getCouncil } from "../published-data";
 import { writeDocumentUrls } from "../published-documents";
+import { publicFolder } from "../published-folder";
 import { publishSearchIndex } from "../search-index";
 import { readSite } from "../site";
 import { siteContent } from "../site-content";
 import { moveReports } from "../webpack-reports";
 import { compressFolder } from "./compress";
-import { deferAppScripts } from "./defer-app-scripts";
-import { readDigests, verifyDigests } from "./digests";
+import { type Digests, readDigests, verifyDigests } from "./digests";
 import { makeEditor, writeEditor } from "./editor/write-editor";
 import { publishFiles, removePartytown, withholdScheduledDocuments } from "./files";
-import { writeNotices } from "./notices";
 import { writeWorker } from "./offline";
-import { addPolicies } from "./policy";
-import { getDigests, type Step } from "./run-steps";
+import { finishPages } from "./pages";
 import { deployFolder, writeHostFiles } from "./server-config/write";
 import { writeDigestList } from "./write-digest-list";
+
+/** The state shared by the steps after a build. */
+export interface PostBuild {
+  readonly args: BuildArgs;
+  /** The published folder. */
+  readonly folder: string;
+  readonly environment: NodeJS.ProcessEnv;
+  /** The digests of the files: read once the pages have their policies, and again when all is written. */
+  digests?: Digests;
+}
+
+/** One step after a build. */
+export interface Step {
+  readonly name: string;
+  /** Does its work; where it gives a text, that tells people what it did. */
+  readonly run: (build: PostBuild) => Promise<unknown>;
+}
+
+/** Runs steps one after the other, each told to whoever watches the build. The first error ends them. */
+export async function runSteps(steps: readonly Step[], build: PostBuild): Promise<void> {
+  for (const { name, run } of steps) {
+    const activity = build.args.reporter.activityTimer(`after the build: ${name}`);
+    activity.start();
+    const said = await run(build);
+    if (typeof said === "string") activity.setStatus(said);
+    activity.end();
+  }
+}
+
+/**
+ * Gives the digests of the pages and the other files.
+ *
+ * @throws in a step that stands before the one that reads them
+ */
+function getDigests({ digests }: PostBuild): Digests {
+  if (!digests)
+    throw new Error('The digests of the pages are not read yet: a step that needs them stands after "pages".');
+  return digests;
+}
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString("en-GB")} kB`;
 
@@ -27,7 +66,7 @@ const compressedIn = ({ cache }: Parameters<Step["run"]>[0]["args"]) => path.joi
 
 /**
  * Everything that is done to the published folder once Gatsby and its plugins have ended, in order. What changes pages
- * stands before "policy", which names what they inline; nothing is written after "compression".
+ * is in "pages", which names what they inline; nothing is written after "compression".
  */
 export const steps: readonly Step[] = [
   {
@@ -48,23 +87,14 @@ export const steps: readonly Step[] = [
   },
   { name: "search", run: ({ args }) => publishSearchIndex(args) },
   {
-    name: "app loader",
-    run: async ({ folder }) => `${await deferAppScripts(folder)} pages`,
-  },
-  {
-    name: "notices",
-    run: async ({ args, folder }) => {
-      const site = readSite(args);
-      const languages = await Promise.all(localeCodes.map((code) => readNotices(code, site, args)));
-      return `${await writeNotices(folder, noticeMarkup(languages))} pages changed`;
-    },
-  },
-  {
-    name: "policy",
+    name: "pages",
     run: async (build) => {
-      const { pages, longest } = await addPolicies(build.folder, compressedIn(build.args));
-      build.digests = await readDigests(build.folder);
-      return `${pages} pages, the longest policy has ${longest} characters`;
+      const { args, folder } = build;
+      const site = readSite(args);
+      const notices = await Promise.all(localeCodes.map((code) => readNotices(code, site, args)));
+      const { pages, changed, longest } = await finishPages(folder, noticeMarkup(notices), compressedIn(args));
+      build.digests = await readDigests(folder);
+      return `${pages} pages, ${changed} of them changed, the longest policy has ${longest} characters`;
     },
   },
   {
@@ -104,3 +134,9 @@ export const steps: readonly Step[] = [
     },
   },
 ];
+
+/** Finishes the published folder. Gatsby runs the site's own `onPostBuild` after that of every plugin. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  await runSteps(steps, { args, folder: publicFolder, environment: process.env });
+  stampGatsbyCache(process.cwd());
+};

@@ -1,9 +1,10 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { computeSha256 } from "../../content/sha256";
 import { digestListPath, digestSignaturePath, formatDigestList } from "../digest-list";
+import { readSourceCommit } from "../git";
 import type { PublishedCouncil } from "../published-data";
-import { readSourceCommit } from "../source-commit";
+import { placeFile } from "../published-folder";
 import type { Digests } from "./digests";
 
 /**
@@ -25,7 +26,6 @@ export async function writeDigestList(
   project = process.cwd(),
 ): Promise<string> {
   const file = path.join(folder, digestListPath);
-  await mkdir(path.dirname(file), { recursive: true });
   await rm(path.join(folder, digestSignaturePath), { force: true });
   const [day = "", time = ""] = lastDue.split("T");
   const list = {
@@ -37,7 +37,7 @@ export async function writeDigestList(
     signingKey,
     files: Object.fromEntries([...digests].sort(([one], [other]) => (one < other ? -1 : 1))),
   };
-  await writeFile(file, formatDigestList(list));
+  await placeFile(file, formatDigestList(list));
   const next = signingKey === null ? "content/site.yaml names no signingKey" : "node scripts/sign.mjs signs it";
   return `${digests.size} files, not signed: ${next}`;
 }

@@ -82,7 +82,7 @@ const recordBuilders: Readonly<Record<Exclude<CollectionName, Unsearched>, Recor
   schools: recordBuilder(schools, ({ name, district, level, management, code }, site) => ({
     title: name,
     details: [
-      namesOfDistricts(site).get(district),
+      nameOfDistrict(district, site),
       vocabularies.level.values[level],
       vocabularies.management.values[management],
     ],
@@ -158,10 +158,7 @@ function financialYear(year: number): LocalizedTexts {
   return byLocale((language) => `${label[language]} ${formatYearPair(year, language)}`);
 }
 
-const known = new WeakMap<Site, ReadonlyMap<string, LocalizedTexts>>();
-
-function namesOfDistricts(site: Site): ReadonlyMap<string, LocalizedTexts> {
-  const names = known.get(site) ?? new Map(site.entries(districts).map(({ key, name }) => [key, name]));
-  known.set(site, names);
-  return names;
+/** The name of a district in every language, in English where one lacks it. */
+function nameOfDistrict(key: string, site: Site): LocalizedTexts {
+  return byLocale((language) => site.views(districts, language).find((view) => view.key === key)?.title.text ?? "");
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { computeSha256 } from "../../content/sha256";
@@ -9,7 +9,7 @@ import { shareCardPath } from "../../site/published-paths";
 import { isRouteId } from "../../site/routes";
 import { forEachConcurrent } from "../map-concurrent";
 import type { PublishedData } from "../published-data";
-import { writeFileAtomic } from "../write-file-atomic";
+import { placeFile, writeFileAtomic } from "../published-folder";
 import { type CardFace, type CardText, drawCard, layout, loadFonts, sourceFiles } from "./draw";
 
 /** The result of a drawing run. */
@@ -55,9 +55,7 @@ export async function placeShareCards(
   for (const { key, address } of cards) {
     const drawing = drawings.get(key);
     if (!drawing) throw new Error(`The share card ${address} was not drawn.`);
-    const file = path.join(publicFolder, address);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, drawing.png);
+    await placeFile(path.join(publicFolder, address), drawing.png);
   }
   const needed = new Set(Array.from(drawings.values(), ({ name }) => name));
   for (const name of cached) if (name.endsWith(".png") && !needed.has(name)) await rm(path.join(cacheFolder, name));

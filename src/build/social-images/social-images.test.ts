@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { sampleData } from "../feeds/sample";
+import { sampleData } from "../../../tests/feeds/sample";
 import { placeShareCards } from "./";
 
 const folder = mkdtempSync(path.join(tmpdir(), "share-cards-"));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import webpack from "webpack";
-import { RepeatableHash } from "./repeatable-hash";
+import { RepeatableHash } from ".";
 
 const folder = mkdtempSync(path.join(tmpdir(), "repeatable-hash-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

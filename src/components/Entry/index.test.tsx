@@ -5,8 +5,7 @@ import { createListRow, type TestRow } from "../../../tests/listing/rows";
 import { renderIn } from "../../../tests/render";
 import type { Column } from "../../listing/columns";
 import type { EntryPageContent } from "../../listing/entry-page";
-import { orderColumns } from "../../listing/lists/orders";
-import { tenderColumns } from "../../listing/lists/tenders";
+import { orderColumns, tenderColumns } from "../../listing/lists/plain-lists";
 import { Entry } from ".";
 
 const url = "https://council.example/Government-Order/books";

@@ -1,6 +1,6 @@
 import { createListRow } from "../../../tests/listing/rows";
 import { factColumns } from "../../listing/entry-columns";
-import { orderColumns } from "../../listing/lists/orders";
+import { orderColumns } from "../../listing/lists/plain-lists";
 import { describeEntry } from "./describe";
 import { schemaType } from "./schema-type";
 

@@ -6,16 +6,18 @@ import { isGroup } from "../../content/fields";
 import { todayInIndia } from "../../language/dates";
 import type { Column } from "../../listing/columns";
 import { encodeRow } from "../../listing/encode-row";
-import { actColumns } from "../../listing/lists/acts";
-import { courtCaseColumns } from "../../listing/lists/court-cases";
-import { memberColumns } from "../../listing/lists/members";
 import { newsColumns } from "../../listing/lists/news";
-import { orderColumns } from "../../listing/lists/orders";
+import {
+  actColumns,
+  courtCaseColumns,
+  memberColumns,
+  orderColumns,
+  serviceColumns,
+  tenderColumns,
+} from "../../listing/lists/plain-lists";
 import { resultColumns } from "../../listing/lists/results";
 import { rtiManualColumns } from "../../listing/lists/rti-manuals";
 import { schoolColumns } from "../../listing/lists/schools";
-import { serviceColumns } from "../../listing/lists/services";
-import { tenderColumns } from "../../listing/lists/tenders";
 import type { CollectionName } from "../../schema/collections";
 import type { RouteId } from "../../site/routes";
 import Budget from "../../templates/budget";

@@ -1,12 +1,10 @@
 import type { LocaleCode } from "../../site/locales";
 import { finalNasals, hindiNasals, sanskritNasals } from "./nasals";
-import { extractProse } from "./prose";
 import { dandas, digits, finalColons, innerColons, sanskritNukta, spaces } from "./punctuation";
-import type { SpellingCheck, SpellingFinding, SpellingRule } from "./rule";
+import { extractProse, type SpellingCheck, type SpellingFinding, type SpellingRule } from "./rule";
 import { finalDentals, prohibitions, visargaBeforeCha } from "./sandhi";
 
-export { withoutQuotations } from "./prose";
-export type { SpellingFinding, SpellingRule } from "./rule";
+export { type SpellingFinding, type SpellingRule, withoutQuotations } from "./rule";
 
 const checks: Readonly<Record<LocaleCode, readonly SpellingCheck[]>> = {
   en: [],

@@ -1,7 +1,6 @@
 import type { Table } from "@tanstack/table-core";
 import type { ListRow } from "../rows";
-import type { Features } from "./features";
-import type { ListSetup } from "./table-options";
+import type { Features, ListSetup } from "./table-options";
 
 /** The number of rows with each value of a facet, given all other choices, in the order of the list. */
 export type Counts = ReadonlyMap<string, number>;

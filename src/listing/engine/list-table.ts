@@ -3,10 +3,9 @@ import { storeReactivityBindings } from "@tanstack/table-core/store-reactivity-b
 import type { TextSearch } from "../../search/search-texts";
 import type { ListQuery } from "../query-string";
 import type { ListRow } from "../rows";
-import { type Features, features } from "./features";
 import { type ListAnswer, readAnswer } from "./list-answer";
 import { createRowSearch } from "./row-search";
-import { type ListSetup, tableOptions, tableState } from "./table-options";
+import { type Features, features, type ListSetup, tableOptions, tableState } from "./table-options";
 
 /** A list outside of a page: in the worker, and in the build. */
 export interface ListTable {

@@ -1,11 +1,41 @@
-import type { ColumnDef, TableOptions } from "@tanstack/table-core";
+import {
+  type ColumnDef,
+  columnFacetingFeature,
+  columnFilteringFeature,
+  createFacetedRowModel,
+  createFacetedUniqueValues,
+  createFilteredRowModel,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  globalFilteringFeature,
+  rowPaginationFeature,
+  rowSortingFeature,
+  type TableOptions,
+  tableFeatures,
+} from "@tanstack/table-core";
 import { getCollator } from "../../language/collate";
 import type { TextSearch } from "../../search/search-texts";
 import type { LocaleCode } from "../../site/locales";
 import type { Column } from "../columns";
 import type { ListQuery } from "../query-string";
 import type { ListRow } from "../rows";
-import { type Features, features } from "./features";
+
+/** The features of the table library that lists use; no other part of it reaches the visitor. */
+export const features = tableFeatures({
+  columnFilteringFeature,
+  globalFilteringFeature,
+  columnFacetingFeature,
+  rowSortingFeature,
+  rowPaginationFeature,
+  filteredRowModel: createFilteredRowModel(),
+  facetedRowModel: createFacetedRowModel(),
+  facetedUniqueValues: createFacetedUniqueValues(),
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+});
+
+/** The type of the features above, which every table type takes. */
+export type Features = typeof features;
 
 /** The setup of a list's table: plain data, so that it can be sent to a worker. */
 export interface ListSetup {

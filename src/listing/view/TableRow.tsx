@@ -1,6 +1,7 @@
 import { flexRender } from "@tanstack/react-table/flex-render";
 import { type ReactNode, useMemo } from "react";
 import { Message, useFormats } from "../../i18n";
+import * as addressStyles from "./address.module.css";
 import * as styles from "./table.module.css";
 import type { ViewColumn } from "./view-column";
 
@@ -35,7 +36,7 @@ export function TableRow<Row extends { readonly key: string }>(props: Props<Row>
                 {name ? <span id={name}>{content}</span> : content}
                 {linkLabel && (
                   // biome-ignore lint/a11y/useAnchorContent: it is named by the elements it refers to, the row's title among them.
-                  <a href={`#${row.key}`} className={styles.address} aria-labelledby={`${linkLabel} ${name}`} />
+                  <a href={`#${row.key}`} className={addressStyles.address} aria-labelledby={`${linkLabel} ${name}`} />
                 )}
                 {tag && <> {tag(row)}</>}
               </th>

@@ -1,13 +1,47 @@
 import { type ReactNode, useMemo } from "react";
+import { useIncrementalRender } from "../../app/useIncrementalRender";
 import { type AnyMessageKey, Message, type WordValues } from "../../i18n";
-import type { ListGroup } from "../groups";
+import { haveSameRows, type ListGroup } from "../groups";
 import type { ListQuery } from "../query-string";
 import { GroupHeading } from "./Groups";
 import { HeadingCell } from "./HeadingCell";
+import * as shortStyles from "./short.module.css";
 import { TableRow } from "./TableRow";
 import * as styles from "./table.module.css";
-import { useInitialRows } from "./useInitialRows";
 import type { ViewColumn } from "./view-column";
+
+/** The number of rows rendered between two frames, after those on the screen. */
+const step = 12;
+
+/** The least height of a row, and of a card, which rows become where the screen is narrow (64rem in the styles); in CSS pixels. */
+const least = { row: 44, card: 110, width: 1023 };
+
+/** As many rows as the screen can show. */
+function rowsOnScreen(): number {
+  return Math.ceil(window.innerHeight / (window.innerWidth > least.width ? least.row : least.card));
+}
+
+/**
+ * The rows to draw now: of rows that are seen from their beginning, after following a link or at a key, those on the screen
+ * first.
+ *
+ * @param startsAtTop whether the rows, when they change, are seen from their beginning; if not they are all drawn at once
+ */
+function useInitialRows<Row>(groups: readonly ListGroup<Row>[], startsAtTop: boolean): readonly ListGroup<Row>[] {
+  const total = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  const first = () => (startsAtTop ? rowsOnScreen() : Number.POSITIVE_INFINITY);
+  const count = useIncrementalRender(groups, { first, step, total }, haveSameRows);
+  return count >= total ? groups : beginningOf(groups, count);
+}
+
+function beginningOf<Row>(groups: readonly ListGroup<Row>[], count: number): ListGroup<Row>[] {
+  let left = count;
+  return groups.flatMap((group) => {
+    const rows = group.rows.slice(0, left);
+    left -= rows.length;
+    return rows.length === 0 ? [] : [{ ...group, rows }];
+  });
+}
 
 interface Props<Row extends { readonly key: string }> {
   readonly caption: AnyMessageKey;
@@ -58,7 +92,7 @@ export function TableView<Row extends { readonly key: string }>({
   let serial = firstSerial - 1;
   return (
     // Where it is wider than the screen, the keyboard scrolls it.
-    <div className={isStacked ? styles.list : styles.short} tabIndex={isStacked ? undefined : 0}>
+    <div className={isStacked ? styles.list : shortStyles.short} tabIndex={isStacked ? undefined : 0}>
       <table className={styles.table} data-laid-out={target !== undefined || undefined}>
         <caption className="visuallyHidden">
           <Message id={caption} {...(captionValues && { values: captionValues })} />

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { isRealDate, todayInIndia } from "../../language/dates";
-import { timeForm } from "../../language/times";
+import { isRealDate, timeForm, todayInIndia } from "../../language/dates";
 import { type Description, withDescription } from "../description";
 import { coercedString } from "./coerced-string";
 import { broken } from "./rule";

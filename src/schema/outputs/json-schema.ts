@@ -1,4 +1,4 @@
-import { timeForm } from "../../language/times";
+import { timeForm } from "../../language/dates";
 import { defaultLocale, type LocaleCode, localeCodes } from "../../site/locales";
 import type { Collection } from "../collection";
 import { dateForm, documentName, keyForm, telephoneForm } from "../fields";

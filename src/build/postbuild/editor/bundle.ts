@@ -2,20 +2,8 @@ import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import { vocabularyTexts } from "../../../schema/vocabulary-files";
 
-/** The bundles of the editor's own scripts, by the names of their entry points. */
-export interface EditorBundle {
-  readonly batch: string;
-  readonly before: string;
-  readonly boot: string;
-  readonly documentReader: string;
-  readonly wordReader: string;
-  readonly health: string;
-  readonly signIn: string;
-  readonly style: string;
-  readonly previewStyle: string;
-  /** The style of the preview on the batch page: each bundle names the classes of its modules by itself. */
-  readonly batchPreviewStyle: string;
-}
+/** The scripts and styles of the editor by the names of their files; each script's bundle has a style of its own. */
+export type EditorBundle = ReadonlyMap<string, string>;
 
 const rooms = path.resolve("src");
 
@@ -89,21 +77,5 @@ export async function bundleEditor(): Promise<EditorBundle> {
     plugins: [inPreview, withVocabularies],
     logLevel: "warning",
   });
-  const textOf = (name: string) => {
-    const found = outputFiles.find((file) => path.basename(file.path) === name);
-    if (!found) throw new Error(`The editor's bundle has no ${name}.`);
-    return found.text;
-  };
-  return {
-    batch: textOf("batch.js"),
-    before: textOf("before.js"),
-    boot: textOf("boot.js"),
-    documentReader: textOf("documents.js"),
-    wordReader: textOf("word.js"),
-    health: textOf("health.js"),
-    signIn: textOf("sign-in.js"),
-    style: textOf("editor.css"),
-    previewStyle: textOf("boot.css"),
-    batchPreviewStyle: textOf("batch.css"),
-  };
+  return new Map(outputFiles.map((file) => [path.basename(file.path), file.text]));
 }

@@ -16,19 +16,7 @@ test("the repository is the one that CI builds, unless another is named", () => 
 });
 
 /** The files that the editor's pages name. */
-const files = {
-  decap: "/d.js",
-  batch: "/m.js",
-  batchPreviewStyle: "/m.css",
-  boot: "/b.js",
-  documentReader: "/r.js",
-  wordReader: "/w.js",
-  health: "/h.js",
-  signIn: "/s.js",
-  style: "/s.css",
-  previewStyle: "/p.css",
-  icon: "/mark.svg",
-};
+const files = { urlOf: (name: string) => `/${name}`, icon: "/mark.svg" };
 
 test("the editor reaches its own site and the git host, and nobody else", () => {
   const policyOf = (html: string) => /Content-Security-Policy" content="([^"]*)"/u.exec(html)?.[1] ?? "";

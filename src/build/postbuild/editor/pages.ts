@@ -1,19 +1,8 @@
 import { type EditorReach, editorCsp } from "../../../site/editor";
 
-/** The addresses of the files a page of the editor loads. */
+/** Gives the address of a file of the editor, and of the site's icon. */
 export interface EditorFiles {
-  readonly decap: string;
-  readonly batch: string;
-  readonly batchPreviewStyle: string;
-  readonly boot: string;
-  readonly health: string;
-  readonly signIn: string;
-  readonly style: string;
-  readonly documentReader: string;
-  readonly wordReader: string;
-  /** The style of the site's own pages, for the preview. */
-  readonly previewStyle: string;
-  /** The site's icon. */
+  readonly urlOf: (name: string) => string;
   readonly icon: string;
 }
 
@@ -25,20 +14,20 @@ export function editorPage(files: EditorFiles, reach: EditorReach): string {
     `<header id="editor-bar"><p id="editor-said" role="status"></p></header>
     <noscript>The editor needs JavaScript. संपादक के लिए JavaScript चाहिए।</noscript>
     <div id="nc-root"></div>
-    <script src="${files.decap}"></script>
-    <script src="${files.boot}" data-preview-style="${files.previewStyle}" data-document-reader="${files.documentReader}" data-word-reader="${files.wordReader}"></script>`,
+    <script src="${files.urlOf("decap-cms.js")}"></script>
+    <script src="${files.urlOf("boot.js")}" data-preview-style="${files.urlOf("boot.css")}" data-document-reader="${files.urlOf("documents.js")}" data-word-reader="${files.urlOf("word.js")}"></script>`,
   );
 }
 
 /** The page that makes many entries of a sheet and its documents. */
 export function batchPage(files: EditorFiles, reach: EditorReach): string {
-  const script = `<script src="${files.batch}" data-preview-style="${files.batchPreviewStyle}" data-document-reader="${files.documentReader}"></script>`;
+  const script = `<script src="${files.urlOf("batch.js")}" data-preview-style="${files.urlOf("batch.css")}" data-document-reader="${files.urlOf("documents.js")}"></script>`;
   return sidePage(files, reach, "batch", script);
 }
 
 /** The page that lists what waits for somebody. */
 export function healthPage(files: EditorFiles, reach: EditorReach): string {
-  return sidePage(files, reach, "health", `<script src="${files.health}"></script>`);
+  return sidePage(files, reach, "health", `<script src="${files.urlOf("health.js")}"></script>`);
 }
 
 /** A page beside the editor: the bar, and a place that a script fills. */
@@ -67,11 +56,11 @@ export function signInPage(files: EditorFiles): string {
         <button id="go"></button>
       </form>
     </main>
-    <script src="${files.signIn}"></script>`,
+    <script src="${files.urlOf("sign-in.js")}"></script>`,
   );
 }
 
-function page({ style, icon }: EditorFiles, reach: EditorReach, body: string): string {
+function page({ urlOf, icon }: EditorFiles, reach: EditorReach, body: string): string {
   return `<!doctype html>
 <html lang="hi">
   <head>
@@ -82,7 +71,7 @@ function page({ style, icon }: EditorFiles, reach: EditorReach, body: string): s
     <meta name="robots" content="noindex, nofollow">
     <title>संपादक · Editor</title>
     <link rel="icon" href="${icon}">
-    <link rel="stylesheet" href="${style}">
+    <link rel="stylesheet" href="${urlOf("editor.css")}">
   </head>
   <body>
     ${body}

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { listProjectFiles } from "../../../content";
 import { readGlossaryRules } from "../../../content/disk";
@@ -8,6 +8,7 @@ import type { EditorSettings } from "../../../editor/settings";
 import { batchUrl, editorUrl, healthListUrl, healthUrl, signInUrl } from "../../../site/editor";
 import { buildMoment } from "../../build-date";
 import { readFace } from "../../face";
+import { placeFile } from "../../published-folder";
 import { bundleEditor, type EditorBundle } from "./bundle";
 import { DecapUnavailable, decapScript } from "./decap";
 import { batchPage, editorPage, healthPage, signInPage } from "./pages";
@@ -32,7 +33,7 @@ export async function makeEditor(environment: NodeJS.ProcessEnv): Promise<Editor
   if (environment.EDITOR === "none") return { without: "The editor was left out, as EDITOR=none asks." };
   const bundle = await bundleEditor();
   try {
-    return { bundle, script: Buffer.concat([Buffer.from(bundle.before), await decapScript()]) };
+    return { bundle, script: Buffer.concat([Buffer.from(bundle.get("before.js") ?? ""), await decapScript()]) };
   } catch (error) {
     if (!(error instanceof DecapUnavailable) || environment.EDITOR === "required") throw error;
     const cure = "Build again when the registry can be reached.";
@@ -67,27 +68,24 @@ async function writeFiles(
   root: string,
 ): Promise<void> {
   const write = async (url: string, content: string | Buffer) => {
-    const file = path.join(folder, url);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
+    await placeFile(path.join(folder, url), content);
     return url;
   };
-  const face = readFace();
-  const previewStyle = `${bundle.previewStyle}${face.styles}`;
-  const batchPreviewStyle = `${bundle.batchPreviewStyle}${face.styles}`;
-  const files = {
-    decap: await write(named("decap-cms", script, "js"), script),
-    batch: await write(named("batch", bundle.batch, "js"), bundle.batch),
-    batchPreviewStyle: await write(named("batch-preview", batchPreviewStyle, "css"), batchPreviewStyle),
-    boot: await write(named("editor", bundle.boot, "js"), bundle.boot),
-    documentReader: await write(named("documents", bundle.documentReader, "js"), bundle.documentReader),
-    wordReader: await write(named("word", bundle.wordReader, "js"), bundle.wordReader),
-    health: await write(named("health", bundle.health, "js"), bundle.health),
-    signIn: await write(named("sign-in", bundle.signIn, "js"), bundle.signIn),
-    style: await write(named("editor", bundle.style, "css"), bundle.style),
-    previewStyle: await write(named("preview", previewStyle, "css"), previewStyle),
-    icon: face.icon,
+  const { icon, styles } = readFace();
+  const addresses = new Map<string, string>();
+  for (const [name, text] of bundle) {
+    // The preview has the site's colours, and Decap comes behind what must run before it.
+    const isPreview = name === "boot.css" || name === "batch.css";
+    const content = name === "before.js" ? script : isPreview ? text + styles : text;
+    const shown = name === "before.js" ? "decap-cms.js" : name;
+    addresses.set(shown, await write(named(shown, content), content));
+  }
+  const urlOf = (name: string) => {
+    const address = addresses.get(name);
+    if (address === undefined) throw new Error(`The editor's bundle has no ${name}.`);
+    return address;
   };
+  const files = { urlOf, icon };
   const licence = await readFile(path.join("src", "build", "postbuild", "editor", "decap-licence.txt"));
   await write(`${editorUrl}/decap-cms.LICENSE.txt`, licence);
   await write(`${editorUrl}/settings.json`, `${JSON.stringify(settings)}\n`);
@@ -104,7 +102,7 @@ async function writeFiles(
 }
 
 /** A name that changes with the content, so that browsers may keep the file for good. */
-function named(name: string, content: string | Buffer, ending: string): string {
-  const digest = computeSha256(content).slice(0, 16);
-  return `${editorUrl}/${name}.${digest}.${ending}`;
+function named(file: string, content: string | Buffer): string {
+  const { name, ext } = path.parse(file);
+  return `${editorUrl}/${name}.${computeSha256(content).slice(0, 16)}${ext}`;
 }

@@ -1,10 +1,10 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import path from "node:path";
-import { z } from "zod";
 import { documentsUrl, documentUrlsFile } from "../../../site/documents";
 import { pageFile } from "../../../site/http";
-import { readPublishedOldPaths } from "../../old-paths";
-import { filesBelow, urlIn } from "../../published-folder";
+import { oldPathsFile } from "../../../site/published-paths";
+import { readRedirects } from "../../old-paths";
+import { filesBelow, placeFile, urlIn } from "../../published-folder";
 import { apacheDocuments, apacheFolder } from "./apache";
 import { nginxBrotli, nginxHttp, nginxServer } from "./nginx";
 import { headersFile, redirectsFile } from "./static-hosts";
@@ -19,8 +19,8 @@ export const deployFolder = "deploy";
  * @throws where the site needs more rules than a host reads
  */
 export async function writeHostFiles(published: string, deploy: string, warn: (text: string) => void): Promise<void> {
-  const documents = await documentsOf(published);
-  const oldPaths = await readPublishedOldPaths(published);
+  const documents = await readRedirects(published, documentUrlsFile);
+  const oldPaths = await readRedirects(published, oldPathsFile);
   const files = (await filesBelow(published)).map((file) => urlIn(published, file));
   const pages = files
     .filter((file) => file.endsWith(`/${pageFile}`))
@@ -37,18 +37,6 @@ export async function writeHostFiles(published: string, deploy: string, warn: (t
     [path.join(deploy, "nginx/server.conf"), nginxServer()],
     [path.join(deploy, "nginx/brotli.conf"), nginxBrotli],
   ] as const) {
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
+    await placeFile(file, text);
   }
-}
-
-const addresses = z.record(z.string(), z.string());
-
-/** Reads the redirect targets of the stable URLs of documents; none in a folder without a list. */
-async function documentsOf(published: string): Promise<Readonly<Record<string, string>>> {
-  const list = await readFile(path.join(published, documentUrlsFile), "utf8").catch((error: unknown) => {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return "{}";
-    throw error;
-  });
-  return addresses.parse(JSON.parse(list));
 }

@@ -1,0 +1,80 @@
+import type { acts } from "../../schema/collections/acts";
+import type { courtCases } from "../../schema/collections/court-cases";
+import type { officials } from "../../schema/collections/officials";
+import type { orders } from "../../schema/collections/orders";
+import type { services } from "../../schema/collections/services";
+import type { tenders } from "../../schema/collections/tenders";
+import { describeColumns } from "../columns";
+
+/** The columns of the acts and rules. */
+export const actColumns = describeColumns<typeof acts>("acts", [
+  { field: "title", type: "title", heading: "listing.name", sortable: true },
+  { field: "law", type: "choice", vocabulary: "law", facet: true },
+  { field: "year", type: "year", heading: "listing.year", sortable: true },
+  { type: "source" },
+]);
+
+/** The columns of the court cases, which are known by their parties. */
+export const courtCaseColumns = describeColumns<typeof courtCases>("court-cases", [
+  { field: "parties", type: "title", heading: "listing.name", sortable: true },
+  { field: "number", type: "line" },
+  { field: "court", type: "text", sortable: true },
+  { field: "status", type: "choice", vocabulary: "proceeding", facet: true },
+  { field: "year", type: "year", heading: "listing.year", facet: true, sortable: true },
+  { type: "source" },
+]);
+
+/** The columns of who is who. */
+export const memberColumns = describeColumns<typeof officials>("officials", [
+  { field: "designation", type: "title" },
+  { field: "name", type: "text", heading: "listing.name" },
+  { field: "body", type: "choice", vocabulary: "body", facet: true },
+  { field: "duty", type: "text" },
+  { field: "email", type: "email" },
+]);
+
+/** The columns of the government orders. */
+export const orderColumns = describeColumns<typeof orders>("orders", [
+  { field: "title", type: "title", heading: "listing.name", sortable: true },
+  { field: "number", type: "line", width: "wide" },
+  { field: "subject", type: "choice", vocabulary: "subject", facet: true, width: "medium" },
+  { field: "published", type: "date", sortable: true, width: "medium" },
+  { id: "year", field: "published", type: "year", heading: "listing.year", facet: true, width: "narrow" },
+  { type: "source" },
+]);
+
+/** The columns of what the council does on application. */
+export const serviceColumns = describeColumns<typeof services>("services", [
+  { field: "title", type: "title" },
+  { field: "summary", type: "text", hidden: true },
+  { field: "audience", type: "choice", vocabulary: "audience", facet: true, hidden: true },
+  { field: "fee", type: "number", sortable: true },
+  { field: "days", type: "number", sortable: true },
+  { field: "officer", type: "reference", facet: true },
+]);
+
+/** What the page of a service says of it beside the columns of the list. */
+export const serviceDetails = describeColumns<typeof services>("services", [
+  { field: "feeNote", type: "text" },
+  { field: "eligibility", type: "text" },
+  { type: "source" },
+]);
+
+/** The columns of the tenders and advertisements. */
+export const tenderColumns = describeColumns<typeof tenders>("tenders", [
+  { field: "title", type: "title", heading: "listing.name", sortable: true },
+  { field: "reference", type: "line" },
+  { field: "notice", type: "choice", vocabulary: "notice", facet: true, hidden: true },
+  { field: "published", type: "date", sortable: true },
+  { field: "closes", type: "date", sortable: true },
+  {
+    id: "status",
+    field: "closes",
+    type: "status",
+    heading: "tenders.status",
+    words: { open: "tenders.open", closed: "tenders.closed" },
+    facet: true,
+  },
+  { id: "year", field: "published", type: "year", heading: "listing.year" },
+  { type: "source" },
+]);
