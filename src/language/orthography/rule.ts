@@ -46,7 +46,7 @@ function visible(text: string): string {
 }
 
 /** Stands for each character of Markdown that a reader does not see; words meet across it. */
-export const hidden = "\u2060";
+const hidden = "\u2060";
 
 /** Stands for each character whose text is not known or not prose: a placeholder, an address, code. */
 export const unknown = "\uFFFC";
