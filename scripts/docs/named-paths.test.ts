@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { councilFolder } from "../../tests/site/council";
@@ -44,4 +45,22 @@ test("every file and folder that a document names exists", () => {
 test("the map names the files of the flow", () => {
   const named = namedPaths(root, "ARCHITECTURE.md").map((each) => each.path);
   expect(named).toEqual(expect.arrayContaining(["src/site/routes.ts", "src/templates/list.tsx", "src/app/index.ts"]));
+});
+
+const comment = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gmu;
+const span = /`([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)(?:\(\))?`/gu;
+const isIdentifier = (word: string) => /[a-z][A-Z]/u.test(word);
+
+test("every identifier in backticks in a comment exists in the code", () => {
+  const names = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs", "*.cjs"], { encoding: "utf8" });
+  const files = names.split("\n").filter(Boolean);
+  const texts = files.map((file) => ({ file, text: readFileSync(file, "utf8") }));
+  const code = new Set(texts.flatMap(({ text }) => text.replace(comment, "").match(/[A-Za-z_$][\w$]*/gu) ?? []));
+  const missing = texts.flatMap(({ file, text }) =>
+    Array.from(text.matchAll(comment), ([found]) => found)
+      .flatMap((found) => Array.from(found.matchAll(span), ([, name = ""]) => name.split(".")).flat())
+      .filter((word) => isIdentifier(word) && !code.has(word))
+      .map((word) => `${file}: ${word}`),
+  );
+  expect(missing).toEqual([]);
 });

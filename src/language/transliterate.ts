@@ -37,7 +37,7 @@ function settled(sounds: string): string {
 
 /**
  * What a text sounds like, in one coarse Latin spelling for both scripts, so that शासनादेश, "śāsanādeśa", "zAsanAdeza"
- * and "shasanadesh" can be compared (by `matchQuality`, not by equality: see the three a below).
+ * and "shasanadesh" can be compared (by `contains` and `fuzzyContains`, not by equality: see the three a below).
  *
  * - Merged: long and short i and u; the glide of गये and गए; the sibilants; retroflex and dental; the nasals before
  *   another consonant (`ŋ`); ओ and औ; doubled letters; v and w; ph and f; c, ch and chh; ज्ञ, jñ and gy; ऋ, ṛ and ri.

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import { getCollectionPath } from "../../src/content/files";
+import { collections } from "../../src/schema/collections";
 import { lastYear } from "../../src/schema/fields";
 import { routeIds } from "../../src/site/routes";
 import type { Changes } from "./folder";
@@ -98,10 +100,13 @@ export function edited(contents: string, from: string, to: string): string {
   return contents.replace(from, () => to);
 }
 
+const entryFolders = collections.filter(({ folder }) => !folder.endsWith(".yaml")).map(getCollectionPath);
+
 /** Returns a line with the values that depend on the site's pages and on today. */
 function fillGaps(line: string): string {
   return line
     .replace("%routes%", routeIds.join(", "))
+    .replace("%folders%", entryFolders.join(", "))
     .replace("%pages%", [...routeIds, "not-found"].join(", "))
     .replace("%last year%", String(lastYear()))
     .replace("%this year%", String(lastYear() - 2));

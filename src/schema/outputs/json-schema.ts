@@ -35,10 +35,10 @@ export interface JsonSchemaOptions {
 }
 
 /**
- * The JSON Schema of a collection's entries, by which an editor completes and underlines while a person writes. It is
- * made from the description of the fields: zod's own `toJSONSchema` cannot see through the transforms of a text, and
- * knows neither which languages are required nor the forms of keys, days and addresses. It says how a field is to be written; the content check forgives a little more (an
- * optional field left empty) and refuses more (a day that is not in the calendar).
+ * Creates the JSON Schema of a collection's entries, by which an editor completes and underlines. It describes the fields
+ * from their descriptions: zod's JSON Schema output cannot see through the transforms of a text, and knows neither required
+ * languages nor the forms of keys, days and addresses. The content check allows more (an optional field left empty) and
+ * refuses more (a day that is not in the calendar).
  */
 export function createJsonSchema(
   collection: Pick<Collection, "schema" | "label" | "help">,
