@@ -52,9 +52,12 @@ const span = /`([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)(?:\(\))?`/gu;
 const isIdentifier = (word: string) => /[a-z][A-Z]/u.test(word);
 
 test("every identifier in backticks in a comment exists in the code", () => {
-  const names = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs", "*.cjs"], { encoding: "utf8" });
+  const names = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs", "*.cjs"], {
+    cwd: root,
+    encoding: "utf8",
+  });
   const files = names.split("\n").filter(Boolean);
-  const texts = files.map((file) => ({ file, text: readFileSync(file, "utf8") }));
+  const texts = files.map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") }));
   const code = new Set(texts.flatMap(({ text }) => text.replace(comment, "").match(/[A-Za-z_$][\w$]*/gu) ?? []));
   const missing = texts.flatMap(({ file, text }) =>
     Array.from(text.matchAll(comment), ([found]) => found)
