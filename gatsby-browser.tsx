@@ -9,7 +9,7 @@ import { startApp, watchLoading } from "./src/app";
 import { announcePage } from "./src/app/announcer";
 import { hydratePage } from "./src/app/hydrate";
 import { setDocumentLanguage } from "./src/i18n/document-language";
-import { loadPaginationChunk } from "./src/listing/pagination-chunk";
+import { loadPaginationChunk } from "./src/lists/pagination-chunk";
 import { pageOpened, startOffline } from "./src/offline";
 
 /** Begins with the first page, before React hydrates it. */

@@ -1,8 +1,8 @@
-export { onPreBootstrap, onPreInit } from "./src/build/before-build";
-export { onPreExtractQueries } from "./src/build/fonts";
-export { createPages } from "./src/build/pages";
-export { onPostBuild } from "./src/build/postbuild/steps";
-export { onCreateNode, onPostBootstrap } from "./src/build/published-documents";
-export { createSchemaCustomization } from "./src/build/schema";
-export { onCreateDevServer } from "./src/build/search-index";
-export { onCreateWebpackConfig } from "./src/build/webpack";
+export { onPreBootstrap, onPreInit } from "./src/pipeline/before-build";
+export { onPreExtractQueries } from "./src/pipeline/fonts";
+export { createPages } from "./src/pipeline/pages";
+export { onPostBuild } from "./src/pipeline/postbuild/steps";
+export { onCreateNode, onPostBootstrap } from "./src/pipeline/published-documents";
+export { createSchemaCustomization } from "./src/pipeline/schema";
+export { onCreateDevServer } from "./src/pipeline/search-index";
+export { onCreateWebpackConfig } from "./src/pipeline/webpack";

@@ -1,2 +1,2 @@
-export { onRenderBody } from "./src/build/document";
-export { replaceRenderer } from "./src/build/render-page";
+export { onRenderBody } from "./src/pipeline/document";
+export { replaceRenderer } from "./src/pipeline/render-page";

@@ -1,7 +1,7 @@
 const path = require("node:path");
 
-// Social images are drawn with the site's own fonts alone (src/build/social-images/draw.ts); the workers inherit this.
-process.env.FONTCONFIG_FILE = path.resolve(__dirname, "src", "build", "social-images", "fonts.conf");
+// Social images are drawn with the site's own fonts alone (src/pipeline/social-images/draw.ts); the workers inherit this.
+process.env.FONTCONFIG_FILE = path.resolve(__dirname, "src", "pipeline", "social-images", "fonts.conf");
 
 /** @type {import("jest").Config} */
 module.exports = {

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { git } from "../src/build/git";
-import { publicFolder } from "../src/build/published-folder";
 import { ledgerFile } from "../src/content/ledger";
+import { git } from "../src/pipeline/git";
+import { publicFolder } from "../src/pipeline/published-folder";
 import { writeHealth } from "./ci/health";
 import { tryNewest } from "./ci/newest";
 import { rebuild } from "./ci/rebuild";

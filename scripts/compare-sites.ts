@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../src/build/published-folder";
+import { filesBelow } from "../src/pipeline/published-folder";
 import { command, Misuse } from "./command";
 
 /** Files that follow from others, or name the build. */

@@ -1,5 +1,5 @@
-import { makeEditor, writeEditor } from "../src/build/postbuild/editor/write-editor";
-import { publicFolder } from "../src/build/published-folder";
+import { makeEditor, writeEditor } from "../src/pipeline/postbuild/editor/write-editor";
+import { publicFolder } from "../src/pipeline/published-folder";
 import { command } from "./command";
 
 /** `npm run build` does it by itself. */

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { publicFolder } from "../src/build/published-folder";
 import { getEntries, readContent } from "../src/content";
+import { publicFolder } from "../src/pipeline/published-folder";
 import { command } from "./command";
 import { brokenLines, formatLinkSummary } from "./links/report";
 import { checkLinks } from "./links/site";

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
-import { publicFolder } from "../src/build/published-folder";
+import { publicFolder } from "../src/pipeline/published-folder";
 import { pageFile } from "../src/site/http";
 import { pathTo } from "../src/site/paths";
 import { command } from "./command";

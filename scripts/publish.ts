@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { digestListPath } from "../src/build/digest-list";
-import { publicFolder } from "../src/build/published-folder";
 import { ledgerFile } from "../src/content/ledger";
+import { digestListPath } from "../src/pipeline/digest-list";
+import { publicFolder } from "../src/pipeline/published-folder";
 import { command } from "./command";
 import { type Host, hosts, readHost } from "./publish/hosts";
 import { verifyLive } from "./publish/live-site";

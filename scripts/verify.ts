@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { digestListPath } from "../src/build/digest-list";
 import { type ClerkLanguage, clerkLanguages, getEntries, isClerkLanguage, readContent } from "../src/content";
 import { texts } from "../src/content/messages";
+import { digestListPath } from "../src/pipeline/digest-list";
 import { command, Misuse } from "./command";
 import { hosts, isHost } from "./publish/hosts";
 import { serveFolder } from "./serve/server";

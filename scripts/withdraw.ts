@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { entryUrls } from "../src/build/old-paths";
 import { listProjectFiles } from "../src/content";
 import { documentsFolder } from "../src/content/folders";
 import { readLedger } from "../src/content/ledger";
 import { todayInIndia } from "../src/language/dates";
+import { entryUrls } from "../src/pipeline/old-paths";
 import { isOfDocuments, searchIndexFolder } from "../src/search/format";
 import { documentsUrl, getContentUrl, nameWithoutDigest, withdrawnMarks, withdrawnPages } from "../src/site/documents";
 import { pageDataUrl } from "../src/site/page-data";

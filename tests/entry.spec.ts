@@ -1,8 +1,8 @@
 /** The page of an entry: what WhatsApp reads of it, and what a visitor finds there. One entry of each list, in each language. */
 import type { Locator } from "@playwright/test";
 import { z } from "zod";
-import { drawQrCode } from "../src/build/qr-code";
 import { computeSha256 } from "../src/content/sha256";
+import { drawQrCode } from "../src/pipeline/qr-code";
 import { collections } from "../src/schema/collections";
 import { getLocale, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";

@@ -1,6 +1,6 @@
 /** The rows of every list begin on the first screen, on a desk and on a phone, with scripts and without. */
 import type { Locator, Page } from "@playwright/test";
-import { lists } from "../src/build/lists/definitions";
+import { lists } from "../src/pipeline/lists/definitions";
 import { getLocale, type LocaleCode } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import type { RouteId } from "../src/site/routes";

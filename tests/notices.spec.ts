@@ -2,9 +2,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { noticeMarkup } from "../src/build/notices";
-import { finishPages } from "../src/build/postbuild/pages";
 import { startOfDayInIndia } from "../src/language/dates";
+import { noticeMarkup } from "../src/pipeline/notices";
+import { finishPages } from "../src/pipeline/postbuild/pages";
 import { getLocale, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { hear } from "./site/accessibility-tree";

@@ -4,7 +4,7 @@
  */
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { lists } from "../src/build/lists/definitions";
+import { lists } from "../src/pipeline/lists/definitions";
 import { collections } from "../src/schema/collections";
 import { officials } from "../src/schema/collections/officials";
 import { getLocale, type LocaleCode, localeCodes, locales } from "../src/site/locales";

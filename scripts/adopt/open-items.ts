@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { repositoryFile } from "../../src/build/postbuild/editor/settings";
 import { type ContentReading, getEntries, readContent } from "../../src/content";
 import { getCollectionPath } from "../../src/content/files";
 import { type ClerkLanguage, type ClerkTexts, inBothLanguages, texts } from "../../src/content/messages";
 import { recordsFolder } from "../../src/content/translations";
+import { repositoryFile } from "../../src/pipeline/postbuild/editor/settings";
 import { collections } from "../../src/schema/collections";
 import { council } from "../../src/schema/collections/council";
 import { notices } from "../../src/schema/collections/notices";

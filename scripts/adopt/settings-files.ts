@@ -1,4 +1,4 @@
-import { repositoryFile } from "../../src/build/postbuild/editor/settings";
+import { repositoryFile } from "../../src/pipeline/postbuild/editor/settings";
 import type { Answers } from "./read-answers";
 
 /** The file in which GitHub looks for who approves changes. */

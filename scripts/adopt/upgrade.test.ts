@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { filesIn } from "../../src/build/published-folder";
+import { filesIn } from "../../src/pipeline/published-folder";
 import { gitIn } from "../../tests/adopt/adoption";
 import { takeIn, upgradeCommands } from "../../tests/adopt/upgrade";
 

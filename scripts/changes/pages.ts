@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { z } from "zod";
-import { filesBelow } from "../../src/build/published-folder";
+import { filesBelow } from "../../src/pipeline/published-folder";
 import { documentUrlsFile, withoutDigest } from "../../src/site/documents";
 import { pageFile } from "../../src/site/http";
 

@@ -1,6 +1,4 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { buildMoment } from "../../src/build/build-date";
-import { publicFolder } from "../../src/build/published-folder";
 import { listProjectFiles } from "../../src/content";
 import {
   findContentHealth,
@@ -12,6 +10,8 @@ import {
   toHealthComment,
 } from "../../src/content/health";
 import { type ClerkTexts, texts } from "../../src/content/messages";
+import { buildMoment } from "../../src/pipeline/build-date";
+import { publicFolder } from "../../src/pipeline/published-folder";
 import { askAll, type ExternalAnswer } from "../links/external";
 import { named } from "../links/report";
 import { checkLinks } from "../links/site";

@@ -3,9 +3,9 @@ import { cpSync, readFileSync, rmSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readDigests } from "../../src/build/postbuild/digests";
-import { publicFolder } from "../../src/build/published-folder";
 import { computeSha256 } from "../../src/content/sha256";
+import { readDigests } from "../../src/pipeline/postbuild/digests";
+import { publicFolder } from "../../src/pipeline/published-folder";
 import { fetchDigestList, formatSource } from "../verify/digest-list";
 import { findChangedFiles, findExtraFiles } from "../verify/files";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { findProblems } from "../../src/build/content-check";
-import { filesIn, syncFolder } from "../../src/build/published-folder";
 import { contentFolder, problemsFile } from "../../src/content/folders";
+import { findProblems } from "../../src/pipeline/content-check";
+import { filesIn, syncFolder } from "../../src/pipeline/published-folder";
 
 /**
  * Brings a copy of the content up to date where the content is right, and leaves it as it was where it is not; beside it

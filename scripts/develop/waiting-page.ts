@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { escapeXml } from "../../src/build/xml";
+import { escapeXml } from "../../src/pipeline/xml";
 
 /** A page that stands in for the site until its content is right. */
 export interface WaitingPage {

@@ -2,11 +2,11 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { plainText } from "../../src/build/search/plain-text";
 import { readContent } from "../../src/content";
 import { isGroup } from "../../src/content/fields";
 import { documentsFolder } from "../../src/content/folders";
 import { readPdf } from "../../src/content/pdf-reader";
+import { plainText } from "../../src/pipeline/search/plain-text";
 import { sourceDocumentsIn } from "../../src/schema/entry-documents";
 
 const hasPoppler = spawnSync("pdfinfo", ["-v"]).error === undefined;

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { appendFile, mkdir, readFile, rm, symlink } from "node:fs/promises";
 import path from "node:path";
-import { publicFolder } from "../../src/build/published-folder";
 import { editorSettings } from "../../src/editor/settings";
+import { publicFolder } from "../../src/pipeline/published-folder";
 import { editorUrl } from "../../src/site/editor";
 import { git, gitSucceeds } from "./git";
 

@@ -1,4 +1,4 @@
-import { createGraphqlTypes } from "../../src/build/schema";
+import { createGraphqlTypes } from "../../src/pipeline/schema";
 import { books, booksWithShelf } from "../../tests/schema/books";
 
 /** The names of the fields of each GraphQL type of a collection. */

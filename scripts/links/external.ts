@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { forEachConcurrent } from "../../src/build/map-concurrent";
+import { forEachConcurrent } from "../../src/pipeline/map-concurrent";
 
 /** The result of a request to an external URL. */
 export interface ExternalAnswer {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { filesBelow } from "../../src/build/published-folder";
+import { filesBelow } from "../../src/pipeline/published-folder";
 import { pageFile } from "../../src/site/http";
 import { Destinations, fragmentFault } from "./destination";
 import { readPage } from "./page";

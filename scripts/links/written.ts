@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../../src/build/published-folder";
 import { contentFolder } from "../../src/content/folders";
+import { filesBelow } from "../../src/pipeline/published-folder";
 import { documentsUrl, withoutDigest } from "../../src/site/documents";
 import { pageAt } from "../../src/site/paths";
 

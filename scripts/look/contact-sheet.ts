@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { escapeXml } from "../../src/build/xml";
+import { escapeXml } from "../../src/pipeline/xml";
 import { browserArguments, ensureBrowser } from "../setup/browser";
 
 /** A picture of a page in a contact sheet. Sizes are in CSS pixels. */

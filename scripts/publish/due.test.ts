@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { digestListPath, formatDigestList } from "../../src/build/digest-list";
+import { digestListPath, formatDigestList } from "../../src/pipeline/digest-list";
 import { serveFolder } from "../serve/server";
 import { findDue } from "./due";
 

@@ -1,6 +1,6 @@
 import { link, mkdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { filesBelow, urlIn } from "../../src/build/published-folder";
+import { filesBelow, urlIn } from "../../src/pipeline/published-folder";
 import { compression } from "../../src/site/http";
 import { unpublished } from "../../src/site/requests";
 import { type Host, hostLimits } from "./hosts";

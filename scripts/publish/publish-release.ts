@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { digestListPath, parseDigestList } from "../../src/build/digest-list";
+import { digestListPath, parseDigestList } from "../../src/pipeline/digest-list";
 import { documentsUrl } from "../../src/site/documents";
 import { cacheRules } from "../../src/site/http";
 import type { Verification } from "../verify/verify-site";

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { digestListPath } from "../../src/build/digest-list";
+import { digestListPath } from "../../src/pipeline/digest-list";
 import { hosts } from "./hosts";
 import { readLiveSite } from "./live-site";
 import { prepareFor } from "./prepare";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { digestListPath, parseDigestList } from "../../src/build/digest-list";
 import { recordPublication } from "../../src/content/record-publication";
+import { digestListPath, parseDigestList } from "../../src/pipeline/digest-list";
 import { PublishError } from "./settings";
 
 /**

@@ -1,7 +1,7 @@
 import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { digestListPath, parseDigestList } from "../../src/build/digest-list";
-import { filesBelow } from "../../src/build/published-folder";
+import { digestListPath, parseDigestList } from "../../src/pipeline/digest-list";
+import { filesBelow } from "../../src/pipeline/published-folder";
 import type { withdrawnMarks, withdrawnPages } from "../../src/site/documents";
 import { isReleaseId, parseRecord, type ReleaseRecord } from "./records";
 import { type ListedEntry, Rsync } from "./rsync";

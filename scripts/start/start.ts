@@ -1,4 +1,4 @@
-import { publicFolder } from "../../src/build/published-folder";
+import { publicFolder } from "../../src/pipeline/published-folder";
 import { listen } from "../serve/listen";
 import { runTypeScript } from "../setup/run.mjs";
 

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { npm } from "../../src/build/npm";
+import { npm } from "../../src/pipeline/npm";
 import { type ManifestFolder, manifestFolders } from "./folders";
 
 /** A written bill of materials (CycloneDX). */

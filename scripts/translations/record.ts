@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { filesIn } from "../../src/build/published-folder";
 import { listProjectFiles } from "../../src/content";
 import {
   getRecordsFile,
@@ -11,6 +10,7 @@ import {
   type TranslatableText,
   writeRecords,
 } from "../../src/content/translations";
+import { filesIn } from "../../src/pipeline/published-folder";
 
 /** The result of a recording. */
 export interface Recording {

@@ -1,8 +1,8 @@
 import { connect } from "node:tls";
-import type { DigestList } from "../../src/build/digest-list";
-import { securityTxtPath } from "../../src/build/security-txt";
 import { type ClerkTexts, texts } from "../../src/content/messages";
 import { todayInIndia } from "../../src/language/dates";
+import type { DigestList } from "../../src/pipeline/digest-list";
+import { securityTxtPath } from "../../src/pipeline/security-txt";
 import { ask } from "./ask";
 
 /**

@@ -1,7 +1,7 @@
-import type { DigestList } from "../../src/build/digest-list";
-import { getStaticHostHeaders } from "../../src/build/postbuild/server-config/static-hosts";
 import { type ClerkTexts, texts } from "../../src/content/messages";
 import { computeSha256 } from "../../src/content/sha256";
+import type { DigestList } from "../../src/pipeline/digest-list";
+import { getStaticHostHeaders } from "../../src/pipeline/postbuild/server-config/static-hosts";
 import { contentUrl, nameWithoutDigest } from "../../src/site/documents";
 import { fileOfPage, getCacheControl } from "../../src/site/http";
 import { localeCodes } from "../../src/site/locales";

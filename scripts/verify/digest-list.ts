@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from "node:crypto";
-import { type DigestList, digestListPath, digestSignaturePath, parseDigestList } from "../../src/build/digest-list";
 import { type ClerkTexts, texts } from "../../src/content/messages";
+import { type DigestList, digestListPath, digestSignaturePath, parseDigestList } from "../../src/pipeline/digest-list";
 import { ask, toUrl } from "./ask";
 
 /** The list of digests that a site serves, and its faults. */

@@ -1,7 +1,7 @@
-import type { DigestList } from "../../src/build/digest-list";
-import { forEachConcurrent } from "../../src/build/map-concurrent";
 import { type ClerkTexts, texts } from "../../src/content/messages";
 import { computeSha256 } from "../../src/content/sha256";
+import type { DigestList } from "../../src/pipeline/digest-list";
+import { forEachConcurrent } from "../../src/pipeline/map-concurrent";
 import { pageFile } from "../../src/site/http";
 import { localeCodes } from "../../src/site/locales";
 import { localizePath, notFoundFile } from "../../src/site/paths";

@@ -4,7 +4,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer as createHttpsServer } from "node:https";
 import path from "node:path";
 import { promisify } from "node:util";
-import { digestSignaturePath } from "../../src/build/digest-list";
+import { digestSignaturePath } from "../../src/pipeline/digest-list";
 import { type PassingReply, signingKey, TestSite } from "../../tests/publish/signed-site";
 import { findCertificateFaults } from "./dates";
 import { compareSites, type Verification, verifySite } from "./verify-site";

@@ -2,7 +2,7 @@
 export const contentFolder = "content";
 
 /**
- * The folder from which Gatsby reads the entries of a build, batched in fewer files (`src/build/batched-content.ts`).
+ * The folder from which Gatsby reads the entries of a build, batched in fewer files (`src/pipeline/batched-content.ts`).
  */
 export const batchedFolder = ".cache/content";
 

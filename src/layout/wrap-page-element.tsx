@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { PageLayout } from "../components/PageLayout";
-import type { EntryPageContent } from "../listing/entry-page";
+import type { EntryPageContent } from "../lists/entry-page";
 import type { PageContext } from "../site/page-context";
 
 /** What the frame shows of a page's data. */

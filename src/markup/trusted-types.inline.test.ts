@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
-import { bundleInlineScripts } from "../build/inline-scripts";
 import { renderMarkdown } from "../content/render-markdown";
+import { bundleInlineScripts } from "../pipeline/inline-scripts";
 
 type Gate = (text: string) => string | null;
 

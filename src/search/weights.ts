@@ -1,5 +1,5 @@
 /*
- * All weights of the ranking. `npx jest src/build/search/queries` shows what a change of one does to the answers.
+ * All weights of the ranking. `npx jest src/pipeline/search/queries` shows what a change of one does to the answers.
  */
 
 /**

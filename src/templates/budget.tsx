@@ -8,7 +8,7 @@ import { PageHead } from "../components/PageHead";
 import { SpecimenTag } from "../components/SpecimenTag";
 import { type LocalizedText, TranslatedText } from "../components/TranslatedText";
 import { Message, useFormats, useLanguage, useTranslate } from "../i18n";
-import { type PlainColumn, PlainTable } from "../listing/view/PlainTable";
+import { type PlainColumn, PlainTable } from "../lists/view/PlainTable";
 import type { PageContext } from "../site/page-context";
 import * as styles from "./budget.module.css";
 

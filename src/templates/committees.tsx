@@ -7,7 +7,7 @@ import { PageHead } from "../components/PageHead";
 import { SectionLinks } from "../components/SectionLinks";
 import { type LocalizedText, TranslatedText } from "../components/TranslatedText";
 import { Message } from "../i18n";
-import { type PlainColumn, PlainTable } from "../listing/view/PlainTable";
+import { type PlainColumn, PlainTable } from "../lists/view/PlainTable";
 import type { PageContext } from "../site/page-context";
 
 interface Member {

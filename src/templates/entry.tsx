@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Entry } from "../components/Entry";
 import { EntryHead } from "../components/EntryHead";
 import { Page } from "../components/Page";
-import type { EntryPageContent as EntryContent } from "../listing/entry-page";
+import type { EntryPageContent as EntryContent } from "../lists/entry-page";
 import type { ContextWith } from "../site/page-context";
 import { pathTo } from "../site/paths";
 import { hasEntryPages, isRouteId } from "../site/routes";

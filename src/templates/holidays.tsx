@@ -9,7 +9,7 @@ import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { TranslatedText } from "../components/TranslatedText";
 import { Message, useFormats, useLanguage } from "../i18n";
-import { type PlainColumn, PlainTable } from "../listing/view/PlainTable";
+import { type PlainColumn, PlainTable } from "../lists/view/PlainTable";
 import { calendarPath } from "../site/feeds";
 import type { RoutePageContext } from "../site/page-context";
 import * as styles from "./dates.module.css";

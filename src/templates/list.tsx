@@ -4,7 +4,7 @@ import { CalendarLink } from "../components/CalendarLink";
 import { ListPage } from "../components/ListPage";
 import { PageHead } from "../components/PageHead";
 import { useLanguage } from "../i18n";
-import type { ListPageRows } from "../listing";
+import type { ListPageRows } from "../lists";
 import {
   actColumns,
   courtCaseColumns,
@@ -12,7 +12,7 @@ import {
   orderColumns,
   serviceColumns,
   tenderColumns,
-} from "../listing/lists/plain-lists";
+} from "../lists/columns-of/plain-lists";
 import { calendarPath } from "../site/feeds";
 import type { ContextWith } from "../site/page-context";
 import type { RouteOfTemplate } from "../site/routes";

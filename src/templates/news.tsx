@@ -3,8 +3,8 @@ import { Feeds } from "../components/Feeds";
 import { List } from "../components/List";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
-import { type ListPageRows, type ListRow, readRows } from "../listing";
-import { newsColumns } from "../listing/lists/news";
+import { type ListPageRows, type ListRow, readRows } from "../lists";
+import { newsColumns } from "../lists/columns-of/news";
 import { getNewsKind } from "../site/news";
 import type { ContextWith } from "../site/page-context";
 

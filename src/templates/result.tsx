@@ -3,7 +3,7 @@ import { Entry } from "../components/Entry";
 import { EntryHead } from "../components/EntryHead";
 import { MarkSources } from "../components/MarkSources";
 import { Page } from "../components/Page";
-import type { EntryPageContent } from "../listing/entry-page";
+import type { EntryPageContent } from "../lists/entry-page";
 import type { ContextWith } from "../site/page-context";
 import { pathTo } from "../site/paths";
 

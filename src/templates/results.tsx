@@ -2,8 +2,8 @@ import { graphql, type PageProps } from "gatsby";
 import { ListPage } from "../components/ListPage";
 import { MarkSources } from "../components/MarkSources";
 import { PageHead } from "../components/PageHead";
-import type { ListPageRows as ListContent } from "../listing";
-import { resultColumns } from "../listing/lists/results";
+import type { ListPageRows as ListContent } from "../lists";
+import { resultColumns } from "../lists/columns-of/results";
 import type { ContextWith } from "../site/page-context";
 
 type Context = ContextWith<{ readonly entries: ListContent }>;

@@ -5,8 +5,8 @@ import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { TranslatedText } from "../components/TranslatedText";
 import { Message } from "../i18n";
-import { type ListPageRows, readRows } from "../listing";
-import { rtiManualColumns } from "../listing/lists/rti-manuals";
+import { type ListPageRows, readRows } from "../lists";
+import { rtiManualColumns } from "../lists/columns-of/rti-manuals";
 import type { ContextWith } from "../site/page-context";
 import * as styles from "./rti.module.css";
 

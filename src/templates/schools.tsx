@@ -2,8 +2,8 @@ import { graphql, type PageProps } from "gatsby";
 import { ListPage } from "../components/ListPage";
 import { PageHead } from "../components/PageHead";
 import { ServiceLinks } from "../components/ServiceLinks";
-import type { ListPageRows as ListContent } from "../listing";
-import { schoolColumns } from "../listing/lists/schools";
+import type { ListPageRows as ListContent } from "../lists";
+import { schoolColumns } from "../lists/columns-of/schools";
 import type { ContextWith } from "../site/page-context";
 
 type Context = ContextWith<{ readonly entries: ListContent }>;

@@ -3,7 +3,7 @@ import { Entry } from "../components/Entry";
 import { EntryHead } from "../components/EntryHead";
 import { Page } from "../components/Page";
 import { ServiceSections } from "../components/ServiceSections";
-import type { EntryPageContent as EntryContent } from "../listing/entry-page";
+import type { EntryPageContent as EntryContent } from "../lists/entry-page";
 import type { ContextWith } from "../site/page-context";
 import { pathTo } from "../site/paths";
 

@@ -10,7 +10,7 @@ import { SectionLinks } from "../components/SectionLinks";
 import { SpecimenTag } from "../components/SpecimenTag";
 import { type LocalizedText, TranslatedText } from "../components/TranslatedText";
 import { Message, useFormats, useLanguage, useTranslate } from "../i18n";
-import { type PlainColumn, PlainTable } from "../listing/view/PlainTable";
+import { type PlainColumn, PlainTable } from "../lists/view/PlainTable";
 import { type GroupedSubject, greatestMarks, sizeOfGroup } from "../schema/subject-groups";
 import type { PageContext } from "../site/page-context";
 

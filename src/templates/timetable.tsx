@@ -12,7 +12,7 @@ import { SpecimenTag } from "../components/SpecimenTag";
 import { TranslatedText } from "../components/TranslatedText";
 import { Message, useFormats, useLanguage, useTranslate } from "../i18n";
 import { toDigits } from "../language/digits";
-import { type PlainColumn, PlainTable } from "../listing/view/PlainTable";
+import { type PlainColumn, PlainTable } from "../lists/view/PlainTable";
 import { classCalendarPath } from "../site/feeds";
 import type { RoutePageContext } from "../site/page-context";
 import * as styles from "./dates.module.css";

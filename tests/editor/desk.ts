@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { serveFolder } from "../../scripts/serve/server";
-import { type Editor, makeEditor, writeEditor } from "../../src/build/postbuild/editor/write-editor";
+import { type Editor, makeEditor, writeEditor } from "../../src/pipeline/postbuild/editor/write-editor";
 import { councilFolder } from "../site/council";
 
 /** The editor as a site serves it, alone: without the site around it. */

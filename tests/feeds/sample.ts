@@ -1,4 +1,4 @@
-import type { PublishedData, PublishedEntry } from "../../src/build/published-data";
+import type { PublishedData, PublishedEntry } from "../../src/pipeline/published-data";
 
 /** For tests: an entry in which nothing is special. */
 export const sampleEntry: PublishedEntry = {

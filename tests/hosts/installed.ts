@@ -5,7 +5,7 @@ import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "../../scripts/edit/ports";
-import { deployFolder } from "../../src/build/postbuild/server-config/write";
+import { deployFolder } from "../../src/pipeline/postbuild/server-config/write";
 import { publicFolder, siteFolder } from "../site/folder";
 import { send } from "./send";
 

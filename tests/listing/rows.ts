@@ -1,9 +1,9 @@
 /** For tests alone: pages of lists made from rows as tests write them, by the build's own code. */
 
-import { listPages } from "../../src/build/lists/list-pages";
-import type { Column } from "../../src/listing/columns";
-import { encodeRow } from "../../src/listing/encode-row";
-import { type ListPageRows, type ListRow, readRow } from "../../src/listing/rows";
+import type { Column } from "../../src/lists/columns";
+import { encodeRow } from "../../src/lists/encode-row";
+import { type ListPageRows, type ListRow, readRow } from "../../src/lists/rows";
+import { listPages } from "../../src/pipeline/lists/list-pages";
 import type { LocaleCode } from "../../src/site/locales";
 
 /** A row as a test writes it: fields by name, a text in the page's own language. */

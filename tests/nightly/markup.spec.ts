@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { npm } from "../../src/build/npm";
+import { npm } from "../../src/pipeline/npm";
 import { publicFolder } from "../site/folder";
 
 const checker = "vnu-jar@26.9.27";

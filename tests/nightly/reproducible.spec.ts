@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { generateRows } from "../../scripts/fixtures/generate";
-import { publicFolder } from "../../src/build/published-folder";
+import { publicFolder } from "../../src/pipeline/published-folder";
 
 /** The differences between two machines that must have no effect on the build. */
 const surroundings = [

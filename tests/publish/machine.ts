@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { userInfo } from "node:os";
 import path from "node:path";
 import { freePort } from "../../scripts/edit/ports";
-import { nginxHttp, nginxServer } from "../../src/build/postbuild/server-config/nginx";
+import { nginxHttp, nginxServer } from "../../src/pipeline/postbuild/server-config/nginx";
 
 const sshd = "/usr/sbin/sshd";
 const nginx = "/usr/sbin/nginx";

@@ -1,7 +1,7 @@
 /** For tests: the content of the council for tests, read straight from its files, as a build makes pages from it. */
 import path from "node:path";
-import { createSite, type Site } from "../../src/build/site";
 import { readContent } from "../../src/content";
+import { createSite, type Site } from "../../src/pipeline/site";
 import { isDue } from "../../src/schema/period";
 import { councilFolder } from "../site/council";
 

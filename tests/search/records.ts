@@ -1,6 +1,6 @@
 /** For tests: records of a few words, and an engine that knows them. */
 
-import { createIndexes } from "../../src/build/search/create-index";
+import { createIndexes } from "../../src/pipeline/search/create-index";
 import type { Hit, SearchAnswer } from "../../src/search/answer";
 import { createEngine, type Engine } from "../../src/search/engine";
 import type { IndexName } from "../../src/search/format";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { listAssets } from "../../src/build/webpack-reports";
+import { listAssets } from "../../src/pipeline/webpack-reports";
 import { compression } from "../../src/site/http";
 
 /**

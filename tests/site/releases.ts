@@ -1,9 +1,9 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { readDigests } from "../../src/build/postbuild/digests";
-import { writeWorker } from "../../src/build/postbuild/offline";
-import { finishPages } from "../../src/build/postbuild/pages";
-import { getStatsFile } from "../../src/build/webpack-reports";
+import { readDigests } from "../../src/pipeline/postbuild/digests";
+import { writeWorker } from "../../src/pipeline/postbuild/offline";
+import { finishPages } from "../../src/pipeline/postbuild/pages";
+import { getStatsFile } from "../../src/pipeline/webpack-reports";
 import { isOfEntryPage } from "./entry-pages";
 
 const textual = /\.(html|js|json)$/u;

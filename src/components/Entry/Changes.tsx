@@ -1,5 +1,5 @@
 import { type AnyMessageKey, Message, useFormats } from "../../i18n";
-import type { EntryPageContent } from "../../listing/entry-page";
+import type { EntryPageContent } from "../../lists/entry-page";
 import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 

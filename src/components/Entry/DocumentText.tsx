@@ -1,4 +1,4 @@
-import type { EntryPageContent } from "../../listing/entry-page";
+import type { EntryPageContent } from "../../lists/entry-page";
 import { Contents } from "../Contents";
 import { RichText } from "../RichText";
 

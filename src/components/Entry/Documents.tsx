@@ -1,5 +1,5 @@
 import { Message, useLanguage, useTranslate } from "../../i18n";
-import type { EntryPageContent } from "../../listing/entry-page";
+import type { EntryPageContent } from "../../lists/entry-page";
 import { isLocaleCode } from "../../site/locales";
 import { useDocumentFacts } from "../DocumentLink";
 import { ExternalLinkNote } from "../ExternalLinkNote";

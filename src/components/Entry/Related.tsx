@@ -1,5 +1,5 @@
 import { Message, useLanguage } from "../../i18n";
-import type { EntryPageContent } from "../../listing/entry-page";
+import type { EntryPageContent } from "../../lists/entry-page";
 import { pathTo } from "../../site/paths";
 import type { EntryRouteId } from "../../site/routes";
 import { EntryTitle } from "../EntryTitle";

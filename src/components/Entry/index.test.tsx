@@ -3,9 +3,9 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createListRow, type TestRow } from "../../../tests/listing/rows";
 import { renderIn } from "../../../tests/render";
-import type { Column } from "../../listing/columns";
-import type { EntryPageContent } from "../../listing/entry-page";
-import { orderColumns, tenderColumns } from "../../listing/lists/plain-lists";
+import type { Column } from "../../lists/columns";
+import { orderColumns, tenderColumns } from "../../lists/columns-of/plain-lists";
+import type { EntryPageContent } from "../../lists/entry-page";
 import { Entry } from ".";
 
 const url = "https://council.example/Government-Order/books";

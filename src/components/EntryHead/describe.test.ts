@@ -1,6 +1,6 @@
 import { createListRow } from "../../../tests/listing/rows";
-import { factColumns } from "../../listing/entry-columns";
-import { orderColumns } from "../../listing/lists/plain-lists";
+import { orderColumns } from "../../lists/columns-of/plain-lists";
+import { factColumns } from "../../lists/entry-columns";
 import { describeEntry } from "./describe";
 import { schemaType } from "./schema-type";
 

@@ -1,7 +1,7 @@
 import { formatDate } from "../../language/dates";
 import { formatNumber, formatYear } from "../../language/digits";
-import type { Column } from "../../listing/columns";
-import type { ListRow } from "../../listing/rows";
+import type { Column } from "../../lists/columns";
+import type { ListRow } from "../../lists/rows";
 import type { LocaleCode } from "../../site/locales";
 import type { HeadWords } from "../PageHead";
 

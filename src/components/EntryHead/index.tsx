@@ -1,7 +1,7 @@
 import type { HeadProps } from "gatsby";
-import { factColumns } from "../../listing/entry-columns";
-import type { EntryPageContent } from "../../listing/entry-page";
-import { readRow } from "../../listing/rows";
+import { factColumns } from "../../lists/entry-columns";
+import type { EntryPageContent } from "../../lists/entry-page";
+import { readRow } from "../../lists/rows";
 import type { ContextWith } from "../../site/page-context";
 import { hasEntryPages, isRouteId } from "../../site/routes";
 import { HeadTags, headWords, StructuredData } from "../PageHead";

@@ -1,4 +1,4 @@
-import type { ListRow } from "../../listing/rows";
+import type { ListRow } from "../../lists/rows";
 import type { EntryRouteId } from "../../site/routes";
 
 /** What an entry is by schema.org. */

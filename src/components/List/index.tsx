@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Listing } from "../../listing";
+import { Listing } from "../../lists";
 import { cells } from "../ListCells";
 import { NothingYet } from "../NothingYet";
 

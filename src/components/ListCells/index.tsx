@@ -1,6 +1,6 @@
 import { Message, useFormats } from "../../i18n";
-import type { CellComponents, CellProps } from "../../listing/cells";
-import { getText } from "../../listing/rows";
+import type { CellComponents, CellProps } from "../../lists/cells";
+import { getText } from "../../lists/rows";
 import { documentOfCell } from "../../site/document-codec";
 import { DocumentLink } from "../DocumentLink";
 import { EntryTitle } from "../EntryTitle";

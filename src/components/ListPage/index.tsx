@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { type ListPageRows, readRows } from "../../listing";
+import { type ListPageRows, readRows } from "../../lists";
 import type { RouteId } from "../../site/routes";
 import { List } from "../List";
 import { Page } from "../Page";

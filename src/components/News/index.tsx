@@ -1,7 +1,7 @@
 import type { LocalizedText } from "../../content/view";
 import { Message } from "../../i18n";
-import { useArchive } from "../../listing/archived";
-import type { DatedRow } from "../../listing/rows";
+import { useArchive } from "../../lists/archived";
+import type { DatedRow } from "../../lists/rows";
 import { DayMark } from "../DayMark";
 import { SpecimenTag } from "../SpecimenTag";
 import { TranslatedText } from "../TranslatedText";

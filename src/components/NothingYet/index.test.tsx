@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { createListPage } from "../../../tests/listing/rows";
 import { renderIn } from "../../../tests/render";
-import { resultColumns } from "../../listing/lists/results";
+import { resultColumns } from "../../lists/columns-of/results";
 import { localeCodes } from "../../site/locales";
 import { List } from "../List";
 import { News } from "../News";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type ComponentProps, useMemo } from "react";
 import { Message, useFormats } from "../../i18n";
-import { type PlainColumn, PlainTable } from "../../listing/view/PlainTable";
+import { type PlainColumn, PlainTable } from "../../lists/view/PlainTable";
 import { EntryTitle } from "../EntryTitle";
 import { RichText } from "../RichText";
 import type { LocalizedText } from "../TranslatedText";

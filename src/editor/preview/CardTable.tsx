@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import type { AnyMessageKey } from "../../i18n";
-import { type CellComponents, useViewColumns } from "../../listing/cells";
-import type { Column } from "../../listing/columns";
-import { type ListPageRows, readRows } from "../../listing/rows";
-import { useLabels } from "../../listing/useLabels";
-import { TableView } from "../../listing/view/TableView";
+import { type CellComponents, useViewColumns } from "../../lists/cells";
+import type { Column } from "../../lists/columns";
+import { type ListPageRows, readRows } from "../../lists/rows";
+import { useLabels } from "../../lists/useLabels";
+import { TableView } from "../../lists/view/TableView";
 
 interface Props {
   readonly caption: AnyMessageKey;

@@ -4,9 +4,8 @@ import { ServiceSections } from "../../components/ServiceSections";
 import { TranslatedText } from "../../components/TranslatedText";
 import { isGroup } from "../../content/fields";
 import { todayInIndia } from "../../language/dates";
-import type { Column } from "../../listing/columns";
-import { encodeRow } from "../../listing/encode-row";
-import { newsColumns } from "../../listing/lists/news";
+import type { Column } from "../../lists/columns";
+import { newsColumns } from "../../lists/columns-of/news";
 import {
   actColumns,
   courtCaseColumns,
@@ -14,10 +13,11 @@ import {
   orderColumns,
   serviceColumns,
   tenderColumns,
-} from "../../listing/lists/plain-lists";
-import { resultColumns } from "../../listing/lists/results";
-import { rtiManualColumns } from "../../listing/lists/rti-manuals";
-import { schoolColumns } from "../../listing/lists/schools";
+} from "../../lists/columns-of/plain-lists";
+import { resultColumns } from "../../lists/columns-of/results";
+import { rtiManualColumns } from "../../lists/columns-of/rti-manuals";
+import { schoolColumns } from "../../lists/columns-of/schools";
+import { encodeRow } from "../../lists/encode-row";
 import type { CollectionName } from "../../schema/collections";
 import type { RouteId } from "../../site/routes";
 import Budget from "../../templates/budget";

@@ -1,6 +1,6 @@
-import { createListTable } from "../../listing/engine/list-table";
-import { emptyQuery } from "../../listing/query-string";
-import { type Cells, type ListPageRows, readRow } from "../../listing/rows";
+import { createListTable } from "../../lists/engine/list-table";
+import { emptyQuery } from "../../lists/query-string";
+import { type Cells, type ListPageRows, readRow } from "../../lists/rows";
 import { countPages, rowsPerPage } from "../../site/listing";
 import { defaultLocale, type LocaleCode } from "../../site/locales";
 import type { ListDefinition, LocalizedList } from "./definition";

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import type { EntryPageContent } from "../listing/entry-page";
-import type { ListPageRows } from "../listing/rows";
-import { formatRowsFile } from "../listing/worker/columnar-rows";
+import type { EntryPageContent } from "../lists/entry-page";
+import type { ListPageRows } from "../lists/rows";
+import { formatRowsFile } from "../lists/worker/columnar-rows";
 import { listDataPath } from "../site/listing";
 import { defaultLocale, type LocaleCode, localeCodes } from "../site/locales";
 import type { PageContext } from "../site/page-context";

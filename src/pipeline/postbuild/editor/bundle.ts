@@ -14,7 +14,7 @@ const rooms = path.resolve("src");
 const standIns: Readonly<Record<string, string>> = {
   [path.join(rooms, "components/Page")]: "editor/preview/page.tsx",
   [path.join(rooms, "components/PageHead")]: "editor/preview/no-head.ts",
-  [path.join(rooms, "listing")]: "editor/preview/listing.ts",
+  [path.join(rooms, "lists")]: "editor/preview/listing.ts",
   gatsby: "editor/preview/no-gatsby.ts",
 };
 

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { EntryView } from "../../content/view";
-import type { Column } from "../../listing/columns";
-import { type EntryFields, encodeRow } from "../../listing/encode-row";
-import type { Cells } from "../../listing/rows";
+import type { Column } from "../../lists/columns";
+import { type EntryFields, encodeRow } from "../../lists/encode-row";
+import type { Cells } from "../../lists/rows";
 import type { Collection } from "../../schema/collection";
 import type { LocaleCode } from "../../site/locales";
 import type { RouteId } from "../../site/routes";

@@ -1,5 +1,5 @@
 import { compare, getCollator } from "../../language/collate";
-import { newsColumns } from "../../listing/lists/news";
+import { newsColumns } from "../../lists/columns-of/news";
 import {
   actColumns,
   courtCaseColumns,
@@ -7,10 +7,10 @@ import {
   orderColumns,
   serviceColumns,
   tenderColumns,
-} from "../../listing/lists/plain-lists";
-import { resultColumns } from "../../listing/lists/results";
-import { rtiManualColumns } from "../../listing/lists/rti-manuals";
-import { schoolColumns } from "../../listing/lists/schools";
+} from "../../lists/columns-of/plain-lists";
+import { resultColumns } from "../../lists/columns-of/results";
+import { rtiManualColumns } from "../../lists/columns-of/rti-manuals";
+import { schoolColumns } from "../../lists/columns-of/schools";
 import type { Collection } from "../../schema/collection";
 import { acts } from "../../schema/collections/acts";
 import { courtCases } from "../../schema/collections/court-cases";

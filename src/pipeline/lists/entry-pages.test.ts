@@ -1,5 +1,5 @@
 import { createTestSite, entriesOn } from "../../../tests/search/content";
-import { readRow } from "../../listing/rows";
+import { readRow } from "../../lists/rows";
 import { collections } from "../../schema/collections";
 import { localeCodes } from "../../site/locales";
 import { type EntryRouteId, getRoute, hasEntryPages } from "../../site/routes";

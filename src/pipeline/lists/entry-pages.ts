@@ -1,8 +1,8 @@
 import { getCollectionPath } from "../../content/files";
 import { entryEnding } from "../../content/folders";
 import type { EntryView } from "../../content/view";
-import { entryColumns } from "../../listing/entry-columns";
-import type { EntryPageContent } from "../../listing/entry-page";
+import { entryColumns } from "../../lists/entry-columns";
+import type { EntryPageContent } from "../../lists/entry-page";
 import type { Collection } from "../../schema/collection";
 import { collections } from "../../schema/collections";
 import { getFileType } from "../../site/http";

@@ -86,7 +86,7 @@ async function writeFiles(
     return address;
   };
   const files = { urlOf, icon };
-  const licence = await readFile(path.join("src", "build", "postbuild", "editor", "decap-licence.txt"));
+  const licence = await readFile(path.join("src", "pipeline", "postbuild", "editor", "decap-licence.txt"));
   await write(`${editorUrl}/decap-cms.LICENSE.txt`, licence);
   await write(`${editorUrl}/settings.json`, `${JSON.stringify(settings)}\n`);
   await write(`${editorUrl}/glossary.json`, `${JSON.stringify(readGlossaryRules(root))}\n`);

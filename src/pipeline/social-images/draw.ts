@@ -49,7 +49,7 @@ const fontSource = path.join("node_modules", "@fontsource", "noto-sans-devanagar
  * Sets the configuration that fontconfig reads at the first text: the machine's own may be missing, of which Pango warns, and
  * its fonts would make cards differ between machines. Jest's `process.env` is a copy, so `jest.config.js` sets it there.
  */
-process.env.FONTCONFIG_FILE = path.resolve("src", "build", "social-images", "fonts.conf");
+process.env.FONTCONFIG_FILE = path.resolve("src", "pipeline", "social-images", "fonts.conf");
 
 /** The subsets and weights that cards use. */
 const fontFile = /^noto-sans-devanagari-(?:devanagari|latin|latin-ext)-(?:400|700)-normal\.woff$/u;

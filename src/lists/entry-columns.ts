@@ -1,6 +1,6 @@
 import type { EntryRouteId } from "../site/routes";
 import type { Column } from "./columns";
-import { newsColumns } from "./lists/news";
+import { newsColumns } from "./columns-of/news";
 import {
   actColumns,
   courtCaseColumns,
@@ -8,9 +8,9 @@ import {
   serviceColumns,
   serviceDetails,
   tenderColumns,
-} from "./lists/plain-lists";
-import { resultColumns } from "./lists/results";
-import { schoolColumns, schoolDetails } from "./lists/schools";
+} from "./columns-of/plain-lists";
+import { resultColumns } from "./columns-of/results";
+import { schoolColumns, schoolDetails } from "./columns-of/schools";
 import { isRowHeader } from "./rows";
 
 /** The columns whose cells the page of an entry shows as its facts, by the route of its list: those of the list first. */

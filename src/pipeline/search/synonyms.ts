@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { routeIds } from "../../site/routes";
 
-const file = path.join("src", "build", "search", "synonyms.yaml");
+const file = path.join("src", "pipeline", "search", "synonyms.yaml");
 const words = z.record(z.string(), z.string());
 
 /** The other words for what the site has, which `synonyms.yaml` explains. */

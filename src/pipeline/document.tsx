@@ -6,10 +6,10 @@ import { manifestPath } from "../site/published-paths";
 import type { Face } from "./face";
 import type { InlineScripts } from "./inline-scripts";
 
-/** The bundled inline scripts, which `src/build/webpack` defines in the pass that renders pages. */
+/** The bundled inline scripts, which `src/pipeline/webpack` defines in the pass that renders pages. */
 declare const INLINE_SCRIPTS: InlineScripts;
 
-/** The council's icon and colours, which `src/build/webpack` reads from its file. */
+/** The council's icon and colours, which `src/pipeline/webpack` reads from its file. */
 declare const FACE: Face;
 
 /** For readers without scripts: what needs them goes, what stands in for it comes, and a sort button is a plain heading. */
