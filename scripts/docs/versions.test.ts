@@ -18,7 +18,11 @@ const releases = Array.from(
 test("every section of the changelog has a version and a date, the newest first, and groups that have entries", () => {
   const sections = changelog.split(/^## /mu).slice(1);
   expect(sections.filter((section) => !section.startsWith("[Unreleased]"))).toHaveLength(releases.length);
-  expect(releases).toEqual([...releases].sort((one, other) => (one.date < other.date ? 1 : -1)));
+  const newestFirst = [...releases].sort(
+    (one, other) =>
+      other.date.localeCompare(one.date) || other.version.localeCompare(one.version, "en", { numeric: true }),
+  );
+  expect(releases).toEqual(newestFirst);
   for (const section of sections) {
     const groups = section.split(/^### /mu).slice(1);
     for (const group of groups) expect(group).toMatch(/^(?:Added|Changed|Deprecated|Removed|Fixed|Security)\n\n- \S/u);
