@@ -5,7 +5,7 @@ import { DocumentLink } from "../components/DocumentLink";
 import { NothingYet } from "../components/NothingYet";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
-import { SpecimenTag } from "../components/SpecimenTag";
+import { SpecimenTag } from "../components/Specimen";
 import { type LocalizedText, TranslatedText } from "../components/TranslatedText";
 import { Message, useFormats, useLanguage, useTranslate } from "../i18n";
 import { type PlainColumn, PlainTable } from "../lists/view/PlainTable";
@@ -79,23 +79,27 @@ interface HeadsProps {
 function Heads({ year, heads, sum }: HeadsProps) {
   const { number } = useFormats();
   const columns = useColumns(Math.max(...heads.flatMap(({ allotted, spent }) => [allotted, spent ?? 0])));
+  const hasSpent = heads.some((head) => head.spent !== null);
+  const spent = sum && sum.spent !== null ? number(sum.spent) : <Message id="budget.notClosed" />;
   return (
-    <PlainTable
-      caption="budget.caption"
-      captionValues={{ year }}
-      rows={heads}
-      columns={columns}
-      footer={{
-        label: <Message id="budget.total" />,
-        cells: [number(sum?.allotted ?? 0), <Spent key="spent" amount={sum?.spent ?? null} />],
-      }}
-    />
+    <>
+      {!hasSpent && (
+        <p className="quiet">
+          <Message id="budget.notClosed" />
+        </p>
+      )}
+      <PlainTable
+        caption="budget.caption"
+        captionValues={{ year }}
+        rows={heads}
+        columns={columns}
+        footer={{
+          label: <Message id="budget.total" />,
+          cells: [number(sum?.allotted ?? 0), ...(hasSpent ? [spent] : [])],
+        }}
+      />
+    </>
   );
-}
-
-function Spent({ amount }: { readonly amount: number | null }) {
-  const { number } = useFormats();
-  return amount === null ? <Message id="budget.notClosed" /> : number(amount);
 }
 
 /** The sum spent, or null while any head's account is open. */
@@ -126,12 +130,15 @@ function useColumns(greatest: number): PlainColumn<AccountHead>[] {
       {
         id: "spent",
         heading: "field.budgets.headsItem.spent",
-        cell: ({ spent }) => (
-          <>
-            <Spent amount={spent} />
-            {spent !== null && <Bar kind="spent" value={spent} greatest={greatest} />}
-          </>
-        ),
+        cell: ({ spent }) =>
+          spent !== null && (
+            <>
+              {number(spent)}
+              <Bar kind="spent" value={spent} greatest={greatest} />
+            </>
+          ),
+        // In a year whose accounts are open the column is left out.
+        isMissing: ({ spent }) => spent === null,
       },
     ],
     [number, greatest],

@@ -22,15 +22,20 @@ export default function Committees({ data }: PageProps<Queries.CommitteesPageQue
   const { nodes } = data.entries;
   const columns = useColumns();
   return (
-    <Page parts={data} page="committees" specimens={nodes}>
-      {nodes.length > 0 ? (
-        <SectionLinks
-          label="committees.contents"
-          sections={nodes.map(({ key, name }) => ({ id: key, name: name.text }))}
-        />
-      ) : (
-        <NothingYet />
-      )}
+    <Page
+      parts={data}
+      page="committees"
+      specimens={nodes}
+      lead={
+        nodes.length > 0 && (
+          <SectionLinks
+            label="committees.contents"
+            sections={nodes.map(({ key, name }) => ({ id: key, name: name.text }))}
+          />
+        )
+      }
+    >
+      {nodes.length === 0 && <NothingYet />}
       {nodes.map(({ key, specimen, name, purpose, members }) => (
         <section key={key} id={key} aria-labelledby={`${key}-name`}>
           <h2 id={`${key}-name`}>

@@ -1,13 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { Channels, channelServices } from "../components/Channels";
+import { EmailLink, TelephoneLink } from "../components/ContactLinks";
 import { OfficialCards } from "../components/OfficialCards";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
-import { TelephoneLink } from "../components/TelephoneLink";
+
 import { TranslatedText } from "../components/TranslatedText";
 import { Message } from "../i18n";
 import type { PageContext } from "../site/page-context";
-import * as styles from "./contact.module.css";
+import * as styles from "./facts.module.css";
 
 /** The office's addresses, the Web Information Manager, and which officer answers for what. */
 export default function Contact({ data }: PageProps<Queries.ContactPageQuery, PageContext>) {
@@ -47,7 +48,7 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery, Pa
                 <Message id="field.council.email" />
               </dt>
               <dd>
-                <a href={`mailto:${council.email}`}>{council.email}</a>
+                <EmailLink address={council.email} />
               </dd>
               <dt>
                 <Message id="field.council.hours" />

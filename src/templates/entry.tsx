@@ -23,14 +23,6 @@ export { EntryHead as Head };
 
 export const query = graphql`
   query EntryPage($language: String!, $words: [String!]!, $page: String!) {
-    ...FrameParts
-    text: pageText(key: { eq: $page }) {
-      title(language: $language) {
-        ...LocalizedText
-      }
-      summary(language: $language) {
-        ...LocalizedText
-      }
-    }
+    ...EntryParts
   }
 `;

@@ -1,11 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
+import { EmailLink } from "../components/ContactLinks";
 import { ExternalLinkNote } from "../components/ExternalLinkNote";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { TranslatedText } from "../components/TranslatedText";
 import { Message } from "../i18n";
 import type { PageContext } from "../site/page-context";
-import * as styles from "./feedback.module.css";
+import * as styles from "./facts.module.css";
 
 /**
  * Renders the contacts for messages about the site and about the council's work. There is no form: nothing a visitor
@@ -23,7 +24,7 @@ export default function Feedback({ data }: PageProps<Queries.FeedbackPageQuery, 
           <h2 id="ways">
             <Message id="feedback.ways" />
           </h2>
-          <dl className={styles.ways}>
+          <dl className={styles.facts}>
             {manager?.email && (
               <>
                 <dt>
@@ -32,7 +33,7 @@ export default function Feedback({ data }: PageProps<Queries.FeedbackPageQuery, 
                 <dd>
                   <TranslatedText value={manager.designation} />
                   <br />
-                  <a href={`mailto:${manager.email}`}>{manager.email}</a>
+                  <EmailLink address={manager.email} />
                 </dd>
               </>
             )}
@@ -42,7 +43,7 @@ export default function Feedback({ data }: PageProps<Queries.FeedbackPageQuery, 
                   <Message id="feedback.aboutCouncil" />
                 </dt>
                 <dd>
-                  <a href={`mailto:${council.email}`}>{council.email}</a>
+                  <EmailLink address={council.email} />
                 </dd>
               </>
             )}

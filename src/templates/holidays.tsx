@@ -23,23 +23,28 @@ export default function Holidays({ data, pageContext }: PageProps<Queries.Holida
   const { nodes } = data.entries;
   const sessions = [...new Set(nodes.map(({ session }) => session))].sort((one, other) => other - one);
   return (
-    <Page parts={data} page="holidays" specimens={nodes}>
-      {nodes.length === 0 ? (
-        <NothingYet />
-      ) : (
-        <>
-          <NextDate
-            entries={nodes}
-            builtOn={pageContext.builtOn}
-            label="holidays.next"
-            over="holidays.over"
-            describe={({ name }) => ({ name: <TranslatedText value={name} /> })}
-          />
-          <p>
-            <CalendarLink href={calendarPath("holidays", language)} label="holidays.calendar" />
-          </p>
-        </>
-      )}
+    <Page
+      parts={data}
+      page="holidays"
+      specimens={nodes}
+      lead={
+        nodes.length > 0 && (
+          <>
+            <NextDate
+              entries={nodes}
+              builtOn={pageContext.builtOn}
+              label="holidays.next"
+              over="holidays.over"
+              describe={({ name }) => ({ name: <TranslatedText value={name} /> })}
+            />
+            <p>
+              <CalendarLink href={calendarPath("holidays", language)} label="holidays.calendar" />
+            </p>
+          </>
+        )
+      }
+    >
+      {nodes.length === 0 && <NothingYet />}
       {sessions.map((session) => (
         <section key={session} id={`session-${session}`} aria-labelledby={`session-${session}-name`}>
           <h2 id={`session-${session}-name`}>

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import type { ComponentProps } from "react";
 import { CalendarLink } from "../components/CalendarLink";
-import { ListPage } from "../components/ListPage";
+import { ListPage } from "../components/List";
 import { PageHead } from "../components/PageHead";
 import { useLanguage } from "../i18n";
 import type { ListPageRows } from "../lists";

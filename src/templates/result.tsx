@@ -27,15 +27,7 @@ export { EntryHead as Head };
 
 export const query = graphql`
   query ResultPage($language: String!, $words: [String!]!, $page: String!) {
-    ...FrameParts
-    text: pageText(key: { eq: $page }) {
-      title(language: $language) {
-        ...LocalizedText
-      }
-      summary(language: $language) {
-        ...LocalizedText
-      }
-    }
+    ...EntryParts
     council {
       ...MarkSources
     }

@@ -8,7 +8,7 @@ import { Message } from "../i18n";
 import { type ListPageRows, readRows } from "../lists";
 import { rtiManualColumns } from "../lists/columns-of/rti-manuals";
 import type { ContextWith } from "../site/page-context";
-import * as styles from "./rti.module.css";
+import * as styles from "./facts.module.css";
 
 type Context = ContextWith<{ readonly entries: ListPageRows }>;
 
@@ -61,7 +61,7 @@ export default function Rti({ data, pageContext: { content } }: PageProps<Querie
               officials={data.officers.nodes}
               about={({ information }) =>
                 information && (
-                  <p className={styles.duty}>
+                  <p className="quiet">
                     <Message id={`vocabulary.informationDuty.${information}`} />
                   </p>
                 )

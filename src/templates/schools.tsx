@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { ListPage } from "../components/ListPage";
+import { ListPage } from "../components/List";
 import { PageHead } from "../components/PageHead";
 import { ServiceLinks } from "../components/ServiceLinks";
 import type { ListPageRows as ListContent } from "../lists";

@@ -7,7 +7,7 @@ import { PageHead } from "../components/PageHead";
 import { PrintLink } from "../components/PrintLink";
 import { RichText } from "../components/RichText";
 import { SectionLinks } from "../components/SectionLinks";
-import { SpecimenTag } from "../components/SpecimenTag";
+import { SpecimenTag } from "../components/Specimen";
 import { type LocalizedText, TranslatedText } from "../components/TranslatedText";
 import { Message, useFormats, useLanguage, useTranslate } from "../i18n";
 import { type PlainColumn, PlainTable } from "../lists/view/PlainTable";
@@ -33,15 +33,20 @@ export default function Syllabus({ data }: PageProps<Queries.SyllabusPageQuery, 
   const columns = useColumns();
   const nameOf = (grade: number) => translate("syllabus.class", { grade: number(grade) });
   return (
-    <Page parts={data} page="syllabus" specimens={nodes}>
-      {nodes.length > 0 ? (
-        <SectionLinks
-          label="syllabus.contents"
-          sections={nodes.map(({ key, grade }) => ({ id: key, name: nameOf(grade) }))}
-        />
-      ) : (
-        <NothingYet />
-      )}
+    <Page
+      parts={data}
+      page="syllabus"
+      specimens={nodes}
+      lead={
+        nodes.length > 0 && (
+          <SectionLinks
+            label="syllabus.contents"
+            sections={nodes.map(({ key, grade }) => ({ id: key, name: nameOf(grade) }))}
+          />
+        )
+      }
+    >
+      {nodes.length === 0 && <NothingYet />}
       {nodes.map(({ key, specimen, grade, level, note, subjects, body, document, link }) => (
         <section key={key} id={key} aria-labelledby={`${key}-name`}>
           <h2 id={`${key}-name`}>

@@ -8,7 +8,7 @@ import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { PrintLink } from "../components/PrintLink";
 import { SectionLinks } from "../components/SectionLinks";
-import { SpecimenTag } from "../components/SpecimenTag";
+import { SpecimenTag } from "../components/Specimen";
 import { TranslatedText } from "../components/TranslatedText";
 import { Message, useFormats, useLanguage, useTranslate } from "../i18n";
 import { toDigits } from "../language/digits";
@@ -34,15 +34,20 @@ export default function Timetable({ data, pageContext }: PageProps<Queries.Timet
       session: yearPair(session),
     });
   return (
-    <Page parts={data} page="timetable" specimens={nodes}>
-      {classes.length > 0 ? (
-        <SectionLinks
-          label="timetable.contents"
-          sections={classes.map((one) => ({ id: one.id, name: getName(one) }))}
-        />
-      ) : (
-        <NothingYet />
-      )}
+    <Page
+      parts={data}
+      page="timetable"
+      specimens={nodes}
+      lead={
+        classes.length > 0 && (
+          <SectionLinks
+            label="timetable.contents"
+            sections={classes.map((one) => ({ id: one.id, name: getName(one) }))}
+          />
+        )
+      }
+    >
+      {classes.length === 0 && <NothingYet />}
       {classes.map(({ id, grade, session, papers }) => (
         <section key={id} id={id} aria-labelledby={`${id}-name`}>
           <h2 id={`${id}-name`}>

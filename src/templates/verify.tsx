@@ -14,11 +14,12 @@ export default function Verify({ data, pageContext: { content } }: PageProps<Que
     <Page
       parts={{ ...data, ...content }}
       page="verify"
+      textBelow
       aside={
-        <details className="card">
-          <summary className="chevron">
+        <section aria-labelledby="how" className="card">
+          <h2 id="how">
             <Message id="verify.digest" />
-          </summary>
+          </h2>
           <p>
             <Message id="verify.digestHelp" />
           </p>
@@ -27,7 +28,7 @@ export default function Verify({ data, pageContext: { content } }: PageProps<Que
               <Message id="verify.digests" />
             </a>
           </p>
-        </details>
+        </section>
       }
     >
       <section aria-labelledby="check">

@@ -18,7 +18,7 @@ export function Breadcrumbs({ route, entry }: Props) {
   if (above.length === 0) return null;
   return (
     <nav aria-label={translate("layout.breadcrumbs")} className={styles.breadcrumbs}>
-      <ol className={styles.list}>
+      <ol className={`plainList ${styles.list}`}>
         {above.map((id) => (
           <li key={id} className={styles.step}>
             <RouteLink to={id} className={styles.link}>

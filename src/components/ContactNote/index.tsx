@@ -1,4 +1,5 @@
 import { Message } from "../../i18n";
+import { EmailLink } from "../ContactLinks";
 import { type LocalizedText, TranslatedText } from "../TranslatedText";
 
 interface Props {
@@ -28,7 +29,7 @@ export function ContactNote({ manager, specimen }: Props) {
           {" ("}
           <Message id="layout.manager" />
           {"), "}
-          <a href={`mailto:${manager.email}`}>{manager.email}</a>
+          <EmailLink address={manager.email} />
         </p>
       )}
     </div>

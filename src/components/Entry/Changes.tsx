@@ -18,7 +18,7 @@ export function Changes({ changes, published }: Props) {
       <h2 id="changes">
         <Message id="entry.changes" />
       </h2>
-      <ol className={styles.timeline}>
+      <ol className={`plainList ${styles.timeline}`}>
         {changes.map(({ day, note }) => (
           <li key={`${day} ${note.text}`}>
             <time dateTime={day}>{date(day)}</time>

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { type AnyMessageKey, Message } from "../../i18n";
 import { ExternalLinkNote } from "../ExternalLinkNote";
-import { printBoardSheet } from "./board-sheet";
 import * as styles from "./share.module.css";
 
 interface Props {
@@ -68,4 +67,17 @@ async function share(shown: ShareData): Promise<void> {
     // A visitor who closes the sheet has changed their mind.
     if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
   }
+}
+
+/** Prints the page as a sheet for a notice board: large letters, and the QR code to the page. */
+async function printBoardSheet(): Promise<void> {
+  const { dataset } = document.documentElement;
+  dataset.sheet = "board";
+  const code = document.querySelector<HTMLImageElement>("img[data-qr]");
+  // Out of sight, a browser would never load it by itself.
+  if (code) code.loading = "eager";
+  // Without its code the sheet still has the page's address.
+  await code?.decode().catch(() => undefined);
+  window.print();
+  delete dataset.sheet;
 }

@@ -7,7 +7,7 @@ import type { EntryPageContent } from "../../lists/entry-page";
 import { type ListRow, readRow } from "../../lists/rows";
 import { isExpired } from "../../schema/period";
 import type { EntryRouteId } from "../../site/routes";
-import { SpecimenStrip } from "../SpecimenStrip";
+import { SpecimenStrip } from "../Specimen";
 import { TranslatedText } from "../TranslatedText";
 import { Changes } from "./Changes";
 import { Documents } from "./Documents";

@@ -8,16 +8,11 @@ import { HeadTags, headWords, StructuredData } from "../PageHead";
 import { describeEntry } from "./describe";
 import { schemaType } from "./schema-type";
 
-/** The result of the query of an entry's page. */
-type EntryData = Queries.FramePartsFragment & {
-  readonly text: Pick<NonNullable<Queries.PagePartsFragment["text"]>, "title" | "summary"> | null;
-};
-
 /** What the document of an entry's page says of itself: to a search engine, and where someone shares it. */
 export function EntryHead({
   data,
   pageContext,
-}: HeadProps<EntryData, ContextWith<{ readonly entry: EntryPageContent }>>) {
+}: HeadProps<Queries.EntryPageQuery, ContextWith<{ readonly entry: EntryPageContent }>>) {
   const { council, text } = data;
   const { language, page, content } = pageContext;
   const { entry } = content;

@@ -2,8 +2,8 @@ import { memo } from "react";
 import { Message, useTranslate } from "../../i18n";
 import { footer } from "../../site/menu";
 import { Channels } from "../Channels";
+import { EmailLink, TelephoneLink } from "../ContactLinks";
 import { RouteLink } from "../RouteLink";
-import { TelephoneLink } from "../TelephoneLink";
 import { TranslatedText } from "../TranslatedText";
 import { Colophon, type ColophonProps } from "./Colophon";
 import * as styles from "./index.module.css";
@@ -28,9 +28,7 @@ export function Footer({ council, updated, reviewed, address }: ColophonProps) {
               <TranslatedText value={council.hours} />
             </p>
             <p>
-              <a className={styles.link} href={`mailto:${council.email}`}>
-                {council.email}
-              </a>
+              <EmailLink className={styles.link} address={council.email} />
             </p>
             {council.telephone && (
               <p>

@@ -1,9 +1,30 @@
-import type { ComponentProps } from "react";
-import { Listing } from "../../lists";
+import type { ComponentProps, ReactNode } from "react";
+import { Listing, type ListPageRows, readRows } from "../../lists";
+import type { RouteId } from "../../site/routes";
 import { cells } from "../ListCells";
 import { NothingYet } from "../NothingYet";
+import { Page } from "../Page";
+
+type ListProps = Omit<ComponentProps<typeof Listing>, "cells" | "nothing">;
 
 /** A list of entries, in the look of the site. */
-export function List(props: Omit<ComponentProps<typeof Listing>, "cells" | "nothing">) {
+export function List(props: ListProps) {
   return <Listing {...props} cells={cells} nothing={<NothingYet />} />;
+}
+
+interface Props extends Omit<ListProps, "route" | "list"> {
+  readonly page: RouteId;
+  readonly data: Queries.PagePartsFragment & { readonly entries: ListPageRows };
+  /** The content below the list: rows are on the first screen. */
+  readonly children?: ReactNode;
+}
+
+/** A page that is a list: its heading and summary, the entries, and what else it says below them. */
+export function ListPage({ page, data, children, ...list }: Props) {
+  return (
+    <Page parts={data} page={page} specimens={readRows(data.entries)} textBelow>
+      <List {...list} route={page} list={data.entries} />
+      {children}
+    </Page>
+  );
 }

@@ -2,11 +2,10 @@ import { Message, useFormats } from "../../i18n";
 import type { CellComponents, CellProps } from "../../lists/cells";
 import { getText } from "../../lists/rows";
 import { documentOfCell } from "../../site/document-codec";
+import { EmailLink, TelephoneLink } from "../ContactLinks";
 import { DocumentLink } from "../DocumentLink";
 import { EntryTitle } from "../EntryTitle";
 import { ExternalLinkNote } from "../ExternalLinkNote";
-import { StatusTag } from "../StatusTag";
-import { TelephoneLink } from "../TelephoneLink";
 import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
@@ -16,7 +15,7 @@ export const cells: CellComponents = {
   text: Text,
   line: Value,
   code: ({ value }) => <code className={styles.code}>{value}</code>,
-  email: ({ value }) => <a href={`mailto:${value}`}>{value}</a>,
+  email: ({ value }) => <EmailLink address={value} />,
   telephone: ({ value }) => <TelephoneLink number={value} />,
   link: ({ column, value }) => (
     <a href={value} rel="external">
@@ -28,7 +27,7 @@ export const cells: CellComponents = {
   number: NumberCell,
   year: Year,
   date: Day,
-  status: ({ value }) => <StatusTag isOpen={value === "open"} />,
+  status: Status,
   source: Source,
   "source-or-page": (props) => {
     const { pageUrl } = props.row.cells;
@@ -72,4 +71,14 @@ function Year({ value }: CellProps) {
 
 function Day({ value }: CellProps) {
   return <time dateTime={value}>{useFormats().date(value)}</time>;
+}
+
+/** A notice is open or closed for responses. The words say so; the colour only supports them (WCAG 1.4.1). */
+function Status({ value }: CellProps) {
+  const isOpen = value === "open";
+  return (
+    <span className={isOpen ? styles.open : styles.closed}>
+      <Message id={isOpen ? "tenders.open" : "tenders.closed"} />
+    </span>
+  );
 }

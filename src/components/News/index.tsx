@@ -3,7 +3,7 @@ import { Message } from "../../i18n";
 import { useArchive } from "../../lists/archived";
 import type { DatedRow } from "../../lists/rows";
 import { DayMark } from "../DayMark";
-import { SpecimenTag } from "../SpecimenTag";
+import { SpecimenTag } from "../Specimen";
 import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 import { kindWord, NewsLink } from "./NewsLink";

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { EmailLink } from "../ContactLinks";
 import { Icon } from "../Icon";
 import { NothingYet } from "../NothingYet";
-import { SpecimenTag } from "../SpecimenTag";
+import { SpecimenTag } from "../Specimen";
 import { type LocalizedText, TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
@@ -44,7 +45,7 @@ export function OfficialCards<Kind extends Official>({ officials, about, isBrief
             {about?.(official)}
             {official.email && !isBrief && (
               <p>
-                <a href={`mailto:${official.email}`}>{official.email}</a>
+                <EmailLink address={official.email} />
               </p>
             )}
           </div>

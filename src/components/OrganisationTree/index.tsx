@@ -1,4 +1,4 @@
-import { SpecimenTag } from "../SpecimenTag";
+import { SpecimenTag } from "../Specimen";
 import { type LocalizedText, TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 

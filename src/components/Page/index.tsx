@@ -6,13 +6,13 @@ import { Message, useLanguage } from "../../i18n";
 import type { PageContext } from "../../site/page-context";
 import { Icon } from "../Icon";
 import { RichText } from "../RichText";
-import { SpecimenStrip } from "../SpecimenStrip";
+import { SpecimenStrip } from "../Specimen";
 import { TranslatedText } from "../TranslatedText";
 import { hasFallback } from "./fallback";
 import * as styles from "./index.module.css";
 
 interface Props {
-  /** What every page asks for, by the fragment `PageParts` or, where the route's own text is not shown, `FrameParts`. */
+  /** What every page asks for, by the fragment `PageParts` or, on the page of an entry, `EntryParts`. */
   readonly parts: Queries.FramePartsFragment & { readonly text: PageText | null };
   readonly page: PageContext["page"];
   readonly children?: ReactNode;
@@ -20,8 +20,10 @@ interface Props {
   readonly heading?: ReactNode;
   /** The entries on the page, of which a strip below the heading says whether they are examples. */
   readonly specimens?: readonly { readonly specimen: boolean }[];
-  /** True if the text of the page stands below its own parts. So the first rows of a list are on the first screen. */
+  /** True if the text of the page follows its own parts, so that these begin on the first screen. */
   readonly textBelow?: boolean;
+  /** The links that are beside the children together with the text of the page, on a phone before them. */
+  readonly lead?: ReactNode;
   /** What stands beside the text and the children, on a phone after them. */
   readonly aside?: ReactNode;
   /** What follows the text and its aside over the whole width. */
@@ -34,7 +36,7 @@ type OwnText = NonNullable<Queries.PagePartsFragment["text"]>;
 type PageText = Pick<OwnText, "title" | "summary"> & Partial<Pick<OwnText, "body">>;
 
 /** Renders the content of a page within the layout of all pages: its heading and text, and its own parts. */
-export function Page({ parts, page, heading, specimens = [], textBelow = false, aside, below, children }: Props) {
+export function Page({ parts, page, heading, specimens = [], textBelow = false, lead, aside, below, children }: Props) {
   const language = useLanguage();
   const isWhole = useWhole();
   const { council, text } = parts;
@@ -70,20 +72,23 @@ export function Page({ parts, page, heading, specimens = [], textBelow = false, 
           {parts.contentProblems}
         </pre>
       )}
-      {aside ? (
+      {lead ? (
         <div className="columns">
-          <div>
+          <div className={styles.lead}>
+            {lead}
             {about}
-            {isWhole && children}
           </div>
-          {isWhole && <div className="aside">{aside}</div>}
+          <div>{isWhole && children}</div>
         </div>
       ) : (
-        <>
-          {!textBelow && about}
-          {isWhole && children}
-          {textBelow && isWhole && about}
-        </>
+        <div className={aside ? "columns" : undefined}>
+          <div>
+            {!textBelow && about}
+            {isWhole && children}
+            {textBelow && isWhole && about}
+          </div>
+          {aside && isWhole && <div className="aside">{aside}</div>}
+        </div>
       )}
       {isWhole ? below : <div className={styles.rest} />}
     </>
@@ -157,6 +162,18 @@ export const query = graphql`
     contentProblems
     council {
       ...CouncilParts
+    }
+  }
+
+  fragment EntryParts on Query {
+    ...FrameParts
+    text: pageText(key: { eq: $page }) {
+      title(language: $language) {
+        ...LocalizedText
+      }
+      summary(language: $language) {
+        ...LocalizedText
+      }
     }
   }
 

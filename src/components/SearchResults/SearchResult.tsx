@@ -6,7 +6,7 @@ import type { LocaleCode } from "../../site/locales";
 import { entryTarget, pathTo, type Target } from "../../site/paths";
 import { isRouteId } from "../../site/routes";
 import { useDocumentFacts } from "../DocumentLink";
-import { SpecimenTag } from "../SpecimenTag";
+import { SpecimenTag } from "../Specimen";
 import * as styles from "./index.module.css";
 
 interface Props {

@@ -86,7 +86,7 @@ function Group({ group: { kind, total, hits, drawn }, language, level: Heading, 
         <Message id={kind === "pages" ? "search.pages" : `menu.${kind}`} />{" "}
         <span className={styles.count}>({number(total)})</span>
       </Heading>
-      <ul className={styles.hits}>
+      <ul className={`plainList ${styles.hits}`}>
         {hits.slice(0, drawn).map((hit) => (
           <SearchResult key={hit.key} hit={hit} language={language} />
         ))}

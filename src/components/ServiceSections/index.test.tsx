@@ -38,10 +38,7 @@ it("says what to bring, how one applies, and who decides within how many working
     expect.stringContaining("२०"),
     expect.stringContaining("३०"),
   ]);
-  expect(screen.getByRole("link", { name: "deputy@council.example" })).toHaveAttribute(
-    "href",
-    "mailto:deputy@council.example",
-  );
+  expect(screen.getByText("deputy@council.example")).toHaveAttribute("href", "mailto:deputy@council.example");
 });
 
 it("leaves out an office that the editor's form does not know yet", () => {

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { type ComponentProps, useMemo } from "react";
 import { Message, useFormats } from "../../i18n";
 import { type PlainColumn, PlainTable } from "../../lists/view/PlainTable";
+import { EmailLink } from "../ContactLinks";
 import { EntryTitle } from "../EntryTitle";
 import { RichText } from "../RichText";
 import type { LocalizedText } from "../TranslatedText";
@@ -85,7 +86,7 @@ function useColumns(): PlainColumn<Step>[] {
             {email && (
               <>
                 <br />
-                <a href={`mailto:${email}`}>{email}</a>
+                <EmailLink address={email} />
               </>
             )}
           </>

@@ -2,7 +2,6 @@ import type { MessageKey } from "../../i18n";
 import { Message, useTranslate } from "../../i18n";
 import { footer, menu } from "../../site/menu";
 import type { Target } from "../../site/paths";
-import { routeIds } from "../../site/routes";
 import { RouteLink } from "../RouteLink";
 import * as styles from "./index.module.css";
 
@@ -16,7 +15,7 @@ export function SiteMap() {
           <h2 id={`map-${heading}`} className={styles.heading}>
             <Message id={heading} />
           </h2>
-          <ul className={styles.list}>
+          <ul className="plainList">
             {links.map(({ label, target }) => (
               <li key={label}>
                 <RouteLink to={target} className={styles.link}>
@@ -37,20 +36,10 @@ interface Group {
 }
 
 /** The groups of the menu, an entry that stands alone as a group of its own, and those of the foot of the page. */
-const placed: readonly Group[] = [...menu, ...footer].map((entry): Group => {
+const siteMapGroups = [...menu, ...footer].map((entry): Group => {
   const own = "target" in entry ? [linkOf(entry)] : [];
   return { heading: `menu.${entry.label}`, links: "items" in entry ? [...own, ...entry.items.map(linkOf)] : own };
 });
-
-/** Pages of the registry that neither the menu nor the foot leads to: the map has them all the same. */
-const reached = new Set(placed.flatMap(({ links }) => links.map(({ target }) => target.route)));
-const more = routeIds
-  .filter((route) => !reached.has(route))
-  .map((route) => ({ label: `menu.${route}` as const, target: { route } }));
-
-/** The groups of links in the site map. */
-const siteMapGroups: readonly Group[] =
-  more.length > 0 ? [...placed, { heading: "site-map.more", links: more }] : placed;
 
 type Entry = Extract<(typeof menu | typeof footer)[number], { readonly target: Target }>;
 type Item = Extract<(typeof menu | typeof footer)[number], { readonly items: readonly unknown[] }>["items"][number];
