@@ -1,6 +1,6 @@
 /** A clerk gives a document in another language: the preview opens each page's own, and the draft has both files. */
 import { countErrors, readContent } from "../src/content";
-import { hindiInterface } from "../src/editor/locale/hi";
+import decapHindi from "../src/editor/decap.hi.json";
 import { getLocale } from "../src/site/locales";
 import { pdf } from "./editor/clerk";
 import { test } from "./editor/local-desk";
@@ -22,7 +22,7 @@ test("a clerk gives an order in English too, and the draft names both files", as
   await clerk.offer(file("centres-2031.pdf"));
   await clerk.take("centres-2031.pdf");
 
-  const { file: words, object } = hindiInterface.editor.editorWidgets;
+  const { file: words, object } = decapHindi.editor.editorWidgets;
   const choose = page.getByRole("button", { name: words.choose, exact: true });
   // The first group that is closed is the documents in other languages, in the order English, Hindi, Sanskrit.
   await page.getByRole("button", { name: object.expand, exact: true }).first().click();

@@ -1,6 +1,6 @@
 /** The editor on a phone: nothing is wider than the screen, and saving, the status and the preview are at the thumb. */
 import type { Locator, Page } from "@playwright/test";
-import { hindiInterface } from "../src/editor/locale/hi";
+import decapHindi from "../src/editor/decap.hi.json";
 import { test } from "./editor/local-desk";
 import { expect } from "./site/test";
 
@@ -24,7 +24,7 @@ async function expectToFit(page: Page): Promise<void> {
 }
 
 test("a clerk finds an order, changes it, sees the page in one language, and saves", async ({ clerk, page }) => {
-  const { editorToolbar, editorInterface } = hindiInterface.editor;
+  const { editorToolbar, editorInterface } = decapHindi.editor;
   await clerk.open();
   await page.getByLabel("सूची चुनें").selectOption("जनपद");
   await page.getByRole("link", { name: /अल्मोड़ा/u }).click();

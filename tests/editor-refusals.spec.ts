@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { hindiInterface } from "../src/editor/locale/hi";
+import decapHindi from "../src/editor/decap.hi.json";
 import { pdf } from "./editor/clerk";
 import { test } from "./editor/local-desk";
 import { expect } from "./site/test";
@@ -34,7 +34,7 @@ test("a key that another entry has is refused, and an entry that is there keeps 
 test("a document outside of an entry would be published unseen: it is refused", async ({ clerk, council, page }) => {
   const before = council.git("rev-parse", "main");
   await clerk.open();
-  await page.getByRole("button", { name: hindiInterface.app.header.media }).click();
+  await page.getByRole("button", { name: decapHindi.app.header.media }).click();
   await page.locator("input[type=file]").setInputFiles({
     name: "loose.pdf",
     mimeType: "application/pdf",

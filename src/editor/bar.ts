@@ -1,6 +1,24 @@
-import type { ClerkLanguage } from "../content/clerk-languages";
-import { chooseLanguage } from "./language";
-import { editorMessages } from "./messages";
+import { type ClerkLanguage, isClerkLanguage } from "../content/clerk-languages";
+import { texts } from "../content/messages";
+
+const remembered = "editor-language";
+
+/** The language of the editor: as chosen, at first Hindi. */
+export function editorLanguage(): ClerkLanguage {
+  try {
+    const stored = window.localStorage.getItem(remembered);
+    return isClerkLanguage(stored) ? stored : "hi";
+  } catch {
+    // A browser may refuse its storage; the choice then holds for no longer than the page.
+    return "hi";
+  }
+}
+
+/** Chooses the editor's language and begins anew in it, at the same place. */
+function chooseLanguage(language: ClerkLanguage): void {
+  window.localStorage.setItem(remembered, language);
+  window.location.reload();
+}
 
 /** A link to another page of the editor. */
 interface PageLink {
@@ -24,7 +42,7 @@ export function showBar(language: ClerkLanguage, text: string, ...links: readonl
   const change = document.createElement("button");
   change.type = "button";
   change.lang = other;
-  change.textContent = editorMessages[language].otherLanguage;
+  change.textContent = texts("editor.other-language")[language];
   change.addEventListener("click", () => chooseLanguage(other));
   bar.append(change);
 }

@@ -6,23 +6,17 @@ import { isGroup } from "../content/fields";
 import { texts } from "../content/messages";
 import type { GlossaryRules } from "../language/glossary";
 import { batchUrl, healthUrl } from "../site/editor";
-import { showBar } from "./bar";
+import { editorLanguage, showBar } from "./bar";
 import { editedCollections, editorConfig, getFormatName } from "./config";
+import decapHindi from "./decap.hi.json";
 import { guardFiles } from "./file-guard";
 import { fileFormat } from "./format";
-import { fetchGlossary } from "./glossary";
-import { hostInterfaces } from "./hosts";
 import { keyControl } from "./key-control";
-import { editorLanguage } from "./language";
-import { hindiInterface } from "./locale/hi";
-import { editorMessages } from "./messages";
 import { adaptToPhone } from "./phone";
 import { registerPreviews } from "./preview";
-import { findSettingsFault, readSettings } from "./read-settings";
-import { reportRefusedToken } from "./refused-token";
 import { adaptBackends, checkBeforeSaving } from "./saving";
-import { keepTokenForSession } from "./session";
-import type { UsableSettings } from "./settings";
+import { keepTokenForSession, reportRefusedToken } from "./session";
+import { fetchGlossary, findSettingsFault, hostInterfaces, readSettings, type UsableSettings } from "./settings";
 import { valueControl } from "./value-control";
 import { issuedTextControl } from "./word/issued-text-control";
 
@@ -36,7 +30,8 @@ function start(settings: UsableSettings, language: ClerkLanguage, glossary: Glos
   const { CMS } = window;
   keepTokenForSession();
   if (settings.kind === "remote") reportRefusedToken(language, settings.api ?? hostInterfaces[settings.host]);
-  CMS.registerLocale("hi", hindiInterface);
+  // Under the names of Decap's English table; the words for states are those of an office: a draft is a मसौदा.
+  CMS.registerLocale("hi", decapHindi);
   // Decap calls a form that nobody has touched "Changes saved".
   CMS.registerLocale("en", withoutSaved(CMS.getLocale("en")));
   CMS.registerWidget("entry-key", keyControl(language));
@@ -56,15 +51,14 @@ function start(settings: UsableSettings, language: ClerkLanguage, glossary: Glos
 function withoutSaved(phrases: unknown): unknown {
   const editor = isGroup(phrases) ? phrases.editor : undefined;
   if (!isGroup(phrases) || !isGroup(editor) || !isGroup(editor.editorToolbar)) return phrases;
-  const editorToolbar = { ...editor.editorToolbar, changesSaved: editorMessages.en.nothingUnsaved };
+  const editorToolbar = { ...editor.editorToolbar, changesSaved: texts("editor.nothing-unsaved").en };
   return { ...phrases, editor: { ...editor, editorToolbar } };
 }
 
 async function boot(): Promise<void> {
   const language = editorLanguage();
-  const words = editorMessages[language];
   document.documentElement.lang = language;
-  document.title = words.title;
+  document.title = texts("editor.title")[language];
   const settings = await readSettings();
   const fault = await findSettingsFault(settings, language);
   if (fault !== undefined || settings.kind === "none") return showBar(language, fault ?? "");
@@ -72,7 +66,7 @@ async function boot(): Promise<void> {
     { url: batchUrl, label: texts("batch.title")[language] },
     { url: healthUrl, label: texts("health.title")[language] },
   ];
-  showBar(language, settings.kind === "local" ? words.trial : "", ...links);
+  showBar(language, settings.kind === "local" ? texts("editor.trial")[language] : "", ...links);
   start(settings, language, await fetchGlossary());
 }
 

@@ -8,7 +8,7 @@ import { results } from "../schema/collections/results";
 import { getKey, problemsIn } from "./check";
 import { findFileRefusal, takenName } from "./file-guard";
 import { fileFormat } from "./format";
-import { draftTitle } from "./titles";
+import { draftTitle } from "./saving";
 
 const result = {
   key: "",

@@ -1,9 +1,9 @@
 import type { ClerkLanguage } from "../content/clerk-languages";
 import { fieldName, isGroup, placeInSchema } from "../content/fields";
+import { texts } from "../content/messages";
 import type { Path } from "../content/position";
 import type { Collection } from "../schema/collection";
 import { fileFormat } from "./format";
-import { editorMessages } from "./messages";
 
 /** A field that two versions of an entry give differently. */
 export interface DifferingField {
@@ -52,8 +52,7 @@ function leavesOf(value: unknown, path: Path = []): Map<string, Leaf> {
 }
 
 function shown({ schema }: Collection, path: Path, value: unknown, language: ClerkLanguage): string {
-  const words = editorMessages[language];
-  if (value === undefined || value === null || value === "") return words.emptyValue;
+  if (value === undefined || value === null || value === "") return texts("editor.empty-value")[language];
   const { description } = placeInSchema(schema, path);
   if (description?.kind === "choice") return description.words[String(value)]?.[language] ?? String(value);
   const text = String(value).replace(/^\/documents\//u, "");

@@ -1,5 +1,5 @@
 import type { ClerkLanguage } from "../content/clerk-languages";
-import { message, worded } from "../content/messages";
+import { message, texts, worded } from "../content/messages";
 import type { PdfContent } from "../content/pdf-reader";
 import { documentNameMessage } from "../content/rule-messages";
 import { slug } from "../content/slug";
@@ -7,7 +7,6 @@ import { sourceDocumentsIn } from "../schema/entry-documents";
 import { documentTypes } from "../schema/fields";
 import { documentLimit, nameWithoutDigest } from "../site/documents";
 import { loadScript } from "./load-script";
-import { editorMessages, filled } from "./messages";
 import { tell } from "./notice";
 
 const megabyte = 1024 * 1024;
@@ -17,14 +16,13 @@ export function findFileRefusal(
   { name, size }: { readonly name: string; readonly size: number },
   language: ClerkLanguage,
 ): string | undefined {
-  const words = editorMessages[language];
-  if (size === 0) return filled(words.fileEmpty, { name });
+  if (size === 0) return texts("editor.file-empty", { name })[language];
   if (size > documentLimit) {
-    return filled(words.fileTooLarge, {
+    return texts("editor.file-too-large", {
       name,
       size: Math.ceil((size / megabyte) * 10) / 10,
       limit: documentLimit / megabyte,
-    });
+    })[language];
   }
   const dot = name.lastIndexOf(".");
   const ending = name.slice(dot + 1).toLowerCase();
@@ -118,7 +116,7 @@ export async function examineFile(file: File, language: ClerkLanguage, reader: s
   try {
     await loadScript(reader);
   } catch {
-    return { bytes, fault: filled(editorMessages[language].fileUnread, { name: file.name }) };
+    return { bytes, fault: texts("editor.file-unread", { name: file.name })[language] };
   }
   const found = await window.readDocument?.(takenName(file.name).toLowerCase(), bytes, { withContent: true });
   return { bytes, content: found?.content, fault: found?.fault && worded(found.fault, language) };

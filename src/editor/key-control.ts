@@ -1,9 +1,9 @@
 import type { ClerkLanguage } from "../content/clerk-languages";
 import { isGroup } from "../content/fields";
+import { texts } from "../content/messages";
 import { collections } from "../schema/collections";
 import { getKey } from "./check";
 import type { ControlProps, DecapComponent, ImmutableMap } from "./decap";
-import { editorMessages, filled } from "./messages";
 
 /** By what a clerk does a field is changed; each is over when the page is drawn next. */
 const doings = ["input", "change", "click", "keydown"] as const;
@@ -22,7 +22,6 @@ interface Control {
  * only be read, since the key is the entry's permanent address.
  */
 export function keyControl(language: ClerkLanguage): DecapComponent {
-  const words = editorMessages[language];
   const { h, createClass } = window;
   return createClass({
     componentDidMount(this: Control) {
@@ -40,7 +39,7 @@ export function keyControl(language: ClerkLanguage): DecapComponent {
       const isNew = entry.get("newRecord") === true;
       const proposal = proposalFor(entry);
       this.shown = proposal;
-      const said = proposal && !value ? filled(words.keyProposed, { key: proposal }) : "";
+      const said = proposal && !value ? texts("editor.key-proposed", { key: proposal })[language] : "";
       return h(
         "div",
         {},
@@ -58,7 +57,7 @@ export function keyControl(language: ClerkLanguage): DecapComponent {
           onFocus: setActiveStyle,
           onBlur: setInactiveStyle,
         }),
-        h("p", { id: `${forID}-said`, className: "editor-said" }, isNew ? said : words.keyFixed),
+        h("p", { id: `${forID}-said`, className: "editor-said" }, isNew ? said : texts("editor.key-fixed")[language]),
       );
     },
   });

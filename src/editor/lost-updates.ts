@@ -1,9 +1,9 @@
 import type { ClerkLanguage } from "../content/clerk-languages";
 import { isGroup } from "../content/fields";
+import { texts } from "../content/messages";
 import type { Collection } from "../schema/collection";
 import type { Backend, SavedEntry } from "./decap";
 import { getDifferingFields } from "./differing-fields";
-import { editorMessages, filled } from "./messages";
 import { ask } from "./notice";
 
 /** The texts of an entry's file that the form was filled from. */
@@ -79,15 +79,14 @@ export class OpenedVersions {
     const replaced = { hasDraft: now.draft !== undefined };
     const theirs = findForeignChange(base, now, file.raw);
     if (theirs === undefined) return replaced;
-    const words = editorMessages[language];
     const fields = getDifferingFields(collection, theirs, file.raw, language);
     const answer = await ask(language, {
-      heading: words.changedMeanwhile,
-      lines: fields.map((field) => filled(words.changedField, { ...field })),
+      heading: texts("editor.changed-meanwhile")[language],
+      lines: fields.map((field) => texts("editor.changed-field", { ...field })[language]),
       answers: [
-        { value: "theirs", label: words.takeTheirs },
-        { value: "mine", label: words.takeMine },
-        { value: "back", label: words.backToForm },
+        { value: "theirs", label: texts("editor.take-theirs")[language] },
+        { value: "mine", label: texts("editor.take-mine")[language] },
+        { value: "back", label: texts("editor.back-to-form")[language] },
       ],
     });
     if (answer === "theirs") await openAgain(collection.name, file.slug);

@@ -1,5 +1,5 @@
 import type { ClerkLanguage } from "../content/clerk-languages";
-import { editorMessages } from "./messages";
+import { texts } from "../content/messages";
 
 /** A button of a notice: its label, and the answer it gives. */
 interface Answer<Value extends string> {
@@ -24,7 +24,7 @@ interface Notice<Value extends string> {
 
 /** Shows a clerk something that must be read before anything else: a heading and, under it, what to do. */
 export function tell(language: ClerkLanguage, heading: string, lines: readonly string[] = []): void {
-  void ask(language, { heading, lines, answers: [{ value: "close", label: editorMessages[language].close }] });
+  void ask(language, { heading, lines, answers: [{ value: "close", label: texts("editor.close")[language] }] });
 }
 
 /** Asks a clerk to choose. Returns the answer, or undefined when the notice was closed without one. */

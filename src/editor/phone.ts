@@ -1,6 +1,6 @@
 import type { ClerkLanguage } from "../content/clerk-languages";
+import { texts } from "../content/messages";
 import { editedCollections } from "./config";
-import { editorMessages } from "./messages";
 
 /** The width of the screen, in pixels, below which form and preview have no place side by side (`phone.css`). */
 export const narrowScreen = 800;
@@ -13,9 +13,9 @@ export function adaptToPhone(language: ClerkLanguage): void {
   if (window.innerWidth < narrowScreen) window.localStorage.setItem(besideForm, "none");
   const choice = document.createElement("select");
   choice.className = "editor-lists";
-  choice.setAttribute("aria-label", editorMessages[language].lists);
+  choice.setAttribute("aria-label", texts("editor.lists")[language]);
   choice.append(
-    new Option(editorMessages[language].lists, ""),
+    new Option(texts("editor.lists")[language], ""),
     ...editedCollections.map(({ name, label }) => new Option(label[language], name)),
   );
   const follow = () => {

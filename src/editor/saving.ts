@@ -1,20 +1,18 @@
 import { parse } from "yaml";
 import type { ClerkLanguage } from "../content/clerk-languages";
 import { isGroup } from "../content/fields";
+import { texts } from "../content/messages";
 import { getNextDay, todayInIndia } from "../language/dates";
 import type { GlossaryRules } from "../language/glossary";
 import type { Collection } from "../schema/collection";
+import { defaultLocale } from "../site/locales";
 import { getKey, problemsIn } from "./check";
 import { editedCollections } from "./config";
 import type { Backend, ImmutableMap, SavedEntry, SaveOptions } from "./decap";
-import { documentWarningsIn } from "./file-guard";
-import { editorHosts } from "./hosts";
 import { OpenedVersions } from "./lost-updates";
-import { editorMessages, filled } from "./messages";
-import { type NoticeLine, tell } from "./notice";
-import { askReason } from "./reason";
-import { findSameValues } from "./same-values";
-import { draftTitle } from "./titles";
+import { tell } from "./notice";
+import { editorHosts } from "./settings";
+import { askReason, findWarnings } from "./warnings";
 
 /** Why an entry was not saved, as the editor's own notice shows it: without the word "Error" before it. */
 class Refusal extends Error {
@@ -33,20 +31,19 @@ export function checkBeforeSaving(language: ClerkLanguage, glossary: GlossaryRul
 }
 
 function checked(entry: ImmutableMap, language: ClerkLanguage, glossary: GlossaryRules): unknown {
-  const words = editorMessages[language];
   const whole = entry.toJS();
   const collection = editedCollections.find(({ name }) => name === entry.get("collection"));
   if (!collection || !isGroup(whole) || !isGroup(whole.data)) return undefined;
   const { data } = whole;
   const key = getKey(collection, data);
-  if (key === undefined) return refuse(language, [words.keyUnknown]);
+  if (key === undefined) return refuse(language, [texts("editor.key-unknown")[language]]);
   const problems = problemsIn(collection, { ...data, key }, language, glossary);
   if (problems.length > 0) return refuse(language, problems);
   return entry.setIn(["data", "key"], key).get("data");
 }
 
 function refuse(language: ClerkLanguage, problems: readonly string[]): never {
-  const heading = editorMessages[language].refused;
+  const heading = texts("editor.refused")[language];
   tell(language, heading, problems);
   throw new Refusal(problems.join(" · "));
 }
@@ -74,13 +71,13 @@ function adapted(backend: Backend, language: ClerkLanguage, glossary: GlossaryRu
     for (const file of entry.dataFiles) {
       await refuseOver(file, versions, language, collection);
       const replaced = await versions.findReplaced(file, collection, language);
-      if (!replaced) throw new Refusal(editorMessages[language].notSaved);
+      if (!replaced) throw new Refusal(texts("editor.not-saved")[language]);
       unpublished = replaced.hasDraft;
     }
     // Whether there is a draft is what the host says now: Decap would begin a second one beside one it has not seen.
-    const warnings = await warningsOf(entry, { backend, versions, collection, language, glossary });
+    const warnings = await findWarnings(entry, { backend, versions, collection, language, glossary });
     const reason = await askReason(warnings, language);
-    if (reason === undefined) throw new Refusal(editorMessages[language].notSaved);
+    if (reason === undefined) throw new Refusal(texts("editor.not-saved")[language]);
     const commitMessage = reason === "" ? titled.commitMessage : `${titled.commitMessage} (${reason})`;
     const answer = await persist(entry, { ...titled, commitMessage, unpublished });
     for (const file of entry.dataFiles) versions.saved(file);
@@ -89,32 +86,9 @@ function adapted(backend: Backend, language: ClerkLanguage, glossary: GlossaryRu
   // Decap would ask a status page elsewhere; the editor reaches nobody but the git host, which tells its faults itself.
   backend.status = async () => ({ auth: { status: true }, api: { status: true, statusPage: "" } });
   // Both would change the published branch at once, past every review.
-  const { documentInEntry, documentStays } = editorMessages[language];
-  backend.persistMedia = async () => refuse(language, [documentInEntry]);
-  backend.deleteFiles = async () => refuse(language, [documentStays]);
+  backend.persistMedia = async () => refuse(language, [texts("editor.document-in-entry")[language]]);
+  backend.deleteFiles = async () => refuse(language, [texts("editor.document-stays")[language]]);
   return backend;
-}
-
-interface Saving {
-  readonly backend: Backend;
-  readonly versions: OpenedVersions;
-  readonly collection: Collection;
-  readonly language: ClerkLanguage;
-  readonly glossary: GlossaryRules;
-}
-
-async function warningsOf({ dataFiles }: SavedEntry, saving: Saving): Promise<NoticeLine[]> {
-  const { backend, versions, collection, language, glossary } = saving;
-  const found = dataFiles.map(async (file) => {
-    const fields: unknown = parse(file.raw);
-    const { published, draft } = await versions.openedFrom(file.path);
-    return [
-      ...problemsIn(collection, fields, language, glossary, "warning").map((text) => ({ text })),
-      ...documentWarningsIn(fields, language).map((text) => ({ text })),
-      ...(await findSameValues(backend, collection, file, [published, draft], language)),
-    ];
-  });
-  return (await Promise.all(found)).flat();
 }
 
 /**
@@ -136,7 +110,7 @@ async function refuseOver(
   const { published, draft } = await versions.openedFrom(file.path);
   if (typeof day !== "string" || day >= today || [published, draft].map(untilIn).includes(day)) return;
   if ((published ?? draft) !== undefined && getNextDay(day) === today) return;
-  refuse(language, [filled(editorMessages[language].noticeOver, { day, today })]);
+  refuse(language, [texts("editor.notice-over", { day, today })[language]]);
 }
 
 function named(entry: SavedEntry, options: SaveOptions, language: ClerkLanguage, collection: Collection): SaveOptions {
@@ -145,11 +119,37 @@ function named(entry: SavedEntry, options: SaveOptions, language: ClerkLanguage,
   const data: unknown = parse(file.raw);
   const isSingle = collection.folder.endsWith(".yaml");
   if (!isSingle && isGroup(data) && data.key !== file.slug) {
-    const { keyTaken, keyChanged } = editorMessages[language];
     const told = options.newEntry
-      ? filled(keyTaken, { key: String(data.key) })
-      : filled(keyChanged, { key: file.slug });
+      ? texts("editor.key-taken", { key: String(data.key) })[language]
+      : texts("editor.key-changed", { key: file.slug })[language];
     refuse(language, [told]);
   }
   return { ...options, commitMessage: draftTitle(collection, data, options.newEntry === true) };
+}
+
+/**
+ * Returns the title of a draft for its reviewers: "Result added: Uttar Madhyama 2024, Institutional". In English, in
+ * which the names of branches and releases stand too; the summary below it speaks Hindi as well.
+ */
+export function draftTitle(collection: Collection, data: unknown, isNew: boolean): string {
+  return `${kindOf(collection)} ${isNew ? "added" : "changed"}: ${nameIn(data)}`;
+}
+
+/** One entry's word: `CourtCase` is "Court case". */
+function kindOf({ type }: Collection): string {
+  const words = type.replace(/(?<=[a-z])(?=[A-Z])/gu, " ").toLowerCase();
+  return `${words[0]?.toUpperCase()}${words.slice(1)}`;
+}
+
+/** The longest name that a list of pull requests shows whole. */
+const longestName = 90;
+
+function nameIn(data: unknown): string {
+  if (!isGroup(data)) return "";
+  const named = ["title", "name", "designation", "parties", "number", "year", "key"]
+    .map((field) => data[field])
+    .map((value) => (isGroup(value) ? value[defaultLocale] : value))
+    .find((value) => value !== undefined && value !== "");
+  const name = String(named ?? "");
+  return name.length > longestName ? `${name.slice(0, longestName)}…` : name;
 }

@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { editorHosts } from "./hosts";
+import type { ClerkLanguage } from "../content/clerk-languages";
+import { texts } from "../content/messages";
+import type { GlossaryRules } from "../language/glossary";
+import { editorUrl } from "../site/editor";
+import { localeCodes } from "../site/locales";
+
+/** The git hosts that the editor can work with. */
+export const editorHosts = ["github", "gitlab"] as const;
+
+/** The roots of the hosts' own interfaces. */
+export const hostInterfaces = { github: "https://api.github.com", gitlab: "https://gitlab.com/api/v4" } as const;
 
 /** The form of a repository's name, such as `council/site`; no part of it leads to another folder. */
 export const repositoryForm = /^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)+$/u;
@@ -36,3 +46,51 @@ export type EditorSettings = z.output<typeof editorSettings>;
 
 /** Settings with which the editor can start. */
 export type UsableSettings = Exclude<EditorSettings, { kind: "none" }>;
+
+/** Fetches the settings that the build has written beside the editor. Throws where they cannot be fetched or read. */
+export async function readSettings(): Promise<EditorSettings> {
+  const answer = await fetch(`${editorUrl}/settings.json`, { cache: "no-store" });
+  return editorSettings.parse(await answer.json());
+}
+
+/** Returns why the editor cannot work with its settings, in a clerk's language; undefined where it can. */
+export async function findSettingsFault(
+  settings: EditorSettings,
+  language: ClerkLanguage,
+): Promise<string | undefined> {
+  if (settings.kind === "none") return texts("editor.no-settings")[language];
+  // Without this the clerk would find out only when saving.
+  if (settings.kind === "local" && !(await answers(settings.server)))
+    return texts("editor.server-down", { server: settings.server })[language];
+  return undefined;
+}
+
+async function answers(server: string): Promise<boolean> {
+  try {
+    const body = JSON.stringify({ action: "info" });
+    const answer = await fetch(server, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+const words = z.array(z.string());
+
+const forms = z.array(
+  z.strictObject({ language: z.enum(localeCodes), form: z.string(), write: z.string(), except: words }),
+);
+
+/** The rules of the glossary as the build has written them beside the editor. */
+const glossaryRules = z.strictObject({
+  avoided: forms,
+  misspelled: forms,
+  latin: words,
+  spelled: words,
+});
+
+/** Fetches the rules of the glossary that the editor checks texts by. Throws where it cannot be had or read. */
+export async function fetchGlossary(): Promise<GlossaryRules> {
+  const response = await fetch(`${editorUrl}/glossary.json`, { cache: "no-store" });
+  return glossaryRules.parse(await response.json());
+}

@@ -3,10 +3,9 @@
  * opened it, and to no other: both are of one origin, and every message's origin is looked at. Nothing is stored or
  * sent elsewhere.
  */
-import { isClerkLanguage } from "../content/clerk-languages";
-import { editorHosts } from "./hosts";
-import { editorLanguage } from "./language";
-import { signInMessages } from "./sign-in-messages";
+import { texts } from "../content/messages";
+import { editorLanguage } from "./bar";
+import { editorHosts } from "./settings";
 
 function provider() {
   const asked = new URLSearchParams(window.location.search).get("provider");
@@ -31,22 +30,22 @@ function handOver(opener: Window, host: string, token: string): void {
 }
 
 function show(): void {
-  const chosen = editorLanguage();
-  const language = isClerkLanguage(chosen) ? chosen : "en";
+  const language = editorLanguage();
   const host = provider();
-  const words = signInMessages[language];
   document.documentElement.lang = language;
-  document.title = words.title;
-  element("heading", HTMLHeadingElement).textContent = words.title;
+  document.title = texts("sign-in.title")[language];
+  element("heading", HTMLHeadingElement).textContent = document.title;
   const opener: unknown = window.opener;
   if (!host || !isWindow(opener)) {
-    element("help", HTMLParagraphElement).textContent = words.alone;
+    element("help", HTMLParagraphElement).textContent = texts("sign-in.alone")[language];
     return;
   }
-  element("help", HTMLParagraphElement).textContent = words.help[host];
-  element("label", HTMLLabelElement).textContent = words.label;
+  element("help", HTMLParagraphElement).textContent = texts(host === "github" ? "sign-in.github" : "sign-in.gitlab")[
+    language
+  ];
+  element("label", HTMLLabelElement).textContent = texts("sign-in.label")[language];
   const button = element("go", HTMLButtonElement);
-  button.textContent = words.go;
+  button.textContent = texts("sign-in.go")[language];
   const form = element("form", HTMLFormElement);
   const box = element("token", HTMLInputElement);
   form.hidden = false;

@@ -1,11 +1,10 @@
 import { safeParse, strictObject, type z } from "zod";
 import type { ClerkLanguage } from "../content/clerk-languages";
 import { toFindings } from "../content/issues";
-import { worded } from "../content/messages";
+import { texts, worded } from "../content/messages";
 import { getDescription } from "../schema/description";
 import { editedCollections } from "./config";
 import type { ControlProps, DecapComponent } from "./decap";
-import { editorMessages, filled } from "./messages";
 import { readTyped } from "./typed-values";
 
 interface Control {
@@ -53,7 +52,7 @@ export function valueControl(language: ClerkLanguage): DecapComponent {
             ...shown,
             type: "date",
             value: /^\d{4}-\d{2}-\d{2}$/u.test(text) ? text : "",
-            "aria-label": editorMessages[language].calendar,
+            "aria-label": texts("editor.calendar")[language],
           }),
         h("p", { id: `${forID}-said`, className: error ? "editor-error" : "editor-said" }, error ?? said),
       );
@@ -73,7 +72,7 @@ function readControl({ value, field, getEntry }: ControlProps, language: ClerkLa
   const [finding] = toFindings(safeParse(schema, given).error?.issues ?? [], schema, given);
   if (finding) return { kind, said: "", error: worded(finding.message, language) };
   const isChanged = String(stored) !== String(value).trim();
-  return { kind, said: isChanged ? filled(editorMessages[language].storedAs, { value: stored }) : "" };
+  return { kind, said: isChanged ? texts("editor.stored-as", { value: stored })[language] : "" };
 }
 
 /** Finds a field of an entry, or of the items of its lists, by its name. */

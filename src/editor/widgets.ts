@@ -1,6 +1,7 @@
 import type { ClerkLanguage } from "../content/clerk-languages";
 import { languageNames } from "../content/clerk-languages";
 import { contentLimits } from "../content/limits";
+import { texts } from "../content/messages";
 import { titleField } from "../content/view";
 import { collections } from "../schema/collections";
 import { keyForm } from "../schema/fields";
@@ -8,7 +9,6 @@ import { allowedIn } from "../schema/outputs/allowed";
 import type { FormField } from "../schema/outputs/form-fields";
 import { documentLimit } from "../site/documents";
 import { defaultLocale, localeCodes } from "../site/locales";
-import { editorMessages, filled } from "./messages";
 
 /** A field of the form, in the editor's own terms. */
 export interface Widget {
@@ -29,12 +29,16 @@ function widgetOf(field: FormField, language: ClerkLanguage): Widget {
   const { name, required } = field;
   const label = field.label[language];
   const named = { name, label, required, hint: hintOf(field, language) };
-  const words = editorMessages[language];
   const form = (pattern: RegExp) => ({ pattern: [pattern.source, field.help[language]] });
   switch (field.kind) {
     case "key":
       // Left empty it is proposed when the entry is saved.
-      return { ...named, widget: "entry-key", required: false, pattern: [`^$|${keyForm.source}`, words.keyForm] };
+      return {
+        ...named,
+        widget: "entry-key",
+        required: false,
+        pattern: [`^$|${keyForm.source}`, texts("editor.key-form")[language]],
+      };
     case "text":
       return { ...named, widget: "object", fields: languages({ widget: "string" }, field, language) };
     case "markdown":
@@ -122,9 +126,9 @@ function hintOf(field: FormField, language: ClerkLanguage): string {
     case "integer":
       return `${help} ${allowedIn(field, collections)[language].replaceAll("`", "")}`;
     case "document":
-      return filled(editorMessages[language].documentHint, { limit: documentLimit / 1024 / 1024 });
+      return texts("editor.document-hint", { limit: documentLimit / 1024 / 1024 })[language];
     case "key":
-      return editorMessages[language].keyForm;
+      return texts("editor.key-form")[language];
     case "date":
       return help.replace(/, (?:as )?YYYY-MM-DD(?: रूप में)?/u, "");
     case "time":

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { hindiInterface } from "../../src/editor/locale/hi";
+import decapHindi from "../../src/editor/decap.hi.json";
 import { samplePdf } from "../cases/sample";
 
 /** The view and the actions in the editor of a clerk who reads only Hindi. */
@@ -12,8 +12,8 @@ export class Clerk {
   /** Opens the editor and signs in to a trial, where no token is asked for. */
   async open(): Promise<void> {
     await this.page.goto(`${this.origin}/admin`);
-    const login = this.page.getByRole("button", { name: hindiInterface.auth.login, exact: true });
-    const header = this.page.getByRole("link", { name: hindiInterface.app.header.content });
+    const login = this.page.getByRole("button", { name: decapHindi.auth.login, exact: true });
+    const header = this.page.getByRole("link", { name: decapHindi.app.header.content });
     await login.or(header).first().waitFor();
     if (await login.isVisible()) await login.click();
     await header.waitFor();
@@ -27,7 +27,7 @@ export class Clerk {
     const window = await popUp;
     await window.getByLabel("आपका टोकन").fill("secret-token");
     await window.getByRole("button", { name: "प्रवेश करें" }).click();
-    await this.page.getByRole("link", { name: hindiInterface.app.header.content }).waitFor();
+    await this.page.getByRole("link", { name: decapHindi.app.header.content }).waitFor();
   }
 
   /** Begins a new entry of a list, by the list's name. */
@@ -57,21 +57,21 @@ export class Clerk {
 
   /** Opens the documents and offers a file. */
   async offer(file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }): Promise<void> {
-    await this.page.getByRole("button", { name: hindiInterface.editor.editorWidgets.file.choose }).click();
+    await this.page.getByRole("button", { name: decapHindi.editor.editorWidgets.file.choose }).click();
     await this.page.locator("input[type=file]").setInputFiles(file);
   }
 
   /** Takes the file that was uploaded. */
   async take(name: string): Promise<void> {
     const choose = this.page.getByRole("button", {
-      name: hindiInterface.mediaLibrary.mediaLibraryModal.chooseSelected,
+      name: decapHindi.mediaLibrary.mediaLibraryModal.chooseSelected,
     });
     await this.page.getByText(name).first().waitFor();
     await choose.click();
   }
 
   get saveButton(): Locator {
-    return this.page.getByRole("button", { name: hindiInterface.editor.editorToolbar.save, exact: true });
+    return this.page.getByRole("button", { name: decapHindi.editor.editorToolbar.save, exact: true });
   }
 
   /** Returns the editor's notice that must be read first. */

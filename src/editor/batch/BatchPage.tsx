@@ -5,9 +5,8 @@ import { collections } from "../../schema/collections";
 import { getSheetLayout } from "../../schema/outputs/sheets";
 import { createIsTitle, readSheet } from "../../sheets/read-sheet";
 import { examineFile, findFileRefusal } from "../file-guard";
-import { BatchSheet } from "./BatchSheet";
-import type { BatchProps } from "./batch-props";
-import { HostRefusal } from "./hosts";
+import { type BatchProps, BatchSheet } from "./BatchSheet";
+import { HostRefusal } from "./host";
 import { type Repository, readRepository } from "./open-content";
 import { assignDocuments, type Batch, type ChosenDocument, publishedName } from "./plan";
 

@@ -1,11 +1,23 @@
 import { useMemo, useState } from "react";
-import { type MessageKey, texts } from "../../content/messages";
-import type { BatchProps } from "./batch-props";
+import { type ClerkLanguage, type MessageKey, texts } from "../../content/messages";
+import type { GlossaryRules } from "../../language/glossary";
+import type { Host } from "./host";
 import type { Repository } from "./open-content";
 import { PreviewDialog } from "./PreviewDialog";
 import { type Batch, type BatchRow, planBatch, withCell, withoutColumn } from "./plan";
 import { RowCard } from "./RowCard";
 import { createRequest } from "./request";
+
+/** The props of/** The props of the batch page. */
+export interface BatchProps {
+  readonly language: ClerkLanguage;
+  readonly host: Host;
+  readonly misspelled: GlossaryRules["misspelled"];
+  /** The URL of the script that looks into documents. */
+  readonly documentReader: string;
+  /** The URL of the style of the site's pages. */
+  readonly previewStyle: string;
+}
 
 interface Props extends BatchProps {
   readonly batch: Batch;

@@ -3,7 +3,6 @@ import { createPortal } from "react-dom";
 import { type ClerkLanguage, texts } from "../../content/messages";
 import type { Collection } from "../../schema/collection";
 import { fileFormat } from "../format";
-import { editorMessages } from "../messages";
 import { Preview } from "../preview";
 import type { BatchRow } from "./plan";
 
@@ -34,7 +33,7 @@ export function PreviewDialog({ row, collection, language, previewStyle, onClose
   return (
     <dialog ref={dialog} className="batch-preview" onClose={onClose} aria-label={texts("batch.preview")[language]}>
       <button type="button" onClick={() => dialog.current?.close()}>
-        {editorMessages[language].close}
+        {texts("editor.close")[language]}
       </button>
       {/* Without a document type the browser would not tell the case of classes. */}
       <iframe

@@ -2,12 +2,9 @@
 import { createRoot } from "react-dom/client";
 import { texts } from "../../content/messages";
 import { editorUrl } from "../../site/editor";
-import { showBar } from "../bar";
-import { fetchGlossary } from "../glossary";
-import { editorLanguage } from "../language";
-import { editorMessages } from "../messages";
-import { findSettingsFault, readSettings } from "../read-settings";
+import { editorLanguage, showBar } from "../bar";
 import { readToken } from "../session";
+import { fetchGlossary, findSettingsFault, readSettings } from "../settings";
 import { BatchPage } from "./BatchPage";
 import { createHost } from "./hosts";
 
@@ -24,7 +21,7 @@ async function boot(): Promise<void> {
   if (fault !== undefined || settings.kind === "none") return showBar(language, fault ?? "", back);
   const token = settings.kind === "local" ? "" : readToken();
   if (token === undefined) return showBar(language, texts("batch.sign-in")[language], back);
-  showBar(language, settings.kind === "local" ? editorMessages[language].trial : "", back);
+  showBar(language, settings.kind === "local" ? texts("editor.trial")[language] : "", back);
   const place = document.querySelector("#batch");
   if (!place) throw new Error("The batch page has no place for its content.");
   const host = createHost(settings, token);

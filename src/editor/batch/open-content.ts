@@ -5,7 +5,7 @@ import { fileFrom, type ProjectFile, type ProjectFiles } from "../../content/pro
 import type { Collection } from "../../schema/collection";
 import { collections } from "../../schema/collections";
 import { getFields } from "../../schema/outputs/form-fields";
-import type { Host } from "./hosts";
+import type { Host } from "./host";
 
 /** The files of a repository, as far as the rows of one collection are checked against them. */
 export interface Repository {

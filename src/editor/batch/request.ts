@@ -2,7 +2,7 @@ import { documentsFolder } from "../../content/folders";
 import { texts } from "../../content/messages";
 import type { Collection } from "../../schema/collection";
 import { faultTexts } from "../../sheets/fault-groups";
-import type { Change, ChangeRequest } from "./hosts";
+import type { Change, ChangeRequest } from "./host";
 import type { Repository } from "./open-content";
 import type { BatchRow } from "./plan";
 

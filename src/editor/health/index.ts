@@ -3,10 +3,9 @@ import type { ClerkLanguage } from "../../content/clerk-languages";
 import { type HealthItem, type HealthList, healthHeadings, healthKinds, healthList } from "../../content/health";
 import { texts } from "../../content/messages";
 import { editorUrl, healthListUrl } from "../../site/editor";
-import { showBar } from "../bar";
-import { editorLanguage } from "../language";
-import { readSettings } from "../read-settings";
+import { editorLanguage, showBar } from "../bar";
 import { readToken } from "../session";
+import { readSettings } from "../settings";
 import { readHealthIssue } from "./read-issue";
 
 /** The kinds that the weekly job finds; a build finds the others, and finds them newer. */

@@ -2,11 +2,11 @@ import { Component, type MouseEvent, type ReactNode, useState } from "react";
 import { I18nextProvider } from "react-i18next";
 import type { ClerkLanguage } from "../../content/clerk-languages";
 import { isGroup } from "../../content/fields";
+import { texts } from "../../content/messages";
 import type { Collection } from "../../schema/collection";
 import { isEmpty } from "../../schema/empty";
 import { type FormField, getFields } from "../../schema/outputs/form-fields";
 import { getLocale, type LocaleCode, localeCodes } from "../../site/locales";
-import { editorMessages } from "../messages";
 import { narrowScreen } from "../phone";
 import { getPreviewContext, isDrawable } from "./drawable";
 import { EntryPreview, findEntryRoute } from "./EntryPreview";
@@ -27,11 +27,10 @@ interface Props extends Around {
 export function Preview({ collection, data, language, ...around }: Props) {
   const isNarrow = window.innerWidth < narrowScreen;
   const [shown, setShown] = useState<LocaleCode | "all">(isNarrow ? language : "all");
-  const words = editorMessages[language];
   const found = Object.entries(previewPages).find(([name]) => name === collection.name)?.[1];
   if (!found || !isDrawable(found.page)) return null;
   const { page: Shown, dataOf, contentOf } = found;
-  if (isUnfinished(collection, data)) return <p role="status">{words.previewUnfinished}</p>;
+  if (isUnfinished(collection, data)) return <p role="status">{texts("editor.preview-unfinished")[language]}</p>;
   const route = findEntryRoute(collection.name);
   const nodeIn = (code: LocaleCode) => previewNode(collection, data, code, around);
   return (
@@ -40,9 +39,9 @@ export function Preview({ collection, data, language, ...around }: Props) {
         {!isNarrow && (
           <>
             <button type="button" onClick={(event) => setShown(toggleFullScreen(event) ? language : "all")}>
-              {words.previewFull}
+              {texts("editor.preview-full")[language]}
             </button>
-            <Choice code="all" label={words.previewAll} {...{ shown, setShown }} />
+            <Choice code="all" label={texts("editor.preview-all")[language]} {...{ shown, setShown }} />
           </>
         )}
         {localeCodes.map((code) => (
@@ -56,7 +55,7 @@ export function Preview({ collection, data, language, ...around }: Props) {
             <section key={code} lang={code} className={styles.language} aria-label={getLocale(code).name}>
               <p className={styles.name}>{getLocale(code).name}</p>
               {/* A new attempt at every change: what could not be drawn a moment ago may be whole now. */}
-              <Safe key={JSON.stringify([data, around.chosen])} said={words.previewFailed}>
+              <Safe key={JSON.stringify([data, around.chosen])} said={texts("editor.preview-failed")[language]}>
                 <InLanguage code={code}>
                   <Shown
                     data={dataOf?.(nodeIn(code).node)}

@@ -1,7 +1,7 @@
 import type { ClerkLanguage } from "../../content/clerk-languages";
+import { texts } from "../../content/messages";
 import type { ControlProps, DecapComponent } from "../decap";
 import { loadScript } from "../load-script";
-import { editorMessages, filled } from "../messages";
 import { ask, tell } from "../notice";
 import { findFontInPaste } from "./find-legacy-font";
 import type { TakenText } from "./reader";
@@ -20,9 +20,8 @@ interface Control {
 export function issuedTextControl(language: ClerkLanguage, reader: string): DecapComponent {
   const { h, createClass, CMS } = window;
   const richText = CMS.getWidget("markdown")?.control;
-  const words = editorMessages[language];
   const put = (control: Control, text: TakenText, before: string) => {
-    if ("font" in text) return tell(language, filled(words.wordLegacy, { font: text.font }));
+    if ("font" in text) return tell(language, texts("editor.word-legacy", { font: text.font })[language]);
     control.props.onChange([before, text.markdown].filter(Boolean).join("\n\n"));
     // Decap's control reads its value once, when it begins.
     control.setState({ taken: control.state.taken + 1 });
@@ -31,22 +30,22 @@ export function issuedTextControl(language: ClerkLanguage, reader: string): Deca
     const { name } = file;
     if (control.props.value) {
       const answers = [
-        { value: "replace", label: words.wordReplace },
-        { value: "back", label: words.backToForm },
+        { value: "replace", label: texts("editor.word-replace")[language] },
+        { value: "back", label: texts("editor.back-to-form")[language] },
       ] as const;
-      const heading = filled(words.wordReplaces, { name });
+      const heading = texts("editor.word-replaces", { name })[language];
       if ((await ask(language, { heading, answers })) !== "replace") return;
     }
     try {
       await loadScript(reader);
     } catch {
-      return tell(language, filled(words.fileUnread, { name }));
+      return tell(language, texts("editor.file-unread", { name })[language]);
     }
     try {
       const text = await window.textReader?.readWord(new Uint8Array(await file.arrayBuffer()));
       if (text) put(control, text, "");
     } catch {
-      tell(language, filled(words.wordUnread, { name }));
+      tell(language, texts("editor.word-unread", { name })[language]);
     }
   };
   const takePaste = async (control: Control, html: string) => {
@@ -67,7 +66,9 @@ export function issuedTextControl(language: ClerkLanguage, reader: string): Deca
             event.preventDefault();
             event.stopPropagation();
             if (font !== undefined) return put(this, { font }, "");
-            takePaste(this, html).catch(() => tell(language, filled(words.fileUnread, { name: words.pasted })));
+            takePaste(this, html).catch(() =>
+              tell(language, texts("editor.file-unread", { name: texts("editor.pasted") })[language]),
+            );
           },
         },
         h(
@@ -77,7 +78,7 @@ export function issuedTextControl(language: ClerkLanguage, reader: string): Deca
             className: "editor-word",
             onClick: () => chooseFile((file) => void takeFile(this, file)),
           },
-          words.takeFromWord,
+          texts("editor.take-from-word")[language],
         ),
         h(richText, { ...this.props, key: this.state.taken }),
       );

@@ -41,12 +41,22 @@ const withVocabularies: Plugin = {
   },
 };
 
+/** The browser does not check published documents by their digests. */
+const withoutDigests: Plugin = {
+  name: "digests",
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^node:crypto$/ }, ({ path: name }) => ({ path: name, namespace: "absent" }));
+    onLoad({ filter: /./, namespace: "absent" }, () => ({
+      contents: 'export function createHash() { throw new Error("The browser computes no digests."); }',
+    }));
+  },
+};
+
 /** Bundles the editor's scripts and styles. Throws with esbuild's own words where they cannot be. */
 export async function bundleEditor(): Promise<EditorBundle> {
   const { outputFiles } = await build({
     entryPoints: {
       batch: "src/editor/batch/index.tsx",
-      before: "src/editor/before.ts",
       boot: "src/editor/boot.ts",
       health: "src/editor/health/index.ts",
       documents: "src/editor/document-reader.ts",
@@ -64,8 +74,8 @@ export async function bundleEditor(): Promise<EditorBundle> {
     charset: "utf8",
     // By default .tsx goes first, and a folder has both groups.ts and Groups.tsx.
     resolveExtensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".css"],
-    // In Node these use Node's own buffers and digests.
-    alias: { "csv-parse/sync": "csv-parse/browser/esm/sync", "node:crypto": "./src/editor/batch/no-digests.ts" },
+    // In Node it uses Node's own buffers.
+    alias: { "csv-parse/sync": "csv-parse/browser/esm/sync" },
     loader: { ".woff2": "empty", ".woff": "empty" },
     define: {
       // What the site reads from Node's environment when it is built has no other value here.
@@ -74,7 +84,7 @@ export async function bundleEditor(): Promise<EditorBundle> {
       "import.meta.resolve": "undefined",
       "import.meta.url": '""',
     },
-    plugins: [inPreview, withVocabularies],
+    plugins: [inPreview, withVocabularies, withoutDigests],
     logLevel: "warning",
   });
   return new Map(outputFiles.map((file) => [path.basename(file.path), file.text]));

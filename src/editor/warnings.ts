@@ -1,0 +1,111 @@
+import { parse } from "yaml";
+import type { ClerkLanguage } from "../content/clerk-languages";
+import { distinct, distinctValue } from "../content/distinct-values";
+import { isGroup } from "../content/fields";
+import { message, texts, worded } from "../content/messages";
+import { namedEntry } from "../content/named-entry";
+import type { GlossaryRules } from "../language/glossary";
+import type { Collection } from "../schema/collection";
+import { problemsIn } from "./check";
+import type { Backend, SavedEntry } from "./decap";
+import { documentWarningsIn } from "./file-guard";
+import type { OpenedVersions } from "./lost-updates";
+import { ask, type NoticeLine } from "./notice";
+
+interface Saving {
+  readonly backend: Backend;
+  readonly versions: OpenedVersions;
+  readonly collection: Collection;
+  readonly language: ClerkLanguage;
+  readonly glossary: GlossaryRules;
+}
+
+/** Finds what a clerk is warned of in an entry that is about to be saved. */
+export async function findWarnings({ dataFiles }: SavedEntry, saving: Saving): Promise<NoticeLine[]> {
+  const { backend, versions, collection, language, glossary } = saving;
+  const found = dataFiles.map(async (file) => {
+    const fields: unknown = parse(file.raw);
+    const { published, draft } = await versions.openedFrom(file.path);
+    return [
+      ...problemsIn(collection, fields, language, glossary, "warning").map((text) => ({ text })),
+      ...documentWarningsIn(fields, language).map((text) => ({ text })),
+      ...(await findSameValues(backend, collection, file, [published, draft], language)),
+    ];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/**
+ * Warns of another entry of the list that has the same number, with its title and a link to it, as the check of all files
+ * does. A value that the entry had when it was opened is passed over.
+ */
+async function findSameValues(
+  backend: Pick<Backend, "allEntriesByFolder" | "entriesByFolder">,
+  collection: Collection,
+  file: SavedEntry["dataFiles"][number],
+  opened: readonly (string | undefined)[],
+  language: ClerkLanguage,
+): Promise<NoticeLine[]> {
+  const rule = distinct.find((one) => one.collection === collection.name && one.severity === "warning");
+  const own = rule && valueIn(file.raw, rule.fields);
+  if (!own || opened.some((text) => text !== undefined && valueIn(text, rule.fields)?.compared === own.compared))
+    return [];
+  const folder = [`content/${collection.folder}`, "yaml", 1] as const;
+  const entries = await (backend.allEntriesByFolder?.(...folder) ?? backend.entriesByFolder(...folder));
+  const other = entries.find(
+    ({ data, file: { path } }) => path !== file.path && valueIn(data, rule.fields)?.compared === own.compared,
+  );
+  if (!other) return [];
+  const key = other.file.path.slice(other.file.path.lastIndexOf("/") + 1, -".yaml".length);
+  const fields: unknown = parse(other.data);
+  const { name } = namedEntry(collection, key, isGroup(fields) ? fields : {});
+  return [
+    {
+      text: worded(message("value-perhaps-twice", { value: own.value, other: name[language] }), language),
+      link: { href: `#/collections/${collection.name}/entries/${key}`, label: name[language] },
+    },
+  ];
+}
+
+function valueIn(text: string, names: readonly string[]) {
+  const fields: unknown = parse(text);
+  if (!isGroup(fields)) return undefined;
+  return distinctValue(
+    names.map((name) => {
+      const value = fields[name];
+      return typeof value === "string" || typeof value === "number" ? String(value).trim() : undefined;
+    }),
+  );
+}
+
+/** The longest reason, in characters: it is part of the title of a request. */
+const longestReason = 120;
+
+/** The warnings that the clerk has seen in this tab; nobody is asked twice. */
+const answered = new Set<string>();
+
+/**
+ * Shows the warnings of an entry before it is saved, and asks for the reason that its reviewer reads.
+ *
+ * @returns the reason, which may be empty; undefined to leave the entry as it is in the form
+ */
+export async function askReason(warnings: readonly NoticeLine[], language: ClerkLanguage): Promise<string | undefined> {
+  const fresh = warnings.filter(({ text }) => !answered.has(text));
+  if (fresh.length === 0) return "";
+  const label = document.createElement("label");
+  const box = document.createElement("input");
+  box.maxLength = longestReason;
+  label.append(texts("batch.reason")[language], box);
+  const answer = await ask(language, {
+    heading: texts("editor.warned")[language],
+    lines: fresh,
+    content: label,
+    answers: [
+      { value: "save", label: texts("editor.save-anyway")[language] },
+      { value: "back", label: texts("editor.back-to-form")[language] },
+    ],
+  });
+  if (answer !== "save") return undefined;
+  for (const { text } of fresh) answered.add(text);
+  return box.value.trim();
+}
