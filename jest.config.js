@@ -13,7 +13,7 @@ module.exports = {
   // Jest would take scripts/test.mjs itself for a test.
   testMatch: ["**/*.test.ts?(x)"],
   setupFiles: ["<rootDir>/tests/site/use-council.ts"],
-  setupFilesAfterEnv: ["<rootDir>/scripts/test/testing-library.setup.ts"],
+  setupFilesAfterEnv: ["<rootDir>/tests/testing-library.setup.ts"],
   roots: ["<rootDir>/src", "<rootDir>/scripts"],
   transform: {
     "\\.[cm]?[jt]sx?$": [

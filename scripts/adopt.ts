@@ -5,7 +5,7 @@ import { markExampleEntriesReviewed, unchangedFromExample } from "./adopt/came-w
 import { describeOpenItems, openItems } from "./adopt/open-items";
 import { command, Misuse } from "./command";
 
-export const adopt = command(__filename, {
+command(__filename, {
   name: "adopt",
   summary:
     "Makes the site your council's own ([docs/adopt.md](docs/adopt.md), [हिन्दी में](docs/adopt.hi.md)); `-- --open` lists what is still to be done.",

@@ -1,11 +1,11 @@
-import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
+import type { Browser, CDPSession, Page } from "@playwright/test";
 import { publicFolder } from "../src/pipeline/published-folder";
 import { type LocaleCode, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { routes } from "../src/site/routes";
 import { command, Misuse } from "./command";
 import { serveFolder } from "./serve/server";
-import { browserArguments, ensureBrowser } from "./setup/browser";
+import { launchBrowser } from "./setup/browser";
 
 /** Slow 4G as Lighthouse has it, and the slowdown of a phone of 2018 against this machine. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
@@ -161,7 +161,7 @@ async function printAnswers(browser: Browser, origin: string, runs: number): Pro
 
 async function measure(runs: number): Promise<void> {
   const server = await serveFolder(publicFolder);
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: [...browserArguments] });
+  const browser = await launchBrowser();
   try {
     const { origin } = server;
     for (const print of [printBytes, printNextPage, printAnswers]) await print(browser, origin, runs);
@@ -171,7 +171,7 @@ async function measure(runs: number): Promise<void> {
 }
 
 /** Compare figures of one run only: machines differ, and other work on them shows. */
-export const bench = command(__filename, {
+command(__filename, {
   name: "scripts/bench.ts",
   summary:
     "Measures the pages in `public/` as on an old phone with slow 4G: bytes fetched in ten idle seconds, the next page, answers of a list and of the search.",

@@ -1,8 +1,97 @@
+/**
+ * Builds the site that the browser tests look at, in a copy of the project that has the content and
+ * the documents of `tests/council` in place of its own. Lists of several pages and an entry that is not due yet are
+ * generated beside them. A second build of the same code is a warm one.
+ */
+import "../tests/site/use-council";
+import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { stringify } from "yaml";
+import { documentsFolder } from "../src/content/folders";
+import { todayInIndia } from "../src/language/dates";
+import { localeCodes } from "../src/site/locales";
+import { councilFolder } from "../tests/site/council";
+import { councilMessages } from "../tests/site/council-messages";
+import { contentFolder, longListRows, publicFolder, scheduled, siteFolder } from "../tests/site/folder";
 import { command } from "./command";
-import { buildCouncilSite } from "./test/council-site";
+import { generateRows } from "./fixtures/generate";
+import { replaceWithCopy } from "./setup/copy-project";
+import { run } from "./setup/run.mjs";
 
-export const buildCouncil = command(__filename, {
+/** Gatsby writes the types of the queries there; the project's own are the same. */
+const queryTypes = "src/gatsby-types.d.ts";
+
+command(__filename, {
   name: "build:council",
   summary: "Builds the site of the council for tests, `tests/council`, in `.trial/council`, for browser tests.",
   run: buildCouncilSite,
 });
+
+/**
+ * Makes the copy and builds it.
+ *
+ * @returns the exit code of the build
+ */
+export async function buildCouncilSite(): Promise<number> {
+  makeCopy();
+  const code = await run(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
+    cwd: siteFolder,
+    // The smallest files take a third of a build; `getTransferSize` gives their sizes.
+    env: { COMPRESSION_LEVEL: "4" },
+  });
+  if (code === 0) {
+    cpSync(path.join(siteFolder, queryTypes), queryTypes);
+    console.log(`The council for tests is published in ${publicFolder}.`);
+  }
+  return code;
+}
+
+/**
+ * Copies the project into a folder, with the content and the documents of the council for tests.
+ *
+ * @param folder its path from the project's folder; a copy that it holds is replaced
+ */
+function copyWithCouncil(folder: string): void {
+  replaceWithCopy(folder);
+  for (const part of ["content", documentsFolder]) {
+    const place = path.join(folder, part);
+    rmSync(place, { recursive: true, force: true });
+    cpSync(path.join(councilFolder, part), place, { recursive: true });
+  }
+  writeWords(folder);
+}
+
+function writeWords(project: string): void {
+  for (const code of localeCodes) {
+    const words = `${JSON.stringify(councilMessages(code), null, 2)}\n`;
+    writeFileSync(path.join(project, "content", "locales", code, "interface.json"), words);
+  }
+}
+
+function makeCopy(): void {
+  copyWithCouncil(siteFolder);
+  rmSync(contentFolder, { recursive: true });
+  const more = { "court-cases": longListRows };
+  generateRows({ from: councilFolder, to: contentFolder, rows: longListRows, more, seed: 1 });
+  writeWords(siteFolder);
+  addScheduledCase(path.join(siteFolder, documentsFolder));
+}
+
+function addScheduledCase(documents: string): void {
+  const { key, document } = scheduled;
+  const nextYear = new Date(Date.now() + 365 * 24 * 60 * 60 * 1000);
+  const entry = {
+    key,
+    specimen: true,
+    number: "SPECIMEN-W.P./NEXT/01",
+    court: { en: "Court of next year", hi: "अगले वर्ष का न्यायालय", sa: "आगामिवर्षस्य न्यायालयः" },
+    parties: { en: "Case of next year", hi: "अगले वर्ष का वाद", sa: "आगामिवर्षस्य वादः" },
+    year: Number(todayInIndia(new Date()).slice(0, 4)),
+    status: "pending",
+    publishOn: todayInIndia(nextYear),
+    document,
+  };
+  writeFileSync(path.join(contentFolder, "tables", "court-cases", `${key}.yaml`), stringify(entry));
+  const [some = ""] = readdirSync(documents).filter((name) => name.endsWith(".pdf"));
+  cpSync(path.join(documents, some), path.join(documents, document));
+}

@@ -6,7 +6,7 @@ import { formatSummary } from "./changes/summary";
 import { command, Misuse } from "./command";
 
 /** In GitHub Actions the summary goes into the summary of the job also. */
-export const changes = command(__filename, {
+command(__filename, {
   name: "scripts/changes.ts",
   summary: "Says in English and Hindi what differs for visitors between two built sites.",
   words: "<folder before> <folder after>",

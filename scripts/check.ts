@@ -7,7 +7,7 @@ import { lostLedgerLines } from "./check/lost-ledger-lines";
 import { command } from "./command";
 
 /** Ends with 1 when something may not be published. In GitHub Actions the report is printed as annotations also. */
-export const check = command(__filename, {
+command(__filename, {
   name: "check",
   summary: "Reads the content and reports its errors and warnings.",
   isForClerks: true,

@@ -7,10 +7,10 @@ import { writeHealth } from "./ci/health";
 import { tryNewest } from "./ci/newest";
 import { rebuild } from "./ci/rebuild";
 import { command, Misuse } from "./command";
+import { recordSite } from "./publish";
 import { findDue } from "./publish/due";
 import { readHost } from "./publish/hosts";
 import { readLiveSite } from "./publish/live-site";
-import { recordSite } from "./publish/record-site";
 import { PublishError } from "./publish/settings";
 import { run, runNode, runTypeScript } from "./setup/run.mjs";
 
@@ -22,13 +22,13 @@ const previewFolder = "preview";
 const tasks = {
   /** Builds the site before and after a pull request, checks its links and renders the changes with screenshots. */
   async check(base = "HEAD^", preview: string | undefined) {
-    const head = git(".", ["rev-parse", "HEAD"]).trim();
+    const head = git(".", "rev-parse", "HEAD");
     const before = path.join(previewFolder, "before");
-    git(".", ["checkout", "--quiet", "--detach", base]);
+    git(".", "checkout", "--quiet", "--detach", base);
     await succeed(runTypeScript("scripts/build.ts"));
     mkdirSync(previewFolder, { recursive: true });
     cpSync(publicFolder, before, { recursive: true });
-    git(".", ["checkout", "--quiet", "--detach", head]);
+    git(".", "checkout", "--quiet", "--detach", head);
     await succeed(runTypeScript("scripts/build.ts"));
     await succeed(runTypeScript("scripts/links.ts"));
     const pictures = ["--pictures", path.join(previewFolder, "changes")];
@@ -44,8 +44,9 @@ const tasks = {
     await succeed(runNode([...tsx, "scripts/publish.ts", "--prepare", ".prepared"]));
     await succeed(run("tar", ["-cf", "site.tar", ".prepared"]));
     recordSite(".prepared");
-    git(".", ["add", "--intent-to-add", ledgerFile]);
-    writeFileSync("ledger.patch", git(".", ["diff", "--", ledgerFile]));
+    git(".", "add", "--intent-to-add", ledgerFile);
+    const changes = git(".", "diff", "--", ledgerFile);
+    writeFileSync("ledger.patch", changes && `${changes}\n`);
     await succeed(runTypeScript("scripts/supply-chain.ts"));
     cpSync(path.join(".cache", "bill-of-materials"), "bill-of-materials", { recursive: true });
   },
@@ -79,7 +80,7 @@ const tasks = {
 type Task = keyof typeof tasks;
 
 /** The command that the workflows of GitHub and GitLab share. */
-export const ci = command(__filename, {
+command(__filename, {
   name: "ci",
   summary: "Does what the workflows of GitHub and GitLab have in common.",
   words: `${Object.keys(tasks).join("|")} [BASE]`,

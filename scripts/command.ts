@@ -43,6 +43,9 @@ export interface Command<Name extends string> extends CommandHead {
   readonly run: (line: CommandLine<Name>) => unknown;
 }
 
+/** The commands whose files are loaded, by their names. */
+export const commands = new Map<string, CommandHead>();
+
 /** A command was started in a way that it does not know. */
 export class Misuse extends Error {}
 
@@ -52,7 +55,8 @@ export class Misuse extends Error {}
  *
  * @param file the file of the command
  */
-export function command<Name extends string = never>(file: string, head: Command<Name>): CommandHead {
+export function command<Name extends string = never>(file: string, head: Command<Name>): void {
+  commands.set(head.name, head);
   const [, started] = process.argv;
   if (started !== undefined && realpathSync(started) === realpathSync(file)) {
     // The rest of the file is evaluated first.
@@ -62,7 +66,6 @@ export function command<Name extends string = never>(file: string, head: Command
       if (code !== 0) process.exitCode = code;
     });
   }
-  return head;
 }
 
 const clerkOptions: Readonly<Record<string, Option>> = {

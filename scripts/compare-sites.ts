@@ -57,7 +57,7 @@ async function differences(before: string, after: string): Promise<string[]> {
  * For changes of the code that must not change the site. Hashes in names and contents and numbers of webpack's modules are
  * left out, and compressed files and digests, which follow from them.
  */
-export const compareSites = command(__filename, {
+command(__filename, {
   name: "scripts/compare-sites.ts",
   summary: "Compares two built sites file by file, and ends with 1 where anything differs.",
   words: "<folder before> <folder after>",

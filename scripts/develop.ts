@@ -28,7 +28,7 @@ async function develop(): Promise<number> {
 }
 
 /** Gatsby is given a copy of the content as it last was right. `PORT` moves it from 8000. */
-export const dev = command(__filename, {
+command(__filename, {
   name: "dev",
   summary: "Starts Gatsby's development server: a saved file, and what is wrong in it, shows at once.",
   run: async () => process.exit(await develop()),

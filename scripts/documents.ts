@@ -1,8 +1,8 @@
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { getEntries, readContent } from "../src/content";
 import { command, Misuse } from "./command";
 import { type Printing, printEntry } from "./documents/print-entry";
-import { browserArguments, ensureBrowser } from "./setup/browser";
+import { launchBrowser } from "./setup/browser";
 
 const outcomes: Readonly<Record<Printing, string>> = {
   printed: "printed",
@@ -12,7 +12,7 @@ const outcomes: Readonly<Record<Printing, string>> = {
 };
 
 /** The command that prints the texts of entries as PDFs. */
-export const documents = command(__filename, {
+command(__filename, {
   name: "documents",
   summary: "Prints the texts of entries as tagged PDFs into `static/documents`, and names them in the entries.",
   words: "print KEY...",
@@ -30,10 +30,7 @@ export const documents = command(__filename, {
     for (const key of keys)
       if (!chosen.some((entry) => entry.key === key)) throw new Misuse(`No entry has the key ${key}.`);
     let browser: Promise<Browser> | undefined;
-    const start = () =>
-      (browser ??= ensureBrowser().then((executablePath) =>
-        chromium.launch({ executablePath, args: [...browserArguments] }),
-      ));
+    const start = () => (browser ??= launchBrowser());
     let isDone = true;
     for (const entry of chosen) {
       const outcome = await printEntry(root, entry, council, has("replace"), start);

@@ -105,7 +105,7 @@ async function mergeAndBuild(trial: Trial, server: string): Promise<number> {
 }
 
 /** The repository of the trial may be thrown away. `PORT` moves the site from 9000, `EDITOR_PORT` the server from 8081. */
-export const edit = command(__filename, {
+command(__filename, {
   name: "edit",
   summary: "Starts the clerks' editor on this computer, with a repository to practise in.",
   options: {

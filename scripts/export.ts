@@ -8,7 +8,7 @@ import { openContent } from "./entries/drafts";
 import { findCollection } from "./entries/find-collection";
 import { writeSheetFile } from "./sheets/files";
 
-export const exportCommand = command(__filename, {
+command(__filename, {
   name: "export",
   summary: "Writes the entries of a collection as a sheet, which imports back without a change.",
   words: "<collection> [sheet.csv|sheet.xlsx]",

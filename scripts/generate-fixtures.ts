@@ -6,7 +6,7 @@ import { generateRows, trialMark } from "./fixtures/generate";
 import { replaceWithCopy } from "./setup/copy-project";
 
 /** The content itself is never written. */
-export const generateFixtures = command(__filename, {
+command(__filename, {
   name: "scripts/generate-fixtures.ts",
   summary: "Copies the project for trials, with many specimen entries; `npm run build` in the copy builds it.",
   options: {

@@ -3,7 +3,7 @@ import { drifted, renew } from "./generate/drift";
 import { generatedFiles } from "./generate/generated-files";
 
 /** Writes the JSON Schemas and settings for editors, and the clerks' reference. */
-export const generate = command(__filename, {
+command(__filename, {
   name: "generate:docs",
   summary: "Writes the files that are made from the schemas: `docs/content.md` and JSON Schemas.",
   options: { check: { help: "writes nothing, and ends with 1 where a file is old" } },

@@ -1,31 +1,7 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { adopt } from "./adopt";
-import { bench } from "./bench";
-import { build } from "./build";
-import { buildCouncil } from "./build-council";
-import { changes } from "./changes";
-import { check } from "./check";
-import { ci } from "./ci";
-import { type CommandHead, command, formatInvocation } from "./command";
-import { compareSites } from "./compare-sites";
-import { dev } from "./develop";
-import { documents } from "./documents";
-import { edit } from "./edit";
-import { editor } from "./editor";
-import { exportCommand } from "./export";
-import { generate } from "./generate";
-import { generateFixtures } from "./generate-fixtures";
-import { importCommand } from "./import";
-import { links } from "./links";
-import { look } from "./look";
-import { publish } from "./publish";
-import { rollback } from "./rollback";
-import { serve } from "./serve";
-import { supplyChain } from "./supply-chain";
-import { translations } from "./translations";
-import { upgrade } from "./upgrade";
-import { verify } from "./verify";
-import { withdraw } from "./withdraw";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { type CommandHead, command, commands, formatInvocation } from "./command";
 
 /** npm scripts that are no programs of this folder, or print their usage themselves. */
 const others: readonly CommandHead[] = [
@@ -39,7 +15,7 @@ const readme = "README.md";
 const begin = "<!-- Written by npm run help -- --write. -->\n";
 const end = "<!-- End of the commands. -->\n";
 
-export const help = command(__filename, {
+command(__filename, {
   name: "help",
   summary: "Lists these commands; `npm run NAME -- --help` shows the options of one.",
   options: { write: { help: "writes the list into README.md" } },
@@ -49,33 +25,19 @@ export const help = command(__filename, {
   },
 });
 
-/** Every command, in the order of the list. */
+/** Every command: the npm scripts in the order of `package.json`, then the programs that are none. */
 export function allCommands(): readonly CommandHead[] {
-  const [start, test, nightly, format, ...rest] = others.map((head) => [head]);
-  return [
-    ...[start, [dev, build, serve], test, [check], nightly, format, [buildCouncil, links]].flatMap(
-      (heads) => heads ?? [],
-    ),
-    ...[[adopt, edit, importCommand, exportCommand, translations, upgrade], ...rest].flat(),
-    ...[
-      documents,
-      publish,
-      rollback,
-      withdraw,
-      verify,
-      look,
-      ci,
-      changes,
-      generate,
-      bench,
-      help,
-      editor,
-      supplyChain,
-      generateFixtures,
-      compareSites,
-    ],
-  ];
+  const files = readdirSync(__dirname).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
+  // Each defines its command when it is loaded.
+  for (const file of files) require(path.join(__dirname, file));
+  const { scripts } = packageFile.parse(JSON.parse(readFileSync("package.json", "utf8")));
+  const named = Object.keys(scripts).flatMap(
+    (name) => others.find((head) => head.name === name) ?? commands.get(name) ?? [],
+  );
+  return [...named, ...[...commands.values()].filter((head) => !named.includes(head))];
 }
+
+const packageFile = z.object({ scripts: z.record(z.string(), z.string()) });
 
 /** The README with its table of commands as they are today. */
 export function withCommands(text: string): string {

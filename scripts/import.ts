@@ -2,7 +2,7 @@ import { command, Misuse } from "./command";
 import { findCollection } from "./entries/find-collection";
 import { importSheet } from "./sheets/import-sheet";
 
-export const importCommand = command(__filename, {
+command(__filename, {
   name: "import",
   summary: "Turns the rows of a sheet (CSV or XLSX) into entries, and gives wrong rows back with the reasons.",
   words: "<collection> <sheet.csv|sheet.xlsx>",

@@ -30,7 +30,7 @@ function refuse(reason: string): number {
 }
 
 /** Other sites are asked once a week (`npm run ci -- health`), by no build and no test. */
-export const links = command(__filename, {
+command(__filename, {
   name: "check:links",
   summary: "Follows every link of the built site within the site.",
   run: checkAll,

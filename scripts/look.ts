@@ -4,8 +4,9 @@ import { publicFolder } from "../src/pipeline/published-folder";
 import { pageFile } from "../src/site/http";
 import { pathTo } from "../src/site/paths";
 import { command } from "./command";
-import { launchBrowser, type Shot, writeSheet } from "./look/contact-sheet";
+import { type Shot, writeSheet } from "./look/contact-sheet";
 import { serveFolder } from "./serve/server";
+import { launchBrowser } from "./setup/browser";
 
 type Look = Omit<Shot, "address" | "caption"> & { readonly columns: number };
 
@@ -70,8 +71,8 @@ async function takePictures(out: string, paths: readonly string[]): Promise<void
 }
 
 /** The command that shows reviewers the built site. */
-export const look = command(__filename, {
-  name: "look",
+command(__filename, {
+  name: "scripts/look.ts",
   summary:
     "Takes pictures of the built site as contact sheets: desk, phone, paper and dark, or the pages that are named.",
   words: "[/PATH ...]",

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { ledgerFile } from "../src/content/ledger";
-import { digestListPath } from "../src/pipeline/digest-list";
+import { recordPublication } from "../src/content/record-publication";
+import { digestListPath, parseDigestList } from "../src/pipeline/digest-list";
 import { publicFolder } from "../src/pipeline/published-folder";
 import { command } from "./command";
 import { type Host, hosts, readHost } from "./publish/hosts";
-import { verifyLive } from "./publish/live-site";
-import { withPlace } from "./publish/open-place";
+import { verifyLive, withPlace } from "./publish/live-site";
 import { prepareFor } from "./publish/prepare";
 import { publishRelease } from "./publish/publish-release";
-import { recordSite } from "./publish/record-site";
 import { PublishError } from "./publish/settings";
 import { goBackOnStaticHost, uploadToStaticHost } from "./publish/static-host";
 import { runNode, runTypeScript } from "./setup/run.mjs";
@@ -18,7 +17,7 @@ import { exitCodes, type Verification } from "./verify/verify-site";
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** The command that publishes the site, to a folder on this machine or to the host that `PUBLISH_TO` names. */
-export const publish = command(__filename, {
+command(__filename, {
   name: "publish",
   summary: `Builds, publishes and verifies the site, and goes back by itself ([docs/operate.md](docs/operate.md)); \`PUBLISH_TO\` is ${hosts.join(", ")}.`,
   options: {
@@ -79,4 +78,16 @@ async function publishToHost(
   for (const { en } of [...verification.notes, ...verification.faults]) say(en);
   if (verification.outcome === "sound" || verification.outcome === "alarm") return verification;
   throw new PublishError(await goBackOnStaticHost(host, environment));
+}
+
+/**
+ * Records in the ledger the documents of a built site, so that `/Verify` knows them also when they are replaced.
+ *
+ * @returns the number of new lines, and of lines that got their last day
+ * @throws PublishError where the folder holds no built site
+ */
+export function recordSite(folder: string): ReturnType<typeof recordPublication> {
+  const list = parseDigestList(readFileSync(path.join(folder, digestListPath), "utf8"));
+  if (!list) throw new PublishError(`${folder} holds no built site of this version.`);
+  return recordPublication(".", `${list.day}T${list.time}`);
 }

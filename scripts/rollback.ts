@@ -1,6 +1,6 @@
 import { command } from "./command";
 import { readHost } from "./publish/hosts";
-import { withPlace } from "./publish/open-place";
+import { withPlace } from "./publish/live-site";
 import { formatRecord } from "./publish/records";
 import { rollBack } from "./publish/roll-back";
 import { PublishError } from "./publish/settings";
@@ -9,7 +9,7 @@ import { goBackOnStaticHost } from "./publish/static-host";
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** The command that shows visitors an earlier release again. */
-export const rollback = command(__filename, {
+command(__filename, {
   name: "rollback",
   summary: "Shows visitors the last release that they saw and that was verified, and says which.",
   words: "[ID]",

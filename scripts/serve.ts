@@ -7,7 +7,7 @@ const folder = "public";
 class NothingToServe extends Error {}
 
 /** `PORT` changes the port, `HOST` the address listened on. */
-export const serve = command(__filename, {
+command(__filename, {
   name: "serve",
   summary: "Serves `public/` as production would.",
   reasons: [NothingToServe],

@@ -1,7 +1,6 @@
 import { command } from "./command";
 import { writeBillsOfMaterials } from "./supply-chain/bill-of-materials";
-import { manifestFolders } from "./supply-chain/folders";
-import { listLicences } from "./supply-chain/licences";
+import { listLicences, manifestFolders } from "./supply-chain/licences";
 
 async function countLicences(): Promise<number> {
   const licences = manifestFolders.flatMap(listLicences);
@@ -18,7 +17,7 @@ async function countLicences(): Promise<number> {
 }
 
 /** `npm audit signatures` asks for the registry's signatures. */
-export const supplyChain = command(__filename, {
+command(__filename, {
   name: "scripts/supply-chain.ts",
   summary: "Counts the licences of packages, refuses those not agreed to, and writes bills of materials.",
   run: countLicences,

@@ -6,7 +6,7 @@ import { recordTranslations } from "./translations/record";
 import { formatReport } from "./translations/report";
 
 /** Ends with 0 whatever it finds: missing texts are errors of the content check. */
-export const translations = command(__filename, {
+command(__filename, {
   name: "translations",
   summary: "Lists what is not translated, or older than its English.",
   words: "[FILE…]",

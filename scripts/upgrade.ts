@@ -4,7 +4,7 @@ import { addFromExample } from "./upgrade/add-from-example";
 import { readExampleVersion } from "./upgrade/example-version";
 
 /** Adds the interface messages, pages and vocabularies of a newer version (docs/adopt.md). Run again it changes nothing more. */
-export const upgrade = command(__filename, {
+command(__filename, {
   name: "upgrade",
   summary:
     "Adds the interface messages, pages and vocabularies of a newer version of the site: the one that git is merging, or VERSION.",

@@ -12,7 +12,7 @@ import { compareSites, exitCodes, type Verification, verifySite } from "./verify
 const timeoutMs = 180_000;
 
 /** The command that compares a served site, or a copy, with what was built. Anyone may run it. */
-export const verify = command(__filename, {
+command(__filename, {
   name: "verify",
   summary:
     "Compares a served site or a copy with what was built; ends with 0 sound, 1 go back, 3 have a person look, 4 try again.",

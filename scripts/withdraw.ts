@@ -10,8 +10,7 @@ import { documentsUrl, getContentUrl, nameWithoutDigest, withdrawnMarks, withdra
 import { pageDataUrl } from "../src/site/page-data";
 import { command, Misuse } from "./command";
 import { readHost } from "./publish/hosts";
-import { readLiveSite } from "./publish/live-site";
-import { withPlace } from "./publish/open-place";
+import { readLiveSite, withPlace } from "./publish/live-site";
 import { PublishError } from "./publish/settings";
 import { ask } from "./verify/ask";
 import { exitCodes } from "./verify/verify-site";
@@ -24,7 +23,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
  * stored release and after any rollback. In the content it is removed and may not come back. The ledger keeps its digest,
  * so that `/Verify` still knows the file and says that it was withdrawn.
  */
-export const withdraw = command(__filename, {
+command(__filename, {
   name: "withdraw",
   summary: "Takes a published document away from everybody, now and in every stored release.",
   words: "DOCUMENT",

@@ -4,7 +4,7 @@ import { countErrors, type Problem, readContent, report } from "../../src/conten
 import { ClerkFault } from "../../src/content/clerk-fault";
 import { type ClerkLanguage, type MessageKey, texts } from "../../src/content/messages";
 import { getEntries } from "../../src/content/reading";
-import { git, gitSucceeds } from "../edit/git";
+import { git, gitSucceeds } from "../../src/pipeline/git";
 import { listErrorsFiles } from "../sheets/files";
 import { readAnswers } from "./read-answers";
 import { type AdoptOptions, type RemovedFiles, writeSite } from "./write-site";

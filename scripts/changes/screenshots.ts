@@ -1,8 +1,9 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { launchBrowser, type Shot, writeSheet } from "../look/contact-sheet";
+import { type Shot, writeSheet } from "../look/contact-sheet";
 import { serveFolder } from "../serve/server";
+import { launchBrowser } from "../setup/browser";
 import type { PageChange } from "./compare";
 
 /** Pages that are drawn; a change of more is read in the summary. */

@@ -10,7 +10,7 @@ import { toDigits } from "../../src/language/digits";
 import { collections } from "../../src/schema/collections";
 import { getDescription } from "../../src/schema/description";
 import { defaultLocale, type LocaleCode, type LocalizedTexts } from "../../src/site/locales";
-import { printSheet } from "./print-sheet";
+import { withMarkWidths } from "./mark-widths";
 import { type Sheet, sheetPage, writtenDay } from "./sheet";
 
 const text = z.object({ en: z.string(), hi: z.string().optional(), sa: z.string().optional() });
@@ -118,4 +118,23 @@ function sheetOf(
 
 function shapeOf(collection: string): Readonly<Record<string, z.core.$ZodType>> {
   return collections.find(({ name }) => name === collection)?.schema.shape ?? {};
+}
+
+/**
+ * Prints a page of HTML as a tagged PDF whose words can be searched and copied. The times that Chromium writes into it are
+ * replaced by the document's day, so that the same text gives the same bytes.
+ */
+async function printSheet(browser: Browser, html: string, day: string): Promise<Buffer> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.setContent(html);
+  await page.evaluate(() => document.fonts.ready);
+  const pdf = await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
+  await context.close();
+  return Buffer.from(withMarkWidths(withDay(pdf.toString("latin1"), day)), "latin1");
+}
+
+/** Sets the creation and modification times of a PDF, which have a fixed length. */
+function withDay(pdf: string, day: string): string {
+  return pdf.replace(/(\/(?:Creation|Mod)Date \(D:)\d{14}/gu, `$1${day.replaceAll("-", "")}000000`);
 }

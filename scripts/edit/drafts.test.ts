@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { git, gitSucceeds } from "../../src/pipeline/git";
 import { draftsIn, mergeDrafts } from "./drafts";
-import { git, gitSucceeds } from "./git";
 import { cloneTrial, detach, type Trial } from "./sandbox";
 
 let folder: string;

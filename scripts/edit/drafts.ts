@@ -1,5 +1,5 @@
 import { setTimeout as pass } from "node:timers/promises";
-import { git, gitSucceeds } from "./git";
+import { git, gitSucceeds } from "../../src/pipeline/git";
 import { type Trial, trialBranch } from "./sandbox";
 
 /** A draft of the trial: a branch, as the editor makes them. */

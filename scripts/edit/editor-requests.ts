@@ -2,7 +2,7 @@ import { lstat } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { contentFolder, documentsFolder } from "../../src/content/folders";
-import { getProperty } from "../serve/thrown";
+import { getProperty } from "../serve/answer";
 
 /** A name without a leading dot (`.git`), and without what Windows reads otherwise (`git~1`, `a:b`, a backslash). */
 const segment = "[\\p{L}\\p{M}\\p{N}_][\\p{L}\\p{M}\\p{N}._ -]*";

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { appendFile, mkdir, readFile, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 import { editorSettings } from "../../src/editor/settings";
+import { git, gitSucceeds } from "../../src/pipeline/git";
 import { publicFolder } from "../../src/pipeline/published-folder";
 import { editorUrl } from "../../src/site/editor";
-import { git, gitSucceeds } from "./git";
 
 /** The branch of a trial that the site is built from. */
 export const trialBranch = "main";

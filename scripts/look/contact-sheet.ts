@@ -1,6 +1,5 @@
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { escapeXml } from "../../src/pipeline/xml";
-import { browserArguments, ensureBrowser } from "../setup/browser";
 
 /** A picture of a page in a contact sheet. Sizes are in CSS pixels. */
 export interface Shot {
@@ -14,11 +13,6 @@ export interface Shot {
   readonly media?: "print";
   /** Prepares the page and returns the part to take. Without this function its first screen is taken. */
   readonly part?: (page: Page) => Promise<{ x: number; y: number; width: number; height: number } | "whole">;
-}
-
-/** Starts the browser that takes pictures. */
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await ensureBrowser(), args: [...browserArguments] });
 }
 
 /** Writes one picture of several pages, each under its caption. */

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { contentFolder, documentsFolder } from "../../src/content/folders";
+import { git, gitSucceeds } from "../../src/pipeline/git";
 import { takeIn } from "../../tests/adopt/upgrade";
 import { councilFolder } from "../../tests/site/council";
-import { git, gitSucceeds } from "../edit/git";
 import { run } from "../setup/run.mjs";
 
 /** Runs git in a copy of the project, as somebody. */

@@ -1,8 +1,10 @@
+import path from "node:path";
 import { getEntries, readContent } from "../../src/content";
 import { serveFolder } from "../serve/server";
 import { type Verification, verifySite } from "../verify/verify-site";
 import type { Host } from "./hosts";
-import { PublishError } from "./settings";
+import { ReleaseFolder } from "./release-folder";
+import { PublishError, parseLocalPlace, readSshPlace } from "./settings";
 
 /** Milliseconds during which a host may still serve the previous release. */
 const timeoutMs = 180_000;
@@ -34,11 +36,39 @@ export function verifyLive(host: Host, published: Buffer, environment: NodeJS.Pr
 }
 
 /** Verifies a folder as if it were live, for a machine without a web server or before the domain points to it. */
-export async function verifyFolder(folder: string, published: Buffer): Promise<Verification> {
+async function verifyFolder(folder: string, published: Buffer): Promise<Verification> {
   const server = await serveFolder(folder);
   try {
     return await verifySite(server.origin, { signingKey: readLiveSite({}).signingKey, host: "ssh", published });
   } finally {
     await server.close();
+  }
+}
+
+/** A folder of releases, and the way to verify what visitors of it see. */
+interface OpenPlace {
+  readonly folder: ReleaseFolder;
+  readonly verify: (published: Buffer) => Promise<Verification>;
+}
+
+/**
+ * Opens a folder of releases for some work, and closes it afterwards.
+ *
+ * @param to a folder on this machine; undefined for the machine that the environment names (`SSH_TARGET`)
+ */
+export async function withPlace<Result>(
+  to: string | undefined,
+  environment: NodeJS.ProcessEnv,
+  work: (place: OpenPlace) => Promise<Result>,
+): Promise<Result> {
+  const folder = await ReleaseFolder.open(to === undefined ? readSshPlace(environment) : parseLocalPlace(to));
+  // A folder on this machine may have no address yet.
+  const current = to === undefined || environment.SITE_URL ? undefined : path.join(to, "current");
+  const verify = (published: Buffer) =>
+    current === undefined ? verifyLive("ssh", published, environment) : verifyFolder(current, published);
+  try {
+    return await work({ folder, verify });
+  } finally {
+    await folder.close();
   }
 }

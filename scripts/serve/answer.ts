@@ -14,7 +14,6 @@ import {
 } from "../../src/site/http";
 import { oldPathsFile } from "../../src/site/published-paths";
 import { isUnpublished } from "../../src/site/requests";
-import { getProperty } from "./thrown";
 
 /** The response to a request target. Files are named by their path below the folder, with a leading slash. */
 export type Answer =
@@ -104,4 +103,15 @@ async function findCurrentUrl(root: string, pathname: string): Promise<string | 
   if (!(await hasFile(root, documentUrlsFile))) return undefined;
   const list = addresses.parse(JSON.parse(await readFile(path.join(root, documentUrlsFile), "utf8")));
   return Object.hasOwn(list, pathname) ? list[pathname] : undefined;
+}
+
+/**
+ * A property of something thrown, undefined where it has none. What is thrown may be anything, and an error made in
+ * another realm is no `Error` of this one, so its class is not asked for.
+ */
+export function getProperty(
+  thrown: unknown,
+  name: "code" | "status" | "headers" | "cause" | "errors" | "message",
+): unknown {
+  return typeof thrown === "object" && thrown !== null ? Reflect.get(thrown, name) : undefined;
 }

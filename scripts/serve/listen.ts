@@ -1,5 +1,5 @@
+import { getProperty } from "./answer";
 import { serveFolder } from "./server";
-import { getProperty } from "./thrown";
 
 /** The port where none is asked for. */
 export const defaultPort = 9000;

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { installDebianPackages } from "./debian";
 import { findProgram, runNode } from "./run.mjs";
 
@@ -72,6 +72,11 @@ export async function ensureBrowser(): Promise<string> {
     `The tests need a browser of the Chromium family, and none could be had.\n${reasons}\n` +
       `Install Chromium or Google Chrome, or set ${browserVariable} to the path of one, and run the tests again.`,
   );
+}
+
+/** Starts the browser of this machine. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await ensureBrowser(), args: [...browserArguments] });
 }
 
 /**

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import writeXlsxFile from "write-excel-file/node";
 import { ClerkFault } from "../../src/content/clerk-fault";
 import { texts } from "../../src/content/messages";
+import { withGuard, withoutConfusion } from "../../src/sheets/formula-guard";
 import { readSheet, requireReadable, sheetEnding } from "../../src/sheets/read-sheet";
-import type { Cell, IsTitle, Sheet } from "../../src/sheets/sheet";
-import { writeCsv } from "./write-csv";
-import { writeXlsx } from "./write-xlsx";
+import { type Cell, cellText, type IsTitle, type Sheet } from "../../src/sheets/sheet";
 
 /** Reads a .csv or .xlsx file. Throws a `ClerkFault` when it is not there, too large, of another kind or damaged. */
 export function readSheetFile(file: string, isTitle: IsTitle): Sheet {
@@ -39,4 +39,42 @@ export function listErrorsFiles(file: string): string[] {
         .filter(isErrorsFile)
         .map((other) => path.join(dir, other))
     : [];
+}
+
+/**
+ * Writes a CSV file as Excel opens it: UTF-8 with a byte-order mark, lines that end in CR LF, and nothing that would
+ * run as a formula.
+ */
+export function writeCsv(rows: readonly (readonly Cell[])[]): Uint8Array {
+  // A line feed alone ends no row here, but it does for most that read the file.
+  const quoted = (text: string) => (/[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  const lines = rows.map((cells) => cells.map((cell) => quoted(withGuard(cellText(cell)))).join(","));
+  return Buffer.from(`\ufeff${lines.map((line) => `${line}\r\n`).join("")}`);
+}
+
+/** Writes an .xlsx workbook with one sheet, whose cells are all marked as text, so that no code loses its zeros. */
+export async function writeXlsx(rows: readonly (readonly Cell[])[], name: string): Promise<Uint8Array> {
+  const cells = rows.map((row) => row.map((cell) => ({ value: escaped(cell), type: String, format: "@" })));
+  const widths = rows[0]?.map((_title, column) => ({ width: widthOf(rows, column) })) ?? [];
+  return writeXlsxFile(cells, { sheet: name, stickyRowsCount: 1, columns: widths }).toBuffer();
+}
+
+/**
+ * A text as a workbook holds it, in which `_x000D_` stands for a character by its number: one that only looks so has
+ * its first sign written that way. So has a text such as "constructor", which the library would take for a property
+ * that every object of JavaScript has.
+ */
+function escaped(cell: Cell): string {
+  const text = withoutConfusion(cellText(cell)).replace(/_(?=x[\da-f]{4}_)/giu, "_x005F_");
+  return text in {} ? `${numbered(text)}${text.slice(1)}` : text;
+}
+
+function numbered(text: string): string {
+  return `_x${text.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}_`;
+}
+
+/** Wide enough for most of the column, in characters. */
+function widthOf(rows: readonly (readonly Cell[])[], column: number): number {
+  const longest = Math.max(...rows.map((row) => cellText(row[column]).length));
+  return Math.min(Math.max(longest + 2, 10), 60);
 }

@@ -3,8 +3,8 @@ import path from "node:path";
 import { schools } from "../../src/schema/collections/schools";
 import { imported, second, third, titles } from "../../tests/cases/imported-sheet";
 import { withSampleFolder } from "../../tests/cases/sample-folder";
+import { writeCsv } from "./files";
 import { importSheet } from "./import-sheet";
-import { writeCsv } from "./write-csv";
 
 test("a missing column is one line, and an unknown value one with its rows", () =>
   withSampleFolder(async (folder) => {

@@ -21,8 +21,7 @@ import { arbitraryEntry, seed } from "../../tests/arbitrary/entries";
 import { offices, samplePdf } from "../../tests/cases/sample";
 import { type SampleFolder, withSampleFolder } from "../../tests/cases/sample-folder";
 import { openContent } from "../entries/drafts";
-import { writeCsv } from "./write-csv";
-import { writeXlsx } from "./write-xlsx";
+import { writeCsv, writeXlsx } from "./files";
 
 const inSheets = collections.filter((collection) => "fields" in getSheetLayout(collection));
 

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { npm } from "../../src/pipeline/npm";
-import { type ManifestFolder, manifestFolders } from "./folders";
+import { type ManifestFolder, manifestFolders } from "./licences";
 
 /** A written bill of materials (CycloneDX). */
 export interface Bill {

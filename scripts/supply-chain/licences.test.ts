@@ -1,5 +1,4 @@
-import { manifestFolders } from "./folders";
-import { isAllowed, listLicences } from "./licences";
+import { isAllowed, listLicences, manifestFolders } from "./licences";
 
 it.each(manifestFolders)("uses only packages with allowed licences: %s", (folder) => {
   const packages = listLicences(folder);

@@ -1,7 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import satisfies from "spdx-satisfies";
 import { z } from "zod";
+
+/**
+ * The folders with a manifest and a lock file: the site, and the clerks' editor. Of the editor's packages one script is
+ * used, and none is installed.
+ */
+export const manifestFolders = [".", "editor"] as const;
+
+/** A folder with a manifest, relative to the project's root. */
+export type ManifestFolder = (typeof manifestFolders)[number];
 
 /**
  * The SPDX identifiers of licences allowed for packages of the project. All allow any use. The LGPL and the MPL have
@@ -79,14 +87,13 @@ export function listLicences(project: string): Licensed[] {
   return found.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Checks whether an SPDX expression can be satisfied by allowed licences alone. */
+/**
+ * Checks whether an SPDX expression can be satisfied by allowed licences alone. AND binds more strongly than OR. An
+ * expression with inner brackets or exceptions is refused, as is "SEE LICENSE IN ...": a person must check it.
+ */
 export function isAllowed(expression: string): boolean {
-  try {
-    return satisfies(expression, [...allowedLicences]);
-  } catch {
-    // Not an SPDX expression, such as "SEE LICENSE IN ...". A person must check it.
-    return false;
-  }
+  const choices = expression.replace(/^\((.*)\)$/u, "$1").split(" OR ");
+  return choices.some((choice) => choice.split(" AND ").every((licence) => allowedLicences.includes(licence)));
 }
 
 function licenceInside(file: string): string | undefined {

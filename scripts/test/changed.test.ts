@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { git } from "../edit/git";
+import { git } from "../../src/pipeline/git";
 
 const rule = pathToFileURL(path.join(__dirname, "changed.mjs")).href;
 const program = `import { changedSince, concernsContentAlone } from ${JSON.stringify(rule)};

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { buildCouncilSite } from "../build-council";
 import { browserVariable } from "../setup/browser";
 import { findProgram, runNode, runTypeScript } from "../setup/run.mjs";
-import { buildCouncilSite } from "./council-site";
 import { type Count, getStepCount, reports } from "./count";
 
 /** One part of the verdict. */

@@ -2,10 +2,10 @@ import { ClerkFault } from "../../src/content/clerk-fault";
 import { getCollectionPath } from "../../src/content/files";
 import { wordsFolder } from "../../src/content/folders";
 import { texts } from "../../src/content/messages";
+import { git, gitSucceeds } from "../../src/pipeline/git";
 import { pages } from "../../src/schema/collections/pages";
 import { vocabularyEntries } from "../../src/schema/collections/vocabularies";
 import { localeCodes } from "../../src/site/locales";
-import { git, gitSucceeds } from "../edit/git";
 
 /** The example's own files in a version of the site, by their paths from the project's root. */
 export interface ExampleVersion {

@@ -1,4 +1,4 @@
-import { getProperty } from "../serve/thrown";
+import { getProperty } from "../serve/answer";
 
 /** The response of a served site. */
 export interface Answer {

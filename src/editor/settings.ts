@@ -4,12 +4,7 @@ import { texts } from "../content/messages";
 import type { GlossaryRules } from "../language/glossary";
 import { editorUrl } from "../site/editor";
 import { localeCodes } from "../site/locales";
-
-/** The git hosts that the editor can work with. */
-export const editorHosts = ["github", "gitlab"] as const;
-
-/** The roots of the hosts' own interfaces. */
-export const hostInterfaces = { github: "https://api.github.com", gitlab: "https://gitlab.com/api/v4" } as const;
+import { editorHosts } from "./hosts";
 
 /** The form of a repository's name, such as `council/site`; no part of it leads to another folder. */
 export const repositoryForm = /^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)+$/u;

@@ -5,7 +5,7 @@
  */
 import { texts } from "../content/messages";
 import { editorLanguage } from "./bar";
-import { editorHosts } from "./settings";
+import { editorHosts } from "./hosts";
 
 function provider() {
   const asked = new URLSearchParams(window.location.search).get("provider");

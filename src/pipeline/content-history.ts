@@ -22,10 +22,11 @@ export function readContentHistory(project: string): ContentHistory {
   const changed = new Map<string, string>();
   try {
     // In a shallow clone every older file seems to have come with the oldest commit that is there.
-    if (git(project, ["rev-parse", "--is-shallow-repository"]).trim() === "true") {
+    if (git(project, "rev-parse", "--is-shallow-repository") === "true") {
       return { changed, missing: "only the newest commits were fetched; fetch the whole history (fetch-depth: 0)" };
     }
-    const list = git(project, [
+    const list = git(
+      project,
       "log",
       "--relative",
       "--no-renames",
@@ -33,7 +34,7 @@ export function readContentHistory(project: string): ContentHistory {
       `--format=${commitSign}%cI`,
       "--",
       contentFolder,
-    ]);
+    );
     let day = "";
     for (const line of list.split("\n")) {
       if (line.startsWith(commitSign)) day = todayInIndia(new Date(line.slice(commitSign.length)));
@@ -41,13 +42,6 @@ export function readContentHistory(project: string): ContentHistory {
     }
     return { changed };
   } catch (error) {
-    return { changed, missing: reasonOf(error) };
+    return { changed, missing: error instanceof Error ? error.message : String(error) };
   }
-}
-
-/** Returns git's error message (no repository, no commit yet), or the reason that git could not be started. */
-function reasonOf(error: unknown): string {
-  const said = typeof error === "object" && error !== null && "stderr" in error ? String(error.stderr).trim() : "";
-  if (said !== "") return said;
-  return error instanceof Error ? error.message : String(error);
 }

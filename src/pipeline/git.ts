@@ -2,18 +2,33 @@ import { execFileSync } from "node:child_process";
 import { contentFolder, documentsFolder } from "../content/folders";
 
 /**
- * Runs git in a project and gives what it prints, in English whatever the machine's language.
+ * Runs git in a folder and returns what it prints, in English whatever the machine's language, without the last line break.
  *
- * @throws what `execFileSync` throws where git refuses or is not there; `stderr` holds its reason
+ * @throws with git's own reason where it refuses
  */
-export function git(project: string, command: readonly string[]): string {
-  return execFileSync("git", ["-c", "core.quotePath=false", ...command], {
-    cwd: project,
-    encoding: "utf8",
-    env: { ...process.env, LC_ALL: "C" },
-    maxBuffer: Number.POSITIVE_INFINITY,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+export function git(folder: string, ...args: readonly string[]): string {
+  try {
+    return execFileSync("git", ["-c", "core.quotePath=false", ...args], {
+      cwd: folder,
+      encoding: "utf8",
+      env: { ...process.env, LC_ALL: "C" },
+      maxBuffer: Number.POSITIVE_INFINITY,
+      stdio: ["ignore", "pipe", "pipe"],
+    }).replace(/\n$/u, "");
+  } catch (cause) {
+    const said = cause instanceof Error && "stderr" in cause ? String(cause.stderr).trim() : "";
+    throw new Error(`git ${args[0]} failed in ${folder}: ${said || "is git installed?"}`, { cause });
+  }
+}
+
+/** Returns whether a git command succeeds, such as the resolution of a name. */
+export function gitSucceeds(folder: string, ...args: readonly string[]): boolean {
+  try {
+    git(folder, ...args);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The commit that a site is built from. */
@@ -27,9 +42,9 @@ export interface SourceCommit {
 /** Reads the commit of a project. A folder without a history names none. */
 export function readSourceCommit(project: string): SourceCommit {
   try {
-    const commit = git(project, ["rev-parse", "HEAD"]).trim();
-    const status = git(project, ["status", "--porcelain", "--", contentFolder, documentsFolder, "src"]);
-    return { commit, uncommitted: status.trim() !== "" };
+    const commit = git(project, "rev-parse", "HEAD");
+    const status = git(project, "status", "--porcelain", "--", contentFolder, documentsFolder, "src");
+    return { commit, uncommitted: status !== "" };
   } catch {
     return { commit: null, uncommitted: false };
   }

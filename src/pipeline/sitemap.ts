@@ -1,12 +1,11 @@
-import { Readable } from "node:stream";
 import type { BuildArgs } from "gatsby";
-import { ErrorLevel, type SitemapItemLoose, SitemapStream, streamToPromise } from "sitemap";
 import { z } from "zod";
 import { defaultLocale } from "../site/locales";
 import { getNewsPage } from "../site/news";
 import { isRouteId, type RouteId } from "../site/routes";
 import { buildDate } from "./build-date";
 import type { PublishedEntry } from "./published-data";
+import { element, xmlDocument } from "./xml";
 
 /** A page as the sitemap lists it. */
 export interface SitemapPage {
@@ -19,29 +18,26 @@ export interface SitemapPage {
 }
 
 /** Writes the sitemap (sitemaps.org 0.9) of the given pages, each with the same page in the other languages (hreflang). */
-export async function createSitemap(pages: readonly SitemapPage[], siteAddress: string): Promise<string> {
-  const stream = new SitemapStream({
-    level: ErrorLevel.THROW,
-    lastmodDateOnly: true,
-    xmlns: { news: false, video: false, image: false, xhtml: true },
-  });
-  const xml = await streamToPromise(Readable.from(itemsOf(pages, siteAddress)).pipe(stream));
-  return xml.toString();
-}
-
-function itemsOf(pages: readonly SitemapPage[], siteAddress: string): SitemapItemLoose[] {
-  const whole = (path: string) => new URL(path, siteAddress).href;
+export function createSitemap(pages: readonly SitemapPage[], siteAddress: string): string {
+  const toUrl = (path: string) => new URL(path, siteAddress).href;
   const byOriginal = new Map<string, SitemapPage[]>(pages.map(({ originalPath }) => [originalPath, []]));
   for (const page of pages) byOriginal.get(page.originalPath)?.push(page);
-  return pages.map(({ path, originalPath, lastUpdated }) => {
+  const link = (hreflang: string, path: string) =>
+    element("xhtml:link", { rel: "alternate", hreflang, href: toUrl(path) });
+  const urls = pages.map(({ path, originalPath, lastUpdated }) => {
     const same = byOriginal.get(originalPath) ?? [];
-    const fallback = same.filter(({ language }) => language === defaultLocale);
-    const links = [
-      ...same.map((page) => ({ lang: page.language, url: whole(page.path) })),
-      ...fallback.map((page) => ({ lang: "x-default", url: whole(page.path) })),
-    ];
-    return { url: whole(path), links, ...(lastUpdated && { lastmod: lastUpdated }) };
+    return element("url", {}, [
+      element("loc", {}, toUrl(path)),
+      ...(lastUpdated ? [element("lastmod", {}, lastUpdated)] : []),
+      ...same.map((page) => link(page.language, page.path)),
+      ...same.flatMap((page) => (page.language === defaultLocale ? [link("x-default", page.path)] : [])),
+    ]);
   });
+  const namespaces = {
+    xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9",
+    "xmlns:xhtml": "http://www.w3.org/1999/xhtml",
+  };
+  return xmlDocument(element("urlset", namespaces, urls));
 }
 
 /** The file that tells crawlers where the sitemap is (RFC 9309); nothing is forbidden, pages say themselves what they do not want. */

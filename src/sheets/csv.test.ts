@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { writeCsv } from "../../scripts/sheets/write-csv";
+import { writeCsv } from "../../scripts/sheets/files";
 import { awkwardText, seed } from "../../tests/arbitrary/entries";
 import { ClerkFault } from "../content/clerk-fault";
 import { readCsv as readCsvWith } from "./csv";

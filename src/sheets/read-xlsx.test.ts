@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import writeXlsxFile from "write-excel-file/node";
-import { writeXlsx } from "../../scripts/sheets/write-xlsx";
+import { writeXlsx } from "../../scripts/sheets/files";
 import { awkwardText, seed } from "../../tests/arbitrary/entries";
 import { readXlsx as read } from "./read-xlsx";
 import { makeWorkbook } from "./workbook.testing";

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { writeCsv } from "../../scripts/sheets/files";
 import { importSheet } from "../../scripts/sheets/import-sheet";
-import { writeCsv } from "../../scripts/sheets/write-csv";
 import type { Collection } from "../../src/schema/collection";
 import { schools } from "../../src/schema/collections/schools";
 import type { SampleFolder } from "./sample-folder";

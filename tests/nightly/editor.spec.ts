@@ -7,12 +7,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Browser, expect, test } from "@playwright/test";
 import { draftsIn, mergeDrafts } from "../../scripts/edit/drafts";
-import { git } from "../../scripts/edit/git";
 import { startLocalServer } from "../../scripts/edit/local-server";
 import { freePort } from "../../scripts/edit/ports";
 import { cloneTrial, type Trial } from "../../scripts/edit/sandbox";
 import { serveFolder } from "../../scripts/serve/server";
 import { run } from "../../scripts/setup/run.mjs";
+import { git } from "../../src/pipeline/git";
 import { Clerk, pdf } from "../editor/clerk";
 
 const title = { en: "Uttar Madhyama 2025, Individual", hi: "उत्तर मध्यमा २०२५, व्यक्तिगत", sa: "उत्तरमध्यमा २०२५, व्यक्तिगतम्" };

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { waitForHydration } from "../../scripts/setup/wait-for-hydration";
+import { waitForHydration } from "./wait-for-hydration";
 
 interface Fixtures {
   /** Faults that a test brings about itself and that are therefore no surprise. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contentFolder, documentsFolder } from "../../content/folders";
-import { hostInterfaces, type UsableSettings } from "../settings";
+import { hostInterfaces } from "../hosts";
+import type { UsableSettings } from "../settings";
 import { fromBase64, type Host, type HostFile, send, toBase64 } from "./host";
 
 /** Returns the adapter for the editor's settings. A trial needs no token. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type HealthList, healthLabel, readHealthComment } from "../../content/health";
-import { hostInterfaces, type UsableSettings } from "../settings";
+import { hostInterfaces } from "../hosts";
+import type { UsableSettings } from "../settings";
 
 /** Issues of GitHub with their `body`, of GitLab with their `description`. */
 const issues = z.array(z.object({ body: z.string().nullish(), description: z.string().nullish() }));

@@ -2,10 +2,7 @@
  * The service worker. It requests pages and data from the network first. The cache is the fallback if the network does
  * not respond or the server fails. The build inserts the manifest and serves the result as `/sw.js`.
  */
-import type { WorkboxPlugin } from "workbox-core/types.js";
-import { enable } from "workbox-navigation-preload";
-import { registerRoute } from "workbox-routing";
-import { NetworkFirst } from "workbox-strategies";
+import { NetworkFirst, type NetworkFirstOptions } from "workbox-strategies";
 import { isSlowConnection } from "../../preferences/connection";
 import { appDataUrl, pageDataUrl } from "../../site/page-data";
 import { digestLength } from "../manifest";
@@ -29,7 +26,7 @@ const refreshQueue: string[] = [];
 
 const matchOptions = { ignoreSearch: true, ignoreVary: true };
 /** Creates a network-first strategy. It never writes to the cache: only `cachePage` does, with all files of a page. */
-const networkFirst = (plugin: WorkboxPlugin) =>
+const networkFirst = (plugin: NonNullable<NetworkFirstOptions["plugins"]>[number]) =>
   new NetworkFirst({
     cacheName,
     networkTimeoutSeconds: networkTimeoutSeconds,
@@ -60,10 +57,22 @@ const navigation = networkFirst({
   handlerWillRespond: async ({ request, response }) => (isServerError(response) ? answerFromCache(request) : response),
 });
 
-registerRoute(
-  ({ request }) => request.mode === "navigate",
-  (options) => Promise.race([navigation.handle(options), answerSilence(options.request)]),
-);
+/** Responds to requests for pages, their data and hashed files. The browser handles all others. */
+function answer(event: FetchEvent): Promise<Response> | undefined {
+  const { request } = event;
+  if (request.method !== "GET") return undefined;
+  if (request.mode === "navigate") return Promise.race([navigation.handle(event), answerSilence(request)]);
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== self.location.origin) return undefined;
+  if (pathname.startsWith("/page-data/")) return pageData.handle(event);
+  if (hashed.has(pathname)) return caches.match(request, matchOptions).then((cached) => cached ?? fetch(request));
+  return undefined;
+}
+
+self.addEventListener("fetch", (event) => {
+  const response = answer(event);
+  if (response) event.respondWith(response);
+});
 
 /** Checks whether the server failed. A 404 is a valid response. */
 function isServerError({ status }: Response): boolean {
@@ -82,33 +91,25 @@ async function answerSilence(request: Request): Promise<Response> {
   return answerFromCache(request);
 }
 
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/page-data/"),
-  networkFirst({
-    fetchDidSucceed: async ({ request, response, event }) => {
-      if (isServerError(response)) throw new Error(`${request.url}: ${response.status}`);
-      await noteArrival(pathOf(request), clientOf(event), response.clone());
-      return response;
-    },
-    cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
-      if (!cachedResponse) return null;
-      const [address, id] = [pathOf(request), clientOf(event)];
-      if (address === appDataUrl) {
-        if (clientsOnNewerRelease.has(id)) return null;
-        clientsOnThisRelease.add(id);
-      }
-      const page = pageByData.get(address);
-      const message: PageKept | undefined = page === undefined ? page : { kept: page, note: await noteFor(page) };
-      if (message) (await self.clients.get(id))?.postMessage(message);
-      return cachedResponse;
-    },
-  }),
-);
-
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && hashed.has(url.pathname),
-  async ({ request }) => (await caches.match(request, matchOptions)) ?? fetch(request),
-);
+const pageData = networkFirst({
+  fetchDidSucceed: async ({ request, response, event }) => {
+    if (isServerError(response)) throw new Error(`${request.url}: ${response.status}`);
+    await noteArrival(pathOf(request), clientOf(event), response.clone());
+    return response;
+  },
+  cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
+    if (!cachedResponse) return null;
+    const [address, id] = [pathOf(request), clientOf(event)];
+    if (address === appDataUrl) {
+      if (clientsOnNewerRelease.has(id)) return null;
+      clientsOnThisRelease.add(id);
+    }
+    const page = pageByData.get(address);
+    const message: PageKept | undefined = page === undefined ? page : { kept: page, note: await noteFor(page) };
+    if (message) (await self.clients.get(id))?.postMessage(message);
+    return cachedResponse;
+  },
+});
 
 /**
  * Clients that got this release's `app-data.json` from the cache, and clients that got page data of a newer release.
@@ -136,6 +137,8 @@ self.addEventListener("activate", (event) => {
   const work = async () => {
     refreshQueue.push(...(await migrateOldCaches()).slice(-mostRenewed));
     await self.clients.claim();
+    // The browser requests a page while the worker starts.
+    await self.registration.navigationPreload?.enable();
   };
   event.waitUntil(work());
 });
@@ -155,5 +158,3 @@ self.addEventListener("message", (event) => {
   };
   event.waitUntil(work());
 });
-
-enable();

@@ -8,6 +8,7 @@ interface ExtendableEvent extends Event {
 interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   readonly clientId: string;
+  respondWith(response: Promise<Response>): void;
 }
 
 declare const FetchEvent: { readonly prototype: FetchEvent; new (type: string, init: object): FetchEvent };
@@ -19,6 +20,7 @@ interface ExtendableMessageEvent extends ExtendableEvent {
 interface ServiceWorkerGlobalScopeEventMap {
   install: ExtendableEvent;
   activate: ExtendableEvent;
+  fetch: FetchEvent;
   message: ExtendableMessageEvent;
 }
 
@@ -30,6 +32,7 @@ interface ServiceWorkerGlobalScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: { get(id: string): Promise<WorkerClient | undefined>; claim(): Promise<void> };
   readonly navigator: Navigator;
+  readonly location: Location;
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof ServiceWorkerGlobalScopeEventMap>(
     name: Name,

@@ -53,7 +53,7 @@ export async function publishFiles(args: BuildArgs): Promise<string> {
   await writeAppIcons(publicFolder, first.council.emblem);
   const { council, news } = first;
   const pages = await pagesToFind(args, news);
-  await write(sitemapPath, await createSitemap(pages, council.siteAddress));
+  await write(sitemapPath, createSitemap(pages, council.siteAddress));
   await write("/robots.txt", formatRobots(council.siteAddress, sitemapPath));
   await write(securityTxtPath, formatSecurityTxt(council, changed.values(), buildDate()));
   for (const { path: page } of args.getNodesByType("SitePage"))

@@ -57,6 +57,7 @@ export async function bundleEditor(): Promise<EditorBundle> {
   const { outputFiles } = await build({
     entryPoints: {
       batch: "src/editor/batch/index.tsx",
+      before: "src/editor/before.ts",
       boot: "src/editor/boot.ts",
       health: "src/editor/health/index.ts",
       documents: "src/editor/document-reader.ts",

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { type EditorSettings, editorSettings, hostInterfaces } from "../../../editor/settings";
+import { hostInterfaces } from "../../../editor/hosts";
+import { type EditorSettings, editorSettings } from "../../../editor/settings";
 import type { EditorReach } from "../../../site/editor";
 
 /** The file in which an adopted site names its repository, for builds outside the CI of its host. */

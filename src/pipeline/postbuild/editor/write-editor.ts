@@ -14,9 +14,6 @@ import { DecapUnavailable, decapScript } from "./decap";
 import { batchPage, editorPage, healthPage, signInPage } from "./pages";
 import { getReach, resolveRepository, settingsFrom } from "./settings";
 
-/** Runs before Decap's script, which would otherwise begin by itself with a configuration that it fetches. */
-const beforeDecap = "window.CMS_MANUAL_INIT = true;\n";
-
 /** The parts of the editor, or a sentence for people with the reason for its absence. */
 export type Editor = MadeEditor | { readonly without: string };
 
@@ -36,7 +33,7 @@ export async function makeEditor(environment: NodeJS.ProcessEnv): Promise<Editor
   if (environment.EDITOR === "none") return { without: "The editor was left out, as EDITOR=none asks." };
   const bundle = await bundleEditor();
   try {
-    return { bundle, script: Buffer.concat([Buffer.from(beforeDecap), await decapScript()]) };
+    return { bundle, script: Buffer.concat([Buffer.from(bundle.get("before.js") ?? ""), await decapScript()]) };
   } catch (error) {
     if (!(error instanceof DecapUnavailable) || environment.EDITOR === "required") throw error;
     const cure = "Build again when the registry can be reached.";

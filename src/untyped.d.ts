@@ -15,3 +15,17 @@ declare module "subset-font" {
     },
   ): Promise<Buffer>;
 }
+
+/** The part of turndown that is used. */
+declare module "turndown" {
+  interface Rule {
+    readonly filter: string | readonly string[];
+    readonly replacement: (text: string, node: HTMLElement) => string;
+  }
+  export default class TurndownService {
+    constructor(options: Readonly<Record<"headingStyle" | "bulletListMarker" | "emDelimiter", string>>);
+    addRule(name: string, rule: Rule): void;
+    escape(text: string): string;
+    turndown(html: HTMLElement): string;
+  }
+}
