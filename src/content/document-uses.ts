@@ -1,4 +1,5 @@
 import { council } from "../schema/collections/council";
+import { getKind } from "../schema/kinds";
 import { documentNameIn } from "../site/documents";
 import { localeCodes } from "../site/locales";
 import { isGroup } from "./fields";
@@ -27,18 +28,14 @@ export function findDocumentUses({ fields }: WrittenEntry, siteAddress: string |
       const name = documentNameIn(address, siteAddress);
       return name === undefined ? [] : [{ path: at, name, address }];
     };
-    switch (kind) {
-      case "document":
-        return nameIn(value, path);
-      case "documents":
-        return isGroup(value) ? localeCodes.flatMap((code) => nameIn(value[code], [...path, code])) : [];
-      case "markdown":
-        return linksIn(value).flatMap(({ language, address }) => linkTo(address, [...path, language]));
-      case "link":
-        return typeof value === "string" ? linkTo(value.trim(), path) : [];
-      default:
-        return [];
-    }
+    if (kind === "list") return [];
+    const { names, shape } = getKind(kind);
+    if (names === "links")
+      return linksIn(value).flatMap(({ language, address }) => linkTo(address, [...path, language]));
+    if (names === "address") return typeof value === "string" ? linkTo(value.trim(), path) : [];
+    if (names === undefined) return [];
+    if (shape !== "files") return nameIn(value, path);
+    return isGroup(value) ? localeCodes.flatMap((code) => nameIn(value[code], [...path, code])) : [];
   });
 }
 

@@ -2,7 +2,7 @@ import { Document, type Node, Scalar, type ScalarTag } from "yaml";
 import type { z } from "zod";
 import type { Collection } from "../schema/collection";
 import { type FieldDescription, getDescription } from "../schema/description";
-import { dateForm } from "../schema/fields";
+import { dateForm } from "../schema/formats";
 import { localeCodes } from "../site/locales";
 import { isGroup } from "./fields";
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { withoutEmpty } from "../schema/empty";
+import { getKind } from "../schema/kinds";
 import { decodeText } from "./bytes";
 import { type Diagnostic, fileDiagnostic } from "./diagnostic";
 import { fieldName, placeInSchema, writtenFields } from "./fields";
@@ -59,9 +60,10 @@ function isConsequence(path: Path, { path: refused, severity }: Fault): boolean 
 function unquotedFinding({ collection }: EntryFile, { path, text, like }: Unquoted): Finding[] {
   const { description } = placeInSchema(collection.schema, path);
   const at = { path, part: "value" } as const;
-  if (!description || (like === "date" && description.kind === "date")) return [];
-  if (["date", "time", "choice", "flag"].includes(description.kind)) return [];
-  if (description.kind !== "integer") return [{ ...at, message: message("yaml-unquoted", { found: text }) }];
+  if (!description) return [];
+  const shape = description.kind === "list" ? undefined : getKind(description.kind).shape;
+  if (shape === "day" || shape === "time" || shape === "choice" || shape === "flag") return [];
+  if (shape !== "integer") return [{ ...at, message: message("yaml-unquoted", { found: text }) }];
   return like === "number" && /^-?0\d+$/u.test(text)
     ? [{ ...at, message: message("number-digits", { found: text, near: String(Number(text)) }) }]
     : [];

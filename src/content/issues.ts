@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { toDigits } from "../language/digits";
 import { type FieldDescription, getDescription } from "../schema/description";
+import { getKind } from "../schema/kinds";
 import { defaultLocale, isLocaleCode } from "../site/locales";
 import { isGroup, placeInSchema, type SchemaPlace, valueAt } from "./fields";
 import { problemsTold } from "./limits";
@@ -100,36 +101,36 @@ function nothingWritten({ rest }: SchemaPlace, description: FieldDescription, is
 
 function wrongValue(description: FieldDescription, rest: Path, value: unknown): ClerkMessage {
   const found = typeof value === "object" || typeof value === "boolean" ? kindFound(value) : String(value);
-  switch (description.kind) {
-    case "text":
-    case "markdown":
+  if (description.kind === "list") {
+    if (rest.length > 0) return listItemMessage(description, value);
+    return Array.isArray(value) ? message("list-empty") : message("list-form", { found: kindFound(value) });
+  }
+  if (description.kind === "integer") return integerMessage(description, value);
+  if (description.kind === "choice") return choiceMessage(description, value);
+  switch (getKind(description.kind).shape) {
+    case "texts":
       return message(rest.length === 0 ? "text-languages" : "text-form", { found: kindFound(value) });
-    case "documents":
+    case "files":
       return message(rest.length === 0 ? "document-languages" : "text-form", { found: kindFound(value) });
-    case "integer":
-      return integerMessage(description, value);
-    case "choice": {
-      if (typeof value === "object") return message("text-form", { found: kindFound(value) });
-      const allowed = description.values.join(", ");
-      const near = suggest(String(value), choiceCandidates(description));
-      if (near) return message("choice-near", { found, near, allowed });
-      const { file } = description;
-      return file
-        ? message("choice-unlisted", { found, allowed, file })
-        : message("choice-unknown", { found, allowed });
-    }
     case "flag":
       return message("flag-form", { found });
-    case "date":
+    case "day":
       return message("date-form", { found, example: "2024-06-30" });
     case "time":
       return timeMessage(found);
-    case "list":
-      if (rest.length > 0) return listItemMessage(description, value);
-      return Array.isArray(value) ? message("list-empty") : message("list-form", { found: kindFound(value) });
     default:
       return message("text-form", { found: kindFound(value) });
   }
+}
+
+function choiceMessage(description: Extract<FieldDescription, { kind: "choice" }>, value: unknown): ClerkMessage {
+  if (typeof value === "object") return message("text-form", { found: kindFound(value) });
+  const found = typeof value === "boolean" ? kindFound(value) : String(value);
+  const allowed = description.values.join(", ");
+  const near = suggest(String(value), choiceCandidates(description));
+  if (near) return message("choice-near", { found, near, allowed });
+  const { file } = description;
+  return file ? message("choice-unlisted", { found, allowed, file }) : message("choice-unknown", { found, allowed });
 }
 
 function integerMessage(description: Extract<FieldDescription, { kind: "integer" }>, value: unknown): ClerkMessage {

@@ -1,7 +1,8 @@
 import { isRealDate, readTime } from "../language/dates";
 import { formatYearPair, toDigits } from "../language/digits";
 import { findIllFormed, type IllFormedWord } from "../language/ill-formed";
-import { type BrokenRule, documentName, documentTypes, firstYear, type RuleName } from "../schema/fields";
+import type { BrokenRule, RuleName } from "../schema/fields";
+import { documentName, documentTypes, firstYear } from "../schema/formats";
 import { getSessionBounds } from "../schema/session";
 import { nameWithoutDigest } from "../site/documents";
 import { defaultLocale } from "../site/locales";

@@ -4,7 +4,7 @@ import type { PdfContent } from "../content/pdf-reader";
 import { documentNameMessage } from "../content/rule-messages";
 import { slug } from "../content/slug";
 import { sourceDocumentsIn } from "../schema/entry-documents";
-import { documentTypes } from "../schema/fields";
+import { documentTypes } from "../schema/formats";
 import { documentLimit, nameWithoutDigest } from "../site/documents";
 import { loadScript } from "./load-script";
 import { tell } from "./notice";

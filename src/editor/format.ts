@@ -4,6 +4,7 @@ import { isGroup } from "../content/fields";
 import type { Collection } from "../schema/collection";
 import { getDescription } from "../schema/description";
 import { isEmpty, withoutEmpty } from "../schema/empty";
+import { getKind } from "../schema/kinds";
 import { documentsUrl } from "../site/documents";
 import type { FileFormat } from "./decap";
 import { readTypedFields } from "./typed-values";
@@ -21,8 +22,9 @@ export function fileFormat(collection: Collection): FileFormat {
       Object.entries(data).map(([name, value]) => {
         const field = Object.hasOwn(collection.schema.shape, name) ? collection.schema.shape[name] : undefined;
         const kind = field && getDescription(field).kind;
-        if (kind === "document") return [name, changed(value)];
-        if (kind !== "documents" || !isGroup(value)) return [name, value];
+        if (!kind || kind === "list" || getKind(kind).names !== "document") return [name, value];
+        if (getKind(kind).shape !== "files") return [name, changed(value)];
+        if (!isGroup(value)) return [name, value];
         return [name, Object.fromEntries(Object.entries(value).map(([code, url]) => [code, changed(url)]))];
       }),
     );

@@ -3,6 +3,7 @@ import type { ClerkLanguage } from "../content/clerk-languages";
 import { toFindings } from "../content/issues";
 import { texts, worded } from "../content/messages";
 import { getDescription } from "../schema/description";
+import { getKind } from "../schema/kinds";
 import { editedCollections } from "./config";
 import type { ControlProps, DecapComponent } from "./decap";
 import { readTyped } from "./typed-values";
@@ -25,7 +26,7 @@ export function valueControl(language: ClerkLanguage): DecapComponent {
     },
     render(this: Control) {
       const { value, forID, classNameWrapper, onChange, setActiveStyle, setInactiveStyle } = this.props;
-      const { kind, said, error } = readControl(this.props, language);
+      const { shape, said, error } = readControl(this.props, language);
       const change = (event: { readonly target: { readonly value: string } }) => onChange(event.target.value);
       const shown = {
         className: classNameWrapper,
@@ -41,13 +42,13 @@ export function valueControl(language: ClerkLanguage): DecapComponent {
           ...shown,
           id: forID,
           type: "text",
-          inputMode: kind === "integer" ? "numeric" : "text",
+          inputMode: shape === "integer" ? "numeric" : "text",
           autoComplete: "off",
           value: text,
           "aria-invalid": error !== undefined,
           "aria-describedby": `${forID}-said`,
         }),
-        kind === "date" &&
+        shape === "day" &&
           h("input", {
             ...shown,
             type: "date",
@@ -65,14 +66,16 @@ function readControl({ value, field, getEntry }: ControlProps, language: ClerkLa
   const collection = editedCollections.find((each) => each.name === getEntry().get("collection"));
   const type = collection && findField(collection.schema, name);
   const kind = type && getDescription(type).kind;
-  if (!type || !kind || value === undefined || value === null || value === "") return { kind, said: "" };
+  const shape = kind && kind !== "list" ? getKind(kind).shape : undefined;
+  if (!type || !kind || kind === "list" || value === undefined || value === null || value === "")
+    return { shape, said: "" };
   const stored = readTyped(kind, String(value));
   const schema = strictObject({ [name]: type });
   const given = { [name]: stored };
   const [finding] = toFindings(safeParse(schema, given).error?.issues ?? [], schema, given);
-  if (finding) return { kind, said: "", error: worded(finding.message, language) };
+  if (finding) return { shape, said: "", error: worded(finding.message, language) };
   const isChanged = String(stored) !== String(value).trim();
-  return { kind, said: isChanged ? texts("editor.stored-as", { value: stored })[language] : "" };
+  return { shape, said: isChanged ? texts("editor.stored-as", { value: stored })[language] : "" };
 }
 
 /** Finds a field of an entry, or of the items of its lists, by its name. */

@@ -4,8 +4,7 @@ import { contentLimits } from "../content/limits";
 import { texts } from "../content/messages";
 import { titleField } from "../content/view";
 import { collections } from "../schema/collections";
-import { keyForm } from "../schema/fields";
-import { allowedIn } from "../schema/outputs/allowed";
+import { getKind } from "../schema/kinds";
 import type { FormField } from "../schema/outputs/form-fields";
 import { documentLimit } from "../site/documents";
 import { defaultLocale, localeCodes } from "../site/locales";
@@ -27,75 +26,34 @@ export function createWidgets(fields: readonly FormField[], language: ClerkLangu
 
 function widgetOf(field: FormField, language: ClerkLanguage): Widget {
   const { name, required } = field;
-  const label = field.label[language];
-  const named = { name, label, required, hint: hintOf(field, language) };
-  const form = (pattern: RegExp) => ({ pattern: [pattern.source, field.help[language]] });
-  switch (field.kind) {
-    case "key":
-      // Left empty it is proposed when the entry is saved.
-      return {
-        ...named,
-        widget: "entry-key",
-        required: false,
-        pattern: [`^$|${keyForm.source}`, texts("editor.key-form")[language]],
-      };
-    case "text":
-      return { ...named, widget: "object", fields: languages({ widget: "string" }, field, language) };
-    case "markdown":
-      return { ...named, widget: "object", fields: languages(field.issued ? issuedText : richText, field, language) };
-    case "line":
-      return { ...named, widget: "string" };
-    case "date":
-    case "time":
-    case "integer":
-      return { ...named, widget: "entry-value" };
-    case "flag":
-      return { ...named, widget: "boolean", default: false };
-    case "choice":
-      return {
-        ...named,
-        widget: "select",
-        options: field.choices.map((choice) => ({ label: choice.label[language], value: choice.value })),
-      };
-    case "reference":
-      return { ...named, widget: "relation", ...relation(field.collection, language) };
-    case "document":
-      return { ...named, widget: "file", choose_url: false, allow_multiple: false };
-    case "documents":
-      return {
-        ...named,
-        widget: "object",
-        collapsed: true,
-        fields: languages({ widget: "file", choose_url: false, allow_multiple: false }, field, language),
-      };
-    case "link":
-      return { ...named, widget: "string", ...form(/^https:\/\/./u) };
-    case "email":
-      return { ...named, widget: "string", ...form(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u) };
-    case "telephone":
-      return { ...named, widget: "string", ...form(/^\+?[\d०-९ -]{6,20}$/u) };
-    case "list":
-      return {
-        ...named,
-        widget: "list",
-        collapsed: false,
-        // Otherwise a new entry would begin with an item, and no entry could be saved without one.
-        ...(required ? {} : { default: [] }),
-        fields: createWidgets(field.fields, language),
-      };
+  const named = { name, label: field.label[language], required, hint: hintOf(field, language) };
+  if (field.kind === "list") {
+    // Without a default a new entry would begin with an item, and no entry could be saved without one.
+    const items = { collapsed: false, ...(required ? {} : { default: [] }) };
+    return { ...named, widget: "list", ...items, fields: createWidgets(field.fields, language) };
   }
+  const { shape, widget, pattern } = getKind(field.kind);
+  if (shape === "texts" || shape === "files") {
+    const one = field.kind === "markdown" && field.issued ? { ...widget, widget: "issued-text" } : widget;
+    const fields = languages(one, field, language);
+    return { ...named, widget: "object", ...(shape === "files" && { collapsed: true }), fields };
+  }
+  const whole = { ...named, ...widget, ...optionsOf(field, language) };
+  return pattern ? { ...whole, pattern: [pattern.source, helpOf(field, language)] } : whole;
 }
 
-/** Only what the site shows: no pictures, no code, no headings above the second. */
-const richText = {
-  widget: "markdown",
-  buttons: ["bold", "italic", "link", "heading-two", "heading-three", "quote", "bulleted-list", "numbered-list"],
-  editor_components: [],
-  modes: ["rich_text", "raw"],
-};
+/** Returns the options of a control that follow from its field, beyond those of its kind. */
+function optionsOf(field: FormField, language: ClerkLanguage): Partial<Widget> {
+  if (field.kind === "choice")
+    return { options: field.choices.map(({ value, label }) => ({ label: label[language], value })) };
+  if (field.kind === "reference") return relation(field.collection, language);
+  // Left empty, a key is proposed when the entry is saved.
+  return field.kind === "key" ? { required: false } : {};
+}
 
-/** The text of a document, which may also be taken from a Word file. */
-const issuedText = { ...richText, widget: "issued-text" };
+function helpOf({ kind, help }: FormField, language: ClerkLanguage): string {
+  return kind === "key" ? texts("editor.key-form")[language] : help[language];
+}
 
 const translationsRequired = contentLimits.untranslatedAllowed === 0;
 
@@ -121,21 +79,10 @@ function relation(collection: string, language: ClerkLanguage) {
 }
 
 function hintOf(field: FormField, language: ClerkLanguage): string {
-  const help = field.help[language];
-  switch (field.kind) {
-    case "integer":
-      return `${help} ${allowedIn(field, collections)[language].replaceAll("`", "")}`;
-    case "document":
-      return texts("editor.document-hint", { limit: documentLimit / 1024 / 1024 })[language];
-    case "key":
-      return texts("editor.key-form")[language];
-    case "date":
-      return help.replace(/, (?:as )?YYYY-MM-DD(?: रूप में)?/u, "");
-    case "time":
-      return help.replace(/, (?:as )?HH:MM(?: रूप में)?(?:,| from) 00:00 (?:to 23:59|से 23:59 तक)/u, "");
-    case "reference":
-      return "";
-    default:
-      return help;
-  }
+  const help = helpOf(field, language);
+  if (field.kind === "list") return help;
+  if (field.kind === "document") return texts("editor.document-hint", { limit: documentLimit / 1024 / 1024 })[language];
+  const { shape, allowed, needlessHelp } = getKind(field.kind);
+  if (shape === "integer") return `${help} ${allowed(field, { collections })[language].replaceAll("`", "")}`;
+  return needlessHelp ? help.replace(needlessHelp, "") : help;
 }

@@ -5,6 +5,7 @@ import type { Collection } from "../schema/collection";
 import { collections } from "../schema/collections";
 import { type FieldDescription, getDescription, isOptional } from "../schema/description";
 import { isEmpty } from "../schema/empty";
+import { getKind } from "../schema/kinds";
 import { computedFields } from "./computed";
 import { contentProblems } from "./content-check";
 import { documentType, findDocument } from "./documents";
@@ -47,15 +48,14 @@ function fieldsOf(typeName: string, schema: z.ZodObject, build: BuildObject) {
   const fields: Record<string, FieldConfig> = {};
   for (const [name, field] of Object.entries(schema.shape)) {
     const description = getDescription(field);
-    // The field of the document chooses among them by its argument.
-    if (description.kind === "documents") continue;
     if (description.kind === "list") {
       const itemType = `${typeName}${name[0]?.toUpperCase()}${name.slice(1)}`;
       const item = fieldsOf(itemType, description.item, build);
       nested.push(...item.nested, build({ name: itemType, fields: item.fields }));
       fields[name] = { type: `[${itemType}!]${isOptional(field) ? "" : "!"}` };
     } else {
-      fields[name] = fieldConfig(name, field, description);
+      const config = fieldConfig(name, field, description);
+      if (config) fields[name] = config;
     }
     // Lets a page sort by the order in which the vocabulary was written, which is the order people expect.
     if (description.kind === "choice") fields[`${name}Order`] = choiceOrder(name, description.values);
@@ -63,36 +63,40 @@ function fieldsOf(typeName: string, schema: z.ZodObject, build: BuildObject) {
   return { fields, nested };
 }
 
-function fieldConfig(name: string, field: z.core.$ZodType, description: FieldDescription): FieldConfig {
+/** Returns the field of a value in GraphQL; undefined for documents, among which the document's field chooses. */
+function fieldConfig(
+  name: string,
+  field: z.core.$ZodType,
+  description: Exclude<FieldDescription, { kind: "list" }>,
+): FieldConfig | undefined {
   const required = isOptional(field) && description.kind !== "flag" ? "" : "!";
   const value = (source: Readonly<Record<string, unknown>>) => accepted(field, source[name]);
-  switch (description.kind) {
-    case "text":
+  const { graphql } = getKind(description.kind);
+  switch (graphql) {
+    case undefined:
+      return undefined;
+    case "LocalizedText":
       return {
         type: `LocalizedText${required}`,
         args: languageArgument,
         resolve: (source, { language }) => localizedText(value(source), language),
       };
-    case "markdown":
+    case "LocalizedMarkup":
       return {
         type: `LocalizedMarkup${required}`,
         args: languageArgument,
         resolve: (source, { language }, context) => renderMarkup(value(source), language, context),
       };
-    case "integer":
-      return { type: `Int${required}`, resolve: value };
-    case "flag":
-      return { type: "Boolean!", resolve: value };
-    case "document":
+    case "Document":
       return {
         type: documentType,
         args: languageArgument,
         resolve: (source, { language }, context) => findDocument(source, language, context),
       };
-    case "reference": {
-      const target = collections.find((collection) => collection.name === description.collection);
-      if (!target)
-        throw new Error(`Field ${name} refers to a collection that does not exist: ${description.collection}`);
+    case "Reference": {
+      const referred = "collection" in description ? description.collection : name;
+      const target = collections.find((collection) => collection.name === referred);
+      if (!target) throw new Error(`Field ${name} refers to a collection that does not exist: ${referred}`);
       const type = target.type;
       return {
         type: `${type}${required}`,
@@ -103,7 +107,7 @@ function fieldConfig(name: string, field: z.core.$ZodType, description: FieldDes
       };
     }
     default:
-      return { type: `String${required}`, resolve: value };
+      return { type: `${graphql}${required}`, resolve: value };
   }
 }
 

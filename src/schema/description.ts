@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { LocaleCode, LocalizedTexts } from "../site/locales";
+import type { KindName } from "./kinds";
 
 /** A word or sentence in every language of the site. */
 export type Words = Readonly<Record<LocaleCode, string>>;
@@ -12,22 +13,9 @@ export interface Description {
   readonly help: Readonly<Record<"en" | "hi", string>>;
 }
 
-/** The behaviour of a field: the only information that GraphQL, forms and references need beyond its zod type. */
+/** The kind of a field, which the table `kinds` describes, and the data of kinds that have some. */
 export type FieldKind =
-  | {
-      readonly kind:
-        | "key"
-        | "text"
-        | "line"
-        | "date"
-        | "time"
-        | "flag"
-        | "document"
-        | "documents"
-        | "link"
-        | "email"
-        | "telephone";
-    }
+  | { readonly kind: Exclude<KindName, "markdown" | "integer" | "choice" | "reference"> }
   | {
       readonly kind: "markdown";
       /** True for a document's text, which has the languages in which the document was issued. */

@@ -3,6 +3,7 @@ import { type ClerkLanguage, type ClerkTexts, texts } from "../content/messages"
 import { readDay, readTime } from "../language/dates";
 import { findForeignSign, foldIdentifier, toDigits } from "../language/digits";
 import { fold } from "../language/fold";
+import { getKind } from "../schema/kinds";
 import { defaultLocale, getLocale, type LocaleCode } from "../site/locales";
 import type { Column } from "./columns";
 import { isDamaged } from "./damaged-text";
@@ -27,8 +28,24 @@ export function cellForm(column: Column, entriesCalled: (collection: string) => 
     (text) => asText(text, language),
     (reading) => reading,
   );
-  switch (field.kind) {
-    case "date":
+  if (field.kind === "choice") {
+    const lookup = new Lookup(
+      field.choices.map(({ value, label }) => ({
+        value,
+        words: Object.values(label).filter((word) => word !== undefined),
+      })),
+    );
+    const word = (value: unknown, reader: ClerkLanguage) =>
+      field.choices.find((one) => one.value === value)?.label[reader];
+    return { read: textual((text) => lookup.find(text), asMeant), write: wordWhereClear(lookup, word) };
+  }
+  if (field.kind === "reference") {
+    const entries = entriesCalled(field.collection);
+    const name = (value: unknown, reader: ClerkLanguage) => entries.nameOf(String(value))?.[reader];
+    return { read: textual((text) => entries.lookup.find(text), asMeant), write: wordWhereClear(entries.lookup, name) };
+  }
+  switch (getKind(field.kind).shape) {
+    case "day":
       return { read: dayIn, write: plain };
     case "time":
       return { read: textual((text) => readTime(text) ?? text), write: plain };
@@ -39,25 +56,8 @@ export function cellForm(column: Column, entriesCalled: (collection: string) => 
         read: textual(flagIn),
         write: (value, reader) => texts(value === true ? "sheet.yes" : "sheet.no")[reader],
       };
-    case "choice": {
-      const called = field.choices.map(({ value, label }) => {
-        const words = Object.values(label).filter((word) => word !== undefined);
-        return { value, words, label };
-      });
-      const lookup = new Lookup(called);
-      const word = (value: unknown, reader: ClerkLanguage) => called.find((one) => one.value === value)?.label[reader];
-      return { read: textual((text) => lookup.find(text), asMeant), write: wordWhereClear(lookup, word) };
-    }
-    case "reference": {
-      const entries = entriesCalled(field.collection);
-      return {
-        read: textual((text) => entries.lookup.find(text), asMeant),
-        write: wordWhereClear(entries.lookup, (value, reader) => entries.nameOf(String(value))?.[reader]),
-      };
-    }
-    case "text":
-    case "markdown":
-    case "documents":
+    case "texts":
+    case "files":
       return { read: asWritten, write: (value) => (isGroup(value) && language ? plain(value[language]) : "") };
     default:
       return { read: asWritten, write: plain };

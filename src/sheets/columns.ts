@@ -3,6 +3,7 @@ import { type ClerkLanguage, languageNames, texts } from "../content/messages";
 import { identifyingFields } from "../content/proposed-key";
 import { fold } from "../language/fold";
 import type { Collection } from "../schema/collection";
+import { getKind } from "../schema/kinds";
 import { getSheetLayout, type SheetField } from "../schema/outputs/sheets";
 import { getLocale, type LocaleCode, localeCodes } from "../site/locales";
 
@@ -35,7 +36,8 @@ export function getSheetColumns(collection: Collection): Column[] {
 
 /** Tells whether a field has a value for each language. */
 function isByLanguage({ kind }: Pick<SheetField, "kind">): boolean {
-  return kind === "text" || kind === "markdown" || kind === "documents";
+  const { shape } = getKind(kind);
+  return shape === "texts" || shape === "files";
 }
 
 /** The title of a column: `Year`, or `Name (Hindi)` for a text. */

@@ -1,4 +1,4 @@
-import { documentName } from "../../schema/fields";
+import { documentName } from "../../schema/formats";
 import { type Diagnostic, fileDiagnostic } from "../diagnostic";
 import { findDocumentUses, siteAddressIn } from "../document-uses";
 import { message } from "../messages";

@@ -6,7 +6,7 @@ import { fileFrom } from "../../content/project-files";
 import { proposedKey, toKey } from "../../content/proposed-key";
 import type { GlossaryRules } from "../../language/glossary";
 import type { Collection } from "../../schema/collection";
-import { documentName } from "../../schema/fields";
+import { documentName } from "../../schema/formats";
 import { type Column, getColumnTitle, getSheetColumns } from "../../sheets/columns";
 import { withDays } from "../../sheets/days";
 import { type PlannedRow, planImport } from "../../sheets/import-plan";

@@ -5,6 +5,7 @@ import { todayInIndia } from "../../language/dates";
 import type { Collection } from "../../schema/collection";
 import { collections } from "../../schema/collections";
 import { isEmpty } from "../../schema/empty";
+import { getKind } from "../../schema/kinds";
 import { type FormField, getFields } from "../../schema/outputs/form-fields";
 import { documentsUrl } from "../../site/documents";
 import type { LocaleCode } from "../../site/locales";
@@ -57,34 +58,33 @@ function groupOf(fields: readonly FormField[], data: unknown, around: RenderCont
 
 function fieldValue(field: FormField, value: unknown, around: RenderContext): unknown {
   if (isEmpty(value) && !field.required && field.kind !== "flag") return null;
+  if (field.kind === "list")
+    return (Array.isArray(value) ? value : []).map((item) => groupOf(field.fields, item, around));
   const { language, collection } = around;
-  switch (field.kind) {
-    case "text":
+  const { graphql, isNullable } = getKind(field.kind);
+  switch (graphql) {
+    case "LocalizedText":
       return localizedText(value, language) ?? { text: "", language };
-    case "markdown": {
+    case "LocalizedMarkup": {
       const { text, language: own } = localizedText(value, language) ?? { text: "", language };
       const words = createPreviewI18n(own).getFixedT(own, "interface", "document");
       const outside = { government: words("elsewhere"), elsewhere: words("outside") };
       return { html: renderMarkdown(text, language, outside), language: own };
     }
-    case "date":
-      return isEmpty(value) ? null : String(value);
-    case "flag":
+    case "Boolean":
       return value === true;
-    case "integer":
+    case "Int":
       return Number.isInteger(value) ? value : null;
-    case "choice":
-      return isEmpty(value) ? null : String(value);
-    case "reference":
-      return field.collection === collection.name ? null : referredTo(field, String(value ?? ""), around);
-    case "document":
-    case "documents":
-      // Which of them is shown follows from all together.
+    case "Reference":
+      if (field.kind !== "reference" || field.collection === collection.name) return null;
+      return referredTo(field, String(value ?? ""), around);
+    case "Document":
+    case undefined:
+      // Which of the documents is shown follows from all together.
       return null;
-    case "list":
-      return (Array.isArray(value) ? value : []).map((item) => groupOf(field.fields, item, around));
-    default:
-      return isEmpty(value) ? "" : String(value);
+    case "String":
+      if (isEmpty(value)) return isNullable ? null : "";
+      return String(value);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { LocalizedText } from "../../content/view";
 import { compare } from "../../language/collate";
 import { formatDate } from "../../language/dates";
-import { documentTypes } from "../../schema/fields";
+import { documentTypes } from "../../schema/formats";
 import { emblemPath } from "../../site/emblem";
 import { type FeedFormat, type FeedScope, feedPath } from "../../site/feeds";
 import { getNewsPage, newsLength } from "../../site/news";

@@ -1,26 +1,10 @@
 import { z } from "zod";
-import { digestLength } from "../../site/documents";
 import { byLocale } from "../../site/locales";
 import { type Description, withDescription } from "../description";
 import { isEmpty } from "../empty";
+import { documentName, telephoneForm } from "../formats";
 import { coercedString } from "./coerced-string";
 import { broken } from "./rule";
-
-/** The endings a published document may have, with the media type each stands for. */
-export const documentTypes = {
-  pdf: "application/pdf",
-  csv: "text/csv",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-} as const;
-
-/**
- * The form of a document's name: it is part of an address, so small Latin letters, digits, dots, hyphens, underscores. It
- * must not end like an address that names its content, which browsers keep for a year.
- */
-export const documentName = new RegExp(
-  `^(?!.*\\.[0-9a-f]{${digestLength}}\\.[a-z]+$)[a-z0-9][a-z0-9._-]*\\.(?:${Object.keys(documentTypes).join("|")})$`,
-  "u",
-);
 
 function documentFile() {
   return z
@@ -98,9 +82,6 @@ export function email(description: Description) {
     { ...description, kind: "email" },
   );
 }
-
-/** The format of a telephone number; of one digit alone it is a filler. */
-export const telephoneForm = /^(?!\+?(\d)(?:[ -]*\1)*$)\+?[\d -]{6,20}$/u;
 
 /** A telephone number as it is dialled in India: digits, spaces, `+` and `-`. */
 export function telephone(description: Description) {

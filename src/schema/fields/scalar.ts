@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { isRealDate, timeForm, todayInIndia } from "../../language/dates";
 import { type Description, withDescription } from "../description";
+import { dateForm, firstYear, keyForm } from "../formats";
 import { coercedString } from "./coerced-string";
 import { broken } from "./rule";
-
-/** The oldest year any entry may name. Acts from before the council hold still, such as the Societies Registration Act, 1860. */
-export const firstYear = 1850;
 
 /** The number of years that an entry may look ahead, unless a field needs more. */
 const usualYearsAhead = 2;
@@ -14,9 +12,6 @@ const usualYearsAhead = 2;
 export function lastYear(yearsAhead = usualYearsAhead, now = new Date()): number {
   return Number(todayInIndia(now).slice(0, 4)) + yearsAhead;
 }
-
-/** The form of a key: small Latin letters, digits and single hyphens. */
-export const keyForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 
 /** The entry's own name: the file's name without `.yaml`; part of its permanent address, so never changed. */
 export function key(description: Description) {
@@ -44,9 +39,6 @@ function wholeNumber({ minimum, maximum }: { readonly minimum: number; readonly 
     typeof value === "string" && /^-?\d+$/u.test(value.trim()) ? Number(value) : value;
   return z.preprocess(fromText, z.int().min(minimum).max(maximum));
 }
-
-/** The format of a day. */
-export const dateForm = /^\d{4}-\d{2}-\d{2}$/u;
 
 /**
  * A day, written YYYY-MM-DD, from `firstYear` on. YAML readers that make a timestamp of a bare date are understood too.

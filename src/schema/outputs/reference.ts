@@ -1,6 +1,7 @@
 import type { Collection } from "../collection";
 import type { Words } from "../description";
-import { allowedIn } from "./allowed";
+import type { ClerkSentence } from "../kind";
+import { getKind } from "../kinds";
 import { type FormField, getFields } from "./form-fields";
 import { getSheetLayout } from "./sheets";
 
@@ -77,10 +78,15 @@ function commandsFor(collection: Collection): string[] {
   return isSheet ? [`Commands · आदेश: \`npm run export -- ${name}\`, \`npm run import -- ${name} ${name}.csv\``] : [];
 }
 
+const allowedList: ClerkSentence = {
+  en: "A list: each item begins with a hyphen and has the fields below.",
+  hi: "सूची: प्रत्येक मद हाइफ़न से शुरू होती है और उसमें नीचे के फ़ील्ड होते हैं।",
+};
+
 /** A row for the field, and for a list one for each field of its items. */
 function rowsOf(field: FormField, collections: readonly Collection[], above = ""): string[] {
   const path = `${above}${field.name}`;
-  const allowed = allowedIn(field, collections);
+  const allowed = field.kind === "list" ? allowedList : getKind(field.kind).allowed(field, { collections });
   const cells = [
     `**${bothWords(field.label)}**<br>\`${path}\``,
     [field.required ? "Required." : "May be left out.", field.help.en, allowed.en].join(" ").trim(),

@@ -1,0 +1,213 @@
+import { timeForm } from "../language/dates";
+import { defaultLocale, type LocaleCode, localeCodes } from "../site/locales";
+import { dateForm, documentName, documentTypes, firstYear, keyForm, telephoneForm } from "./formats";
+import type { ClerkSentence, FieldFacts, JsonSchema, Kind, Surroundings } from "./kind";
+
+const always = (en: string, hi: string) => () => ({ en, hi });
+
+const matching =
+  (form: RegExp, type: JsonSchema["type"] = "string") =>
+  ({ help }: FieldFacts): JsonSchema => ({ type, pattern: form.source, patternErrorMessage: help.en });
+
+/** YAML makes a number of a text of digits. */
+const textTypes = ["string", "number"] as const;
+
+/** Something other than blanks, on one line; blanks and empty lines around it are dropped when it is read. */
+const oneLine: JsonSchema = { type: textTypes, pattern: "^\\s*\\S[^\\n]*\\s*$" };
+
+/** One line or more with something other than blanks. */
+const someText: JsonSchema = { type: textTypes, pattern: "\\S" };
+
+const webAddress = /^https:\/\/./u;
+const emailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+const file = { widget: "file", choose_url: false, allow_multiple: false };
+
+/** The kinds of fields by name. A list is none: it is a structure, which every output walks through. */
+export const kinds = {
+  key: {
+    shape: "line",
+    graphql: "String",
+    widget: { widget: "entry-key" },
+    // A form proposes an empty one when the entry is saved.
+    pattern: new RegExp(`^$|${keyForm.source}`, "u"),
+    // The help of every entry's key says it already.
+    allowed: always("", ""),
+    jsonSchema: matching(keyForm, textTypes),
+  },
+  text: {
+    shape: "texts",
+    graphql: "LocalizedText",
+    widget: { widget: "string" },
+    allowed: always(
+      "One line of plain text in each language, under `en:`, `hi:` and `sa:`.",
+      "प्रत्येक भाषा में सादे पाठ की एक पंक्ति, `en:`, `hi:` और `sa:` के नीचे।",
+    ),
+    jsonSchema: (_, around) => inEveryLanguage(oneLine, around),
+  },
+  markdown: {
+    shape: "texts",
+    graphql: "LocalizedMarkup",
+    // Only what the site shows: no pictures, no code, no headings above the second.
+    widget: {
+      widget: "markdown",
+      buttons: ["bold", "italic", "link", "heading-two", "heading-three", "quote", "bulleted-list", "numbered-list"],
+      editor_components: [],
+      modes: ["rich_text", "raw"],
+    },
+    names: "links",
+    allowed: always(
+      "Text as Markdown in each language, under `en:`, `hi:` and `sa:`; each begins with `|` and stands on the lines below.",
+      "प्रत्येक भाषा में Markdown पाठ, `en:`, `hi:` और `sa:` के नीचे; हर पाठ `|` से शुरू होकर नीचे की पंक्तियों में रहता है।",
+    ),
+    jsonSchema: ({ issued }, around) => (issued ? byLanguage(someText, []) : inEveryLanguage(someText, around)),
+  },
+  line: {
+    shape: "line",
+    graphql: "String",
+    widget: { widget: "string" },
+    latinDigits: true,
+    allowed: always(
+      "One line, the same in every language; in quotes when it is a number only.",
+      "एक पंक्ति, सभी भाषाओं में एक जैसी; केवल संख्या हो तो उद्धरण चिह्नों में।",
+    ),
+    jsonSchema: () => oneLine,
+  },
+  date: {
+    shape: "day",
+    graphql: "String",
+    widget: { widget: "entry-value" },
+    needlessHelp: /, (?:as )?YYYY-MM-DD(?: रूप में)?/u,
+    isNullable: true,
+    allowed: always("Written like `2024-06-30`.", "ऐसे लिखें: `2024-06-30`।"),
+    jsonSchema: matching(dateForm),
+  },
+  time: {
+    shape: "time",
+    graphql: "String",
+    widget: { widget: "entry-value" },
+    needlessHelp: /, (?:as )?HH:MM(?: रूप में)?(?:,| from) 00:00 (?:to 23:59|से 23:59 तक)/u,
+    allowed: always("Written like `17:30`.", "ऐसे लिखें: `17:30`।"),
+    jsonSchema: matching(timeForm),
+  },
+  flag: {
+    shape: "flag",
+    graphql: "Boolean",
+    widget: { widget: "boolean", default: false },
+    allowed: always(
+      "`true` for yes, `false` for no; left out it is no.",
+      "हाँ के लिए `true`, नहीं के लिए `false`; न लिखने पर नहीं।",
+    ),
+    jsonSchema: () => ({ type: "boolean", default: false }),
+  },
+  integer: {
+    shape: "integer",
+    graphql: "Int",
+    widget: { widget: "entry-value" },
+    allowed: ({ year, minimum, maximum }) =>
+      year
+        ? { en: `A year from ${firstYear} to two years ahead.`, hi: `${firstYear} से दो वर्ष आगे तक का वर्ष।` }
+        : { en: `A whole number from ${minimum} to ${maximum}.`, hi: `${minimum} से ${maximum} तक की पूर्ण संख्या।` },
+    // A quoted number is accepted too. The greatest year is left to the check, or the file would change with the year.
+    jsonSchema: ({ year, minimum = 0, maximum = 0 }) => {
+      const bounds = year ? { minimum } : { minimum, maximum };
+      return { type: ["integer", "string"], ...bounds, pattern: "^\\s*-?\\d+\\s*$" };
+    },
+  },
+  choice: {
+    shape: "choice",
+    graphql: "String",
+    widget: { widget: "select" },
+    isNullable: true,
+    allowed: ({ file, choices = [] }) => {
+      if (file) return { en: `A key of \`${file}\`.`, hi: `\`${file}\` की कोई कुंजी।` };
+      const lines = (language: keyof ClerkSentence) =>
+        choices.map(({ value, label }) => `<br>\`${value}\` ${label[language]}`).join("");
+      return { en: `One of:${lines("en")}`, hi: `इनमें से एक:${lines("hi")}` };
+    },
+    jsonSchema: (field) => {
+      const { file, choices = [] } = field;
+      if (file) return matching(keyForm)(field);
+      const descriptions = choices.map(({ label: { en, hi } }) => `${en} · ${hi}`);
+      return { type: "string", enum: choices.map(({ value }) => value), enumDescriptions: descriptions };
+    },
+  },
+  reference: {
+    shape: "reference",
+    graphql: "Reference",
+    widget: { widget: "relation" },
+    // The control shows the entries themselves.
+    needlessHelp: /^.*$/su,
+    allowed: ({ collection = "" }, { collections }) => {
+      const target = collections.find(({ name }) => name === collection)?.label;
+      const { en, hi } = target ?? { en: collection, hi: collection };
+      return { en: `The key of an entry of “${en}”.`, hi: `“${hi}” की किसी प्रविष्टि की कुंजी।` };
+    },
+    jsonSchema: matching(keyForm, textTypes),
+  },
+  document: {
+    shape: "line",
+    graphql: "Document",
+    widget: file,
+    names: "document",
+    allowed: () => ({ en: `It ends in ${endings("or")}.`, hi: `उसके अंत में ${endings("या")} हो।` }),
+    jsonSchema: matching(documentName),
+  },
+  documents: {
+    shape: "files",
+    widget: file,
+    names: "document",
+    allowed: always(
+      "The file's name after `en:`, `hi:` or `sa:`, each on a line of its own; the languages that there are.",
+      "`en:`, `hi:` या `sa:` के बाद फ़ाइल का नाम, प्रत्येक अलग पंक्ति में; जितनी भाषाओं में हो।",
+    ),
+    jsonSchema: (field) => byLanguage(matching(documentName)(field)),
+  },
+  link: {
+    shape: "line",
+    graphql: "String",
+    widget: { widget: "string" },
+    pattern: webAddress,
+    names: "address",
+    allowed: always("It begins with `https://`.", "यह `https://` से शुरू होता है।"),
+    jsonSchema: matching(webAddress),
+  },
+  email: {
+    shape: "line",
+    graphql: "String",
+    widget: { widget: "string" },
+    pattern: emailAddress,
+    allowed: always("An e-mail address.", "ई-मेल पता।"),
+    jsonSchema: matching(emailAddress),
+  },
+  telephone: {
+    shape: "line",
+    graphql: "String",
+    widget: { widget: "string" },
+    pattern: /^\+?[\d०-९ -]{6,20}$/u,
+    latinDigits: true,
+    allowed: always("Digits, spaces and hyphens.", "अंक, रिक्त स्थान और हाइफ़न।"),
+    jsonSchema: matching(telephoneForm, textTypes),
+  },
+} as const satisfies Readonly<Record<string, Kind>>;
+
+/** The name of a kind of field that holds a value. */
+export type KindName = keyof typeof kinds;
+
+/** Returns the row of a kind in the table. */
+export function getKind(name: KindName): Kind {
+  return kinds[name];
+}
+
+function endings(or: string): string {
+  const all = Object.keys(documentTypes).map((ending) => `\`.${ending}\``);
+  return `${all.slice(0, -1).join(", ")} ${or} ${all.at(-1)}`;
+}
+
+function inEveryLanguage(text: JsonSchema, { translationsRequired }: Pick<Surroundings, "translationsRequired">) {
+  return byLanguage(text, translationsRequired ? localeCodes : [defaultLocale]);
+}
+
+function byLanguage(text: JsonSchema, required?: readonly LocaleCode[]): JsonSchema {
+  const properties = Object.fromEntries(localeCodes.map((code): [LocaleCode, JsonSchema] => [code, text]));
+  return { type: "object", additionalProperties: false, ...(required && { required }), properties };
+}
