@@ -38,6 +38,14 @@ test("ends with 1 and a line for each error, without a stack trace", () => {
   expect(stderr).toBe("");
 });
 
+test("warns of redirects that the host of the site cannot serve", () => {
+  const sheet = { "content/redirects.csv": "from,to\n/default.aspx,home\n/content.php?id=1,rti\n" };
+  const warned = (host: string) => check(sheet, [], { PUBLISH_TO: host }).lines.join("\n");
+  expect(warned("")).toContain("2 of 2 rows do nothing where the site is published to GitHub Pages");
+  expect(warned("netlify")).toContain("1 of 2 rows do nothing where the site is published to netlify");
+  expect(warned("ssh")).toBe(`${files} files read, nothing wrong`);
+});
+
 test("ends with 0 on warnings", () => {
   expect(check({ "static/documents/order-2.pdf": samplePdf }).status).toBe(0);
 });

@@ -4,6 +4,7 @@ import { council } from "../src/schema/collections/council";
 import { sourceDocumentsIn } from "../src/schema/entry-documents";
 import { exampleRemains } from "./adopt/example-remains";
 import { lostLedgerLines } from "./check/lost-ledger-lines";
+import { unservedRedirects } from "./check/unserved-redirects";
 import { command } from "./command";
 
 /** Ends with 1 when something may not be published. In GitHub Actions the report is printed as annotations also. */
@@ -18,7 +19,8 @@ command(__filename, {
     const ofDocuments = await checkDocuments(listProjectFiles(root), content.documents, { warns: true, languages });
     const isAdopted = getEntries(content, council.name).some(({ value }) => value.adopted);
     const remains = isAdopted ? exampleRemains(root, content) : [];
-    const problems = [...content.problems, ...ofDocuments, ...lostLedgerLines(root), ...remains];
+    const unserved = unservedRedirects(content, process.env.PUBLISH_TO);
+    const problems = [...content.problems, ...ofDocuments, ...lostLedgerLines(root), ...remains, ...unserved];
     const lines = [report(problems, { language, format: "terminal" })];
     if (process.env.GITHUB_ACTIONS === "true") lines.push(report(problems, { language, format: "github" }));
     lines.push(summary({ ...content, problems }, language));

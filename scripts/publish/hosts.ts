@@ -30,6 +30,8 @@ interface HostLimits {
   readonly headers: boolean;
   /** True if it redirects spelling variants of URLs and stable URLs. */
   readonly redirects: boolean;
+  /** True if it also redirects addresses that a query chooses. */
+  readonly queries: boolean;
   /** True if unknown URLs get the not-found page in the language of their prefix. */
   readonly languages: boolean;
   /** True if a rule for one folder can override a header of the whole site. */
@@ -42,22 +44,33 @@ interface HostLimits {
 
 const rules = /^\/_(?:headers|redirects)$/u;
 
+const staticHost = {
+  headers: true,
+  redirects: true,
+  queries: false,
+  languages: true,
+  overrides: false,
+  compressed: false,
+};
+
 /** The limits of each host. */
 export const hostLimits: Readonly<Record<Host, HostLimits>> = {
   ssh: {
     headers: true,
     redirects: true,
+    queries: true,
     languages: true,
     overrides: true,
     // nginx does not serve these files. Its rules are in `deploy/`.
     reads: /\/\.htaccess$|^\/_documents\.json$/u,
     compressed: true,
   },
-  cloudflare: { headers: true, redirects: true, languages: true, overrides: false, reads: rules, compressed: false },
-  netlify: { headers: true, redirects: true, languages: true, overrides: false, reads: rules, compressed: false },
+  cloudflare: { ...staticHost, reads: rules },
+  netlify: { ...staticHost, reads: rules },
   pages: {
     headers: false,
     redirects: false,
+    queries: false,
     languages: false,
     overrides: false,
     reads: /^\/\.nojekyll$/u,

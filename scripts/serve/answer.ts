@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { readRedirects } from "../../src/pipeline/old-paths";
+import { readOldPaths } from "../../src/pipeline/old-paths";
 import { contentUrl, documentRedirect, documentsUrl, documentUrlsFile } from "../../src/site/documents";
 import {
   documentMeant,
@@ -12,7 +12,7 @@ import {
   redirectStatus,
   withoutSignsBehind,
 } from "../../src/site/http";
-import { oldPathsFile } from "../../src/site/published-paths";
+import { queryPattern } from "../../src/site/redirect-patterns";
 import { isUnpublished } from "../../src/site/requests";
 
 /** The response to a request target. Files are named by their path below the folder, with a leading slash. */
@@ -39,6 +39,8 @@ function decodePath(encoded: string): string | undefined {
 }
 
 async function known(root: string, pathname: string, query: string): Promise<Answer | undefined> {
+  const chosen = query === "" ? undefined : await redirectOldPath(root, pathname, query.slice(1));
+  if (chosen) return chosen;
   const exact = findRedirect(pathname);
   if (exact !== undefined) {
     const isPage = !isUnpublished(exact) && (await hasFile(root, fileOfPage(exact)));
@@ -61,11 +63,22 @@ function pathToLocation(pathname: string): string {
   return pathname.split("/").map(encodeURIComponent).join("/");
 }
 
-/** Returns the permanent redirect for a path of an earlier site, with or without signs behind it. */
-async function redirectOldPath(root: string, pathname: string): Promise<Answer | undefined> {
-  const oldPaths = await readRedirects(root, oldPathsFile);
-  const location = oldPaths[pathname] ?? oldPaths[withoutSignsBehind(pathname)];
-  return location === undefined ? undefined : redirectTo(encodeURI(location));
+/**
+ * Returns the permanent redirect for a path of an earlier site, with or without signs behind it.
+ *
+ * @param query looks only at the addresses that this query chooses
+ */
+async function redirectOldPath(root: string, pathname: string, query?: string): Promise<Answer | undefined> {
+  const oldPaths = (await readOldPaths(root)).filter((one) =>
+    query === undefined
+      ? one.query === undefined
+      : one.query !== undefined && new RegExp(queryPattern(one.query), "iu").test(query),
+  );
+  for (const meant of [pathname, withoutSignsBehind(pathname) || "/"]) {
+    const found = oldPaths.find(({ path }) => path.toLowerCase() === meant.toLowerCase());
+    if (found) return redirectTo(found.to);
+  }
+  return undefined;
 }
 
 function redirectTo(location: string): Answer {

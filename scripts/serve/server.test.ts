@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fastCheck from "fast-check";
 import { documentUrlsFile } from "../../src/site/documents";
 import { allPages, pathTo } from "../../src/site/paths";
-import { oldPathsFile } from "../../src/site/published-paths";
+import { type OldPaths, oldPathsFile } from "../../src/site/published-paths";
 import { getSecurityHeaders } from "../../src/site/security";
 import { document, replacedUrl, secret, serveSite } from "../../tests/hosts/small-site";
 
@@ -160,12 +160,15 @@ it("leads from signs behind a document's address to the document", async () => {
 });
 
 describe("paths of an earlier site", () => {
-  const redirects = {
-    "/Old Orders/12.aspx": "/Government-Order#order-1",
-    "/पुराना": "/Result",
-    "/सूची।": "/RTI",
-    "/RTI": "/",
-  };
+  const redirects: OldPaths = [
+    { path: "/content.php", query: "id=12&lang=hi", to: "/hi/RTI" },
+    { path: "/content.php", query: "id=12", to: "/RTI" },
+    { path: "/", query: `name=${encodeURIComponent("परीक्षा")}+10`, to: "https://results.example/a?b=c" },
+    { path: "/Old Orders/12.aspx", to: "/Government-Order#order-1" },
+    { path: "/पुराना", to: "/Result" },
+    { path: "/सूची।", to: "/RTI" },
+    { path: "/RTI", to: "/" },
+  ];
   beforeAll(() => writeFileSync(path.join(root, oldPathsFile), JSON.stringify(redirects)));
 
   it.each([
@@ -176,6 +179,12 @@ describe("paths of an earlier site", () => {
     [encodeURI("/पुराना।"), "/Result"],
     ["/Old%20Orders/12.aspx).", "/Government-Order#order-1"],
     [encodeURI("/सूची।"), "/RTI"],
+    ["/old%20orders/12.ASPX", "/Government-Order#order-1"],
+    ["/Content.PHP?ID=12", "/RTI"],
+    ["/content.php?a=b&id=12.", "/RTI"],
+    ["/content.php?id=12&lang=hi", "/hi/RTI"],
+    ["/content.php/?lang=HI&id=12", "/hi/RTI"],
+    [`/?x&name=${encodeURIComponent("परीक्षा 10").toLowerCase()}`, "https://results.example/a?b=c"],
   ])("redirects %s for good", async (target, location) => {
     const { status, headers } = await ask(target);
     expect([status, headers.location]).toEqual([301, location]);
@@ -184,5 +193,8 @@ describe("paths of an earlier site", () => {
   it("never redirects from a page that exists", async () => {
     expect((await ask("/RTI")).status).toBe(200);
     expect((await ask("/Old%20Orders/13.aspx")).status).toBe(404);
+    for (const query of ["", "?id=1", "?id=123", "?xid=12"])
+      expect((await ask(`/content.php${query}`)).status).toBe(404);
+    expect((await ask("/?id=12")).status).toBe(200);
   });
 });

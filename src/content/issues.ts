@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { toDigits } from "../language/digits";
 import { type FieldDescription, getDescription } from "../schema/description";
 import { getKind } from "../schema/kinds";
-import { defaultLocale, isLocaleCode } from "../site/locales";
+import { defaultLocale, isLocaleCode, localeCodes } from "../site/locales";
 import { isGroup, placeInSchema, type SchemaPlace, valueAt } from "./fields";
 import { problemsTold } from "./limits";
 import { type ClerkMessage, kindFound, message } from "./messages";
@@ -55,7 +55,12 @@ function unknownFields(
     if (!group) {
       // YAML ends an unquoted text between curly brackets at a comma, and takes the rest for a name without a value.
       const isCutOff = isGroup(written) && written[name] === null;
-      return { ...at, message: isCutOff ? message("text-comma", { found: name }) : message("text-language-unknown") };
+      return {
+        ...at,
+        message: isCutOff
+          ? message("text-comma", { found: name })
+          : message("text-language-unknown", { allowed: localeCodes.join(", ") }),
+      };
     }
     if (isLocaleCode(name)) {
       const example = Object.keys(group.shape).find((field) => kindOf(group, field) === "text") ?? "title";

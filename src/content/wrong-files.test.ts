@@ -24,6 +24,8 @@ test("every kind of mistake stands in the table, or has a test of its own", () =
     "file-name-case",
     "file-link",
     "document-link",
+    // In scripts/check.test.ts.
+    "redirect-host",
     // In src/content/document-faults.test.ts.
     "document-active",
     "document-cut",

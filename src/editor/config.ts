@@ -2,6 +2,7 @@ import type { ClerkLanguage } from "../content/clerk-languages";
 import { titleField } from "../content/view";
 import { type Collection, commonFields } from "../schema/collection";
 import { collections } from "../schema/collections";
+import { englishAllowed } from "../schema/english-allowed";
 import { glossary } from "../schema/glossary";
 import { type FormField, getFields } from "../schema/outputs/form-fields";
 import { documentsUrl } from "../site/documents";
@@ -63,7 +64,7 @@ function backendOf(settings: UsableSettings, origin: string) {
 function collectionOf(collection: Collection, language: ClerkLanguage) {
   const { name, folder, label, help, keyFrom } = collection;
   const about = { name, label: label[language], description: help[language], publish: false, delete: false };
-  const fields = createWidgets(inFormOrder(getFields(collection)), language);
+  const fields = createWidgets(inFormOrder(getFields(collection)), language, englishAllowed.has(name));
   const format = getFormatName(collection);
   if (folder.endsWith(".yaml")) {
     const file = { name, label: label[language], file: `content/${folder}`, fields };

@@ -19,23 +19,40 @@ export interface Widget {
   readonly [option: string]: unknown;
 }
 
-/** The form's fields for the fields of a collection, with labels, help and refusals in a clerk's language. */
-export function createWidgets(fields: readonly FormField[], language: ClerkLanguage): Widget[] {
-  return fields.map((field) => widgetOf(field, language));
+/**
+ * The form's fields for the fields of a collection, with labels, help and refusals in a clerk's language.
+ *
+ * @param isEnglishAllowed whether its texts may lack a translation
+ */
+export function createWidgets(
+  fields: readonly FormField[],
+  language: ClerkLanguage,
+  isEnglishAllowed = false,
+): Widget[] {
+  return fields.map((field) => widgetOf(field, language, isEnglishAllowed));
 }
 
-function widgetOf(field: FormField, language: ClerkLanguage): Widget {
+function widgetOf(field: FormField, language: ClerkLanguage, isEnglishAllowed: boolean): Widget {
+  const languages = (one: { readonly widget: string; readonly [option: string]: unknown }) =>
+    localeCodes.map((code) => ({
+      ...one,
+      name: code,
+      label: languageNames[code][language],
+      // A text that may be left out is left out in every language; what is then missing is told when it is saved.
+      required:
+        field.required && (code === defaultLocale || !(isEnglishAllowed || contentLimits.untranslatedAllowed > 0)),
+    }));
   const { name, required } = field;
   const named = { name, label: field.label[language], required, hint: hintOf(field, language) };
   if (field.kind === "list") {
     // Without a default a new entry would begin with an item, and no entry could be saved without one.
     const items = { collapsed: false, ...(required ? {} : { default: [] }) };
-    return { ...named, widget: "list", ...items, fields: createWidgets(field.fields, language) };
+    return { ...named, widget: "list", ...items, fields: createWidgets(field.fields, language, isEnglishAllowed) };
   }
   const { shape, widget, pattern } = getKind(field.kind);
   if (shape === "texts" || shape === "files") {
     const one = field.kind === "markdown" && field.issued ? { ...widget, widget: "issued-text" } : widget;
-    const fields = languages(one, field, language);
+    const fields = languages(one);
     return { ...named, widget: "object", ...(shape === "files" && { collapsed: true }), fields };
   }
   const whole = { ...named, ...widget, ...optionsOf(field, language) };
@@ -53,22 +70,6 @@ function optionsOf(field: FormField, language: ClerkLanguage): Partial<Widget> {
 
 function helpOf({ kind, help }: FormField, language: ClerkLanguage): string {
   return kind === "key" ? texts("editor.key-form")[language] : help[language];
-}
-
-const translationsRequired = contentLimits.untranslatedAllowed === 0;
-
-function languages(
-  one: { readonly widget: string; readonly [option: string]: unknown },
-  field: FormField,
-  language: ClerkLanguage,
-): Widget[] {
-  return localeCodes.map((code) => ({
-    ...one,
-    name: code,
-    label: languageNames[code][language],
-    // A text that may be left out is left out in every language; what is then missing is told when it is saved.
-    required: field.required && (translationsRequired || code === defaultLocale),
-  }));
 }
 
 function relation(collection: string, language: ClerkLanguage) {

@@ -21,7 +21,7 @@ it("omits redirects to an entry and its documents until they are due", () => {
   withContent(changes, (root) => {
     const pathsAt = (moment: string) => {
       const { oldPaths, scheduled } = readSiteContent(listProjectFiles(root), moment);
-      return Object.keys(withoutScheduled(oldPaths, scheduled));
+      return withoutScheduled(oldPaths, scheduled).map((one) => one.path);
     };
     expect(pathsAt("2027-01-14T23:59")).toEqual(["/e"]);
     expect(pathsAt("2027-01-15T00:00")).toEqual(["/a", "/b", "/c", "/d", "/e"]);

@@ -4,14 +4,18 @@ import { z } from "zod";
 import { getCollectionPath } from "../content/files";
 import type { Scheduled } from "../content/scheduled";
 import { collections } from "../schema/collections";
-import { getStableUrl } from "../site/documents";
+import { documentUrlsFile, getStableUrl } from "../site/documents";
 import { localeCodes } from "../site/locales";
 import { entryTarget, pathTo } from "../site/paths";
 import { type OldPaths, oldPathsFile } from "../site/published-paths";
 import { routes } from "../site/routes";
 import { siteContent } from "./site-content";
 
-const locations = z.record(z.string(), z.string().startsWith("/"));
+const redirectList = z.array(
+  z.object({ path: z.string(), query: z.string().optional(), to: z.string().regex(/^(?:\/|https:)/u) }),
+);
+
+const documentTargets = z.record(z.string(), z.string().startsWith("/"));
 
 /** Writes the redirects of an earlier site's paths into a published folder, for its servers. */
 export async function writeOldPaths(folder: string): Promise<void> {
@@ -23,8 +27,8 @@ export async function writeOldPaths(folder: string): Promise<void> {
 /** Omits the redirects to entries and documents that may not be shown yet: they would publish a name before its time. */
 export function withoutScheduled(redirects: OldPaths, { entries, documents }: Scheduled): OldPaths {
   const names = documents.map((file) => getStableUrl(path.posix.basename(file)));
-  const late = new Set([...names, ...entries.flatMap(entryUrls)]);
-  return Object.fromEntries(Object.entries(redirects).filter(([, location]) => !late.has(location)));
+  const late = new Set([...names, ...entries.flatMap(entryUrls)].map(encodeURI));
+  return redirects.filter(({ to }) => !late.has(to));
 }
 
 /** Returns the addresses of an entry's page or row in every language, from the path of its file. */
@@ -36,16 +40,24 @@ export function entryUrls(file: string): string[] {
 }
 
 /**
- * Reads where addresses of a published folder lead, by one of the lists that a build writes into it: those of documents, or
- * an earlier site's. An empty one where there is none.
+ * Reads the redirects of an earlier site that a build wrote into a folder; none in a folder without their list.
  *
  * @throws for a list that is not what the build writes
  */
-export async function readRedirects(folder: string, list: string): Promise<OldPaths> {
+export async function readOldPaths(folder: string): Promise<OldPaths> {
+  return redirectList.parse((await readList(folder, oldPathsFile)) ?? []);
+}
+
+/** Reads where the stable addresses of documents lead; the same holds for their list. */
+export async function readDocumentTargets(folder: string): Promise<Readonly<Record<string, string>>> {
+  return documentTargets.parse((await readList(folder, documentUrlsFile)) ?? {});
+}
+
+async function readList(folder: string, list: string): Promise<unknown> {
   const text = await readFile(path.join(folder, list), "utf8").catch((error: unknown) => {
     // Jest gives errors of the file system another class than its own.
-    if (typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT") return "{}";
+    if (typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT") return undefined;
     throw error;
   });
-  return locations.parse(JSON.parse(text));
+  return text === undefined ? undefined : JSON.parse(text);
 }

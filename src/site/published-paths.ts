@@ -6,13 +6,23 @@ import type { RouteId } from "./routes";
 export const digestListPath = "/.well-known/site-digests.json";
 
 /**
- * The file, below the published folder and no URL itself, with the redirects of a council's earlier site: a
- * JSON object of locations by path. The build writes it; servers, and what writes a host's own redirects, read it.
+ * The file, below the published folder and no URL itself, with the redirects of a council's earlier site as JSON. The
+ * build writes it; servers, and what writes a host's own redirects, read it.
  */
 export const oldPathsFile = "/_old-paths.json";
 
-/** The redirect targets of an earlier site's paths, by decoded path without a trailing slash. */
-export type OldPaths = Readonly<Record<string, string>>;
+/** A redirect from an address of an earlier site. Servers compare both of its parts without regard to case. */
+export interface OldPath {
+  /** The path, decoded, without a trailing slash. */
+  readonly path: string;
+  /** The pairs that a request's query must contain, in the form of `URLSearchParams`; without it any query will do. */
+  readonly query?: string | undefined;
+  /** The target, encoded as `Location` sends it. */
+  readonly to: string;
+}
+
+/** The redirects of an earlier site: each query once, the more particular queries of a path first. */
+export type OldPaths = readonly OldPath[];
 
 /** The size, in pixels, that services which show a link's picture ask for (the Open Graph protocol's `og:image`). */
 export const shareCardSize = { width: 1200, height: 630 } as const;

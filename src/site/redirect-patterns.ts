@@ -14,7 +14,7 @@ export interface RedirectPattern {
 export function redirectPatterns(): RedirectPattern[] {
   return allPages().flatMap(({ route, path }) => {
     const segments = path.split("/").filter(Boolean);
-    const list = segments.map((segment) => `/+${segment.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`).join("");
+    const list = segments.map((segment) => `/+${escapePattern(segment)}`).join("");
     const itself = { pattern: `^${list}/*$`, page: path };
     if (!mayBeNumbered(route)) return [itself];
     return [
@@ -23,6 +23,29 @@ export function redirectPatterns(): RedirectPattern[] {
       { pattern: `^${list}/+page/+0*([1-9][0-9]{0,4})/*$`, page: `${path}/page/$1` },
       ...(hasEntryPages(route.id) ? [{ pattern: `^${list}/+${entryEnd}/*$`, page: `${path}/$1` }] : []),
     ];
+  });
+}
+
+/** Escapes a text for a pattern of ECMAScript or PCRE. */
+export function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll('"', "\\x22");
+}
+
+/** Returns a pattern of the queries that contain each pair of an old address's query, in any order, escaped or not. */
+export function queryPattern(query: string): string {
+  const pairs = [...new URLSearchParams(query)].map(([name, value]) => {
+    const sign = value === "" ? "=?" : "=";
+    return `(?=(?:.*&)?${encodedPattern(name)}${sign}${encodedPattern(value)}(?:[.,;:!)]|%E0%A5%A4)*(?:&|$))`;
+  });
+  return `^${pairs.join("")}`;
+}
+
+/** A pattern of the ways in which browsers and people write a text within a query. */
+function encodedPattern(text: string): string {
+  return text.replace(/[^a-z0-9]/giu, (sign) => {
+    const encoded = sign === " " ? "%20|\\+" : `%${sign.charCodeAt(0).toString(16).padStart(2, "0")}`;
+    if (sign > "~") return encodeURIComponent(sign);
+    return /[\s"%&+#]/u.test(sign) ? `(?:${encoded})` : `(?:${encoded}|${escapePattern(sign)})`;
   });
 }
 

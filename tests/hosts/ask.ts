@@ -22,7 +22,8 @@ function faultsOf(row: Row, reply: Reply, host: Host): string[] {
   const { status } = row;
   same("status", reply.status, status);
   const location = headers.location === undefined ? undefined : new URL(headers.location, "http://localhost");
-  same("location", location ? location.pathname + location.search : undefined, row.location);
+  const path = location && location.pathname + location.search;
+  same("location", location?.protocol === "https:" ? location.href : path, row.location);
   same("content-encoding", headers["content-encoding"], row.encoding);
   // nginx names the headers of this answer twice.
   const isTold = !(host === "nginx" && status === 416);

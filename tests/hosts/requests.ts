@@ -151,6 +151,32 @@ const head = [
   { ...moved("/rti", rti), method: "HEAD" },
 ];
 
+/** The addresses of an earlier site, in `tests/council/content/redirects.csv`: in any case, with or without a query. */
+const former = [
+  moved("/default.aspx", "/"),
+  moved("/Default.ASPX?x=1", "/"),
+  moved("/OLD%20ORDERS/index.aspx/", pathTo("orders", "en")),
+  moved(encodeURI("/पुराने-आदेश.HTML"), pathTo("orders", "hi")),
+  moved("/content.php?id=12", rti),
+  moved("/Content.PHP?a=%20b&ID=12", rti),
+  moved("/content.php/?id=12)", rti),
+  moved("/content.php?id=12&lang=hi", pathTo("rti", "hi")),
+  moved("/content.php?lang=HI&x&id=12", pathTo("rti", "hi")),
+  moved("/?page_id=7", pathTo("results", "en")),
+  moved(`/view.asp?name=${encodeURIComponent("परीक्षा फल")}`, pathTo("results", "en")),
+  moved(
+    `/view.asp?name=${encodeURIComponent("परीक्षा").toLowerCase()}+${encodeURIComponent("फल")}`,
+    pathTo("results", "en"),
+  ),
+  moved("/Results.asp?id=3", "https://results.example/2026?exam=10"),
+  page("/", { target: "/?page_id=77" }),
+  page("/", { target: "/?xpage_id=7" }),
+  unknown("/content.php"),
+  unknown("/content.php?id=1"),
+  unknown("/content.php?id=123"),
+  unknown("/content.php%3Fid=12"),
+];
+
 /** Requests for pages, other spellings, unknown URLs and protected files. */
 export const rows: readonly Row[] = [
   ...exact,
@@ -162,5 +188,6 @@ export const rows: readonly Row[] = [
   ...notAddresses,
   ...traversals,
   ...oddMethods,
+  ...former,
   ...head,
 ];

@@ -69,7 +69,7 @@ function startSshd(work: string, root: string, port: number): ChildProcess {
 }
 
 function startNginx(work: string, folder: string, port: number): ChildProcess {
-  writeFileSync(path.join(work, "http.conf"), nginxHttp({}, {}));
+  writeFileSync(path.join(work, "http.conf"), nginxHttp({}, []));
   writeFileSync(path.join(work, "server.conf"), nginxServer());
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${work}/${name};`,

@@ -1,4 +1,4 @@
-import type { OldPaths } from "../../site/published-paths";
+import type { OldPath, OldPaths } from "../../site/published-paths";
 import { isUnpublished } from "../../site/requests";
 import { decodeText } from "../bytes";
 import { type Diagnostic, fileDiagnostic } from "../diagnostic";
@@ -32,31 +32,52 @@ export function readOldPaths(
   content: Pick<WrittenContent, "entries" | "documents" | "limits">,
 ): OldPathsReading {
   const file = files.get(oldPathsSource);
-  if (!file) return { paths: {}, problems: [] };
+  if (!file) return { paths: [], problems: [] };
   const decoded = decodeText(file.read(), content.limits.sheetBytes);
   if ("refused" in decoded) {
-    return { paths: {}, problems: [{ ...fileDiagnostic(oldPathsSource, decoded.refused), line: decoded.line }] };
+    return { paths: [], problems: [{ ...fileDiagnostic(oldPathsSource, decoded.refused), line: decoded.line }] };
   }
   const { rows, problems } = oldPathRows(decoded.text);
   const first = new Map<string, OldPathRow>();
-  const targets = new Map(rows.map(({ from, to }) => [normalize(from), normalize(to)]));
-  const paths: [string, string][] = [];
+  const targets = new Map(rows.map(({ from, to }) => [keyOf(from), to]));
+  const paths = new Map<string, OldPath>();
   for (const row of rows) {
-    const from = normalize(row.from);
-    // Some servers compare paths without regard to case.
-    const other = first.get(from.toLowerCase());
-    first.set(from.toLowerCase(), other ?? row);
-    const wrong = sourceFault(row, from, other, content) ?? chainFault(row, from, targets);
+    const from = keyOf(row.from);
+    const other = first.get(from);
+    first.set(from, other ?? row);
+    const wrong = sourceFault(row, other, content) ?? chainFault(row, from, targets);
     const target = wrong ? { wrong } : resolveTarget(row.to, content);
-    if ("location" in target) paths.push([from, target.location], [decode(row.from), target.location]);
-    else problems.push({ ...fileDiagnostic(oldPathsSource, target.wrong), line: row.line });
+    if ("location" in target) {
+      const { path, query } = partsOf(row.from);
+      // Servers compare bytes, and know nothing of composed signs.
+      for (const written of [path.normalize("NFC"), path]) {
+        const key = `${written.toLowerCase()}?${query?.toLowerCase()}`;
+        if (!paths.has(key)) paths.set(key, { path: written, query, to: toLocation(target.location) });
+      }
+    } else problems.push({ ...fileDiagnostic(oldPathsSource, target.wrong), line: row.line });
   }
-  return { paths: Object.fromEntries(paths), problems };
+  const pairs = ({ query }: OldPath) => query?.split("&").length ?? 0;
+  return { paths: [...paths.values()].sort((one, other) => pairs(other) - pairs(one)), problems };
 }
 
-/** A path by which rows are compared. */
-function normalize(written: string): string {
-  return decode(written).normalize("NFC");
+/** Encodes a path for `Location`; some servers would take a dollar sign for one of their variables. */
+function toLocation(path: string): string {
+  return (path.startsWith("/") ? encodeURI(path) : path).replaceAll("$", "%24");
+}
+
+/** The path of an old address and the pairs of its query, in one order and form. */
+function partsOf(written: string): Pick<OldPath, "path" | "query"> {
+  const [path = "", ...queries] = written.split("?");
+  if (queries.length === 0) return { path: decode(path) };
+  const pairs = new URLSearchParams(queries.join("?"));
+  pairs.sort();
+  return { path: decode(path), query: pairs.toString() };
+}
+
+/** An address by which rows are compared. */
+function keyOf(written: string): string {
+  const { path, query } = partsOf(written.toLowerCase());
+  return `${path.normalize("NFC")}${query === undefined ? "" : `?${query}`}`;
 }
 
 /** A path as servers compare it: its escapes undone, without a slash at its end. */
@@ -71,15 +92,20 @@ function decode(written: string): string {
 
 function sourceFault(
   { from: found, to }: OldPathRow,
-  from: string,
   other: OldPathRow | undefined,
   { entries, documents }: Pick<WrittenContent, "entries" | "documents">,
 ): ClerkMessage | undefined {
-  const hasForm = writtenForm.test(found) && pathForm.test(from) && !from.includes("//");
-  if (!hasForm || isUnpublished(from)) return message("redirect-form", { found });
-  if (isServed(from, entries) || isFile(from, documents)) return message("redirect-served", { found });
+  const { path, query } = partsOf(found);
+  const from = path.normalize("NFC");
+  // Of an address in another encoding nothing is left that a request could contain.
+  const hasQuery = query === undefined || (query !== "" && !query.includes("%EF%BF%BD") && !found.includes("#"));
+  const hasForm = writtenForm.test(found.replace(/\?.*$/u, "")) && pathForm.test(from) && !from.includes("//");
+  if (!hasForm || !hasQuery || isUnpublished(from)) return message("redirect-form", { found });
+  // Earlier sites chose their pages at the root by a query; this one has no query there.
+  const isOwn = isServed(from, entries) || isFile(from, documents);
+  if (isOwn && (from !== "/" || query === undefined)) return message("redirect-served", { found });
   // The same target for two ways of writing a path is right.
-  const isSame = other !== undefined && normalize(other.from) !== from && other.to === to;
+  const isSame = other !== undefined && decode(other.from) !== decode(found) && other.to === to;
   return other === undefined || isSame ? undefined : message("redirect-twice", { found, line: other.line });
 }
 
@@ -90,10 +116,10 @@ function chainFault(
   targets: ReadonlyMap<string, string>,
 ): ClerkMessage | undefined {
   const seen = new Set([from]);
-  for (let next = normalize(found); targets.has(next); next = targets.get(next) ?? "") {
+  for (let next = keyOf(found); targets.has(next); next = keyOf(targets.get(next) ?? "")) {
     if (seen.has(next)) return message("redirect-loop", { found });
     seen.add(next);
   }
-  const next = targets.get(normalize(found));
+  const next = targets.get(keyOf(found));
   return next === undefined ? undefined : message("redirect-chain", { found, near: next });
 }

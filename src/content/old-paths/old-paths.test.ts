@@ -1,8 +1,17 @@
 import { readChanged } from "../../../tests/cases/folder";
+import { sampleFiles } from "../../../tests/cases/sample";
+
+/** The targets of a sheet's rows by what is before each. */
+function targetsOf(...rows: string[]) {
+  const { problems, oldPaths } = readChanged({ "content/redirects.csv": ["from,to", ...rows].join("\r\n") });
+  expect(problems).toEqual([]);
+  return Object.fromEntries(
+    oldPaths.map(({ path, query, to }) => [query === undefined ? path : `${path}?${query}`, decodeURI(to)]),
+  );
+}
 
 test("an old path leads to a page, a page in a language, an entry or a document", () => {
   const rows = [
-    "from,to",
     "/default.aspx,home",
     "/Hindi/rti.html/,/hi/RTI",
     "/Old%20Orders/12.aspx,orders/order-1",
@@ -11,9 +20,7 @@ test("an old path leads to a page, a page in a language, an entry or a document"
     "/a.aspx,/hi/Government-Order/order-1",
     "/Government-Order/order-withdrawn,orders",
   ];
-  const { problems, oldPaths } = readChanged({ "content/redirects.csv": rows.join("\r\n") });
-  expect(problems).toEqual([]);
-  expect(oldPaths).toEqual({
+  expect(targetsOf(...rows)).toEqual({
     "/default.aspx": "/",
     "/Hindi/rti.html": "/hi/RTI",
     "/Old Orders/12.aspx": "/Government-Order/order-1",
@@ -25,8 +32,10 @@ test("an old path leads to a page, a page in a language, an entry or a document"
 });
 
 test("a sheet with Hindi titles is read, and a council without one has no old paths", () => {
-  expect(readChanged({ "content/redirects.csv": "पुराना पथ,नया पता\n/a,rti\n" }).oldPaths).toEqual({ "/a": "/RTI" });
-  expect(readChanged({}).oldPaths).toEqual({});
+  expect(readChanged({ "content/redirects.csv": "पुराना पथ,नया पता\n/a,rti\n" }).oldPaths).toEqual([
+    { path: "/a", query: undefined, to: "/RTI" },
+  ]);
+  expect(readChanged({}).oldPaths).toEqual([]);
 });
 
 test("accepts whatever the address of another site can have, decoded as servers compare it", () => {
@@ -42,19 +51,44 @@ test("accepts whatever the address of another site can have, decoded as servers 
     "/a?b#c",
   ];
   const rows = paths.map((path) => `${encodeURIComponent(path).replaceAll("%2F", "/")},rti`);
-  const { problems, oldPaths } = readChanged({ "content/redirects.csv": ["from,to", ...rows].join("\n") });
-  expect(problems).toEqual([]);
-  expect(Object.keys(oldPaths)).toEqual(paths);
+  expect(Object.keys(targetsOf(...rows))).toEqual(paths);
 });
 
 test("redirects a path as it was written and in its composed form, since servers compare bytes", () => {
-  const { problems, oldPaths } = readChanged({ "content/redirects.csv": "from,to\n/\u0958,rti\n" });
-  expect(problems).toEqual([]);
-  expect(Object.keys(oldPaths).sort()).toEqual(["/\u0915\u093c", "/\u0958"]);
+  expect(Object.keys(targetsOf("/\u0958,rti")).sort()).toEqual(["/\u0915\u093c", "/\u0958"]);
 });
 
 test("accepts two paths that differ in case alone and have one target", () => {
-  const { problems, oldPaths } = readChanged({ "content/redirects.csv": "from,to\n/Old,rti\n/old/,rti\n" });
-  expect(problems).toEqual([]);
-  expect(oldPaths).toEqual({ "/Old": "/RTI", "/old": "/RTI" });
+  expect(targetsOf("/Old,rti", "/old/,rti")).toEqual({ "/Old": "/RTI" });
+});
+
+test("a query chooses a target, in any order of its pairs, and the more particular one comes first", () => {
+  const targets = targetsOf(
+    "/content.php,home",
+    "/content.php?id=12,rti",
+    "/content.php?lang=hi&id=12,/hi/RTI",
+    "/?page_id=7,results",
+    "/view.asp?name=परीक्षा फल,orders",
+    "/view.asp?12,orders/order-1",
+  );
+  expect(Object.entries(targets)).toEqual([
+    ["/content.php?id=12&lang=hi", "/hi/RTI"],
+    ["/content.php?id=12", "/RTI"],
+    ["/?page_id=7", "/Result"],
+    [`/view.asp?${new URLSearchParams({ name: "परीक्षा फल" })}`, "/Government-Order"],
+    ["/view.asp?12=", "/Government-Order/order-1"],
+    ["/content.php", "/"],
+  ]);
+});
+
+test("a target on another site is one that the council names", () => {
+  const site = sampleFiles["content/site.yaml"];
+  const changes = (settings: string) => ({
+    "content/site.yaml": `${site}${settings}`,
+    "content/redirects.csv": "from,to\n/results.asp,https://results.example/2026?exam=10&cost=$1\n",
+  });
+  const named = readChanged(changes("redirectSites:\n  - address: https://results.example/\n"));
+  expect(named.problems).toEqual([]);
+  expect(named.oldPaths.map(({ to }) => to)).toEqual(["https://results.example/2026?exam=10&cost=%241"]);
+  expect(readChanged(changes("")).problems.map(({ message }) => message.key)).toEqual(["redirect-site"]);
 });

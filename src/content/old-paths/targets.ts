@@ -1,3 +1,5 @@
+import { council } from "../../schema/collections/council";
+import { isSecureUrl, namesUser } from "../../schema/fields";
 import { getStableUrl } from "../../site/documents";
 import { editorUrl } from "../../site/editor";
 import { emblemPath } from "../../site/emblem";
@@ -19,12 +21,14 @@ const documentPrefix = "document:";
 
 /**
  * Resolves what the sheet writes: a page by its id (`rti`) or path (`/hi/RTI`), an entry by its list and key
- * (`orders/order-1`), or a document (`document:order-1.pdf`).
+ * (`orders/order-1`), a document (`document:order-1.pdf`), or an address of another site that the council names.
  */
 export function resolveTarget(
   found: string,
   { entries, documents }: Pick<WrittenContent, "entries" | "documents">,
 ): Target {
+  const elsewhere = isSecureUrl(found) ? resolveElsewhere(found, entries) : undefined;
+  if (elsewhere) return elsewhere;
   const id = found.replace(/^route:/u, "");
   if (isRouteId(id)) return { location: pathTo(id, defaultLocale) };
   if (found.startsWith("/") && pageAt(found) && isServed(found, entries)) return { location: found };
@@ -43,6 +47,16 @@ export function resolveTarget(
     return { location: pathTo(entryTarget(route.id, found.slice(collection.length + 1)), defaultLocale) };
   }
   return unknown(found, [...routeIds, ...names]);
+}
+
+/** Resolves an address of another site, which the council's settings must name: nobody else may be sent visitors. */
+function resolveElsewhere(found: string, entries: WrittenContent["entries"]): Target {
+  const settings = council.schema.shape.redirectSites.safeParse(
+    entries.find(({ collection }) => collection.name === council.name)?.value?.redirectSites,
+  );
+  const { origin, href } = new URL(found);
+  const isNamed = settings.data?.some(({ address }) => address === origin) ?? false;
+  return isNamed && !namesUser(found) ? { location: href } : { wrong: message("redirect-site", { found, origin }) };
 }
 
 /** Tells whether a path, in any spelling, is that of a page of the site. */

@@ -9,7 +9,7 @@ import type { Rule } from "./rule";
 import { papersAvoidHolidays, papersDoNotCollide } from "./timetable";
 import { hierarchiesAreTrees } from "./trees";
 import { valuesAreDistinct } from "./unique";
-import { textsAreTranslated } from "./untranslated";
+import { englishListsExist, textsAreTranslated } from "./untranslated";
 import { vocabulariesExist } from "./vocabularies";
 
 export type { WrittenContent } from "./rule";
@@ -18,6 +18,7 @@ export type { WrittenContent } from "./rule";
 export const entryRules: readonly Rule[] = [
   keysAreFileNames,
   textsAreTranslated,
+  englishListsExist,
   textsFollowLanguageRules,
   richTextsAreSafe,
   bodiesAgreeWithFields,

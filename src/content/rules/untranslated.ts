@@ -1,5 +1,8 @@
+import { collections } from "../../schema/collections";
+import { council } from "../../schema/collections/council";
 import { isTranslated } from "../../schema/description";
 import { isEmpty } from "../../schema/empty";
+import { englishAllowed } from "../../schema/english-allowed";
 import { defaultLocale, localeCodes } from "../../site/locales";
 import { byPosition } from "../diagnostic";
 import { isGroup } from "../fields";
@@ -14,7 +17,10 @@ interface Untranslated {
   readonly code: (typeof localeCodes)[number];
 }
 
-/** Every text is in every language; up to the number allowed, what is missing is only warned of. */
+/**
+ * Every text is in every language, but in lists that the council allows to be in English alone; up to the number allowed,
+ * what is missing is only warned of.
+ */
 export const textsAreTranslated: Rule = ({ entries, limits: { untranslatedAllowed: allowed } }) => {
   const missing = entries.flatMap(untranslatedIn);
   return missing
@@ -27,7 +33,21 @@ export const textsAreTranslated: Rule = ({ entries, limits: { untranslatedAllowe
     });
 };
 
+/** The settings allow English alone in lists that exist. */
+export const englishListsExist: Rule = ({ entries }) => {
+  const allowed = collections.map(({ name }) => name);
+  return entries.flatMap((entry) =>
+    entry.fields.flatMap(({ path, value }) => {
+      const isName = entry.collection.name === council.name && path[0] === "englishAllowed" && path[2] === "list";
+      if (!isName || allowed.some((name) => name === value)) return [];
+      const about = message("english-list", { found: String(value), allowed: allowed.join(", ") });
+      return [problemIn(entry, { path, part: "value", message: about })];
+    }),
+  );
+};
+
 function untranslatedIn(entry: WrittenEntry): Untranslated[] {
+  if (englishAllowed.has(entry.collection.name)) return [];
   return entry.fields.flatMap(({ path, description, value }) => {
     if (!isTranslated(description) || !isGroup(value)) return [];
     return localeCodes

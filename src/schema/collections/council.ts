@@ -182,6 +182,43 @@ export const council = collection({
         hi: "https:// पता, जिस पर आगंतुक साइट पाते हैं, जैसे https://council.example।",
       },
     }),
+    /** The lists whose texts may be in English alone; the pages show the English, marked with its language. */
+    englishAllowed: list(
+      {
+        label: { en: "Lists in English alone", hi: "केवल अंग्रेज़ी में सूचियाँ", sa: "केवलम् आङ्ग्लभाषया सूचयः" },
+        help: {
+          en: "Lists whose texts may lack a translation; visitors see the English until there is one. Left out: none.",
+          hi: "सूचियाँ जिनके पाठ अनुवाद के बिना भी चल सकते हैं; अनुवाद होने तक आगंतुक अंग्रेज़ी देखते हैं। छोड़ने पर: कोई नहीं।",
+        },
+      },
+      {
+        /** The name of the list, which is that of its fields in the reference. */
+        list: line({
+          label: { en: "List", hi: "सूची", sa: "सूचिः" },
+          help: { en: "The list's name, such as schools.", hi: "सूची का नाम, जैसे schools।" },
+        }),
+      },
+    ).optional(),
+    /** The other sites to which addresses of an earlier site may lead. */
+    redirectSites: list(
+      {
+        label: { en: "Sites for old addresses", hi: "पुराने पतों के लिए अन्य साइटें", sa: "पुरातनसङ्केतानाम् अन्यस्थलानि" },
+        help: {
+          en: "Other sites to which rows of content/redirects.csv may lead. Left out: none.",
+          hi: "अन्य साइटें, जिन पर content/redirects.csv की पंक्तियाँ ले जा सकती हैं। छोड़ने पर: कोई नहीं।",
+        },
+      },
+      {
+        /** The root of the site. */
+        address: siteOrigin({
+          label: { en: "Address of the site", hi: "साइट का पता", sa: "जालस्थलसङ्केतः" },
+          help: {
+            en: "Its https:// address without a path, such as https://results.example.",
+            hi: "पथ के बिना उसका https:// पता, जैसे https://results.example।",
+          },
+        }),
+      },
+    ).optional(),
     /** The public key that the signature of the published files is checked with (Ed25519, SPKI in base64). */
     signingKey: line({
       label: { en: "Public key of the site", hi: "साइट की सार्वजनिक कुंजी", sa: "जालस्थलस्य सार्वजनिकी कुञ्चिका" },

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
-import { vocabularyTexts } from "../../../schema/vocabulary-files";
+import { councilText, vocabularyTexts } from "../../../schema/vocabulary-files";
 
 /** The scripts and styles of the editor by the names of their files; each script's bundle has a style of its own. */
 export type EditorBundle = ReadonlyMap<string, string>;
@@ -31,12 +31,14 @@ const inPreview: Plugin = {
   },
 };
 
-/** In the browser there are no files: the vocabularies are part of the bundle. */
+/** In the browser there are no files: the vocabularies and the settings are part of the bundle. */
 const withVocabularies: Plugin = {
   name: "vocabularies",
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]src[\\/]schema[\\/]vocabulary-files\.ts$/ }, () => ({
-      contents: `export const vocabularyTexts = ${JSON.stringify(vocabularyTexts)};`,
+      contents: Object.entries({ vocabularyTexts, councilText })
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join("\n"),
     }));
   },
 };

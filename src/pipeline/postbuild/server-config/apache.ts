@@ -3,7 +3,13 @@ import { cacheRules, compression, fileTypes, getCacheControl, pageFile, redirect
 import { defaultLocale, localeCodes, locales } from "../../../site/locales";
 import { notFoundFile } from "../../../site/paths";
 import type { OldPaths } from "../../../site/published-paths";
-import { documentPath, redirectPatterns, signBehind } from "../../../site/redirect-patterns";
+import {
+  documentPath,
+  escapePattern,
+  queryPattern,
+  redirectPatterns,
+  signBehind,
+} from "../../../site/redirect-patterns";
 import { acceptance, methods, unpublished } from "../../../site/requests";
 import { dataPolicy, headerOverrides, securityHeaders } from "../../../site/security";
 import { generated, quoted } from "./text";
@@ -52,21 +58,33 @@ function corrections(): string {
 
 const refuse = (status: number) => `RewriteRule ^ - [R=${status},L]`;
 
-/** Rules that lead on the paths of an earlier site; a target may end in a fragment, whose sign is not to be escaped. */
+/** A rule that leads to a target, which may end in a fragment: its sign is not to be escaped. */
+const leading = (pattern: string, to: string) =>
+  `RewriteRule ${raw(pattern)} ${raw(to.replaceAll("%", "\\%"))} [NC,NE,QSD,R=${redirectStatus},L]`;
+
+/** Rules that lead on the addresses of an earlier site that a query chooses. */
+function leadingOnQueries(oldPaths: OldPaths): string {
+  return oldPaths
+    .flatMap(({ path, query, to }) =>
+      query === undefined
+        ? []
+        : [when("%{QUERY_STRING}", queryPattern(query), "NC"), leading(`^${escapePattern(path.slice(1))}/*$`, to)],
+    )
+    .join("\n");
+}
+
+/** Rules that lead on the other addresses of an earlier site. */
 function leadingOn(oldPaths: OldPaths): string {
   const patternsByTarget = new Map<string, string[]>();
-  for (const [from, to] of Object.entries(oldPaths)) {
-    const pattern = from
-      .slice(1)
-      .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-      .replaceAll('"', "\\x22");
-    patternsByTarget.set(to, [...(patternsByTarget.get(to) ?? []), pattern]);
+  for (const { path, query, to } of oldPaths) {
+    if (query !== undefined) continue;
+    patternsByTarget.set(to, [...(patternsByTarget.get(to) ?? []), escapePattern(path.slice(1))]);
   }
   // Apache reads this file for every request, and a rule costs more than another path in one.
   return [...patternsByTarget]
     .map(([to, patterns]) => {
       const pattern = patterns.length === 1 ? patterns[0] : `(?:${patterns.join("|")})`;
-      return `RewriteRule ${raw(`^${pattern}${signBehind}*$`)} ${raw(encodeURI(to).replaceAll("%", "\\%"))} [NE,QSD,R=${redirectStatus},L]`;
+      return leading(`^${pattern}${signBehind}*$`, to);
     })
     .join("\n");
 }
@@ -94,6 +112,9 @@ ${unpublished.map(({ source }) => `${when("%{REQUEST_URI}", source, "OR")}\n`).j
   `^(?:${localeCodes.map((code) => notFoundFile(code).replace(".", "\\.")).join("|")})$`,
 )}
 ${refuse(404)}
+
+# The addresses of an earlier site that a query chooses.
+${leadingOnQueries(oldPaths)}
 
 # A file at its exact address.
 ${sending("^(.+)$", "$1", "%{REQUEST_FILENAME}", [single, when("%{REQUEST_URI}", `!/(?:${pageFile.replace(".", "\\.")})?$`)])}

@@ -3,7 +3,14 @@ import { cacheRules, fileTypes, getCacheControl, pageFile, redirectStatus, unkno
 import { localeCodes, locales } from "../../../site/locales";
 import { notFoundFile } from "../../../site/paths";
 import type { OldPaths } from "../../../site/published-paths";
-import { documentPath, pageEnd, redirectPatterns, signBehind } from "../../../site/redirect-patterns";
+import {
+  documentPath,
+  escapePattern,
+  pageEnd,
+  queryPattern,
+  redirectPatterns,
+  signBehind,
+} from "../../../site/redirect-patterns";
 import { methods, unpublished } from "../../../site/requests";
 import { dataPolicy, headerOverrides, securityHeaders } from "../../../site/security";
 import { generated, quoted } from "./text";
@@ -36,6 +43,10 @@ export function nginxHttp(documents: Readonly<Record<string, string>>, oldPaths:
   const patterns = [...unpublished.map(({ source }) => source), "[[:cntrl:]]"];
   const hidden = patterns.map((pattern): readonly [string, string] => [`~${pattern}`, nowhere]);
   const notFoundFiles = localeCodes.map((code): readonly [string, string] => [notFoundFile(code), nowhere]);
+  const plain = oldPaths.flatMap(({ path, query, to }) => (query === undefined ? [[path, to] as const] : []));
+  const queries = oldPaths.flatMap(({ path, query, to }) =>
+    query === undefined ? [] : [[`~*^${escapePattern(path)}/*\\?${queryPattern(query).slice(1)}`, to] as const],
+  );
   return [
     generated,
     "# The addresses of documents make long rows.\nmap_hash_bucket_size 512;\nmap_hash_max_size 65536;",
@@ -97,16 +108,11 @@ export function nginxHttp(documents: Readonly<Record<string, string>>, oldPaths:
     "# Where the stable address of a document leads.",
     map("$uri", "$site_document", Object.entries(documents)),
     "# Where the paths of an earlier site lead.",
-    map("$site_without_end", "$site_of_old_path_meant", leadingOn(oldPaths)),
-    map("$uri", "$site_of_old_path", [["default", "$site_of_old_path_meant"], ...leadingOn(oldPaths)]),
+    map("$site_without_end", "$site_of_old_path_meant", plain),
+    map("$uri", "$site_of_old_path", [["default", "$site_of_old_path_meant"], ...plain]),
+    map("$uri?$args", "$site_of_old_query", queries),
     "",
   ].join("\n\n");
-}
-
-/** Rows that lead on the paths of an earlier site. Compared without regard to case: a repeated path would stop nginx. */
-function leadingOn(oldPaths: OldPaths): [string, string][] {
-  const paths = new Map(Object.entries(oldPaths).map(([from, to]) => [from.toLowerCase(), [from, to] as const]));
-  return [...paths.values()].map(([from, to]) => [from, encodeURI(to)]);
 }
 
 /** Returns the content of a `server` block: the rules, without the listen address, the folder and the certificate. */
@@ -157,6 +163,9 @@ location / {
   # Not where that file is missing: this list may be of another release than the files.
   if (-f $document_root$site_document) {
     return ${documentRedirect.status} $site_document$is_args$args;
+  }
+  if ($site_of_old_query) {
+    return ${redirectStatus} $site_of_old_query;
   }
   try_files $site_file $site_page @meant;
 }

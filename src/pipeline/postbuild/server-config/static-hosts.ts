@@ -112,9 +112,9 @@ export function redirectsFile(
   const unknown = languages.map(({ code }) => `${localizePath("/*", code)} ${notFoundFile(code)} 404`);
   const led = Object.entries(documents).map(([stable, current]) => ruleFor(stable, current, documentRedirect.status));
   // A host takes a colon or an asterisk for a placeholder, and documents no way to write either.
-  const plain = Object.entries(oldPaths).filter(([from]) => !/[:*]/.test(from));
+  const plain = oldPaths.filter(({ path, query }) => query === undefined && !/[:*]/.test(path));
   const former = plain
-    .map(([from, to]) => [from, `${from}/`].map((path) => ruleFor(path, to, redirectStatus)))
+    .map(({ path, to }) => [path, `${path}/`].map((from) => ruleFor(from, to, redirectStatus)))
     .filter((rules) => rules.every(({ length }) => length <= limits.redirectLine));
   const room = limits.redirects - spelt.length - exact.length - unknown.length;
   if (room < 0)
@@ -123,7 +123,7 @@ export function redirectsFile(
   const fitting = former.slice(0, Math.floor((room - documentRules.length) / 2));
   const missing = {
     documents: led.length - documentRules.length,
-    oldPaths: Object.keys(oldPaths).length - fitting.length,
+    oldPaths: oldPaths.length - fitting.length,
   };
   if (missing.documents > 0) {
     warn(
@@ -132,13 +132,13 @@ export function redirectsFile(
   }
   if (missing.oldPaths > 0) {
     warn(
-      `_redirects leaves out ${missing.oldPaths} of ${Object.keys(oldPaths).length} old paths: Netlify and Cloudflare Pages read ${limits.redirects} rules, ` +
-        "and no long paths or paths with : or *. Visitors who follow these find nothing there. Other servers redirect all of them.",
+      `_redirects leaves out ${missing.oldPaths} of ${oldPaths.length} old paths: Netlify and Cloudflare Pages read ${limits.redirects} rules, ` +
+        "and no long paths, paths with : or *, or paths with a query. Visitors who follow these find nothing there. Other servers redirect all of them.",
     );
   }
   return `${[generated, ...spelt, ...exact, ...documentRules, ...fitting.flat(), ...unknown].join("\n")}\n`;
 }
 
 function ruleFor(from: string, to: string, status: number): string {
-  return `${encodeURI(from)} ${encodeURI(to)} ${status}`;
+  return `${encodeURI(from)} ${to} ${status}`;
 }

@@ -1,9 +1,8 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { documentsUrl, documentUrlsFile } from "../../../site/documents";
+import { documentsUrl } from "../../../site/documents";
 import { pageFile } from "../../../site/http";
-import { oldPathsFile } from "../../../site/published-paths";
-import { readRedirects } from "../../old-paths";
+import { readDocumentTargets, readOldPaths } from "../../old-paths";
 import { filesBelow, placeFile, urlIn } from "../../published-folder";
 import { apacheDocuments, apacheFolder } from "./apache";
 import { nginxBrotli, nginxHttp, nginxServer } from "./nginx";
@@ -19,8 +18,8 @@ export const deployFolder = "deploy";
  * @throws where the site needs more rules than a host reads
  */
 export async function writeHostFiles(published: string, deploy: string, warn: (text: string) => void): Promise<void> {
-  const documents = await readRedirects(published, documentUrlsFile);
-  const oldPaths = await readRedirects(published, oldPathsFile);
+  const documents = await readDocumentTargets(published);
+  const oldPaths = await readOldPaths(published);
   const files = (await filesBelow(published)).map((file) => urlIn(published, file));
   const pages = files
     .filter((file) => file.endsWith(`/${pageFile}`))

@@ -1,0 +1,28 @@
+import { readContent } from "../../src/content";
+import { imported } from "../../tests/cases/imported-sheet";
+import { sampleFiles } from "../../tests/cases/sample";
+import { withSampleFolder } from "../../tests/cases/sample-folder";
+
+jest.mock("../../src/schema/vocabulary-files", () => ({
+  ...jest.requireActual<object>("../../src/schema/vocabulary-files"),
+  councilText: "englishAllowed:\n  - list: schools\n",
+}));
+
+const titles = ["Code", "School (English)", "District", "Level", "Management"];
+
+test("rows in English alone are imported into a list that the council allows to be so, and no other", () =>
+  withSampleFolder(async (folder) => {
+    const rows = Array.from({ length: 120 }, (_, row) => `SK-${row + 100}`).map((code) => [
+      code,
+      `School ${code}`,
+      "Almora",
+      "Prathama",
+      "Aided",
+    ]);
+    expect(await imported(folder, [titles, ...rows])).toMatchObject({ written: 120, refused: 0 });
+    expect(folder.read("content/tables/schools/sk-219.yaml")).toContain("name:\n  en: School SK-219\ndistrict");
+    const order = "content/orders/order-1.yaml";
+    folder.write({ [order]: String(sampleFiles[order]).replace(/^ {2}(?:hi|sa): .*\n/gmu, "") });
+    const missing = ["hi", "sa"].map((code) => [order, `title.${code}`]);
+    expect(readContent(folder.root).problems.map(({ file, field }) => [file, field?.path])).toEqual(missing);
+  }));
