@@ -10,7 +10,7 @@ const ways = [
   { title: "home.forCitizens", icon: "scales", routes: ["rti", "tenders", "budget", "verify"] },
 ] as const satisfies readonly { title: MessageKey; icon: IconName; routes: readonly RouteId[] }[];
 
-/** Renders the links to the most wanted pages, by audience. */
+/** Renders links to the pages most in demand, grouped by audience. */
 export function AudienceLinks() {
   const translate = useTranslate();
   return (

@@ -7,11 +7,11 @@ import * as styles from "./index.module.css";
 
 interface Props {
   readonly route: RouteId;
-  /** The title of the entry of that route's list whose page it is. */
+  /** The title of the current entry, on an entry page. */
   readonly entry?: LocalizedText | undefined;
 }
 
-/** The way from the first page down to this one; nothing on the first page itself. */
+/** Renders the breadcrumbs from the home page to the current page; nothing on the home page. */
 export function Breadcrumbs({ route, entry }: Props) {
   const translate = useTranslate();
   const above = entry ? [...getAncestors(route), route] : getAncestors(route);

@@ -4,14 +4,16 @@ import * as styles from "./index.module.css";
 
 export { Bar } from "./Bar";
 
-/** A financial year's sums in thousands of rupees; `spent` is null until the accounts are closed. */
+/** The sums of a financial year in thousands of rupees; `spent` is null until the accounts are closed. */
 export interface YearSum {
   readonly label: string;
   readonly allotted: number;
   readonly spent: number | null;
 }
 
-/** Allotted and spent, two bars a year with their figures, the part of the allotment that was spent in per cent. */
+/**
+ * Renders two bars per year, allotted and spent, with their figures and the share of the allotment spent in per cent.
+ */
 export function BudgetChart({ years }: { readonly years: readonly YearSum[] }) {
   const { number } = useFormats();
   const greatest = Math.max(1, ...years.flatMap(({ allotted, spent }) => [allotted, spent ?? 0]));

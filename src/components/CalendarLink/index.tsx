@@ -8,7 +8,7 @@ interface Props {
   readonly values?: WordValues;
 }
 
-/** A link to a calendar file, to which calendar programs can subscribe. */
+/** Renders a link to a calendar file, which calendar programs can subscribe to. */
 export function CalendarLink({ href, label, values = {} }: Props) {
   return (
     <a href={href} type={calendarType} className={styles.link}>

@@ -1,7 +1,7 @@
 import { Message } from "../../i18n";
 import { ExternalLinkNote } from "../ExternalLinkNote";
 
-/** The services on which a council may have a channel of its own, as `site.yaml` names them. */
+/** The services where a council may have a channel, as named in `site.yaml`. */
 export const channelServices = ["whatsapp", "youtube", "x"] as const;
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** Links to the council's channels on other sites; nothing where it has none. */
+/** Renders links to the council's channels on other sites; nothing without channels. */
 export function Channels({ council, className }: Props) {
   return (
     <>

@@ -2,7 +2,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** A telephone number that a phone dials; the address has its digits alone (RFC 3966). */
+/** Renders a telephone number as a link. Its `tel:` URL contains only digits and `+` (RFC 3966). */
 export function TelephoneLink({ number, className }: Props & { readonly number: string }) {
   return (
     <a className={className} href={`tel:${number.replace(/[^+\d]/gu, "")}`}>
@@ -11,7 +11,7 @@ export function TelephoneLink({ number, className }: Props & { readonly number: 
   );
 }
 
-/** An e-mail address. Where it is wider than its column, it breaks before its domain and not within a word. */
+/** Renders an e-mail address as a link. In a narrow column it wraps before the domain, not within a word. */
 export function EmailLink({ address, className }: Props & { readonly address: string }) {
   const domain = address.indexOf("@");
   return (

@@ -3,12 +3,12 @@ import { screen } from "@testing-library/react";
 import { renderIn } from "../../../tests/render";
 import { ContactNote } from "./";
 
-test("a page of a council without a Web Information Manager ends with its text", () => {
+test("renders nothing without a Web Information Manager", () => {
   const { container } = renderIn("en", <ContactNote manager={null} specimen={false} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test("whom to ask is named with an address, and an example is marked as one", () => {
+test("names the office to contact with its e-mail address, and marks a specimen", () => {
   const designation = { text: "Deputy Secretary", language: "en" };
   renderIn("en", <ContactNote manager={{ designation, email: "web@board.example" }} specimen />);
   expect(screen.getByText("web@board.example")).toHaveAttribute("href", "mailto:web@board.example");

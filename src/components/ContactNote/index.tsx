@@ -3,13 +3,15 @@ import { EmailLink } from "../ContactLinks";
 import { type LocalizedText, TranslatedText } from "../TranslatedText";
 
 interface Props {
-  /** The office that looks after the site; null where the council has named none. */
+  /** The office responsible for the site; null if the council has named none. */
   readonly manager: { readonly designation: LocalizedText; readonly email: string | null } | null;
-  /** True if the page shows an example and not the council's decision. */
+  /** Whether the page shows an example instead of the council's decision. */
   readonly specimen: boolean;
 }
 
-/** Ends a page of text: whether its rules are an example, and whom to ask about it. Without either it shows nothing. */
+/**
+ * Renders the end of a text page: a note on example rules, and the office to contact. Renders nothing without either.
+ */
 export function ContactNote({ manager, specimen }: Props) {
   if (!specimen && !manager?.email) return null;
   return (

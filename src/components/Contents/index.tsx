@@ -8,10 +8,10 @@ interface Props {
   readonly text: { readonly html: string; readonly language: string };
 }
 
-/** The least number of chapters of a text with a table of contents. */
+/** The minimum number of chapters for a table of contents. */
 const longText = 4;
 
-/** Links to the chapters of a long text. Nothing for a short one. */
+/** Renders a table of contents for a long text; nothing for a short one. */
 export function Contents({ text }: Props) {
   const language = useLanguage();
   const chapters = useMemo(() => chaptersIn(text.html), [text.html]);

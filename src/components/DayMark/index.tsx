@@ -4,11 +4,11 @@ import * as styles from "./index.module.css";
 interface Props {
   /** YYYY-MM-DD. */
   readonly day: string;
-  /** Whether the day is over: it is then less prominent and has its year. */
+  /** Whether the day has passed: it is then less prominent and includes the year. */
   readonly isPast?: boolean;
 }
 
-/** A day beside what happens on it, as a leaf of a calendar where it is still to come. */
+/** Renders the day next to an event: as a calendar leaf if the day is still to come. */
 export function DayMark({ day, isPast = false }: Props) {
   const parts = useFormats().dayParts(day);
   if (isPast)

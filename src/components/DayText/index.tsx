@@ -4,11 +4,11 @@ import { getWeekday } from "../../language/dates";
 interface Props {
   /** YYYY-MM-DD. */
   readonly day: string;
-  /** The last of several days. */
+  /** The last day of a range, YYYY-MM-DD. */
   readonly until?: string | null | undefined;
 }
 
-/** A day with its day of the week, or the first and the last of several. */
+/** Renders a day with its weekday, or the first and last day of a range. */
 export function DayText({ day, until }: Props) {
   if (!until) return <Day day={day} />;
   return (
@@ -28,7 +28,7 @@ function Day({ day }: { readonly day: string }) {
   );
 }
 
-/** Returns the message that names the day of the week of a day, YYYY-MM-DD. */
+/** Returns the key of the message with the weekday of a day, YYYY-MM-DD. */
 export function weekdayKey(day: string): AnyMessageKey {
   return `weekday.${weekdays[getWeekday(day)] ?? "0"}`;
 }

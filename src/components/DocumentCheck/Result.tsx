@@ -6,7 +6,7 @@ import { TranslatedText } from "../TranslatedText";
 import type { Outcome, PublishedVersion } from "./check-file";
 import * as styles from "./index.module.css";
 
-/** Renders the outcome of the check of a file, one of four, and the next step. */
+/** Renders the outcome of a document check and the next step for the visitor. */
 export function Result({ outcome }: { readonly outcome: Outcome<PublishedVersion> }) {
   if (outcome.kind === "unreadable" || outcome.kind === "unsupported") return <Message id={`verify.${outcome.kind}`} />;
   const digest = outcome.digest && (
@@ -72,7 +72,7 @@ interface VerdictProps {
   readonly children: ReactNode;
 }
 
-/** Shows the answer by picture, colour and words, so that it is told at a glance and without colours. */
+/** Renders the verdict with an icon, a colour and text, so that it does not depend on colour. */
 function Verdict({ kind, icon, answer, children }: VerdictProps) {
   return (
     <div className={`${styles.verdict} ${styles[kind]}`}>

@@ -5,8 +5,9 @@ import { documentLimit } from "../../site/documents";
 export type Outcome<Version> =
   | { readonly kind: "current" | "replaced" | "withdrawn"; readonly version: Version; readonly digest: string }
   | { readonly kind: "unknown"; readonly digest: string | undefined }
-  /** The file cannot be read, or the browser has no way of computing a digest. */
+  /** The file cannot be read. */
   | { readonly kind: "unreadable" }
+  /** The browser cannot compute a digest. */
   | { readonly kind: "unsupported" };
 
 interface KnownVersion {
@@ -15,15 +16,15 @@ interface KnownVersion {
 }
 
 /**
- * Looks a file up among the published versions by the SHA-256 of its bytes, computed on the device. Never fails. A file that is larger
- * than any document may be is unknown unread.
+ * Finds a file among the published versions by the SHA-256 of its bytes, computed on the device. Never rejects. A file
+ * above the size limit for documents is reported as unknown without being read.
  */
 export async function checkFile<Version extends KnownVersion>(
   file: Pick<File, "size" | "arrayBuffer">,
   versions: readonly Version[],
 ): Promise<Outcome<Version>> {
   if (file.size > documentLimit) return { kind: "unknown", digest: undefined };
-  // Missing where the page did not come over an encrypted connection (Web Cryptography API, secure contexts).
+  // Missing unless the page was loaded over an encrypted connection (Web Cryptography API, secure contexts).
   if (!globalThis.crypto?.subtle) return { kind: "unsupported" };
   let bytes: ArrayBuffer;
   try {
@@ -33,7 +34,7 @@ export async function checkFile<Version extends KnownVersion>(
   }
   const digest = hexadecimal(await crypto.subtle.digest("SHA-256", bytes));
   const found = versions.filter((version) => version.digest === digest);
-  // The same file may have been published under two names, of which one is still there.
+  // The same file may have been published under two names, of which one is still current.
   for (const kind of ["current", "replaced", "withdrawn"] as const) {
     const version = found.find(({ status }) => status === kind);
     if (version) return { kind, version, digest };
@@ -45,18 +46,18 @@ function hexadecimal(bytes: ArrayBuffer): string {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** A file that the site has published, as the page has it: a version of a document, by its digest. */
+/** A published version of a document, identified by its digest. */
 export interface PublishedVersion {
-  /** SHA-256 of its bytes, in hexadecimal. */
+  /** The SHA-256 of the file's bytes, in hexadecimal. */
   readonly digest: string;
   readonly name: string;
   readonly status: "current" | "replaced" | "withdrawn";
-  /** The day on which it was recorded, YYYY-MM-DD. */
+  /** The day the version was recorded, YYYY-MM-DD. */
   readonly since: string;
-  /** The day on which it was found replaced or withdrawn, YYYY-MM-DD. */
+  /** The day the version was found replaced or withdrawn, YYYY-MM-DD; null while it is current. */
   readonly ended: string | null;
-  /** The URL of the document of this name now. */
+  /** The URL of the current document of this name; null if none exists. */
   readonly address: string | null;
-  /** The title of the entry that names the document now. */
+  /** The title of the entry that links to the document now. */
   readonly title: LocalizedText | null;
 }

@@ -23,12 +23,12 @@ const versions = [
   version("current", {}),
   version("old", { status: "replaced", ended: "2026-11-05" }),
   version("gone", { name: "gone.pdf", status: "withdrawn", ended: "2026-11-07", address: null, title: null }),
-  // One file under two names, of which one is still there.
+  // One file under two names, of which one is still published.
   version("twice", { name: "former.pdf", status: "withdrawn", ended: "2026-11-07", address: null }),
   version("twice", {}),
 ];
 
-// jsdom has neither: its files have no `arrayBuffer`, and a digest of its own buffers is refused by Node.
+// jsdom supports neither: its files have no `arrayBuffer`, and Node cannot digest its buffers.
 const subtle = {
   digest: async (_name: string, bytes: Uint8Array) =>
     Uint8Array.from(createHash("sha256").update(bytes).digest()).buffer,
@@ -45,13 +45,13 @@ interface Received {
   readonly read?: () => Promise<unknown>;
 }
 
-/** A file as a visitor has received it, with any name. */
+/** Returns a file as a visitor received it, under another name. */
 function received(text: string, { size = text.length, read = async () => Buffer.from(text) }: Received = {}): File {
   const file = new File([text], "forwarded (1).pdf");
   return Object.defineProperties(file, { size: { value: size }, arrayBuffer: { value: read } });
 }
 
-/** Has a file checked on the page, and gives what the page says of it. */
+/** Uploads a file to the page and returns the status element with the verdict. */
 async function answerTo(file: File, language: (typeof localeCodes)[number] = "en") {
   const { container } = renderIn(language, <DocumentCheck versions={versions} />);
   const input = container.querySelector("input");
@@ -68,11 +68,11 @@ it.each([
   ["gone", /^Ours, but withdrawn on 7 November 2026/u],
   ["forged", /^Not ours/u],
   ["twice", /^Ours and current/u],
-])("knows the file with the content “%s”, whatever it is called", async (text, expected) => {
+])("recognises the file with the content “%s” under any name", async (text, expected) => {
   expect(await answerTo(received(text))).toHaveTextContent(expected);
 });
 
-it("leads from a replaced file to the current document, and from a withdrawn one nowhere", async () => {
+it("links a replaced file to the current document", async () => {
   await answerTo(received("old"));
   expect(screen.getByRole("link", { name: "Open the current document" })).toHaveAttribute(
     "href",
@@ -80,23 +80,23 @@ it("leads from a replaced file to the current document, and from a withdrawn one
   );
 });
 
-it.each(localeCodes)("says in %s what it found", async (language) => {
+it.each(localeCodes)("reports the result in language %s", async (language) => {
   const status = await answerTo(received("forged"), language);
   expect(status).toHaveTextContent({ en: /^Not ours/u, hi: /^हमारा नहीं/u, sa: /^अस्माकं नास्ति/u }[language]);
 });
 
-it("does not read a file that is larger than any document may be", async () => {
+it("does not read a file above the size limit for documents", async () => {
   const read = jest.fn();
   expect(await answerTo(received("current", { size: documentLimit + 1, read }))).toHaveTextContent(/^Not ours/u);
   expect(read).not.toHaveBeenCalled();
 });
 
-it("says so where a file cannot be read", async () => {
+it("reports a file that cannot be read", async () => {
   const read = () => Promise.reject(new DOMException("gone", "NotReadableError"));
   expect(await answerTo(received("current", { read }))).toHaveTextContent(/could not be read/u);
 });
 
-it("says so where the browser computes no digests", async () => {
+it("reports a browser that cannot compute digests", async () => {
   setCrypto({});
   expect(await answerTo(received("current"))).toHaveTextContent(/cannot compute a digest/u);
 });

@@ -7,8 +7,8 @@ import { Result } from "./Result";
 export type { PublishedVersion };
 
 /**
- * Takes a file that is chosen, or dropped anywhere on the page, and says how it stands to what the council has published. The file never
- * leaves the device.
+ * Renders the check of a file that the visitor selects or drops anywhere on the page: whether the council published it,
+ * and whether it is current. The file never leaves the device.
  */
 export function DocumentCheck({ versions }: { readonly versions: readonly PublishedVersion[] }) {
   const [outcome, setOutcome] = useState<Outcome<PublishedVersion> | "checking">();
@@ -39,7 +39,9 @@ export function DocumentCheck({ versions }: { readonly versions: readonly Publis
   );
 }
 
-/** Takes a file dropped anywhere on the page; the browser would otherwise leave the page for it. */
+/**
+ * Passes a file dropped anywhere on the page to `take`. By default the browser would open the file instead of the page.
+ */
 function useDroppedFile(take: (file: File | undefined) => void): void {
   const current = useRef(take);
   useEffect(() => {

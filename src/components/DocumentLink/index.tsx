@@ -6,7 +6,10 @@ import { type LocalizedText, TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
 interface Props {
-  /** The title of the document, part of the link's name. Left out in a row, whose heading is announced with its cells. */
+  /**
+   * The title of the document, part of the link's name. Omitted in a table row: screen readers announce the row's
+   * heading.
+   */
   readonly title?: LocalizedText;
   readonly document: {
     readonly address: string;
@@ -15,13 +18,13 @@ interface Props {
     readonly pages: number | null;
     readonly language: string | null;
   } | null;
-  /** An address elsewhere, for an entry without a document of its own. */
+  /** A URL on another site, for an entry without a document. */
   readonly link: string | null;
 }
 
 /**
- * 'Click Here', with what will open: type, size and language, or that it leaves the site. Nothing where there is nothing to
- * open.
+ * Renders a 'Click Here' link with the type, size and language of the document, or a note that it leaves the site.
+ * Renders nothing without a document or link.
  */
 export function DocumentLink({ title, document, link }: Props) {
   const facts = useDocumentFacts();
@@ -42,7 +45,7 @@ export function DocumentLink({ title, document, link }: Props) {
         {document ? (
           facts({
             ...document,
-            // A row has room for what tells one document from another.
+            // A row has room only for what distinguishes documents.
             pages: title ? document.pages : null,
             language: document.language === language ? null : document.language,
           })
@@ -54,7 +57,7 @@ export function DocumentLink({ title, document, link }: Props) {
   );
 }
 
-/** Returns a function that writes a document's type, size, pages and language as one line: "PDF, 24 KB, 2 pages, in Hindi". */
+/** Returns a function that formats a document's type, size, pages and language: "PDF, 24 KB, 2 pages, in Hindi". */
 export function useDocumentFacts() {
   const translate = useTranslate();
   const { number } = useFormats();
@@ -71,7 +74,7 @@ export function useDocumentFacts() {
   };
 }
 
-/** Fragments for the queries of pages. @public Gatsby collects them from exported queries. */
+/** GraphQL fragments for page queries. @public Gatsby collects them from exported queries. */
 export const query = graphql`
   fragment DocumentFile on DocumentFile {
     address

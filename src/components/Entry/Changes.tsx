@@ -4,13 +4,13 @@ import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
 interface Props {
-  /** The newest first. */
+  /** The corrections, newest first. */
   readonly changes: EntryPageContent["changes"];
-  /** The day of publication and its name; undefined for an entry that does not say it. */
+  /** The day of publication and its label; undefined for an entry without a publication date. */
   readonly published: { readonly day: string; readonly label: AnyMessageKey } | undefined;
 }
 
-/** What was corrected after an entry was published, and when, down to its publication. */
+/** Renders the corrections of an entry with their days, back to its publication. */
 export function Changes({ changes, published }: Props) {
   const { date } = useFormats();
   return (

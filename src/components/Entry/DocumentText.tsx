@@ -6,7 +6,7 @@ interface Props {
   readonly body: NonNullable<EntryPageContent["body"]>;
 }
 
-/** The text of a document, with its chapters before it where it is long. */
+/** Renders the text of a document, with a table of contents if it is long. */
 export function DocumentText({ body }: Props) {
   return (
     <>

@@ -8,15 +8,18 @@ import { RouteLink } from "../RouteLink";
 import * as styles from "./index.module.css";
 
 interface Props {
-  /** Those in the reader's language first. */
+  /** The documents of the entry, those in the reader's language first. */
   readonly documents: EntryPageContent["documents"];
-  /** An address elsewhere, for an entry without a document of its own. */
+  /** A URL on another site, for an entry without a document. */
   readonly link: string | undefined;
-  /** True if they were printed from the text of the page. */
+  /** Whether the documents were generated from the text of the page. */
   readonly isPrinted: boolean;
 }
 
-/** The documents of an entry: a button for the reader's, quieter links for the others. Nothing for an entry without any. */
+/**
+ * Renders the documents of an entry: a button for the first, less prominent links for the others. Renders nothing
+ * without a document or link.
+ */
 export function Documents({ documents: [first, ...others], link, isPrinted }: Props) {
   const facts = useDocumentFacts();
   const translate = useTranslate();
@@ -49,7 +52,7 @@ export function Documents({ documents: [first, ...others], link, isPrinted }: Pr
   );
 }
 
-/** The name of a link to a document that is not the reader's first choice. */
+/** Renders the name of a link to one of the other documents. */
 function OtherName({ language }: { readonly language: string | null }) {
   const translate = useTranslate();
   const own = useLanguage();
@@ -57,7 +60,7 @@ function OtherName({ language }: { readonly language: string | null }) {
   return <Message id="entry.openIn" values={{ language: translate(`language.in-${language}`) }} />;
 }
 
-/** The digests by which a copy of a document is known, and the page that compares them. */
+/** Renders the digests of the documents and a link to the page that compares a file with them. */
 function Digests({ documents }: Pick<Props, "documents">) {
   return (
     <>

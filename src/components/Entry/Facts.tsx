@@ -14,13 +14,13 @@ import * as styles from "./index.module.css";
 interface Props {
   readonly route: EntryRouteId;
   readonly row: ListRow;
-  /** The names of values that no vocabulary has. */
+  /** The labels of values that are in no vocabulary. */
   readonly labels: readonly { readonly column: string; readonly value: string; readonly label: string }[];
 }
 
 const noFacets: readonly never[] = [];
 
-/** What is known of an entry, by the columns of its list: each value as its cell shows it, under the same name. */
+/** Renders the facts of an entry as a description list, with the headings and cells of its list. */
 export function Facts({ route, row: built, labels: named }: Props) {
   const language = useLanguage();
   const columns = useMemo(() => factColumns(route), [route]);

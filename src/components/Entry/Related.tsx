@@ -10,7 +10,7 @@ interface Props {
   readonly entries: EntryPageContent["related"];
 }
 
-/** The entries of the same list that stand nearest to this one. */
+/** Renders links to the most closely related entries of the same list. */
 export function Related({ route, entries }: Props) {
   const language = useLanguage();
   return (

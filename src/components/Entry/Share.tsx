@@ -5,21 +5,21 @@ import * as styles from "./share.module.css";
 
 interface Props {
   readonly title: string;
-  /** The whole URL of the page. */
+  /** The absolute URL of the page. */
   readonly url: string;
 }
 
-/** What came of copying the URL. */
+/** The message for the result of copying the URL. */
 type Copied = Extract<AnyMessageKey, "entry.copied" | "entry.copyFailed">;
 
 /**
- * The ways to hand a page on: the device's own sheet, WhatsApp, its URL, paper. A link and the browser's own functions:
- * nothing of anyone else is loaded.
+ * Renders the ways to share a page: the device's share sheet, WhatsApp, copying the URL, printing. They use a link and
+ * browser functions; no third-party code is loaded.
  */
 export function Share({ title, url }: Props) {
   const [copied, setCopied] = useState<Copied>();
   const copy = () =>
-    // Without a secure connection there is no clipboard.
+    // The clipboard is available only on a secure connection.
     Promise.resolve(navigator.clipboard?.writeText(url).then(() => true) ?? false)
       .catch(() => false)
       .then((isCopied) => setCopied(isCopied ? "entry.copied" : "entry.copyFailed"));
@@ -64,19 +64,19 @@ async function share(shown: ShareData): Promise<void> {
   try {
     await navigator.share(shown);
   } catch (error) {
-    // A visitor who closes the sheet has changed their mind.
+    // The visitor closed the share sheet.
     if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
   }
 }
 
-/** Prints the page as a sheet for a notice board: large letters, and the QR code to the page. */
+/** Prints the page as a sheet for a notice board, in large letters and with the page's QR code. */
 async function printBoardSheet(): Promise<void> {
   const { dataset } = document.documentElement;
   dataset.sheet = "board";
   const code = document.querySelector<HTMLImageElement>("img[data-qr]");
-  // Out of sight, a browser would never load it by itself.
+  // The image is hidden, so the browser would not load it lazily.
   if (code) code.loading = "eager";
-  // Without its code the sheet still has the page's address.
+  // Without the QR code the sheet still has the page's URL.
   await code?.decode().catch(() => undefined);
   window.print();
   delete dataset.sheet;

@@ -21,7 +21,7 @@ const book = {
   language: "hi",
 };
 
-/** The data of an entry's page. */
+/** Returns the data of an entry page. */
 function entryOf(columns: readonly Column[], fields: TestRow, more: Partial<EntryPageContent> = {}): EntryPageContent {
   const { cells, isExpired } = createListRow(columns, fields);
   const title = { text: String(fields.title), language: "en" as const };
@@ -54,7 +54,7 @@ function factsShown(): Record<string, string> {
   return Object.fromEntries(terms.map((term, index) => [term, said[index] ?? ""]));
 }
 
-it("names an entry and says what is known of it, as its list does", () => {
+it("renders an entry's title and its facts with the headings of its list", () => {
   renderIn("hi", <Entry route="orders" entry={entryOf(orderColumns, order)} url={url} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Books");
   expect(factsShown()).toEqual({
@@ -64,7 +64,7 @@ it("names an entry and says what is known of it, as its list does", () => {
   });
 });
 
-it("shows the text of a document, with its chapters where there are many", () => {
+it("renders the text of a document, with a table of contents if it has many chapters", () => {
   const html = [1, 2, 3, 4].map((n) => `<h2 id="part-${n}">Chapter ${n}</h2><p>Words ${n}</p>`).join("");
   const { unmount } = renderIn(
     "en",
@@ -78,7 +78,7 @@ it("shows the text of a document, with its chapters where there are many", () =>
   expect(screen.queryByRole("link", { name: "Chapter 2" })).not.toBeInTheDocument();
 });
 
-it("tells whether a tender is open at the moment of reading, whatever it was when the page was made", () => {
+it("shows a tender's status at the time of reading, not of the build", () => {
   jest.useFakeTimers({ now: new Date("2026-12-20T06:00:00Z") });
   const tender = {
     key: "paper",
@@ -93,13 +93,13 @@ it("tells whether a tender is open at the moment of reading, whatever it was whe
   jest.useRealTimers();
 });
 
-it("says of an entry whose time is over that it is in the archive", () => {
+it("marks an expired entry as archived", () => {
   const over = entryOf(orderColumns, { ...order, expiresOn: "2026-01-01", isArchived: true });
   renderIn("en", <Entry route="orders" entry={over} url={url} />);
   expect(screen.getByText(/in the archive/u)).toBeVisible();
 });
 
-it("shows the text, and what changed from its publication on", () => {
+it("renders the text, and the changes since publication", () => {
   const entry = entryOf(orderColumns, order, {
     body: { html: "<p>Books are given.</p>", language: "en" },
     changes: [{ day: "2026-11-20", note: { text: "The list was replaced.", language: "en" } }],
@@ -113,7 +113,7 @@ it("shows the text, and what changed from its publication on", () => {
   ]);
 });
 
-it("opens the reader's document by a button, others by a link, and has the digest of each", () => {
+it("renders a button for the reader's document, links for the others, and all digests", () => {
   const english = {
     ...book,
     name: "books-en.pdf",
@@ -133,7 +133,7 @@ it("opens the reader's document by a button, others by a link, and has the diges
   for (const digest of [english.digest, book.digest]) expect(documents.getByText(digest)).toBeInTheDocument();
 });
 
-it("offers nothing to open where there is no document", () => {
+it("renders no documents section without a document", () => {
   renderIn("en", <Entry route="orders" entry={entryOf(orderColumns, order)} url={url} />);
   expect(screen.queryByRole("region", { name: "Documents" })).toBeNull();
   expect(screen.queryByText(/not yet/u)).toBeNull();
@@ -142,7 +142,7 @@ it("offers nothing to open where there is no document", () => {
 it.each([
   ["2026-12-10", "/calendars/tender-paper.ics"],
   ["2026-12-20", undefined],
-])("offers the closing date of a tender for a calendar until it is over: %s", (today, path) => {
+])("offers a calendar file of a tender's closing date until that day: %s", (today, path) => {
   jest.useFakeTimers({ now: new Date(`${today}T06:00:00Z`) });
   const tender = { key: "paper", title: "Paper", reference: "T/1", notice: "tender", closes: "2026-12-15" };
   renderIn("en", <Entry route="tenders" entry={entryOf(tenderColumns, tender)} url={url} />);
@@ -150,7 +150,7 @@ it.each([
   jest.useRealTimers();
 });
 
-it("leads to related entries on their own pages", () => {
+it("links to the pages of related entries", () => {
   const related = [{ key: "paper", specimen: true, title: { text: "Paper", language: "en" as const } }];
   renderIn("sa", <Entry route="orders" entry={entryOf(orderColumns, order, { related })} url={url} />);
   expect(screen.getByRole("link", { name: "Paper" })).toHaveAttribute("href", "/sa/Government-Order/paper");
@@ -159,7 +159,7 @@ it("leads to related entries on their own pages", () => {
 describe("sharing", () => {
   const shown = () => renderIn("en", <Entry route="orders" entry={entryOf(orderColumns, order)} url={url} />);
 
-  it("hands title and URL to WhatsApp by a link, and says that it leaves government", () => {
+  it("links to WhatsApp with title and URL, and says that the link leaves government", () => {
     shown();
     const link = screen.getByRole("link", { name: /WhatsApp/u });
     const { origin, searchParams } = new URL(link.getAttribute("href") ?? "");
@@ -168,7 +168,7 @@ describe("sharing", () => {
     expect(link).toHaveAccessibleName("WhatsApp (on a site outside government)");
   });
 
-  it("copies the URL and says so", async () => {
+  it("copies the URL and confirms it", async () => {
     const user = userEvent.setup();
     shown();
     await user.click(screen.getByRole("button", { name: "Copy link" }));
@@ -176,7 +176,7 @@ describe("sharing", () => {
     expect(await navigator.clipboard.readText()).toBe(url);
   });
 
-  it("shows the URL where it cannot be copied", async () => {
+  it("shows the URL if copying fails", async () => {
     const user = userEvent.setup();
     shown();
     jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
@@ -184,7 +184,7 @@ describe("sharing", () => {
     expect(await screen.findByRole("status")).toHaveTextContent(url);
   });
 
-  it("opens the device's own sheet where there is one", async () => {
+  it("opens the device's share sheet if the device has one", async () => {
     const share = jest.fn(async () => undefined);
     Object.defineProperty(navigator, "share", { value: share, configurable: true });
     shown();

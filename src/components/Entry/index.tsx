@@ -20,15 +20,15 @@ import { Share } from "./Share";
 interface Props {
   readonly route: EntryRouteId;
   readonly entry: EntryPageContent;
-  /** The whole URL of the page, for those who share it. */
+  /** The absolute URL of the page, for sharing. */
   readonly url: string;
-  /** The sections of this list's entries alone, above the text of the document. */
+  /** Sections specific to this kind of entry, above the text of the document. */
   readonly children?: ReactNode;
 }
 
 /**
- * The page of an entry: its name, what is known of it and its text, and beside these its documents and what a visitor may do
- * with it. On a phone the documents come before what is said about the entry, and after the text of the document itself.
+ * Renders an entry page: title, facts and text, and next to them the documents and the ways to share the page. On a
+ * phone the documents precede the sections about the entry, but follow the text of the document.
  */
 export function Entry({ route, entry, url, children }: Props) {
   const { title, body, changes, related } = entry;
@@ -72,7 +72,7 @@ function useRow({ columns, cells, isExpired: isOver }: EntryPageContent): ListRo
   return useMemo(() => readRow(columns, cells, isOver), [columns, cells, isOver]);
 }
 
-/** Says that an entry is in the archive: by the day of reading once the app is there, until then by the build's. */
+/** Renders a note on an archived entry: by the day of reading after hydration, before it by the day of the build. */
 function Archived({ row }: { readonly row: ListRow }) {
   const today = useToday();
   const isOver = today === undefined ? row.isExpired : isExpired(row, today);

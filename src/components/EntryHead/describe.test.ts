@@ -21,14 +21,14 @@ const described = {
   words: (key: string) => words[key],
 } as const;
 
-it("says what is known of an entry in a line, and first of all that it is a specimen", () => {
+it("describes an entry in one line, with the specimen mark first", () => {
   const row = createListRow(orderColumns, fields);
   const said = "Order number: 7/2026 · Subject: Finance · Published: 13 October 2026";
   expect(describeEntry({ ...described, row })).toBe(said);
   expect(describeEntry({ ...described, row: { ...row, specimen: true } })).toBe(`Specimen · ${said}`);
 });
 
-it("leaves out what is not known, and names values that no vocabulary has", () => {
+it("omits unknown values, and labels values that are in no vocabulary", () => {
   const row = createListRow(orderColumns, { key: "one", title: "School" });
   const labels = [{ column: "district", value: "almora", label: "Almora" }];
   const district = [
@@ -39,7 +39,7 @@ it("leaves out what is not known, and names values that no vocabulary has", () =
   expect(describeEntry({ ...described, row })).toBe("");
 });
 
-it("says by schema.org what an entry is, and no more than its page", () => {
+it("returns an entry's schema.org type with only the properties its page shows", () => {
   const row = createListRow(orderColumns, fields);
   expect(schemaType("orders", row, "2026-11-01")).toEqual({
     type: "DigitalDocument",

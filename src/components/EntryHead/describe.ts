@@ -5,18 +5,20 @@ import type { ListRow } from "../../lists/rows";
 import type { LocaleCode } from "../../site/locales";
 import type { HeadWords } from "../PageHead";
 
-/** What the description of an entry is made from. */
+/** The arguments of `describeEntry`. */
 export interface DescribedRow {
-  /** The columns of its facts. */
+  /** The columns of the entry's facts. */
   readonly columns: readonly Column[];
   readonly row: ListRow;
-  /** The names of values that no vocabulary has. */
+  /** The labels of values that are in no vocabulary. */
   readonly labels: readonly { readonly column: string; readonly value: string; readonly label: string }[];
   readonly language: LocaleCode;
   readonly words: HeadWords;
 }
 
-/** What is known of an entry, in a line: "Order number: 12 · Subject: Examinations · Published: 13 October 2026". */
+/**
+ * Returns the facts of an entry in one line: "Order number: 12 · Subject: Examinations · Published: 13 October 2026".
+ */
 export function describeEntry({ columns, row, labels, language, words }: DescribedRow): string {
   const facts = columns.flatMap((column) => {
     const value = row.cells[column.id] ?? "";
@@ -33,7 +35,10 @@ interface Value extends Pick<DescribedRow, "language" | "words"> {
   readonly value: string;
 }
 
-/** A value as text; undefined for one whose name stands elsewhere, for what is no text, and for what a day may change. */
+/**
+ * Returns a value as text. Returns undefined for references (labelled elsewhere), for values that are no text, and for
+ * values that depend on the day.
+ */
 function valueIn({ column, value, language, words }: Value): string | undefined {
   switch (column.type) {
     case "choice":

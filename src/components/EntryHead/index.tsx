@@ -8,7 +8,7 @@ import { HeadTags, headWords, StructuredData } from "../PageHead";
 import { describeEntry } from "./describe";
 import { schemaType } from "./schema-type";
 
-/** What the document of an entry's page says of itself: to a search engine, and where someone shares it. */
+/** Renders the `<head>` of an entry page for search engines and share previews. */
 export function EntryHead({
   data,
   pageContext,

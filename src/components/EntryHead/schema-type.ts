@@ -1,13 +1,13 @@
 import type { ListRow } from "../../lists/rows";
 import type { EntryRouteId } from "../../site/routes";
 
-/** What an entry is by schema.org. */
+/** The schema.org type of an entry and its properties. */
 interface SchemaType {
   readonly type: string;
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** Tells what an entry is by schema.org, and what is known of it as that; only what its page shows. */
+/** Returns the schema.org type and properties of an entry, limited to what its page shows. */
 export function schemaType(route: EntryRouteId, { cells, specimen }: ListRow, modified: string | null): SchemaType {
   if (route === "schools") return { type: "School", properties: school(cells) };
   if (route === "services") return service(cells, specimen);
@@ -33,7 +33,7 @@ function school(cells: ListRow["cells"]): SchemaType["properties"] {
   };
 }
 
-/** A service with its fee; a specimen is none, and no search engine may show its fee as one. */
+/** Returns the type of a service with its fee. A specimen is a plain web page: search engines must not show its fee. */
 function service({ fee }: ListRow["cells"], specimen: boolean): SchemaType {
   if (specimen) return { type: "WebPage", properties: {} };
   return {
@@ -42,7 +42,7 @@ function service({ fee }: ListRow["cells"], specimen: boolean): SchemaType {
   };
 }
 
-/** A property, where there is anything to say. */
+/** Returns an object with one property, or an empty object for an empty value. */
 function withText(name: string, value: string | undefined): SchemaType["properties"] {
   return value ? { [name]: value } : {};
 }

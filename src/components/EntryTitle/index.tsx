@@ -4,11 +4,11 @@ import { type LocalizedText, TranslatedText } from "../TranslatedText";
 interface Props {
   readonly value: LocalizedText;
   readonly specimen: boolean;
-  /** Where the title leads; without it the title is no link. */
+  /** The URL of the entry; without it the title is not a link. */
   readonly url?: string | undefined;
 }
 
-/** An entry's title, saying so where the entry is a specimen. */
+/** Renders an entry's title, with a tag if the entry is a specimen. */
 export function EntryTitle({ value, specimen, url }: Props) {
   const title = <TranslatedText value={value} />;
   return (

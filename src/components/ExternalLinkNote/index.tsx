@@ -1,7 +1,9 @@
 import { Message } from "../../i18n";
 import { classifyLink } from "../../site/external-links";
 
-/** Says of a link that it leaves the site, and whether it leaves government (GIGW); nothing of one that stays. */
+/**
+ * Renders a note on a link that leaves the site, and whether it leaves government (GIGW); nothing for internal links.
+ */
 export function ExternalLinkNote({ address }: { readonly address: string }) {
   const destination = classifyLink(address);
   if (destination === "here") return null;

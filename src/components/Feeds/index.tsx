@@ -3,7 +3,7 @@ import { calendarNames, calendarPath, type FeedScope, feedFormats, feedPath, fee
 import { CalendarLink } from "../CalendarLink";
 import * as styles from "./index.module.css";
 
-/** The addresses by which programs follow what is new: the feeds of every kind and the calendar of closing dates. */
+/** Renders links to the feeds of every kind and to the calendars. */
 export function Feeds() {
   const language = useLanguage();
   const nameOf = useFeedName();

@@ -4,18 +4,20 @@ import { RouteLink } from "../RouteLink";
 import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
-/** The council and the days of the page that the colophon states. */
+/** The props of the colophon and of the footer that contains it. */
 export interface ColophonProps {
   readonly council: Queries.CouncilPartsFragment;
   /** The day the page last changed, YYYY-MM-DD. */
   readonly updated: string | null;
-  /** The day the page was last read over, YYYY-MM-DD. */
+  /** The day the page was last reviewed, YYYY-MM-DD. */
   readonly reviewed: string | null;
-  /** The page's own address, for those who hold it on paper; null where it has none. */
+  /** The absolute URL of the page for printed copies; null on the not-found page. */
   readonly address: string | null;
 }
 
-/** Whose the site is, who looks after it, how old the page is, and the way to the National Portal. */
+/**
+ * Renders the owner of the site, the Web Information Manager, the age of the page and a link to the National Portal.
+ */
 export function Colophon({ council, updated, reviewed, address }: ColophonProps) {
   const { owner, webInformationManager: manager, nationalPortal } = council;
   return (

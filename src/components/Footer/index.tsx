@@ -8,7 +8,7 @@ import { TranslatedText } from "../TranslatedText";
 import { Colophon, type ColophonProps } from "./Colophon";
 import * as styles from "./index.module.css";
 
-/** The pages about the site itself, where to write, who the site belongs to, and how old the page is. */
+/** Renders the footer: links to the pages about the site, the council's contact details, and the colophon. */
 export function Footer({ council, updated, reviewed, address }: ColophonProps) {
   return (
     <footer className={styles.footer}>

@@ -12,11 +12,11 @@ interface Props {
     readonly lineAboveName: LocalizedText | null;
     readonly emblem: string | null;
   };
-  /** The content at the other end: the search. */
+  /** The content at the other end of the header: the search box. */
   readonly children: ReactNode;
 }
 
-/** The council's mark and name, a way home on every page. */
+/** Renders the council's logo and name as a link to the home page. */
 export function Header({ council, children }: Props) {
   return (
     <div className={`wide ${styles.masthead}`}>

@@ -7,7 +7,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** A picture of one line beside a text, in the text's colour. Screen readers pass over it. */
+/** Renders an icon next to a text, in the text's colour and hidden from screen readers. */
 export const Icon = memo(function Icon({ name, className }: Props) {
   return (
     <svg viewBox="0 0 24 24" className={className ? `icon ${className}` : "icon"} aria-hidden="true">
@@ -16,7 +16,7 @@ export const Icon = memo(function Icon({ name, className }: Props) {
   );
 });
 
-/** The pictures of the site by what they stand for: lines in a square of 24, drawn for this site. */
+/** The SVG paths of the icons by name, in a view box of 24 × 24 units. All were drawn for this site. */
 const shapes = {
   search: "M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Zm-1.5 5 5 5",
   menu: "M4 7h16M4 12h16M4 17h16",

@@ -8,13 +8,13 @@ import { LanguageLink } from "../LanguageLink";
 import * as styles from "./index.module.css";
 
 interface Props {
-  /** The path of this page in each language. */
+  /** Returns the path of this page in a language. */
   readonly pathIn: (locale: LocaleCode) => string;
 }
 
 /**
- * Offers the page in the language the reader chose last, in a line of the header, without taking the reader anywhere
- * unasked. The line of each language is in every page; the page's own scripts show one and hide it after a choice.
+ * Renders, in the header, a link to this page in the language the reader chose last, without redirecting anyone. Every
+ * page contains the line of each language; inline scripts show one and hide it after a choice.
  */
 export const LanguageOffer = memo(function LanguageOffer({ pathIn }: Props) {
   const language = useLanguage();

@@ -4,11 +4,11 @@ import { LanguageLink } from "../LanguageLink";
 import * as styles from "./index.module.css";
 
 interface Props {
-  /** The path of this page in each language. */
+  /** Returns the path of this page in a language. */
   readonly pathIn: (locale: LocaleCode) => string;
 }
 
-/** The same page in the other languages, each language named in itself. */
+/** Renders links to this page in all languages, each named in that language. */
 export function LanguageSwitch({ pathIn }: Props) {
   const language = useLanguage();
   const translate = useTranslate();

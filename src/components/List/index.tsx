@@ -7,7 +7,7 @@ import { Page } from "../Page";
 
 type ListProps = Omit<ComponentProps<typeof Listing>, "cells" | "nothing">;
 
-/** A list of entries, in the look of the site. */
+/** Renders a list of entries with the site's cells and empty state. */
 export function List(props: ListProps) {
   return <Listing {...props} cells={cells} nothing={<NothingYet />} />;
 }
@@ -15,11 +15,11 @@ export function List(props: ListProps) {
 interface Props extends Omit<ListProps, "route" | "list"> {
   readonly page: RouteId;
   readonly data: Queries.PagePartsFragment & { readonly entries: ListPageRows };
-  /** The content below the list: rows are on the first screen. */
+  /** The content below the list. The rows come first so that they are on the first screen. */
   readonly children?: ReactNode;
 }
 
-/** A page that is a list: its heading and summary, the entries, and what else it says below them. */
+/** Renders a list page: heading, summary, entries, and any content below them. */
 export function ListPage({ page, data, children, ...list }: Props) {
   return (
     <Page parts={data} page={page} specimens={readRows(data.entries)} textBelow>

@@ -44,7 +44,7 @@ function Title({ title, entryUrl, isMarked }: CellProps) {
   return <EntryTitle value={title} specimen={isMarked} url={entryUrl} />;
 }
 
-/** The row says of what the document is. */
+/** Renders the link to a document without its title, which the row already shows. */
 function Source({ row }: CellProps) {
   return <DocumentLink document={documentOfCell(row.cells.document ?? "")} link={row.cells.link || null} />;
 }
@@ -73,7 +73,9 @@ function Day({ value }: CellProps) {
   return <time dateTime={value}>{useFormats().date(value)}</time>;
 }
 
-/** A notice is open or closed for responses. The words say so; the colour only supports them (WCAG 1.4.1). */
+/**
+ * Renders whether a tender notice is open or closed. The text says it; the colour only supports the text (WCAG 1.4.1).
+ */
 function Status({ value }: CellProps) {
   const isOpen = value === "open";
   return (

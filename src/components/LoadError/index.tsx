@@ -10,7 +10,7 @@ export function LoadError() {
   useBottomInset(alert, state.status === "failed");
   const attempt = state.status === "failed" ? state.attempt : 0;
   useEffect(() => {
-    // The way out must be the next thing a keyboard reaches, wherever the link that failed stands.
+    // The next Tab must reach the retry button, wherever the failed link is.
     if (attempt > 0) alert.current?.focus();
   }, [attempt]);
 
@@ -36,8 +36,8 @@ export function LoadError() {
 }
 
 /**
- * Sets `--bottom-inset` of the document to the height at the lower edge that a visible message covers. Focused elements
- * then scroll clear of the message, and the page's end stays visible (WCAG 2.2, 2.4.11).
+ * Sets `--bottom-inset` on the document to the height of a visible message at the lower edge. Focused elements then
+ * scroll clear of the message, and the end of the page stays visible (WCAG 2.2, 2.4.11).
  */
 function useBottomInset(message: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {

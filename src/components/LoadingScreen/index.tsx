@@ -6,8 +6,8 @@ import * as styles from "./index.module.css";
 const dots = ["first", "second", "third", "fourth"] as const;
 
 /**
- * Four bouncing dots over the page while the next one is on its way, announced politely by screen readers. They stand
- * hidden in every page, so that they can be shown before the app is there (`src/app/document-loading.inline.ts`).
+ * Renders four bouncing dots over the page while the next page loads, announced politely by screen readers. Every page
+ * contains them hidden, so that they can show before the app loads (`src/app/document-loading.inline.ts`).
  */
 export function LoadingScreen() {
   const isLoading = useLoading().status === "loading";

@@ -2,8 +2,8 @@ import type { ComponentPropsWithoutRef } from "react";
 import * as styles from "./index.module.css";
 
 /**
- * The council's neutral mark: a lamp with one flame. Not the State Emblem, which may not be used without permission
- * (State Emblem of India (Prohibition of Improper Use) Act, 2005).
+ * Renders the default logo, a lamp with one flame. The State Emblem may not be used without permission (State Emblem of
+ * India (Prohibition of Improper Use) Act, 2005).
  */
 export function Logo(props: ComponentPropsWithoutRef<"svg">) {
   return (

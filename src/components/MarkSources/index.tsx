@@ -3,7 +3,7 @@ import { Message } from "../../i18n";
 import { ExternalLinkNote } from "../ExternalLinkNote";
 import { TranslatedText } from "../TranslatedText";
 
-/** Shows where candidates find their own marks: the site has results, and nothing of a person. */
+/** Renders where candidates find their marks: the site publishes results, but no personal data. */
 export function MarkSources({ council }: { readonly council: Queries.MarkSourcesFragment | null }) {
   if (!council?.markSources?.length) return null;
   return (
@@ -28,7 +28,7 @@ export function MarkSources({ council }: { readonly council: Queries.MarkSources
   );
 }
 
-/** Fragments for the queries of pages. @public Gatsby collects them from exported queries. */
+/** GraphQL fragments for page queries. @public Gatsby collects them from exported queries. */
 export const query = graphql`
   fragment MarkSources on Council {
     markSources {

@@ -7,18 +7,18 @@ import { Icon } from "../Icon";
 import { RouteLink } from "../RouteLink";
 import * as styles from "./index.module.css";
 
-/** Of the list of entries, which on a phone a button shows as a popover. */
+/** The id of the list of entries, which a button opens as a popover on a phone. */
 const listId = "menu:list";
 
 interface Props {
-  /** The page that is open, marked in the menu. */
+  /** The current page, marked in the menu. */
   readonly current: RouteId | "not-found";
 }
 
 /**
- * The menu of every page. On a phone a button opens it, as a popover, which the browser shows and closes without scripts;
- * one that does not know popovers shows the menu itself. Its groups are the browser's own disclosure; an inline script closes
- * what is open (`src/app/disclosures.inline.ts`).
+ * Renders the menu. On a phone a button opens the menu as a popover, which works without scripts; browsers without
+ * popovers always show the menu. Its groups are `<details>` elements, closed by an inline script
+ * (`src/app/disclosures.inline.ts`).
  */
 export const Menu = memo(function Menu({ current }: Props) {
   const translate = useTranslate();
@@ -64,7 +64,7 @@ export const Menu = memo(function Menu({ current }: Props) {
 
 interface ItemsProps {
   readonly entries: Extract<(typeof menu)[number], { items: unknown }>["items"];
-  /** The label of the page that is open, where it is among them. */
+  /** The label of the current page if it is in this group. */
   readonly current: string | undefined;
 }
 
@@ -82,7 +82,10 @@ const Items = memo(function Items({ entries, current }: ItemsProps) {
   );
 });
 
-/** A part of a page (`#introduction`) is not the page, so only the entry for the page itself is marked. */
+/**
+ * Checks whether a target is the current page. A section of it (`#introduction`) does not count, so that only one entry
+ * is marked.
+ */
 function isOpen(target: Target, current: Props["current"]): boolean {
   return target.route === current && target.fragment === undefined;
 }

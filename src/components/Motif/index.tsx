@@ -5,18 +5,19 @@ import { bowl as bowlShape, flame, petal, petalAngles } from "../../site/motif";
 const line = "var(--colour-accent)";
 
 interface Props {
-  /** The council's emblem, which replaces the motif. */
+  /** The file name of the council's emblem, which replaces the motif. */
   readonly emblem: string | null;
   readonly className: string | undefined;
-  /** The colour of the bowl and of what is behind the motif. */
+  /** The colour of the bowl. */
   readonly bowl: string;
+  /** The colour behind the motif. */
   readonly ground: string;
 }
 
-/** The site's motif, a lamp in a lotus, or the emblem of a council that has one. */
+/** Renders the site's motif, a lamp in a lotus, or the council's emblem if it has one. */
 export const Motif = memo(function Motif({ emblem, className, bowl, ground }: Props) {
   if (emblem) return <img className={className} src={emblemPath(emblem)} width="240" height="240" alt="" />;
-  // As elements: pages accept no other markup than that of texts (src/markup/trusted-types.inline.ts).
+  // JSX elements, because Trusted Types allow no HTML but the texts' (src/markup/trusted-types.inline.ts).
   return (
     <svg className={className} viewBox="0 0 240 240" aria-hidden="true">
       <g fill="none" stroke={line} strokeLinecap="round" strokeOpacity=".6" strokeWidth="1.25">

@@ -4,7 +4,7 @@ import { getNewsPage, isNewsKind, type NewsKind } from "../../site/news";
 import { entryTarget } from "../../site/paths";
 import { RouteLink } from "../RouteLink";
 
-/** The fields that locate an entry. */
+/** The fields that identify an entry's page. */
 interface Place {
   readonly key: string;
   readonly kind: string;
@@ -15,12 +15,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A link to the page of an entry. */
+/** Renders a link to an entry page. */
 export function NewsLink({ entry, children }: Props) {
   return <RouteLink to={entryTarget(getNewsPage(kindOf(entry)), entry.key)}>{children}</RouteLink>;
 }
 
-/** The word for an entry's kind. */
+/** Returns the key of the message that names an entry's kind. */
 export function kindWord(entry: Pick<Place, "kind">): MessageKey {
   return `kind.${kindOf(entry)}`;
 }

@@ -8,11 +8,11 @@ import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 import { kindWord, NewsLink } from "./NewsLink";
 
-/** A new entry of any kind. */
+/** A news item: a new entry of any kind. */
 export interface NewsItem extends DatedRow {
   readonly key: string;
   readonly kind: string;
-  /** The day on which it was news, YYYY-MM-DD. */
+  /** The day the entry was published as news, YYYY-MM-DD. */
   readonly day: string;
   readonly specimen: boolean;
   readonly title: LocalizedText;
@@ -22,10 +22,10 @@ interface Props {
   readonly entries: readonly NewsItem[];
 }
 
-/** Entries in sight; the query has more, for those that run out before the next build. */
+/** The number of entries shown. The query returns more, because entries may expire before the next build. */
 const itemsShown = 5;
 
-/** The newest first: what came, of which kind, when. What is out of date at the moment of reading is left out. */
+/** Renders the newest entries with day and kind. Entries that have expired by the day of reading are omitted. */
 export function News({ entries }: Props) {
   const { current } = useArchive(entries);
   if (current.length === 0) {

@@ -1,14 +1,14 @@
-/** An entry of a day, or of several days one after another. */
+/** An entry for one day or a range of days. */
 export interface DatedEntry {
   readonly key: string;
   /** The first day, YYYY-MM-DD. */
   readonly day: string;
-  /** The last of several days. */
+  /** The last day of a range, YYYY-MM-DD. */
   readonly until?: string | null | undefined;
 }
 
 /**
- * Returns the entries of the next day with entries; today counts, to its end.
+ * Returns the entries of the next day with entries, including today.
  *
  * @param entries in the order of their days
  * @param today YYYY-MM-DD

@@ -9,21 +9,21 @@ import * as styles from "./index.module.css";
 export { type DatedEntry, findNext } from "./find-next";
 
 interface Props<Entry> {
-  /** In the order of their days. */
+  /** The entries in the order of their days. */
   readonly entries: readonly Entry[];
   /** The day of the build, YYYY-MM-DD. */
   readonly builtOn: string;
   /** The heading of the next entry, such as “Next paper”. */
   readonly label: MessageKey;
-  /** The sentence for when no entry is still to come. */
+  /** The sentence shown if no entry is still to come. */
   readonly over: MessageKey;
-  /** Renders the name of an entry, and after it what there is to know besides the day. */
+  /** Renders the name of an entry and optional facts other than its day. */
   readonly describe: (entry: Entry) => { readonly name: ReactNode; readonly facts?: ReactNode };
 }
 
 /**
- * Renders the next entry and the days left until then, by the day of reading in India. Without scripts it counts from the
- * day of the build and names that day, so that the text is true whenever it is read.
+ * Renders the next entry and the days left until then, by the day of reading in India. Without scripts it counts from
+ * the day of the build and names that day, so that the text is always true.
  */
 export function NextDate<Entry extends DatedEntry>({ entries, builtOn, label, over, describe }: Props<Entry>) {
   const today = useToday();
@@ -66,7 +66,7 @@ export function NextDate<Entry extends DatedEntry>({ entries, builtOn, label, ov
   );
 }
 
-/** The days left until a day, in words. */
+/** Renders the number of days left, as a sentence. */
 export function DaysLeft({ days }: { readonly days: number }) {
   const { number } = useFormats();
   if (days <= 0) return <Message id="dates.today" />;

@@ -10,24 +10,25 @@ import { RouteLink } from "../RouteLink";
 import { type LocalizedText, TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
-/** An entry of a day, with its title. */
+/** A dated entry with a title. */
 export interface DatedEntry extends Dated {
   readonly title: LocalizedText;
 }
 
 interface Props {
-  /** Each in the order of their days. */
+  /** The examination papers in the order of their days. */
   readonly papers: readonly (DatedEntry & { readonly grade: number })[];
+  /** The holidays in the order of their days. */
   readonly holidays: readonly DatedEntry[];
-  /** Tenders, by the day on which they close. */
+  /** Tenders in the order of their closing dates. */
   readonly closings: readonly DatedEntry[];
   /** The day of the build, YYYY-MM-DD. */
   readonly builtOn: string;
 }
 
 /**
- * The next paper, holiday and closing date, the nearest first, by the day of reading; without scripts by the day of the
- * build, and so marked.
+ * Renders the next paper, holiday and closing date, nearest first, by the day of reading. Without scripts it uses the
+ * day of the build and says so.
  */
 export function NextDates({ papers, holidays, closings, builtOn }: Props) {
   const translate = useTranslate();
@@ -73,13 +74,13 @@ interface NearDateProps {
   readonly label: MessageKey;
   readonly entry: DatedEntry;
   readonly target: Target;
-  /** How many other entries the day has. */
+  /** The number of other entries of that day. */
   readonly others?: number;
   readonly detail?: ReactNode;
 }
 
 interface Reading {
-  /** The visitor's day, once it is known. */
+  /** The day of reading, YYYY-MM-DD; undefined before hydration. */
   readonly today: string | undefined;
   readonly builtOn: string;
 }

@@ -33,13 +33,13 @@ const emptyLists: Readonly<Record<string, ReactElement>> = {
 };
 
 describe.each(localeCodes)("in %s", (language) => {
-  it.each(Object.entries(emptyLists))("%s without an entry says so, and offers nothing to do with it", (_, list) => {
+  it.each(Object.entries(emptyLists))("%s without entries renders an empty state without controls", (_, list) => {
     renderIn(language, list);
     expect(screen.getByText(nothing[language])).toBeVisible();
     for (const role of ["table", "searchbox", "button", "list"]) expect(screen.queryByRole(role)).toBeNull();
   });
 
-  it("a home page without news says so", () => {
+  it("renders an empty state on a home page without news", () => {
     const { container } = renderIn(language, <News entries={[]} />);
     expect(container).toHaveTextContent(/\S+ \S+/u);
     expect(screen.queryByRole("list")).toBeNull();

@@ -1,6 +1,6 @@
 import { Message } from "../../i18n";
 
-/** Stands for a list without an entry, and says so. */
+/** Renders the empty state of a list. */
 export function NothingYet() {
   return (
     <p>

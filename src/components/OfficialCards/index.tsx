@@ -17,13 +17,13 @@ interface Official {
 
 interface Props<Kind extends Official> {
   readonly officials: readonly Kind[];
-  /** Returns the details of each official besides the office and its holder. */
+  /** Renders details of an official in addition to the office and its holder. */
   readonly about?: (official: Kind) => ReactNode;
-  /** Whether only the office and its holder are shown. */
+  /** Whether to show only the office and its holder. */
   readonly isBrief?: boolean;
 }
 
-/** Officials side by side: the office always, its holder only when the council has named one. */
+/** Renders officials side by side. The office is always shown, its holder only if the council has named one. */
 export function OfficialCards<Kind extends Official>({ officials, about, isBrief = false }: Props<Kind>) {
   if (officials.length === 0) return <NothingYet />;
   return (
@@ -55,7 +55,7 @@ export function OfficialCards<Kind extends Official>({ officials, about, isBrief
   );
 }
 
-/** Fragments for the queries of pages. @public Gatsby collects them from exported queries. */
+/** GraphQL fragments for page queries. @public Gatsby collects them from exported queries. */
 export const query = graphql`
   fragment OfficialCard on Official {
     key

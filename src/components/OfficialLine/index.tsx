@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * A quiet line that says whether the site is official, on a phone in a word. It opens to say how one knows; where no
- * council has adopted the site, it says that the site is an example.
+ * Renders a line that says whether the site is official; on a phone a short form. Opened, it explains how to verify
+ * that. If no council has adopted the site, the line says that it is an example.
  */
 export function OfficialLine({ council: { adopted, siteAddress } }: Props) {
   const said = adopted ? "layout.official" : "layout.example";

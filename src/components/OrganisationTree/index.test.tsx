@@ -11,7 +11,7 @@ const office = (key: string, above: string | null, duty: string | null = null) =
   under: above === null ? null : { key: above },
 });
 
-/** Each office before the ones under it in no particular order, as files are read. */
+/** Offices in no particular order, as files are read. */
 const offices = [
   office("district", "directorate"),
   office("minister", null),
@@ -20,7 +20,7 @@ const offices = [
   office("secretary", "minister"),
 ];
 
-it("is nested lists: every office stands under the one above it, with what it does", () => {
+it("nests each office with its duty in the list under the office above", () => {
   renderIn("en", <OrganisationTree offices={offices} />);
   const placesOf = (list: HTMLElement): unknown[] =>
     [...list.children].map((item) => {
@@ -33,7 +33,7 @@ it("is nested lists: every office stands under the one above it, with what it do
   expect(within(tree).getByText("Holds the examinations")).toBeVisible();
 });
 
-it("marks an office that is an example", () => {
+it("marks an office that is a specimen", () => {
   renderIn(
     "en",
     <OrganisationTree offices={[{ ...office("academy", null), specimen: true }, office("university", null)]} />,

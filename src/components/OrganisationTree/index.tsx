@@ -8,10 +8,10 @@ interface Office extends Part {
   readonly specimen: boolean;
 }
 
-/** The most offices that stand side by side; of more, each would be too narrow for its name. */
+/** The maximum number of offices side by side. More would be too narrow for their names. */
 const mostAbreast = 5;
 
-/** An organisation drawn as a tree; underneath it is nested lists, which read the same without styles. */
+/** Renders an organisation as a tree. Its markup is nested lists, which read the same without styles. */
 export function OrganisationTree({ offices }: { readonly offices: readonly Office[] }) {
   return (
     <div className={styles.tree}>
@@ -22,7 +22,7 @@ export function OrganisationTree({ offices }: { readonly offices: readonly Offic
 
 interface BranchesProps {
   readonly branches: readonly Branch<Office>[];
-  /** Whether every office above has one office under it, so that the tree has not yet parted. */
+  /** Whether every office above has exactly one office under it, so that the tree has not forked yet. */
   readonly isTrunk?: boolean;
 }
 
@@ -50,19 +50,19 @@ function Branches({ branches, isTrunk = false }: BranchesProps) {
   );
 }
 
-/** A part of an organisation as the content gives it: its own key and that of the one above. */
+/** A part of an organisation as in the content, with its key and the key of the part above. */
 interface Part {
   readonly key: string;
   readonly under: { readonly key: string } | null;
 }
 
-/** A part with those under it. */
+/** A part with its subordinate parts. */
 interface Branch<Kind extends Part> {
   readonly part: Kind;
   readonly below: readonly Branch<Kind>[];
 }
 
-/** Builds the tree from a flat list, keeping its order among siblings. */
+/** Builds the tree from a flat list. Siblings keep their order. */
 function treeOf<Kind extends Part>(parts: readonly Kind[], under: string | null = null): Branch<Kind>[] {
   return parts
     .filter((part) => (part.under?.key ?? null) === under)

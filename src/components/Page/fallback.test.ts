@@ -5,17 +5,17 @@ const own = {
   locales: { edges: [{ node: { ns: "interface", language: "hi" } }] },
 };
 
-it("is told wherever a text of the page stands in English", () => {
+it("detects any text of the page in English", () => {
   expect(hasFallback(own, "hi")).toBe(false);
   expect(hasFallback({ ...own, summary: { text: "Summary", language: "en" } }, "hi")).toBe(true);
   expect(hasFallback({ rows: [{ body: { html: "<p>Text</p>", language: "en" } }] }, "hi")).toBe(true);
 });
 
-it("is told where a word of the interface is missing", () => {
+it("detects a missing interface message", () => {
   expect(hasFallback({ edges: [{ node: { ns: "interface", language: "en", data: "{}" } }] }, "sa")).toBe(true);
 });
 
-it("is no matter for English pages, nor for a document that is itself in English", () => {
+it("ignores English pages and documents in English", () => {
   expect(hasFallback({ title: { text: "Title", language: "en" } }, "en")).toBe(false);
   expect(hasFallback({ document: { address: "/documents/a.pdf", language: "en" } }, "hi")).toBe(false);
   expect(hasFallback(null, "hi")).toBe(false);

@@ -12,30 +12,30 @@ import { hasFallback } from "./fallback";
 import * as styles from "./index.module.css";
 
 interface Props {
-  /** What every page asks for, by the fragment `PageParts` or, on the page of an entry, `EntryParts`. */
+  /** The data of every page, from the fragment `PageParts` or, on entry pages, `EntryParts`. */
   readonly parts: Queries.FramePartsFragment & { readonly text: PageText | null };
   readonly page: PageContext["page"];
   readonly children?: ReactNode;
-  /** Replaces the heading, summary and text of the page, for those that arrange them otherwise. */
+  /** Replaces the page's default heading, summary and text. */
   readonly heading?: ReactNode;
-  /** The entries on the page, of which a strip below the heading says whether they are examples. */
+  /** The entries on the page; a strip below the heading says whether they are specimens. */
   readonly specimens?: readonly { readonly specimen: boolean }[];
-  /** True if the text of the page follows its own parts, so that these begin on the first screen. */
+  /** Whether the text follows the children, so that these start on the first screen. */
   readonly textBelow?: boolean;
-  /** The links that are beside the children together with the text of the page, on a phone before them. */
+  /** Links next to the children, above the page's text; on a phone before the children. */
   readonly lead?: ReactNode;
-  /** What stands beside the text and the children, on a phone after them. */
+  /** The content next to the text and the children; on a phone after them. */
   readonly aside?: ReactNode;
-  /** What follows the text and its aside over the whole width. */
+  /** The content below the text and its aside, at full width. */
   readonly below?: ReactNode;
 }
 
 type OwnText = NonNullable<Queries.PagePartsFragment["text"]>;
 
-/** The text of a page's route. */
+/** The text of a page. */
 type PageText = Pick<OwnText, "title" | "summary"> & Partial<Pick<OwnText, "body">>;
 
-/** Renders the content of a page within the layout of all pages: its heading and text, and its own parts. */
+/** Renders the content of a page: heading, text, children and the parts next to them. */
 export function Page({ parts, page, heading, specimens = [], textBelow = false, lead, aside, below, children }: Props) {
   const language = useLanguage();
   const isWhole = useWhole();
@@ -97,7 +97,7 @@ export function Page({ parts, page, heading, specimens = [], textBelow = false, 
 
 /**
  * Returns whether to render the whole page. After navigation by a link, the heading and text are painted first, so that
- * an old phone responds at once. The lists and forms follow in the next frame.
+ * an old phone responds at once. Lists and forms follow in the next frame.
  */
 function useWhole(): boolean {
   const [isWhole, setWhole] = useState(() => !isForwardNavigation());
@@ -105,7 +105,7 @@ function useWhole(): boolean {
   return isWhole;
 }
 
-/** Fragments for the queries of pages. @public Gatsby collects them from exported queries. */
+/** GraphQL fragments for page queries. @public Gatsby collects them from exported queries. */
 export const query = graphql`
   fragment LocalizedText on LocalizedText {
     text

@@ -9,7 +9,10 @@ interface Props {
   readonly title: string;
 }
 
-/** Where programs find the feeds of what the page lists, and the calendar of its dates; all of them where news is listed. */
+/**
+ * Renders `<link>` elements to the feeds of a page's entries and the calendar of its dates. The home and news pages
+ * link to the feed of all news and every calendar.
+ */
 export function FeedLinks({ page, language, title }: Props) {
   const scope = getScope(page);
   const calendars = calendarNames.filter((name) => scope === "all" || name === page);

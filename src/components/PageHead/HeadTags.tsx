@@ -7,16 +7,16 @@ import { ShareMeta } from "./ShareMeta";
 interface Props extends Pick<ComponentProps<typeof ShareMeta>, "name" | "pictured" | "type"> {
   readonly council: NonNullable<Queries.PagePartsFragment["council"]>;
   readonly language: LocaleCode;
-  /** Where the page is; undefined for one that is not to be found. */
+  /** The target of the page; undefined for the not-found page. */
   readonly target: Target | undefined;
-  /** What the document is called. */
+  /** The title of the document. */
   readonly title: string;
   readonly description: string;
-  /** The additional tags of a page that search engines may index. */
+  /** Additional tags of a page that search engines may index. */
   readonly children?: ReactNode;
 }
 
-/** The document's title, description, canonical address, the same page in the other languages, and what is shared of it. */
+/** Renders a page's title, description, canonical URL, links to its other languages and share metadata. */
 export function HeadTags({ council, language, target, title, name, description, pictured, type, children }: Props) {
   const whole = (path: string) => new URL(path, council.siteAddress).href;
   return (

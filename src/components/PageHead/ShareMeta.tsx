@@ -5,15 +5,15 @@ import { shareCardPath, shareCardSize } from "../../site/published-paths";
 interface Props {
   readonly target: Target;
   readonly language: LocaleCode;
-  /** What the page is called where it is shared. */
+  /** The name of the page in share previews. */
   readonly name: string;
-  /** What stands on its picture, with the council's name. */
+  /** The alternative text of the share image, without the council's name. */
   readonly pictured: string;
-  /** What the page is to the Open Graph protocol. */
+  /** The Open Graph type of the page. */
   readonly type: "website" | "article";
   readonly description: string;
   readonly siteName: string;
-  /** Makes a path of the site a whole address. */
+  /** Returns the absolute URL of a path. */
   readonly whole: (path: string) => string;
 }
 
@@ -31,7 +31,7 @@ export function ShareMeta({ target, language, name, description, pictured, siteN
       {others.map((code) => (
         <meta key={code} property="og:locale:alternate" content={openGraphLocale(code)} />
       ))}
-      {/* The page of an entry has the picture of its list. */}
+      {/* An entry page uses the image of its list. */}
       <meta property="og:image" content={whole(shareCardPath(target.route, language))} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(shareCardSize.width)} />

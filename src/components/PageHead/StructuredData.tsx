@@ -7,11 +7,11 @@ interface Props {
   readonly language: LocaleCode;
   readonly data: Pick<DescribedPage, "text"> &
     Pick<Queries.FramePartsFragment, "locales"> & { readonly council: Queries.CouncilPartsFragment };
-  /** The entry whose page it is. */
+  /** The entry, on an entry page. */
   readonly entry?: DescribedEntry;
 }
 
-/** The page as search engines read it. It is data and no script: nothing in it is ever run. */
+/** Renders the structured data of a page for search engines, as a data block that browsers never run. */
 export function StructuredData({ page, language, data, entry }: Props) {
   const { council, text, locales } = data;
   const whole = (path: string) => new URL(path, council.siteAddress).href;
@@ -27,7 +27,7 @@ export function StructuredData({ page, language, data, entry }: Props) {
   );
 }
 
-/** Returns the number of entries in a page's data, as queried by listing pages; undefined for other pages. */
+/** Returns the number of entries in the data of a list page; undefined for other pages. */
 function entryCount(data: object): number | undefined {
   const entries: unknown = "entries" in data ? data.entries : undefined;
   if (Array.isArray(entries)) return entries.length;
@@ -36,12 +36,12 @@ function entryCount(data: object): number | undefined {
   return Array.isArray(nodes) ? nodes.length : undefined;
 }
 
-/** Returns a message of the interface by its key; undefined for one that the page does not carry. */
+/** Returns an interface message by its key; undefined for a message that the page does not contain. */
 export type HeadWords = (key: string) => string | undefined;
 
 /**
- * The words of the interface from a page's data, its own language's before English ones: Gatsby draws the head apart from
- * the page, without the words that components find.
+ * Returns a lookup of the interface messages in a page's data, with English fallbacks. Gatsby renders the head apart
+ * from the page, so the context of the components is missing.
  */
 export function headWords({ locales }: Pick<Queries.PagePartsFragment, "locales">): HeadWords {
   const trees = locales.edges.map(({ node }): unknown => JSON.parse(node.data));

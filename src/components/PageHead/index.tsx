@@ -9,7 +9,7 @@ import { headWords, StructuredData } from "./StructuredData";
 export { HeadTags } from "./HeadTags";
 export { type HeadWords, headWords, StructuredData } from "./StructuredData";
 
-/** What the document of a route's page says of itself. */
+/** Renders the `<head>` of every page but entry pages. */
 export function PageHead({ data, pageContext }: HeadProps<Queries.PagePartsFragment, PageContext>) {
   const { council, text } = data;
   if (!council || !text) return null;

@@ -17,7 +17,7 @@ const described: DescribedPage = {
   whole: (path) => `https://council.example${path}`,
 };
 
-it("says on the first page who the council is, and nothing that is not known", () => {
+it("describes the council on the home page, without unknown properties", () => {
   const { "@graph": graph } = { "@graph": [], ...structuredData({ ...described, page: "home" }) };
   expect(graph).toEqual([
     {
@@ -33,7 +33,7 @@ it("says on the first page who the council is, and nothing that is not known", (
   ]);
 });
 
-it("leads down from the first page to this one", () => {
+it("lists the breadcrumbs from the home page to the current page", () => {
   expect(JSON.stringify(structuredData(described))).toContain(
     JSON.stringify([
       { "@type": "ListItem", position: 1, name: "name of home", item: "https://council.example/hi" },
@@ -43,7 +43,7 @@ it("leads down from the first page to this one", () => {
   );
 });
 
-it("tells how long a list is, and calls those that are data a dataset", () => {
+it("states the length of a list, and describes lists of data as datasets", () => {
   expect(structuredData({ ...described, page: "orders", entries: 26 })).toMatchObject({
     "@graph": [{ "@type": "BreadcrumbList" }, { "@type": "ItemList", numberOfItems: 26 }],
   });
@@ -52,7 +52,7 @@ it("tells how long a list is, and calls those that are data a dataset", () => {
   });
 });
 
-it("cannot end the element it stands in", () => {
+it("escapes text that would end the script element", () => {
   const written = scriptSafe({ name: "</script><script>alert(1)</script><!--" });
   expect(written).not.toContain("<");
   expect(JSON.parse(written)).toEqual({ name: "</script><script>alert(1)</script><!--" });

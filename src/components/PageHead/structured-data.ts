@@ -17,22 +17,22 @@ export interface DescribedPage {
     readonly emblem: string | null;
   };
   readonly text: { readonly title: { readonly text: string }; readonly summary: { readonly text: string } };
-  /** The name of a page above this one, as breadcrumbs show it. */
+  /** Returns the name of an ancestor page, as in the breadcrumbs. */
   readonly nameOf: (page: RouteId) => string;
-  /** The number of entries on the page; undefined for a page that is no list. */
+  /** The number of entries on a list page; undefined for other pages. */
   readonly entries: number | undefined;
-  /** The entry whose page it is; undefined for a page that is no entry's. */
+  /** The entry, on an entry page. */
   readonly entry?: DescribedEntry | undefined;
-  /** Makes a path of the site a whole address. */
+  /** Returns the absolute URL of a path. */
   readonly whole: (path: string) => string;
 }
 
-/** An entry as the data of its page says it. */
+/** An entry as described in structured data. */
 export interface DescribedEntry {
   readonly key: string;
   readonly name: { readonly text: string; readonly language: string };
   readonly description: string;
-  /** What it is by schema.org, and what is known of it as that. */
+  /** The schema.org type of the entry. */
   readonly type: string;
   readonly properties: Readonly<Record<string, unknown>>;
   readonly documents: readonly {
@@ -44,12 +44,12 @@ export interface DescribedEntry {
   }[];
 }
 
-/** Lists that are data in their own right, rather than an index of documents. */
+/** Lists described as datasets instead of indexes of documents. */
 const datasets: readonly RouteId[] = ["schools", "results"];
 
 /**
  * Returns the structured data of a page for search engines, as schema.org terms in JSON-LD. It contains only content of
- * the page itself.
+ * the page.
  */
 export function structuredData(described: DescribedPage): object {
   const { page, entry } = described;
@@ -58,7 +58,7 @@ export function structuredData(described: DescribedPage): object {
   return { "@context": "https://schema.org", "@graph": graph };
 }
 
-/** JSON as it may stand inside a script element: nothing in it can end the element (HTML, section 4.12.1.3). */
+/** Returns a value as JSON for a script element: no part of it can end the element (HTML, section 4.12.1.3). */
 export function scriptSafe(value: object): string {
   return JSON.stringify(value).replace(/</gu, "\\u003c");
 }

@@ -24,22 +24,20 @@ interface Props {
   readonly page: PageContext["page"];
   /** The number of the page within its list, from 1. */
   readonly number: number;
-  /** The entry whose page it is. */
+  /** The entry, on an entry page. */
   readonly entry?: { readonly key: string; readonly title: LocalizedText } | undefined;
   /** The day the page last changed, YYYY-MM-DD. */
   readonly updated: string | null;
-  /** The day the page was last read over, YYYY-MM-DD. */
+  /** The day the page was last reviewed, YYYY-MM-DD. */
   readonly reviewed: string | null;
-  /** The content of the page itself. */
+  /** The content of the page. */
   readonly children: ReactNode;
 }
 
-/**
- * Renders the layout around every page: logo, languages, menu, breadcrumbs, footer, and the loading and error states.
- */
+/** Renders the layout of every page: logo, languages, menu, breadcrumbs, footer, loading state and load errors. */
 export function PageLayout({ council, page, number, entry, updated, reviewed, children }: Props) {
   const language = useLanguage();
-  // An unknown address has no counterpart in another language, so its switch leads to that language's first page.
+  // A not-found page has no translation, so the language switch links to the home page.
   const target = { route: page === "not-found" ? "home" : page, number, entry: entry?.key } as const;
   const pathIn = (locale: LocaleCode) => pathTo(target, locale);
   return (
@@ -58,7 +56,7 @@ export function PageLayout({ council, page, number, entry, updated, reviewed, ch
             </div>
             <LanguageOffer pathIn={pathIn} />
             <Header council={council}>
-              {/* What was typed is not kept for another page. */}
+              {/* The key clears the box on navigation. */}
               {page !== "search" && <SearchBox key={pathIn(language)} />}
             </Header>
             <Menu current={page} />
@@ -90,9 +88,9 @@ export function PageLayout({ council, page, number, entry, updated, reviewed, ch
 }
 
 /**
- * Flushes the effects of a navigation to a path before the new page is painted. Gatsby's router moves the focus to a new page in a passive
- * effect, by default after the paint; a visitor who has moved on by then would lose the focus. React flushes passive effects before
- * it renders an update that was made in a layout effect.
+ * Flushes the effects of a navigation before the new page is painted. Gatsby's router moves the focus to the new page
+ * in a passive effect, by default after the paint. A visitor who has moved on by then would lose the focus. React
+ * flushes passive effects before it renders an update made in a layout effect.
  */
 function FlushEffects({ path }: { readonly path: string }) {
   const [, setShownPath] = useState(path);

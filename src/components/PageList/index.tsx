@@ -7,7 +7,7 @@ interface Props {
   readonly pages: readonly { readonly key: string; readonly title: LocalizedText; readonly summary: LocalizedText }[];
 }
 
-/** Pages to go to, each with a sentence on what it is for. */
+/** Renders links to pages, each with its summary. */
 export function PageList({ pages }: Props) {
   return (
     <ul className={styles.list}>

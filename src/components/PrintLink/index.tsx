@@ -1,6 +1,8 @@
 import { Message } from "../../i18n";
 
-/** Prints one section of a page alone: styles for paper hide the others while the link's target is this section. */
+/**
+ * Renders a link that prints one section of a page. Print styles hide the other sections while this one is the target.
+ */
 export function PrintLink({ section }: { readonly section: string }) {
   return (
     <a
@@ -8,7 +10,7 @@ export function PrintLink({ section }: { readonly section: string }) {
       href={`#${section}`}
       data-print=""
       data-needs-script=""
-      // The browser goes to the target first.
+      // The browser must update the target before printing.
       onClick={() => setTimeout(() => window.print())}
     >
       <Message id="listing.printAlone" />

@@ -22,8 +22,9 @@ const valueWords = {
 } as const satisfies { [Name in SettingName]: Record<(typeof settings)[Name][number], MessageKey> };
 
 /**
- * Text size, contrast, line spacing and movement, kept on this device only. Shown only where scripts run. What is chosen
- * is done and shown by the page's own scripts (`src/preferences/*.inline.ts`), so that nobody waits for the app.
+ * Renders the settings for text size, contrast, spacing and motion, stored only on this device and shown only if
+ * scripts run. Inline scripts (`src/preferences/*.inline.ts`) apply and show the choices, so that they work before the
+ * app loads.
  */
 export const ReadingSettings = memo(function ReadingSettings() {
   const translate = useTranslate();

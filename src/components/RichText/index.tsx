@@ -5,7 +5,7 @@ interface Props {
   readonly value: { readonly html: string; readonly language: string };
 }
 
-/** Rich text of the content; its HTML was sanitised when it was made. */
+/** Renders rich text of the content, whose HTML was sanitised at build time. */
 export function RichText({ value }: Props) {
   const language = useLanguage();
   return (

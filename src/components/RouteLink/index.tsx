@@ -4,11 +4,11 @@ import { pathTo, type Target } from "../../site/paths";
 import type { RouteId } from "../../site/routes";
 
 interface Props extends Omit<ComponentPropsWithoutRef<"a">, "href"> {
-  /** The page it leads to, by its id, in the page's own language. */
+  /** The target page, linked in the language of the current page. */
   readonly to: RouteId | Target;
 }
 
-/** A link to a page of the site. It is a plain one: `src/app/links.ts` makes it quick, and without scripts it works. */
+/** Renders a link to a page of the site. A plain `<a>`, it works without scripts; `src/app/links.ts` makes it fast. */
 export function RouteLink({ to, ...props }: Props) {
   return <a {...props} href={pathTo(to, useLanguage())} />;
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const box = () => screen.getByRole("searchbox");
 
-it("is a plain form that opens the search page of its language, for when no script runs", () => {
+it("opens the search page of its language as a plain form without scripts", () => {
   renderIn("hi", <SearchBox />);
   const form = screen.getByRole("search");
   expect(form).toHaveAttribute("action", "/hi/Search");
@@ -31,19 +31,19 @@ it("is a plain form that opens the search page of its language, for when no scri
   expect(box()).toHaveAccessibleName("खोजें");
 });
 
-it("opens the search page with what was typed", async () => {
+it("opens the search page with the typed query", async () => {
   renderIn("en", <SearchBox />);
   await userEvent.type(box(), "  शासनादेश & more {enter}");
   expect(opened.mock.calls).toEqual([[`/Search?${new URLSearchParams({ q: "शासनादेश & more" })}`]]);
 });
 
-it("opens the empty search page where nothing was typed", async () => {
+it("opens the search page without a query if nothing was typed", async () => {
   renderIn("sa", <SearchBox />);
   await userEvent.click(screen.getByRole("button"));
   expect(opened.mock.calls).toEqual([["/sa/Search"]]);
 });
 
-it("fetches the index only once the box is entered", async () => {
+it("fetches the index when the box receives focus", async () => {
   renderIn("hi", <SearchBox />);
   expect(loadIndex).not.toHaveBeenCalled();
   await userEvent.click(box());
@@ -53,14 +53,14 @@ it("fetches the index only once the box is entered", async () => {
 describe("the key /", () => {
   beforeAll(installSearchShortcut);
 
-  it("leads to the box, and is not typed into it", async () => {
+  it("focuses the box without typing the character", async () => {
     renderIn("en", <SearchBox />);
     await userEvent.keyboard("/");
     expect(box()).toHaveFocus();
     expect(box()).toHaveValue("");
   });
 
-  it("is an ordinary sign while something is typed", async () => {
+  it("is an ordinary character in text fields", async () => {
     renderIn(
       "en",
       <>
@@ -74,7 +74,7 @@ describe("the key /", () => {
     expect(box()).toHaveValue("12/2019");
   });
 
-  it("can be switched off, for those who type it by chance", async () => {
+  it("can be switched off", async () => {
     setSearchShortcut(false);
     renderIn("en", <SearchBox />);
     await userEvent.keyboard("/");

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * A box to search the whole site from. It is a plain form that opens the search page, so it works before any script has
- * come; the index is fetched when the box is entered. The key / leads to it (`src/preferences/search-shortcut.inline.ts`).
+ * Renders a box to search the whole site: a plain form that opens the search page, so it works before any script loads.
+ * Focusing the box fetches the index. The key / moves the focus to it (`src/preferences/search-shortcut.inline.ts`).
  */
 export function SearchBox({ value, onType, onSend }: Props) {
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function SearchBox({ value, onType, onSend }: Props) {
     if (onSend) onSend(query);
     else void navigate(searchUrl(path, query));
   };
-  // biome-ignore-start lint/a11y/useSemanticElements: <search> is too new for the browsers this site is read with.
+  // biome-ignore-start lint/a11y/useSemanticElements: <search> is too new for the supported browsers.
   return (
     <form role="search" action={path} className={styles.form} onSubmit={send}>
       <label htmlFor={id} className="visuallyHidden">
@@ -49,7 +49,7 @@ export function SearchBox({ value, onType, onSend }: Props) {
         aria-keyshortcuts="/"
         {...(value === undefined ? {} : { value, onChange: (event) => onType?.(event.currentTarget.value) })}
         onFocus={() => {
-          // Whether it arrives is told where an answer is waited for.
+          // The search reports a failed load when it needs the index.
           loadIndex({ language, part: "facts" }).catch(() => undefined);
         }}
       />
@@ -62,7 +62,7 @@ export function SearchBox({ value, onType, onSend }: Props) {
   // biome-ignore-end lint/a11y/useSemanticElements: as above.
 }
 
-/** The search page's address with a query, written as a browser would for the form; without one its path alone. */
+/** Returns the URL of the search page for a query, encoded as browsers encode the form; the path alone without one. */
 function searchUrl(path: string, query: string): string {
   return query === "" ? path : `${path}?q=${encodeURIComponent(query).replace(/%20/gu, "+")}`;
 }

@@ -3,7 +3,7 @@ import { Message } from "../../i18n";
 import { isSearchShortcutOn, setSearchShortcut } from "../../preferences/search-shortcut";
 import * as styles from "./index.module.css";
 
-/** Lets the reader switch the key / off, as every shortcut of a single character must be (WCAG 2.1.4). */
+/** Renders the switch for the key /. WCAG 2.1.4 requires one for every single-character shortcut. */
 export function SearchShortcutToggle() {
   const [on, setOn] = useState(true);
   useEffect(() => setOn(isSearchShortcutOn()), []);

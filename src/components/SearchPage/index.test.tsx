@@ -58,7 +58,7 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/Search");
 });
 
-/** Opens the page at an address, and waits until an answer is there. */
+/** Renders the page for a query string and waits for the answer. */
 async function open(search: string, language: LocaleCode = "en") {
   window.history.replaceState(null, "", `/Search${search}`);
   renderIn(language, <SearchPage search={search} />);
@@ -68,14 +68,14 @@ async function open(search: string, language: LocaleCode = "en") {
 const status = () => screen.getByRole("status");
 const names = () => screen.getAllByRole("listitem").map((item) => within(item).getByRole("link").textContent);
 
-it("answers an address with a query when it is opened, and says how many answers there are", async () => {
+it("answers the query in the URL, and reports the number of answers", async () => {
   await open("?q=information");
   expect(screen.getByRole("searchbox")).toHaveValue("information");
   expect(status()).toHaveTextContent("2 answers to “information”");
   expect(names()).toEqual(["Right to information", "Order on information"]);
 });
 
-it("groups answers by kind with their number, and leads to the page or to the page of the entry", async () => {
+it("groups answers by kind with their count, and links to their pages", async () => {
   await open("?q=information");
   const group = screen.getByRole("region", { name: "Government Order (1)" });
   expect(within(group).getByRole("link")).toHaveAttribute("href", "/Government-Order/rti-order");
@@ -84,12 +84,12 @@ it("groups answers by kind with their number, and leads to the page or to the pa
   expect(within(pages).getByRole("link")).toHaveAttribute("href", "/RTI");
 });
 
-it("marks the words of the query", async () => {
+it("highlights the words of the query", async () => {
   await open("?q=information");
   expect(Array.from(document.querySelectorAll("mark"), ({ textContent }) => textContent)).toContain("information");
 });
 
-it("shows the first few of a kind, and all when asked", async () => {
+it("shows the first answers of a kind, and all on request", async () => {
   await open("?q=order");
   const group = () => screen.getByRole("region", { name: "Government Order (8)" });
   expect(within(group()).getAllByRole("link")).toHaveLength(5);
@@ -98,7 +98,7 @@ it("shows the first few of a kind, and all when asked", async () => {
   expect(within(group()).queryByRole("button")).not.toBeInTheDocument();
 });
 
-it("draws the answers that a screen has room for first, and then all", async () => {
+it("renders first the answers that fit the screen, then all", async () => {
   jest.replaceProperty(window, "innerHeight", 160);
   await open("?q=order");
   const more = () => screen.queryByRole("button", { name: "Show all 8" });
@@ -108,7 +108,7 @@ it("draws the answers that a screen has room for first, and then all", async () 
   expect(more()).toBeVisible();
 });
 
-it("answers while something is typed, and puts it into the address once the typing rests", async () => {
+it("answers while typing, and updates the URL after a pause", async () => {
   await open("?q=information");
   const box = screen.getByRole("searchbox");
   await userEvent.clear(box);
@@ -117,7 +117,7 @@ it("answers while something is typed, and puts it into the address once the typi
   await waitFor(() => expect(window.location.search).toBe("?q=scholarships+2023"));
 });
 
-it("adds a query that is sent to the history, and goes back to the one before", async () => {
+it("adds a submitted query to the history, and restores the previous one", async () => {
   await open("?q=information");
   const box = screen.getByRole("searchbox");
   await userEvent.clear(box);
@@ -131,7 +131,7 @@ it("adds a query that is sent to the history, and goes back to the one before", 
   await waitFor(() => expect(status()).toHaveTextContent("“information”"));
 });
 
-it("looks through the other languages where the page's has nothing, and marks what is in them", async () => {
+it("searches other languages if the page's has no answer, and marks their language", async () => {
   await open("?q=छात्रवृत्ति");
   expect(status()).toHaveTextContent("1 answer");
   const group = screen.getByRole("region", { name: "Found in Hindi" });
@@ -141,25 +141,25 @@ it("looks through the other languages where the page's has nothing, and marks wh
   expect(within(link).getByText("छात्रवृत्ति").closest("[lang]")).toHaveAttribute("lang", "hi");
 });
 
-it("keeps what was found when another language does not arrive", async () => {
+it("handles another language that fails to load", async () => {
   arriving = { en: true };
   await open("?q=छात्रवृत्ति");
   expect(status()).toHaveTextContent("Nothing found for “छात्रवृत्ति”");
 });
 
-it("offers all pages of the site where nothing was found", async () => {
+it("renders the site map if nothing was found", async () => {
   await open("?q=zzzqqq");
   expect(status()).toHaveTextContent("Nothing found for “zzzqqq”");
   const map = screen.getByRole("navigation", { name: "All pages of the site" });
   expect(within(map).getByRole("link", { name: "Result" })).toHaveAttribute("href", "/Result");
 });
 
-it("says which words were not found", async () => {
+it("lists the words that were not found", async () => {
   await open("?q=scholarships railway");
   expect(status()).toHaveTextContent("Nothing has all of these words. Not found: railway.");
 });
 
-it("says that the search did not arrive, and offers all pages of the site", async () => {
+it("reports that the index did not load, and renders the site map", async () => {
   arriving = {};
   const told = jest.spyOn(console, "error").mockImplementation(() => undefined);
   await open("?q=information");
@@ -169,7 +169,7 @@ it("says that the search did not arrive, and offers all pages of the site", asyn
   told.mockRestore();
 });
 
-it("shows the ways in and asks nothing before something is typed", () => {
+it("renders the audience links without searching before anything is typed", () => {
   renderIn("en", <SearchPage search="" />);
   expect(status()).toBeEmptyDOMElement();
   expect(ask).not.toHaveBeenCalled();

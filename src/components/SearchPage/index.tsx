@@ -14,13 +14,16 @@ import { SearchShortcutToggle } from "./SearchShortcutToggle";
 import { useUrlQuery } from "./useUrlQuery";
 
 interface Props {
-  /** The query string of the address, as the router knows it. */
+  /** The query string of the URL, as the router reports it. */
   readonly search: string;
 }
 
 const none: readonly KindName[] = [];
 
-/** The box, and what was found for the words in it and in the address. Without scripts the site map stands here. */
+/**
+ * Renders the search box and the results for the query in the box and the URL. Without scripts the site map replaces
+ * the results.
+ */
 export function SearchPage({ search }: Props) {
   const language = useLanguage();
   const { query, type, send } = useUrlQuery(search);
@@ -32,7 +35,7 @@ export function SearchPage({ search }: Props) {
     (kind: KindName) => setOpened({ query: asked.current.query, kinds: [...asked.current.kinds, kind] }),
     [asked],
   );
-  // A letter leaves them as they are until it is answered.
+  // Memoised, so that typing does not render the results again until the new answer exists.
   const results = useMemo(
     () => state.answer && <SearchResults answer={state.answer} onOpen={open} />,
     [state.answer, open],
@@ -40,7 +43,7 @@ export function SearchPage({ search }: Props) {
   const [runsScripts, setRunsScripts] = useState(false);
   useEffect(() => {
     setRunsScripts(true);
-    // Whether it arrives is told where an answer is waited for.
+    // The search reports a failed load when it needs the index.
     loadIndex({ language, part: "facts" }).catch(() => undefined);
   }, [language]);
   return (

@@ -3,12 +3,12 @@ import { debounceMs, pushUrl, replaceUrl } from "../../app/url-history";
 import { useIsomorphicLayoutEffect } from "../../app/useIsomorphicLayoutEffect";
 
 /**
- * The query in the page's address, and two ways to change it: typing, which reaches the address once it rests, and
- * sending. What is typed is one step of the history until it is sent, so that Back returns to what was sent before.
- * Empty in the page as it was built; the address is read before the browser paints, so that what an empty query shows does
- * not flash.
+ * Returns the query in the URL and two functions to change it. `type` updates the URL after a debounce, `send` at once.
+ * A typed query is one history entry until it is sent, so that Back returns to the last one sent. The query is empty in
+ * the built page. It is read from the URL before the browser paints, so that the content for an empty query does not
+ * flash.
  *
- * @param search the query string of the address, as the router knows it
+ * @param search the query string of the URL, as the router reports it
  */
 export function useUrlQuery(search: string) {
   const [query, setQuery] = useState("");

@@ -11,11 +11,11 @@ import * as styles from "./index.module.css";
 
 interface Props {
   readonly hit: Hit;
-  /** The language of the page that it leads to. */
+  /** The language of the target page. */
   readonly language: LocaleCode;
 }
 
-/** One answer: its title as a link, what kind of thing it is, and where the query stands in it. */
+/** Renders a search result: its title as a link, its facts, and the text around the query. */
 export function SearchResult({ hit, language }: Props) {
   const own = useLanguage();
   const { year } = useFormats();
@@ -53,7 +53,7 @@ export function SearchResult({ hit, language }: Props) {
       {facts.length > 0 && (
         <p className={styles.facts}>
           {facts.map((fact, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: facts have no other name, and change only all together.
+            // biome-ignore lint/suspicious/noArrayIndexKey: facts have no id and change only together.
             <Fragment key={place}>
               {place > 0 && " · "}
               {fact}
@@ -74,7 +74,7 @@ function Runs({ runs }: { readonly runs: readonly TextSegment[] }) {
   return (
     <>
       {runs.map(({ text, marked }, place) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other name, and change only all together.
+        // biome-ignore lint/suspicious/noArrayIndexKey: runs have no id and change only together.
         marked ? <mark key={place}>{text}</mark> : text,
       )}
     </>

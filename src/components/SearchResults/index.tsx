@@ -8,17 +8,19 @@ import { SearchResult } from "./SearchResult";
 
 interface Props {
   readonly answer: SearchAnswer;
-  /** Asks for all answers of a kind. */
+  /** Called to request all answers of a kind. */
   readonly onOpen: (kind: KindName) => void;
 }
 
-/** The number of results rendered between two frames, after those on the screen. */
+/** The number of results rendered per frame after those on the first screen. */
 const step = 12;
 
-/** The least height of an answer, in CSS pixels. */
+/** The minimum height of a result, in CSS pixels. */
 const leastHeight = 80;
 
-/** Renders the search results: the page's language first, grouped by kind, the kind with the best result first. */
+/**
+ * Renders the search results grouped by kind. The page's language is first, and in it the kind with the best result.
+ */
 export function SearchResults({ answer, onOpen }: Props) {
   const own = useLanguage();
   const translate = useTranslate();
@@ -46,18 +48,18 @@ export function SearchResults({ answer, onOpen }: Props) {
 }
 
 /**
- * Returns whether two answers have the same query. Rendered results then stay when all results of a kind are requested.
+ * Checks whether two answers have the same query. Rendered results then stay when all results of a kind are requested.
  */
 function isOfSameQuery(one: SearchAnswer, other: SearchAnswer): boolean {
   return one.query === other.query;
 }
 
-/** A group of which so many answers are drawn. */
+/** A group with the number of its answers to render. */
 interface DrawnGroup extends HitGroup {
   readonly drawn: number;
 }
 
-/** The first of the answers, with the headings they stand under. */
+/** Returns the first `count` answers, within their languages and groups. */
 function beginningOf(languages: readonly LanguageAnswer[], count: number) {
   let left = count;
   return languages.flatMap(({ language, groups }) => {

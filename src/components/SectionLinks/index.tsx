@@ -2,12 +2,12 @@ import { type MessageKey, useTranslate } from "../../i18n";
 import * as styles from "./index.module.css";
 
 interface Props {
-  /** The name of the choice, for screen readers. */
+  /** The accessible name of the navigation. */
   readonly label: MessageKey;
   readonly sections: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Jumps to the sections of a long page. */
+/** Renders links to the sections of a long page. */
 export function SectionLinks({ label, sections }: Props) {
   const translate = useTranslate();
   return (

@@ -7,7 +7,7 @@ interface Props {
   readonly services: readonly { readonly key: string; readonly specimen: boolean; readonly title: LocalizedText }[];
 }
 
-/** Leads to the services that schools apply for; nothing where there are none. */
+/** Renders links to the services that schools apply for; nothing without services. */
 export function ServiceLinks({ services }: Props) {
   const language = useLanguage();
   if (services.length === 0) return null;

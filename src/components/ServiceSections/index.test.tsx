@@ -20,7 +20,7 @@ const service = {
   secondAppealDays: 30,
 };
 
-it("says what to bring, how one applies, and who decides within how many working days", () => {
+it("renders enclosures, application steps, and the deciding offices with their working days", () => {
   renderIn("hi", <ServiceSections service={service} />);
   const enclosures = screen.getByRole("region", { name: "साथ लाए जाने वाले दस्तावेज़" });
   expect(within(enclosures).getByRole("listitem")).toHaveTextContent("पहचान पत्र की प्रति");
@@ -41,7 +41,7 @@ it("says what to bring, how one applies, and who decides within how many working
   expect(screen.getByText("deputy@council.example")).toHaveAttribute("href", "mailto:deputy@council.example");
 });
 
-it("leaves out an office that the editor's form does not know yet", () => {
+it("omits a missing office", () => {
   renderIn("en", <ServiceSections service={{ ...service, firstAppeal: null }} />);
   expect(screen.getAllByRole("rowheader")).toHaveLength(2);
 });

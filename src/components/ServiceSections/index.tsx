@@ -36,7 +36,7 @@ interface Step {
   readonly days: number;
 }
 
-/** What is to be brought, how one applies, and who decides: on the application, and on each appeal. */
+/** Renders the required documents, how to apply, and the offices that decide on the application and on each appeal. */
 export function ServiceSections({ service }: { readonly service: Service }) {
   const columns = useColumns();
   const days = { officer: service.days, firstAppeal: service.firstAppealDays, secondAppeal: service.secondAppealDays };
@@ -98,7 +98,7 @@ function useColumns(): PlainColumn<Step>[] {
   );
 }
 
-/** Fragments for the queries of pages. @public Gatsby collects them from exported queries. */
+/** GraphQL fragments for page queries. @public Gatsby collects them from exported queries. */
 export const query = graphql`
   fragment ServiceOffice on Official {
     specimen

@@ -5,7 +5,7 @@ import type { Target } from "../../site/paths";
 import { RouteLink } from "../RouteLink";
 import * as styles from "./index.module.css";
 
-/** Every page of the site, in the groups of the menu and of the foot of the page. */
+/** Renders links to every page of the site, in the groups of the menu and the footer. */
 export function SiteMap() {
   const translate = useTranslate();
   return (
@@ -35,7 +35,7 @@ interface Group {
   readonly links: readonly { readonly label: MessageKey; readonly target: Target }[];
 }
 
-/** The groups of the menu, an entry that stands alone as a group of its own, and those of the foot of the page. */
+/** The groups of the menu and the footer. An entry without a group becomes a group. */
 const siteMapGroups = [...menu, ...footer].map((entry): Group => {
   const own = "target" in entry ? [linkOf(entry)] : [];
   return { heading: `menu.${entry.label}`, links: "items" in entry ? [...own, ...entry.items.map(linkOf)] : own };

@@ -2,7 +2,7 @@ import { Message } from "../../i18n";
 import { Icon } from "../Icon";
 import * as styles from "./index.module.css";
 
-/** Marks an entry that is an example and not a fact. */
+/** Renders the tag of an entry that is an example and not a fact. */
 export function SpecimenTag() {
   return (
     <span className={styles.tag} data-specimen="">
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Says once on a page, under its heading, which of its entries are examples; nothing where none is. Where all are, the
- * strip says enough and the marks at the entries disappear.
+ * Renders a strip under the heading that says whether some or all entries are specimens; nothing if none is. If all
+ * are, the strip suffices and the tags at the entries disappear.
  */
 export function SpecimenStrip({ entries }: Props) {
   const count = entries.filter(({ specimen }) => specimen).length;

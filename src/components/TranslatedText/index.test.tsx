@@ -3,12 +3,12 @@ import { screen } from "@testing-library/react";
 import { renderIn } from "../../../tests/render";
 import { TranslatedText } from "./";
 
-it("is plain text in the page's own language", () => {
+it("renders plain text in the page's language", () => {
   const { container } = renderIn("sa", <TranslatedText value={{ text: "परिषद्", language: "sa" }} />);
   expect(container.innerHTML).toBe("परिषद्");
 });
 
-it("says that it is English where it stands in for a missing text", () => {
+it("marks an English fallback with its language", () => {
   renderIn("sa", <TranslatedText value={{ text: "Council", language: "en" }} />);
   expect(screen.getByText("Council")).toHaveAttribute("lang", "en");
 });
