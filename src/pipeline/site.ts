@@ -45,9 +45,11 @@ export function readSite({ getNodesByType }: Pick<NodePluginArgs, "getNodesByTyp
 /** Creates a site from the fields of its entries, as their YAML or Gatsby's nodes have them. */
 export function createSite(
   fieldsOf: (collection: Pick<Collection, "name" | "type">) => readonly object[],
-  documents: readonly PublishedDocument[],
+  found: readonly PublishedDocument[],
   today: string,
 ): Site {
+  // Gatsby makes their nodes as the reading of each ends; a build is the same everywhere.
+  const documents = [...found].sort((one, other) => compare(one.name, other.name));
   const byName = new Map(documents.map((document) => [document.name, document]));
   const known = new Map<string, readonly EntryView[]>();
   const site: Site = {
