@@ -1,12 +1,12 @@
 /**
- * The rules of `npx depcruise src scripts tests`: which file may import which. ARCHITECTURE.md draws the rooms.
+ * The rules of `npx depcruise src scripts tests`: which file may import which. ARCHITECTURE.md shows the layers.
  *
  * @see https://github.com/sverweij/dependency-cruiser/blob/main/doc/rules-reference.md
  */
 const { existsSync, readdirSync } = require("node:fs");
 const path = require("node:path");
 
-/** The rooms, from the ground up. A file imports from its own room, from rooms of its level and from those below. */
+/** The folders by layer, lowest first. A file may import from its folder, its layer and the layers below. */
 const levels = [
   ["src/site"],
   ["src/language", "src/markup"],
@@ -24,7 +24,7 @@ const levels = [
   ["tests"],
 ];
 
-/** Rooms whose code a visitor's browser runs. */
+/** Folders with code that visitors' browsers run. */
 const shipped = [
   "src/site",
   "src/language",
@@ -41,26 +41,26 @@ const shipped = [
   "src/templates",
 ];
 
-/** Packages that a visitor's browser may run; webpack puts `src/i18n/engine` in place of i18next. */
+/** Packages that visitors' browsers may run; webpack replaces i18next with `src/i18n/engine`. */
 const shippedPackages = ["react", "react-dom", "react-i18next", "i18next", "gatsby", "gatsby-plugin-react-i18next"];
 const shippedScopes = ["@tanstack/", "minisearch/", "workbox-[a-z-]+/"];
 
-/** Of the schemas a page uses only what imports no zod. */
+/** Pages may use only the schemas that do not import zod. */
 const shippedSchemas = ["^src/schema/(?:period|subject-groups)\\.ts$"];
 
-/** Tests may look into what they test. */
+/** Tests may import the inside of a folder. */
 const testFiles = ["(?:^|[./])(?:test|testing|property|spec)\\.tsx?$", "/__mocks__/"];
 
-/** Programs that run browser tests or use their steps: they import what is above them. */
+/** Programs that run browser tests or use their steps may import from layers above. */
 const testRunners = ["^scripts/(?:generate|nightly|test)/"];
 
-/** Folders whose files are used one by one, though they have an index. */
+/** Folders with an index whose files may still be imported directly. */
 const openFolders = ["src/schema/collections"];
 
-/** A pattern for the files in any of some folders. */
+/** Returns a pattern for the files in any of the folders. */
 const filesIn = (folders) => `^(?:${folders.join("|")})/`;
 
-/** Folders below a room that have an index: others import that alone. */
+/** Subfolders with an index: other files may import only that index. */
 const closedFolders = readdirSync("src", { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => path.join(entry.parentPath, entry.name).replaceAll(path.sep, "/"))
@@ -125,7 +125,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    // Copies of the project share what is installed by a link, whose target lies outside of them.
+    // Copies of the project share installed packages through a symbolic link, whose target is outside of them.
     preserveSymlinks: true,
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },

@@ -12,18 +12,21 @@ import { setDocumentLanguage } from "./src/i18n/document-language";
 import { loadPaginationChunk } from "./src/lists/pagination-chunk";
 import { pageOpened, startOffline } from "./src/offline";
 
-/** Begins with the first page, before React hydrates it. */
+/** Installs the load watcher and offline support before React hydrates the first page. */
 export function onClientEntry() {
   watchLoading(loadPaginationChunk);
   startOffline();
 }
 
-/** Hydrates the first page. Gatsby renders it while developing, since it has no pages then that are rendered ahead. */
+/**
+ * Returns the function that hydrates the first page. In development Gatsby renders the page, since no HTML is
+ * prerendered.
+ */
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? () => hydratePage : undefined;
 
 /**
- * Loads the code of a template, of which webpack makes the same chunk as of Gatsby's own import: its name is the same. While
- * developing, Gatsby alone loads templates.
+ * Loads the code of a template. The chunk name is Gatsby's, so webpack emits one chunk for both imports. In development
+ * only Gatsby loads templates.
  */
 const loadTemplate = (template: string): Promise<unknown> =>
   process.env.NODE_ENV === "production"
@@ -32,7 +35,7 @@ const loadTemplate = (template: string): Promise<unknown> =>
 
 export const onInitialClientRender = () => startApp(loadTemplate);
 
-/** Follows every page that is shown. */
+/** Sets the document language, announces the page and notifies the app, for every page shown. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (...given) => {
   const { pathname } = given[0].location;
   setDocumentLanguage(pathname);

@@ -1,4 +1,4 @@
-// First, since it sets what the configuration itself reads: the time zone, the locale and the day of the build.
+// First, because it sets the time zone, the locale and the day of the build, which the configuration reads.
 import "./src/pipeline/environment";
 
 export { default } from "./src/pipeline/config";

@@ -1,16 +1,16 @@
 const path = require("node:path");
 
-// Social images are drawn with the site's own fonts alone (src/pipeline/social-images/draw.ts); the workers inherit this.
+// Social images use only the site's fonts (src/pipeline/social-images/draw.ts). Workers inherit this.
 process.env.FONTCONFIG_FILE = path.resolve(__dirname, "src", "pipeline", "social-images", "fonts.conf");
 
 /** @type {import("jest").Config} */
 module.exports = {
-  // A limit for what hangs, not for what is slow: the machine may have other work to do.
+  // For tests that hang, not for slow ones: the machine may be busy.
   testTimeout: 300_000,
   testEnvironment: "node",
-  // Jest would leave a core to the process that only hands out files.
+  // By default Jest reserves a core for the process that only distributes files.
   maxWorkers: "100%",
-  // Jest would take scripts/test.mjs itself for a test.
+  // By default Jest would treat scripts/test.mjs as a test.
   testMatch: ["**/*.test.ts?(x)"],
   setupFiles: ["<rootDir>/tests/site/use-council.ts"],
   setupFilesAfterEnv: ["<rootDir>/tests/testing-library.setup.ts"],
@@ -21,13 +21,13 @@ module.exports = {
       { jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } } } },
     ],
   },
-  // These have no CommonJS form, or none for a browser: one that @fastify/static imports, the table library, the inner
-  // part of the PDF reader.
+  // Packages without a CommonJS build, or without one for browsers: a dependency of @fastify/static, the table library,
+  // the core of the PDF reader.
   transformIgnorePatterns: ["/node_modules/(?!content-disposition/|@tanstack/|unpdf/)"],
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/tests/class-names.cjs",
     "\\.css$": "<rootDir>/tests/class-names.cjs",
-    // What the editor loads.
+    // The builds that the editor loads.
     "^mammoth$": "<rootDir>/node_modules/mammoth/mammoth.browser.js",
     "^unpdf/pdfjs$": "<rootDir>/node_modules/unpdf/dist/pdfjs.mjs",
   },

@@ -4,20 +4,23 @@ import { browserArguments, installedBrowsers } from "./scripts/setup/browser";
 import { atNight } from "./tests/site/examples";
 import { siteFolder } from "./tests/site/folder";
 
-/** Apart from the port that the site is served on for people, so that both can run at once; `TEST_PORT` is another. */
+/**
+ * The port of the tested site, other than that of `npm run serve` so that both can run at once. `TEST_PORT` overrides
+ * it.
+ */
 const port = Number(process.env.TEST_PORT || 9123);
 
 const origin = `http://localhost:${port}`;
 
-/** None where Playwright's own download has yet to come: it is then used, and asked for, by default. */
+/** Undefined if no browser is installed: Playwright then uses its own, and reports a missing download. */
 const executablePath = installedBrowsers()[0];
 
 export default defineConfig({
-  // Generous, because a small machine that is shared is slow now and then; a fault is told at once all the same.
+  // Generous, because a small shared machine may be slow. Failures are still reported at once.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   testDir: "tests",
-  // With its own configuration, by `npm run test:nightly`.
+  // These have another configuration: `npm run test:nightly`.
   testIgnore: "nightly/**",
   grepInvert: new RegExp(atNight.tag, "u"),
   fullyParallel: true,
@@ -28,9 +31,9 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     baseURL: origin,
-    // Without pictures and copies of every page, which would make a test a fifth slower; `--trace on` has them.
+    // Without screenshots and snapshots, which make tests a fifth slower; `--trace on` adds them.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
-    // A worker would answer in place of the network that tests bend; those of the worker itself allow it.
+    // A service worker would answer instead of the network that tests mock. Its own tests allow it.
     serviceWorkers: "block",
     launchOptions: { args: [...browserArguments], ...(executablePath ? { executablePath } : {}) },
   },

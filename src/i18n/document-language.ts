@@ -1,8 +1,8 @@
 import { localeOfPath } from "../site/paths";
 
 /**
- * Marks the open document with the language of the page at a path. One in the same language is left alone: a browser
- * looks through the whole page when its language is named, even where it is the same.
+ * Sets the `lang` of the document to the language of the page at a path. Browsers recalculate the whole page on every
+ * assignment, so an equal value is not assigned.
  */
 export function setDocumentLanguage(path: string): void {
   const root = document.documentElement;

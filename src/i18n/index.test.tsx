@@ -24,26 +24,26 @@ function Written() {
   );
 }
 
-describe("a word of the interface", () => {
-  it("is the one of the page's language", () => {
+describe("an interface message", () => {
+  it("is in the page's language", () => {
     const { container } = renderIn("hi", <Message id="menu.home" />);
     expect(container).toHaveTextContent("मुख्य पृष्ठ");
     expect(container.querySelector("[lang]")).toBeNull();
   });
 
-  it("is English and says so where the language has none", () => {
+  it("falls back to English, marked as such", () => {
     renderIn("hi", <Message id="menu.home" />, ["menu.home"]);
     expect(screen.getByText("Home")).toHaveAttribute("lang", "en");
   });
 
-  it("is English and says so where the language lacks the form a number asks for", () => {
+  it("falls back to English if the plural form is missing", () => {
     const values = { count: 2, shown: "२" };
     const forms = ["listing.count_one", "listing.count_two", "listing.count_other"];
     renderIn("sa", <Message id="listing.count" values={values} />, forms);
     expect(screen.getByText("२ entries")).toHaveAttribute("lang", "en");
   });
 
-  it("stops the build where no language has it, rather than show its name", () => {
+  it("throws if no language has the message", () => {
     jest.spyOn(console, "error").mockImplementation();
     const unknown = () => renderIn("en", <Message id="field.results.unknown" />);
     expect(unknown).toThrow("field.results.unknown");
@@ -51,7 +51,7 @@ describe("a word of the interface", () => {
   });
 });
 
-describe("a word after a number", () => {
+describe("a message with a number", () => {
   it.each([
     ["en", 1, "1 entry"],
     ["en", 0, "0 entries"],
@@ -67,9 +67,9 @@ describe("a word after a number", () => {
     expect(container).toHaveTextContent(new RegExp(`^${expected}$`, "u"));
   });
 
-  it("has a Sanskrit form in a browser whose own language has other forms for numbers", () => {
+  it("uses the Sanskrit form in a browser of any language", () => {
     const { PluralRules } = Intl;
-    // What a browser in Russian does when it is asked for a language without rules.
+    // How a Russian browser treats a language without plural rules.
     const inRussian = jest.spyOn(Intl, "PluralRules").mockImplementation((asked, options) => {
       const known = PluralRules.supportedLocalesOf(asked ?? []);
       return new PluralRules(known.length > 0 ? known : "ru", options);
@@ -83,16 +83,16 @@ describe("a word after a number", () => {
   });
 });
 
-it("puts texts into a word's gaps as they are, since React writes them safely", () => {
+it("interpolates values unescaped, since React escapes them", () => {
   renderIn("en", <Shown text={(words) => words("listing.sortBy", { column: "<Name> & more" })} />);
   expect(screen.getByText("Sort by <Name> & more")).toBeVisible();
 });
 
-it("knows the language of the page", () => {
+it("returns the language of the page", () => {
   expect(renderIn("sa", <Language />).container).toHaveTextContent("sa");
 });
 
-it("gives a vocabulary in the order in which it was written, in the page's language", () => {
+it("returns a vocabulary in its written order, in the page's language", () => {
   expect(renderIn("hi", <Candidatures />).container).toHaveTextContent("संस्थागत | व्यक्तिगत");
 });
 
@@ -101,7 +101,7 @@ describe("numbers and dates", () => {
     ["en", "12,34,567; 2024; 24 June 2014"],
     ["hi", "१२,३४,५६७; २०२४; २४ जून २०१४"],
     ["sa", "१२,३४,५६७; २०२४; २४ जून २०१४"],
-  ] as const)("are written as %s writes them", (language, expected) => {
+  ] as const)("are formatted in %s", (language, expected) => {
     expect(renderIn(language, <Written />).container).toHaveTextContent(expected);
   });
 });

@@ -10,8 +10,8 @@ import { type AnyMessageKey, monthKeys, type WordValues } from "./messages";
 export type { AnyMessageKey, MessageKey, WordValues } from "./messages";
 
 /**
- * Gives the messages and the language of the page. The language plugin's own hook makes half a dozen functions for every
- * message that is shown, and importing the plugin would bring its links along.
+ * Returns the messages and the language of the page. The language plugin's hook creates half a dozen functions for
+ * every message, and importing the plugin would also import its links.
  */
 function usePage() {
   const { i18n, t } = useTranslation();
@@ -20,14 +20,14 @@ function usePage() {
   return { i18n, t, language };
 }
 
-/** The language of the page. Throws outside of a page, where there is none. */
+/** Returns the language of the page. Throws outside of a page. */
 export function useLanguage(): LocaleCode {
   return usePage().language;
 }
 
 /**
- * Gives the words of the interface as plain strings, for attributes; visible ones are better shown by `Word`. Throws for
- * a word the page does not carry, so that a build stops rather than show its name.
+ * Returns a function that returns interface messages as strings, for attributes; visible ones should use `Message`. It
+ * throws for a message that the page does not contain, so that the build fails instead of showing the key.
  */
 export function useTranslate(): (key: AnyMessageKey, values?: WordValues) => string {
   const { i18n, t, language } = usePage();
@@ -46,8 +46,8 @@ function textOf(page: Page, key: AnyMessageKey, { count, ...shown }: WordValues 
 }
 
 /**
- * Chooses the form of a word by its number: the language's own, or English by the rules of English. Sanskrit asks for a
- * dual, which English lacks. i18next's own choice would follow `Intl.PluralRules`, which has no Sanskrit.
+ * Selects the plural form of a message by its number: in the page's language, or in English by the rules of English.
+ * Sanskrit needs a dual, which English lacks. i18next would use `Intl.PluralRules`, which does not support Sanskrit.
  */
 function formOf({ i18n, language }: Page, key: AnyMessageKey, count: number | undefined) {
   const nameIn = (code: LocaleCode) => (count === undefined ? key : `${key}_${pluralCategory(count, code)}`);
@@ -57,8 +57,8 @@ function formOf({ i18n, language }: Page, key: AnyMessageKey, count: number | un
 }
 
 /**
- * Keeps for what stands on every page the words that the first page in a language brought: the next page brings the same
- * ones again, and what is drawn with them need not be drawn anew.
+ * Preserves the messages of the first page in a language for the components of every page. The next page contains the
+ * same ones, so those components need not render again.
  */
 export function FrozenTranslations({ children }: { readonly children: ReactNode }) {
   const { i18n, language } = usePage();
@@ -67,7 +67,10 @@ export function FrozenTranslations({ children }: { readonly children: ReactNode 
   return <I18nextProvider i18n={kept.current}>{children}</I18nextProvider>;
 }
 
-/** Gives the values of a vocabulary that the page carries, each with its words, in the order in which it was written. */
+/**
+ * Returns a function that returns the values of a vocabulary with their labels, in written order. It throws for a
+ * vocabulary that the page does not contain.
+ */
 export function useVocabularies(): (name: VocabularyName) => ReadonlyMap<string, string> {
   const translate = useTranslate();
   const { i18n } = usePage();
@@ -81,25 +84,25 @@ export function useVocabularies(): (name: VocabularyName) => ReadonlyMap<string,
   );
 }
 
-/** A word of the interface as text, marked with its language where the page's own has none and English stands in. */
+/** Renders an interface message, marked as English if the page's language lacks it. */
 export function Message({ id, values = {} }: { readonly id: AnyMessageKey; readonly values?: WordValues }) {
   const page = usePage();
   const text = textOf(page, id, values);
   return formOf(page, id, values.count).isOwn ? text : <span lang="en">{text}</span>;
 }
 
-/** Writes numbers and dates as the page's language does. */
+/** Returns functions that format numbers and dates in the page's language. */
 export function useFormats() {
   const language = useLanguage();
   const translate = useTranslate();
   return useMemo(
     () => ({
       number: (value: number) => formatNumber(value, language),
-      /** A year, without a thousands separator. */
+      /** Formats a year without a thousands separator. */
       year: (value: number) => formatYear(value, language),
-      /** A session or a financial year, by its first calendar year: 2026-27. */
+      /** Formats a session or a financial year, given by its first calendar year: 2026-27. */
       yearPair: (first: number) => formatYearPair(first, language),
-      /** The parts of a day given as YYYY-MM-DD, its month short where the language has long names. */
+      /** Returns the formatted parts of a day (YYYY-MM-DD). English months are abbreviated. */
       dayParts: (iso: string) => {
         const [year = 0, month = 0, day = 0] = iso.split("-").map(Number);
         const name = translate(monthKeys[month - 1] ?? monthKeys[0]);
@@ -109,7 +112,7 @@ export function useFormats() {
           year: formatYear(year, language),
         };
       },
-      /** A day given as YYYY-MM-DD. */
+      /** Formats a day (YYYY-MM-DD). */
       date: (day: string) =>
         formatDate(
           day,

@@ -1,10 +1,12 @@
 import type { LocaleCode } from "../site/locales";
 
-/** The attribute that names the language which a link or a button chooses. */
+/** The attribute with the language that a link or a button selects. */
 export const languageChoiceAttribute = "data-chooses";
 
-/** The attributes of a link or button that chooses a language: what the page's inline script needs to store the choice. */
+/**
+ * Returns the attributes of a link or button that selects a language. The inline script reads them to store the choice.
+ */
 export const languageChoiceAttributes = (language: LocaleCode) => ({ [languageChoiceAttribute]: language });
 
-/** The key under which the language is stored on the reader's device, and nowhere else. */
+/** The local storage key of the chosen language. It is stored only on the reader's device. */
 export const languageStorageKey = "language";

@@ -1,8 +1,8 @@
 import { languageStorageKey } from "./language-choice";
 
 /**
- * Marks the document with the language that the reader chose last, where a page is in another one: its line of the offer
- * (src/components/LanguageOffer) shows by that before anything is painted, so that nothing moves.
+ * Sets `data-offer` on the document to the language that the reader chose last, if the page is in another one. CSS then
+ * shows the offer's line (src/components/LanguageOffer) before the first paint, so that nothing shifts.
  *
  * @param language the language of the page
  */
@@ -13,6 +13,6 @@ export function markLanguageOffer(language: string): void {
     const stored = localStorage.getItem(languageStorageKey);
     if (stored && stored !== language) dataset.offer = stored;
   } catch {
-    // A browser may refuse storage; then nothing is remembered and nothing is offered.
+    // A browser may deny storage; then nothing is offered.
   }
 }

@@ -8,13 +8,13 @@ type Singular<Key extends string> = Key extends `${infer Base}_${"one" | "other"
 
 type KeyOf<Name extends keyof Group> = `${Name}.${Singular<keyof Group[Name] & string>}`;
 
-/** The name of a word of the interface, as the English file has it: `menu.home`. */
+/** The key of an interface message, as in the English file: `menu.home`. */
 export type MessageKey = { [Name in keyof Group]: KeyOf<Name> }[keyof Group];
 
-/** The name of a word that the schema says of itself: a field's label, a value's label. */
+/** The key of a message that belongs to the schema: the label of a field or of a value. */
 export type SchemaMessageKey = `field.${CollectionName}.${string}` | `vocabulary.${VocabularyName}.${string}`;
 
-/** Any word a page can carry. */
+/** The key of any message that a page can contain. */
 export type AnyMessageKey = MessageKey | SchemaMessageKey;
 
 /** The values interpolated into a message: `count` selects singular or plural, the others are shown. */
@@ -23,7 +23,7 @@ export interface WordValues {
   readonly [name: string]: string | number | undefined;
 }
 
-/** The words for the twelve months, in order. */
+/** The keys of the twelve months, in order. */
 export const monthKeys = [
   "month.1",
   "month.2",

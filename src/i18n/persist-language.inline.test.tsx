@@ -18,7 +18,7 @@ const stored = () => window.localStorage.getItem(languageStorageKey);
 beforeAll(installLanguageChoice);
 afterEach(() => window.localStorage.clear());
 
-it("remembers the language a reader chose", () => {
+it("stores the language a reader chose", () => {
   expect(stored()).toBeNull();
   press(document.createElement("button"));
   expect(stored()).toBeNull();
@@ -26,7 +26,7 @@ it("remembers the language a reader chose", () => {
   expect(stored()).toBe("sa");
 });
 
-it("works without a memory where the browser refuses one", () => {
+it("works if the browser denies storage", () => {
   const refuse = () => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   };

@@ -1,8 +1,8 @@
 import { languageChoiceAttribute, languageStorageKey } from "./language-choice";
 
 /**
- * Stores the language that a reader chooses, whether or not the app has come. A link to another language takes along the
- * query and the fragment, which only the browser knows. Where a browser refuses storage, the choice holds for this URL alone.
+ * Stores the language that a reader chooses, even before the app loads. Adds the query and the fragment of the URL to a
+ * clicked language link, which only the browser knows. Without storage the choice applies to this URL only.
  */
 export function installLanguageChoice(): void {
   const onClick = ({ target }: Event) => {
@@ -12,7 +12,7 @@ export function installLanguageChoice(): void {
     try {
       localStorage.setItem(languageStorageKey, chosen.getAttribute(languageChoiceAttribute) ?? "");
     } catch {
-      // A browser may refuse storage.
+      // A browser may deny storage.
     }
     if (!(chosen instanceof HTMLAnchorElement)) return;
     chosen.search = location.search;

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { getNextDay, startOfDayInIndia, todayInIndia } from "../language/dates";
 
 /**
- * Today in India as YYYY-MM-DD, at the moment of reading; a page that stays open past midnight there changes with it.
- * Undefined in the page as it was built, which may be read on any later day: until then use what the build knew.
+ * Returns today's date in India (YYYY-MM-DD) by the time of reading, updated at midnight there. Returns undefined until
+ * hydration: a built page may be read on any later day.
  */
 export function useToday(): string | undefined {
   const [today, setToday] = useState<string>();
@@ -20,7 +20,10 @@ export function useToday(): string | undefined {
   return today;
 }
 
-/** Milliseconds to the next midnight in India; never none, so that a clock that is set back cannot make it spin. */
+/**
+ * Returns the milliseconds to the next midnight in India. The minimum is 1, so that a clock set back cannot cause a
+ * busy loop.
+ */
 function untilMidnight(now: Date): number {
   return Math.max(1, startOfDayInIndia(getNextDay(todayInIndia(now))).getTime() - now.getTime());
 }

@@ -3,20 +3,20 @@ import { PageLayout } from "../components/PageLayout";
 import type { EntryPageContent } from "../lists/entry-page";
 import type { PageContext } from "../site/page-context";
 
-/** What the frame shows of a page's data. */
+/** The part of a page's data that the layout shows. */
 interface PageData {
   readonly council?: Queries.PagePartsFragment["council"];
   readonly text?: { readonly reviewed?: string | null } | null;
 }
 
-/** The part of a page's context that the frame shows. */
+/** The part of a page's context that the layout shows. */
 interface FramedContext extends Omit<PageContext, "content"> {
   readonly content?: { readonly entry?: Pick<EntryPageContent, "key" | "title" | "lastUpdated"> };
 }
 
 /**
- * Draws the frame around what a template draws. It stays when a visitor goes on to another page, so that an old phone has
- * the page's own part to draw and not all of it. Pages of Gatsby's own, which it has while developing, get none.
+ * Renders the layout around a template. The layout persists across navigation, so that an old phone renders only the
+ * new content. Gatsby's own development pages have no layout.
  */
 export const wrapPageElement: GatsbyBrowser<PageData, FramedContext>["wrapPageElement"] = ({ element, props }) => {
   const { council, text } = props.data ?? {};

@@ -1,4 +1,4 @@
-/** The inline script of pages with notices. */
+/** The inline script of pages with site notices. */
 import { installNotices } from "./notice.inline";
 
 installNotices();

@@ -5,7 +5,7 @@ import { installNotices } from "./notice.inline";
 const now = new Date("2026-11-25T10:00:00+05:30");
 const hour = 60 * 60 * 1000;
 
-/** A page with notices: each by its id, its level and the hours until its end. */
+/** Opens a page with notices, each given by its id, level and the hours until its end. */
 function openPage(...notices: readonly (readonly [id: string, level: string, hours: number])[]) {
   const { id: name, ends, level: levelName, dismisses } = noticeAttributes;
   const items = notices.map(
@@ -31,32 +31,32 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it("leaves a notice until the end of its time by the device's clock, and removes it then from the open page", () => {
+it("removes a notice from the open page when it ends by the device's clock", () => {
   openPage(["a", "urgent", 1], ["b", "information", 24 * 60], ["over", "urgent", -1]);
   expect(shown()).toEqual(["The notice a", "The notice b"]);
   jest.advanceTimersByTime(hour - 1);
   expect(shown()).toEqual(["The notice a", "The notice b"]);
   jest.advanceTimersByTime(1);
   expect(shown()).toEqual(["The notice b"]);
-  // A delay of more than 24.8 days would fire at once.
+  // `setTimeout` fires at once for a delay of more than 24.8 days.
   jest.advanceTimersByTime(24 * 60 * hour);
   expect(shown()).toEqual([]);
 });
 
-it("removes a dismissed notice for the visit, on every page, and no other", () => {
+it("hides only the dismissed notice, on every page of the visit", () => {
   openPage(["a", "urgent", 1], ["b", "information", 1]);
   const heard = jest.fn();
   document.addEventListener("click", heard, true);
   dismiss("a");
   document.removeEventListener("click", heard, true);
   expect(shown()).toEqual(["The notice b"]);
-  // The app loader listens on the document: it would load the app and repeat the click.
+  // The app loader listens on the document; it would load the app and replay the click.
   expect(heard).not.toHaveBeenCalled();
   openPage(["a", "urgent", 1], ["b", "information", 1], ["corrected", "urgent", 1]);
   expect(shown()).toEqual(["The notice b", "The notice corrected"]);
 });
 
-it("announces a notice once a visit, an urgent one at once", () => {
+it("announces a notice once per visit, an urgent one assertively", () => {
   openPage(["a", "urgent", 1], ["b", "information", 1]);
   expect(exposed()).toEqual([]);
   window.dispatchEvent(new Event("load"));
@@ -68,7 +68,7 @@ it("announces a notice once a visit, an urgent one at once", () => {
   expect(exposed()).toEqual(["The notice a", "The notice b"]);
 });
 
-it("works where a browser refuses storage", () => {
+it("works if the browser denies storage", () => {
   const refuse = () => {
     throw new DOMException("refused", "SecurityError");
   };

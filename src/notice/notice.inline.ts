@@ -1,12 +1,12 @@
 import { noticeAttributes, noticeStorageKeys, noticesId } from "./notice";
 
-/** The longest delay that `setTimeout` takes; a longer one would fire at once (HTML, timers). */
+/** The longest delay of `setTimeout` in milliseconds; a longer one would fire at once (HTML, timers). */
 const longestDelay = 2 ** 31 - 1;
 
 /**
- * Removes the notices that are over by the device's clock or were dismissed during this visit, and announces the others to screen
- * readers, once a visit. It stands directly after the notices, so that none appears only to go. The click is heard on the window, before
- * the app loader, which would keep it for the app.
+ * Removes site notices that have ended by the device's clock or were dismissed during this visit. Announces the others
+ * to screen readers, once per visit. The script directly follows the notices, so that none flashes. It handles clicks
+ * on the window, before the app loader can queue them for the app.
  */
 export function installNotices(): void {
   const notices = Array.from(document.querySelectorAll<HTMLElement>(`#${noticesId} [${noticeAttributes.id}]`));
@@ -31,7 +31,7 @@ export function installNotices(): void {
 
 const idOf = (notice: Element) => notice.getAttribute(noticeAttributes.id) ?? "";
 
-/** Removes what is over now, and waits for the end of what is not. */
+/** Removes notices that have ended, and schedules the next check. */
 function removeEnded(notices: readonly HTMLElement[]): void {
   const now = Date.now();
   let next = Number.POSITIVE_INFINITY;
@@ -44,8 +44,8 @@ function removeEnded(notices: readonly HTMLElement[]): void {
 }
 
 /**
- * Has a screen reader say the notices that it has not said during this visit. It says what appears in a live region, so the texts, which
- * are there from the beginning, appear to it when the page is loaded.
+ * Announces the notices that were not yet announced during this visit. Screen readers announce only text that appears
+ * in a live region. The existing text is therefore hidden from them until the page has loaded.
  */
 function announce(notices: readonly HTMLElement[]): void {
   const announced = storedIds(noticeStorageKeys.announced);
@@ -63,7 +63,7 @@ function announce(notices: readonly HTMLElement[]): void {
   });
 }
 
-/** The ids in the storage of the visit; none where a browser refuses storage. */
+/** Returns the ids in session storage; none if the browser denies storage. */
 function storedIds(key: string): string[] {
   try {
     return (sessionStorage.getItem(key) ?? "").split(" ");
@@ -76,6 +76,6 @@ function store(key: string, ids: readonly string[]): void {
   try {
     sessionStorage.setItem(key, [...new Set(ids)].join(" ").trim());
   } catch {
-    // A browser may refuse storage: then a dismissed notice is back on the next page.
+    // Without storage a dismissed notice returns on the next page.
   }
 }

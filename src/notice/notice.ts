@@ -1,19 +1,19 @@
-/** The constants shared by the build, which writes notices into pages, and by their script. */
+/** Constants shared by the build, which renders site notices into pages, and by their inline script. */
 
-/** The id of the element that holds the notices of a page, in every language. */
+/** The id of the element with the notices of a page in every language. */
 export const noticesId = "site-notices";
 
-/** The attributes of a notice and of its button. */
+/** The attributes of a notice and of its dismiss button. */
 export const noticeAttributes = {
-  /** Names the notice and its text: a corrected notice is another one. */
+  /** The id, which depends on the text: a corrected notice is a new notice. */
   id: "data-notice",
-  /** The moment at which it ends, in milliseconds since 1970. */
+  /** The end of the notice, in milliseconds since 1970. */
   ends: "data-ends",
-  /** Its level; an urgent notice interrupts a screen reader. */
+  /** The level of the notice; an urgent notice interrupts a screen reader. */
   level: "data-level",
-  /** The button that dismisses it. */
+  /** The id of the notice that a button dismisses. */
   dismisses: "data-dismisses",
 } as const;
 
-/** The keys under which the browser stores, until the tab is closed, which notices were dismissed and which announced. */
+/** The session storage keys of the dismissed and of the announced notices. */
 export const noticeStorageKeys = { dismissed: "notices-dismissed", announced: "notices-announced" } as const;

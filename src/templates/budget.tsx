@@ -19,7 +19,7 @@ interface AccountHead {
   readonly spent: number | null;
 }
 
-/** The money allotted and spent, by head and financial year, as a chart and as tables. */
+/** Renders the money allotted and spent, by head and financial year, as a chart and tables. */
 export default function Budget({ data }: PageProps<Queries.BudgetPageQuery, PageContext>) {
   const { nodes } = data.entries;
   const language = useLanguage();
@@ -38,7 +38,7 @@ export default function Budget({ data }: PageProps<Queries.BudgetPageQuery, Page
           <Message id="budget.contents" />
         </h2>
       )}
-      {/* One year is open at a time, without scripts too; each is found by the browser's search. */}
+      {/* One year is open at a time, also without scripts; the browser's page search opens the others. */}
       {nodes.map(({ key, specimen, year: first, heads, document, link }, index) => (
         <details key={key} name="year" open={index === 0} className={styles.year}>
           <summary className={`chevron ${styles.summary}`}>
@@ -75,7 +75,7 @@ interface HeadsProps {
   readonly sum: YearSum | undefined;
 }
 
-/** The heads of one year as a table whose sums are bars too. */
+/** Renders the heads of one year as a table with sums and bars. */
 function Heads({ year, heads, sum }: HeadsProps) {
   const { number } = useFormats();
   const columns = useColumns(Math.max(...heads.flatMap(({ allotted, spent }) => [allotted, spent ?? 0])));
@@ -102,7 +102,7 @@ function Heads({ year, heads, sum }: HeadsProps) {
   );
 }
 
-/** The sum spent, or null while any head's account is open. */
+/** Returns the sum spent, or null while the account of any head is open. */
 function spentIn(heads: readonly { readonly spent: number | null }[]): number | null {
   return heads.reduce<number | null>((sum, { spent }) => (sum === null || spent === null ? null : sum + spent), 0);
 }
@@ -137,7 +137,7 @@ function useColumns(greatest: number): PlainColumn<AccountHead>[] {
               <Bar kind="spent" value={spent} greatest={greatest} />
             </>
           ),
-        // In a year whose accounts are open the column is left out.
+        // The column is omitted in a year with open accounts.
         isMissing: ({ spent }) => spent === null,
       },
     ],

@@ -17,7 +17,7 @@ interface Member {
   readonly name: LocalizedText | null;
 }
 
-/** The committees, each with its members by role. */
+/** Renders the committees with their members and roles. */
 export default function Committees({ data }: PageProps<Queries.CommitteesPageQuery, PageContext>) {
   const { nodes } = data.entries;
   const columns = useColumns();

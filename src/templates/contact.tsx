@@ -10,7 +10,7 @@ import { Message } from "../i18n";
 import type { PageContext } from "../site/page-context";
 import * as styles from "./facts.module.css";
 
-/** The office's addresses, the Web Information Manager, and which officer answers for what. */
+/** Renders the office's contact details, the Web Information Manager and the officers with their duties. */
 export default function Contact({ data }: PageProps<Queries.ContactPageQuery, PageContext>) {
   const { council, officers } = data;
   const manager = council?.webInformationManager;

@@ -6,7 +6,7 @@ import { PageHead } from "../components/PageHead";
 import { Message } from "../i18n";
 import type { PageContext } from "../site/page-context";
 
-/** The organisation of the department, from the minister down. */
+/** Renders the organisation of the department, from the minister down. */
 export default function Departments({ data }: PageProps<Queries.DepartmentsPageQuery, PageContext>) {
   return (
     <Page parts={data} page="departments" specimens={data.entries.nodes}>

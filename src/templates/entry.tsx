@@ -9,7 +9,7 @@ import { hasEntryPages, isRouteId } from "../site/routes";
 
 type Context = ContextWith<{ readonly entry: EntryContent }>;
 
-/** An entry of a list. */
+/** Renders the page of an entry without a template of its own. */
 export default function EntryPage({ data, pageContext }: PageProps<Queries.EntryPageQuery, Context>) {
   const { council } = data;
   const { page, language, content } = pageContext;

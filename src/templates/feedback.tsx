@@ -9,8 +9,8 @@ import type { PageContext } from "../site/page-context";
 import * as styles from "./facts.module.css";
 
 /**
- * Renders the contacts for messages about the site and about the council's work. There is no form: nothing a visitor
- * writes passes here.
+ * Renders the contacts for feedback on the site and on the council's work. There is no form, so the site receives
+ * nothing that a visitor writes.
  */
 export default function Feedback({ data }: PageProps<Queries.FeedbackPageQuery, PageContext>) {
   const { council } = data;

@@ -16,7 +16,7 @@ import * as styles from "./dates.module.css";
 
 type Holiday = Queries.HolidaysPageQuery["entries"]["nodes"][number];
 
-/** The holidays of each session, and which comes next. */
+/** Renders the holidays of each session, and the next holiday. */
 export default function Holidays({ data, pageContext }: PageProps<Queries.HolidaysPageQuery, RoutePageContext>) {
   const language = useLanguage();
   const { yearPair } = useFormats();
@@ -75,7 +75,7 @@ const columns: readonly PlainColumn<Holiday>[] = [
   {
     id: "name",
     heading: "field.holidays.name",
-    // A column of its own for the kind would part words on a telephone.
+    // A separate column for the kind would split words on a phone.
     cell: ({ name, specimen, kind }) => (
       <>
         <EntryTitle value={name} specimen={specimen} />

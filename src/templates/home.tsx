@@ -15,7 +15,7 @@ import { Message } from "../i18n";
 import type { ContextWith, RoutePageContext } from "../site/page-context";
 import * as styles from "./home.module.css";
 
-/** What most visitors come for. */
+/** The pages most in demand, linked at the top. */
 const tasks = [
   { route: "results", icon: "results" },
   { route: "timetable", icon: "calendar" },
@@ -23,7 +23,7 @@ const tasks = [
   { route: "services", icon: "certificate" },
 ] as const;
 
-/** The entries that are still to come, as the query returns them. */
+/** The query's result for upcoming entries. */
 interface ComingEntries {
   readonly papers: Nodes<DatedEntry & { readonly grade: number }>;
   readonly holidays: Nodes<DatedEntry>;
@@ -34,7 +34,7 @@ interface Nodes<Entry> {
   readonly nodes: readonly Entry[];
 }
 
-/** The first page: the tasks, the next dates, what is new, what the council is, ways in, the officials. */
+/** Renders the home page: tasks, next dates, news, introduction, links by audience, and officials. */
 export default function Home({
   data,
   pageContext,

@@ -19,7 +19,7 @@ import type { RouteOfTemplate } from "../site/routes";
 
 type List = Pick<ComponentProps<typeof ListPage>, "caption" | "columns" | "groupBy">;
 
-/** The lists of the pages that are nothing but a list. */
+/** The lists of the pages that show only a list. */
 const lists: Readonly<Record<RouteOfTemplate<"list">, List>> = {
   orders: { caption: "orders.caption", columns: orderColumns },
   acts: { caption: "acts.caption", columns: actColumns },
@@ -31,7 +31,7 @@ const lists: Readonly<Record<RouteOfTemplate<"list">, List>> = {
 
 type Context = ContextWith<{ readonly entries: ListPageRows }> & { readonly page: RouteOfTemplate<"list"> };
 
-/** Renders a page that is nothing but a list of entries. */
+/** Renders a page that shows only a list of entries. */
 export default function ListTemplate({ data, pageContext }: PageProps<Queries.PagePartsFragment, Context>) {
   const language = useLanguage();
   const { page, content } = pageContext;

@@ -8,12 +8,12 @@ import { newsColumns } from "../lists/columns-of/news";
 import { getNewsKind } from "../site/news";
 import type { ContextWith } from "../site/page-context";
 
-/** The kind that has no other list than this. */
+/** The kind whose only list is this page. */
 const ownKind = getNewsKind("news");
 
 type Context = ContextWith<{ readonly entries: ListPageRows }>;
 
-/** Renders the news of every kind, and the announcements' own list and archive. */
+/** Renders the news of every kind, with the archive of the announcements. */
 export default function NewsPage({ data, pageContext: { content } }: PageProps<Queries.PagePartsFragment, Context>) {
   return (
     <Page parts={{ ...data, ...content }} page="news" specimens={readRows(content.entries)} textBelow>
@@ -25,8 +25,8 @@ export default function NewsPage({ data, pageContext: { content } }: PageProps<Q
 }
 
 /**
- * Returns whether an archived entry belongs to this page. Archived entries of another list are no news and remain
- * there.
+ * Checks whether an archived entry is listed on this page. Archived entries of other kinds are no news and stay in
+ * their lists.
  */
 function isOwn({ cells }: ListRow): boolean {
   return cells.kind === ownKind;

@@ -9,7 +9,7 @@ import { Message } from "../i18n";
 import type { PageContext } from "../site/page-context";
 import * as styles from "./not-found.module.css";
 
-/** Answers for every address that is no page, in the language of its prefix. */
+/** Renders the not-found page, in the language of the URL's prefix. */
 export default function NotFound({ data }: PageProps<Queries.NotFoundPageQuery, PageContext>) {
   const { text } = data;
   return (

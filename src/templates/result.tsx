@@ -9,7 +9,7 @@ import { pathTo } from "../site/paths";
 
 type Context = ContextWith<{ readonly entry: EntryPageContent }>;
 
-/** Renders a result, and where candidates find their own marks. */
+/** Renders a result, and where candidates find their marks. */
 export default function Result({ data, pageContext }: PageProps<Queries.ResultPageQuery, Context>) {
   const { council } = data;
   const { entry } = pageContext.content;

@@ -8,7 +8,7 @@ import type { ContextWith } from "../site/page-context";
 
 type Context = ContextWith<{ readonly entries: ListContent }>;
 
-/** The results of the examinations, the newest year first within each examination. */
+/** Renders the results grouped by examination, the newest year first in each group. */
 export default function Results({ data, pageContext: { content } }: PageProps<Queries.ResultsPageQuery, Context>) {
   return (
     <ListPage

@@ -13,7 +13,7 @@ import * as styles from "./facts.module.css";
 type Context = ContextWith<{ readonly entries: ListPageRows }>;
 
 /**
- * Renders the procedure and the officers for requests for information. Also renders the seventeen manuals of s. 4(1)(b)
+ * Renders the procedure and the officers for requests for information, and the seventeen manuals required by s. 4(1)(b)
  * of the RTI Act, 2005.
  */
 export default function Rti({ data, pageContext: { content } }: PageProps<Queries.RtiPageQuery, Context>) {

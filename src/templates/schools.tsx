@@ -8,7 +8,7 @@ import type { ContextWith } from "../site/page-context";
 
 type Context = ContextWith<{ readonly entries: ListContent }>;
 
-/** The schools the council recognises, by district and name in the order of the page's language. */
+/** Renders the recognised schools by district and name, sorted in the page's language. */
 export default function Schools({ data, pageContext: { content } }: PageProps<Queries.SchoolsPageQuery, Context>) {
   return (
     <ListPage

@@ -4,7 +4,7 @@ import { PageHead } from "../components/PageHead";
 import { SearchPage } from "../components/SearchPage";
 import type { PageContext } from "../site/page-context";
 
-/** Renders the search results of the site for the query in the URL. */
+/** Renders the search page for the query in the URL. */
 export default function Search({ data, location }: PageProps<Queries.SearchPageQuery, PageContext>) {
   return (
     <Page parts={data} page="search">

@@ -9,7 +9,7 @@ import { pathTo } from "../site/paths";
 
 type Context = ContextWith<{ readonly entry: EntryContent }>;
 
-/** A service: its fee, time limit and officer, what to bring, how one applies, who hears appeals, the form. */
+/** Renders a service: its fee, time limit and officer, the required documents, how to apply, appeals and the form. */
 export default function Service({ data, pageContext }: PageProps<Queries.ServicePageQuery, Context>) {
   const { council, service } = data;
   const { entry } = pageContext.content;

@@ -4,7 +4,7 @@ import { PageHead } from "../components/PageHead";
 import { SiteMap } from "../components/SiteMap";
 import type { PageContext } from "../site/page-context";
 
-/** Every page of the site on one page. */
+/** Renders links to every page of the site. */
 export default function SiteMapPage({ data }: PageProps<Queries.SiteMapPageQuery, PageContext>) {
   return (
     <Page parts={data} page="site-map">

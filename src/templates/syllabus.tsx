@@ -24,7 +24,7 @@ interface Subject extends GroupedSubject {
   readonly alternatives: number;
 }
 
-/** Renders the subjects in which each class from 6 to 12 is taught and examined. */
+/** Renders the subjects and marks of each class from 6 to 12. */
 export default function Syllabus({ data }: PageProps<Queries.SyllabusPageQuery, PageContext>) {
   const { nodes } = data.entries;
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { PageList } from "../components/PageList";
 import type { PageContext } from "../site/page-context";
 import * as styles from "./text.module.css";
 
-/** A page that is text alone, followed by the pages below it where there are any, and whom to ask about it. */
+/** Renders a text page, the pages below it, and the office to contact. */
 export default function Text({ data, pageContext }: PageProps<Queries.TextPageQuery, PageContext>) {
   const { text, council } = data;
   return (

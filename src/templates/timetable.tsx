@@ -19,7 +19,7 @@ import * as styles from "./dates.module.css";
 
 type Paper = Queries.TimetablePageQuery["entries"]["nodes"][number];
 
-/** The papers of the examinations, class by class: when each is written, and which comes next. */
+/** Renders the examination papers by class with their days, and the next paper. */
 export default function Timetable({ data, pageContext }: PageProps<Queries.TimetablePageQuery, RoutePageContext>) {
   const language = useLanguage();
   const translate = useTranslate();
@@ -82,7 +82,7 @@ export default function Timetable({ data, pageContext }: PageProps<Queries.Timet
   );
 }
 
-/** The papers of each class in each session, in the order in which the query gives them: the newest session first. */
+/** Groups papers by class and session, in the order of the query: the newest session first. */
 function groupByClass(papers: readonly Paper[]) {
   const groups = new Map<string, Paper[]>();
   for (const paper of papers) {
@@ -94,7 +94,7 @@ function groupByClass(papers: readonly Paper[]) {
   );
 }
 
-/** The shift of a paper, and its time where that is known. */
+/** Renders the shift of a paper and its time, if known. */
 function Shift({ paper: { shift, begins, ends } }: { readonly paper: Paper }) {
   const language = useLanguage();
   const time = (text: string) => toDigits(text, language);
@@ -126,7 +126,7 @@ function useColumns(): PlainColumn<Paper>[] {
       {
         id: "title",
         heading: "field.timetable.title",
-        // A column of its own for the marks would be too narrow for its heading on a telephone.
+        // A separate column for the marks would be too narrow for its heading on a phone.
         cell: ({ title, code, marks, specimen }) => (
           <>
             <TranslatedText value={title} /> {code && <>({code})</>} {specimen && <SpecimenTag />}

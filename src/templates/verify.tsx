@@ -8,7 +8,7 @@ import { digestListPath } from "../site/published-paths";
 
 type Context = ContextWith<{ readonly versions: readonly PublishedVersion[] }>;
 
-/** Renders the check whether a received document is one that the council has published. */
+/** Renders the page that checks whether the council published a document. */
 export default function Verify({ data, pageContext: { content } }: PageProps<Queries.PagePartsFragment, Context>) {
   return (
     <Page

@@ -4,7 +4,7 @@ import { createInstance } from "./i18next";
 
 type Tree = { readonly [name: string]: string | Tree };
 
-/** The names of all words of a tree. */
+/** Returns the keys of all messages in a tree. */
 function namesIn(tree: unknown, before = ""): string[] {
   if (typeof tree !== "object" || tree === null) return [before];
   return Object.entries(tree).flatMap(([name, inner]) => namesIn(inner, before ? `${before}.${name}` : name));
@@ -13,7 +13,7 @@ function namesIn(tree: unknown, before = ""): string[] {
 const isTree = (tree: unknown): tree is Tree => typeof tree === "object" && tree !== null;
 
 describe.each(localeCodes)("in %s", (language) => {
-  // The language lacks this word, as one that is not yet translated would.
+  // The language lacks this message, as an untranslated one.
   const missing = "menu.home";
   const full = createTestI18n(language, language === defaultLocale ? [] : [missing]);
   const resources: Record<string, Record<string, Tree>> = {};
@@ -26,7 +26,7 @@ describe.each(localeCodes)("in %s", (language) => {
   light.init({ lng: language, fallbackLng: defaultLocale, defaultNS: "interface", resources });
   const names = namesIn(resources[defaultLocale]?.interface);
 
-  it("gives every word as i18next does, with and without values", () => {
+  it("returns every message as i18next does, with and without values", () => {
     expect(names.length).toBeGreaterThan(300);
     const values = { shown: "२", total: 10, title: "<b>$& {{x}}", query: "क", language: "हिन्दी" };
     for (const name of names) {
@@ -36,7 +36,7 @@ describe.each(localeCodes)("in %s", (language) => {
     }
   });
 
-  it("has no word of a name that is none, a group's among them", () => {
+  it("finds no message for unknown keys and groups", () => {
     for (const name of ["menu", "menu.nothing", "toString", "menu.home.more", ""]) {
       expect(light.exists(name)).toBe(false);
     }

@@ -1,11 +1,11 @@
-/** A tree of words: groups, and in them the words themselves. */
+/** A tree of messages: groups that contain messages or groups. */
 type Words = { readonly [name: string]: string | Words };
 
 interface Options {
   readonly lng: string;
   readonly fallbackLng: string;
   readonly defaultNS: string;
-  /** By language, then by namespace. */
+  /** The message trees by language, then by namespace. */
   readonly resources: Readonly<Record<string, Readonly<Record<string, Words>>>>;
 }
 
@@ -13,9 +13,8 @@ interface Options {
 type Values = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * The subset of i18next that the site needs, in a fortieth of its bytes. It has the messages of one page, English as
- * the fallback, and interpolation. It takes i18next's place in the browser and as pages are drawn; a test holds it to
- * what i18next gives.
+ * The subset of i18next that the site needs, in a fortieth of its bytes: the messages of one page, the fallback to
+ * English, and interpolation. It replaces i18next in the browser and at build time; a test compares both.
  */
 class MiniI18n {
   language = "";
@@ -30,7 +29,7 @@ class MiniI18n {
     this.language = language;
   }
 
-  /** A word or a group as a language has it; undefined where it has none. */
+  /** Returns a message or a group in a language; undefined if the language lacks it. */
   getResource(language: string, namespace: string, key: string): string | Words | undefined {
     let found: string | Words | undefined = this.options.resources[language]?.[namespace];
     for (const name of key.split(".")) {
@@ -56,10 +55,10 @@ class MiniI18n {
   }
 }
 
-/** The words of a page, as i18next would hold them. */
+/** The messages of a page, with the type name of i18next. */
 export type i18n = MiniI18n;
 
-/** As i18next's. */
+/** Creates an instance without messages, like the function of i18next. */
 export function createInstance(): i18n {
   return new MiniI18n();
 }
