@@ -24,6 +24,27 @@ const illFormed = z.array(z.strictObject({ why: z.string(), pairs: z.array(pair)
 const sentences = z.strictObject({ hi: z.array(z.string()), sa: z.array(z.string()) });
 const mistakes = z.strictObject({ tuned: sentences, unseen: sentences });
 
+const pairs = z.array(pair);
+const texts = z.array(z.string());
+const searches = z.strictObject({
+  asWritten: pairs,
+  inflected: pairs,
+  joined: pairs,
+  nonsense: pairs,
+  stillFound: pairs,
+});
+const typingErrors = z.strictObject({
+  forgiven: z.array(z.tuple([z.string(), z.string(), z.string()])),
+  notForgiven: pairs,
+});
+const orthography = z.strictObject({
+  sanskritWrong: pairs,
+  sanskritRight: texts,
+  hindiWrong: pairs,
+  hindiRight: texts,
+});
+const stems = z.strictObject({ stems: pairs, none: texts });
+
 export type Spellings = z.infer<typeof spellings>;
 
 /** Returns the rules of the fold, each with pairs that are one word and pairs that must stay two. */
@@ -37,6 +58,18 @@ export const readIllFormed = () => illFormed.parse(read("ill-formed"));
 
 /** Returns Hindi and Sanskrit sentences that are right, and others with a mistake each. */
 export const readSentences = () => ({ right: sentences.parse(read("right")), wrong: mistakes.parse(read("wrong")) });
+
+/** Returns queries, each with a text that it finds or, as nonsense, does not find. */
+export const readSearches = () => searches.parse(read("found"));
+
+/** Returns queries with a typing error, the text meant and the kind of error, and others that mean another text. */
+export const readTypingErrors = () => typingErrors.parse(read("typing-errors"));
+
+/** Returns texts that the rules of orthography refuse, each with what is told, and texts that they let stand. */
+export const readOrthography = () => orthography.parse(read("orthography"));
+
+/** Returns words with their stems, and words without an ending to take off. */
+export const readStems = () => stems.parse(read("stems"));
 
 function read(name: string): unknown {
   return parse(readFileSync(path.join(__dirname, `${name}.yaml`), "utf8"));
