@@ -79,8 +79,7 @@ for (const { name, start } of [
       expectedFaults: /^(undefined|Object)( |$)|status of 404|^ |सहेजा/u,
     });
 
-    const when = name === "GitLab" ? atNight : {};
-    base("the second person's version replaces the draft of the first", when, async ({ browser, page }) => {
+    base("the second person's version replaces the draft of the first", atNight, async ({ browser, page }) => {
       base.slow();
       const council = makeCouncil();
       const bare = path.join(council.folder, "host.git");

@@ -5,6 +5,7 @@ import { toDigits } from "../src/language/digits";
 import { saveAtOnce } from "./editor/at-once";
 import { Clerk, pdf } from "./editor/clerk";
 import { test } from "./editor/local-desk";
+import { atNight } from "./site/examples";
 import { expect } from "./site/test";
 
 const title = {
@@ -92,31 +93,30 @@ test("a clerk publishes a result with its document, is refused in words what can
   expectSound(council.merged(draft));
 });
 
-test("two clerks who save at the same moment have a draft each, and both merge", async ({
-  browser,
-  clerk,
-  council,
-  desk,
-}) => {
-  const other = await browser.newContext({ viewport: { width: 1400, height: 900 } });
-  const clerks = [clerk, new Clerk(await other.newPage(), desk.origin)];
-  for (const [index, each] of clerks.entries()) {
-    await each.open();
-    await each.begin("जनपद");
-    const [hi, sa] = [toDigits(String(index + 1), "hi"), toDigits(String(index + 1), "sa")];
-    await each.writeText({ en: `District ${index + 1}`, hi: `जनपद ${hi}`, sa: `जनपदम् ${sa}` });
-  }
-  await saveAtOnce(clerks, (request) => request.postData()?.includes('"action":"persistEntry"') ?? false);
-  await other.close();
-  const drafts = ["cms/districts/district-1", "cms/districts/district-2"];
-  expect(council.git("for-each-ref", "--format=%(refname:short)", "refs/heads/cms/").split("\n")).toEqual(drafts);
-  // Each has its own entry alone.
-  expect(drafts.map((draft) => council.git("diff", "--name-only", "main", draft))).toEqual([
-    "content/tables/districts/district-1.yaml",
-    "content/tables/districts/district-2.yaml",
-  ]);
-  expectSound(council.merged(...drafts));
-});
+test(
+  "two clerks who save at the same moment have a draft each, and both merge",
+  atNight,
+  async ({ browser, clerk, council, desk }) => {
+    const other = await browser.newContext({ viewport: { width: 1400, height: 900 } });
+    const clerks = [clerk, new Clerk(await other.newPage(), desk.origin)];
+    for (const [index, each] of clerks.entries()) {
+      await each.open();
+      await each.begin("जनपद");
+      const [hi, sa] = [toDigits(String(index + 1), "hi"), toDigits(String(index + 1), "sa")];
+      await each.writeText({ en: `District ${index + 1}`, hi: `जनपद ${hi}`, sa: `जनपदम् ${sa}` });
+    }
+    await saveAtOnce(clerks, (request) => request.postData()?.includes('"action":"persistEntry"') ?? false);
+    await other.close();
+    const drafts = ["cms/districts/district-1", "cms/districts/district-2"];
+    expect(council.git("for-each-ref", "--format=%(refname:short)", "refs/heads/cms/").split("\n")).toEqual(drafts);
+    // Each has its own entry alone.
+    expect(drafts.map((draft) => council.git("diff", "--name-only", "main", draft))).toEqual([
+      "content/tables/districts/district-1.yaml",
+      "content/tables/districts/district-2.yaml",
+    ]);
+    expectSound(council.merged(...drafts));
+  },
+);
 
 test("the council's name and addresses are seen in three languages where visitors see them", async ({
   clerk,

@@ -7,33 +7,13 @@ import { word } from "./site/messages";
 import { cut, faultsOfNetwork } from "./site/network";
 import { expect, open, test } from "./site/test";
 
-declare global {
-  interface Window {
-    /** The errors of failed loads reported to the page. */
-    preloadErrors: { path: string; error: string; isCancelable: boolean }[];
-  }
-}
-
 test.use({ expectedFaults: faultsOfNetwork });
-
-/** Notes every failed load that the page is told of; `handled` deals with it, as other code on the page may. */
-async function listen(page: Page, { handled }: { readonly handled: boolean }) {
-  await page.addInitScript((isHandled) => {
-    window.preloadErrors = [];
-    window.addEventListener("preload-error", (event) => {
-      const { path, error } = event.detail;
-      window.preloadErrors.push({ path, error: String(error), isCancelable: event.cancelable });
-      if (isHandled) event.preventDefault();
-    });
-  }, handled);
-}
 
 const home = pathTo("home", "en");
 const next = pathTo("results", "en");
 const linkTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();
 /** The message of a failed load in English; a list has a place of its own for what goes wrong with it. */
 const alertOn = (page: Page) => page.getByRole("alert").filter({ hasText: word("en", "loading.failedTitle") });
-const raised = (faults: readonly string[]) => faults.filter((fault) => /did not arrive/u.test(fault));
 
 for (const locale of localesInTurn(1)) {
   test(`in ${getLocale(locale).name} a page that does not come is told, with what still works and what one can do`, async ({
@@ -64,36 +44,6 @@ test("a page whose code does not come is told as well", async ({ page }) => {
   await linkTo(page, next).click();
   await expect(alertOn(page)).toBeVisible();
   await expect(page).toHaveURL(home);
-});
-
-test("the window is told which page and why, and the error is raised where nobody deals with it", async ({
-  page,
-  faults,
-}) => {
-  await listen(page, { handled: false });
-  await open(page, home);
-  await cut(page, next);
-  await linkTo(page, next).click();
-  await expect(alertOn(page)).toBeVisible();
-  await expect.poll(() => raised(faults)).toHaveLength(1);
-  const told = await page.evaluate(() => window.preloadErrors);
-  expect(told).toEqual([{ path: next, error: expect.stringMatching(/^Error: \S/u), isCancelable: true }]);
-});
-
-test("no error is raised where a listener deals with it, and the visitor is told all the same", async ({
-  page,
-  faults,
-}) => {
-  await listen(page, { handled: true });
-  await open(page, home);
-  await cut(page, next);
-  await linkTo(page, next).click();
-  await expect(alertOn(page)).toBeVisible();
-  // The next page comes after any error of this one would have been raised.
-  await linkTo(page, pathTo("syllabus", "en")).click();
-  await expect(page).toHaveURL(pathTo("syllabus", "en"));
-  expect(await page.evaluate(() => window.preloadErrors.length)).toBe(1);
-  expect(raised(faults)).toEqual([]);
 });
 
 test("trying again opens the page once it can be had, with its query and its place", async ({ page }) => {

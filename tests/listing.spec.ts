@@ -26,13 +26,6 @@ for (const locale of localesInTurn(2)) {
     });
   }
 
-  test(`${path}: a row's address shows a row that filters hide`, async ({ page }) => {
-    await open(page, `${path}?q=99999999#${last}`);
-    await expect(page.locator(`tr[id="${last}"]`)).toBeInViewport();
-    await expect(page).toHaveURL(new RegExp(`${path}#${last}$`, "u"));
-    await expect(page.getByRole("searchbox", { name: word(locale, "listing.search") })).toHaveValue("");
-  });
-
   test(`${path}: in a row the title is announced once and followed by a single link to the document`, async ({
     page,
   }) => {
@@ -89,16 +82,6 @@ test("an entry without a page has a link to its row, which shows when it is poin
   await link.press("Enter");
   await expect(page).toHaveURL(new RegExp(`#${key}$`, "u"));
   await expect(row).toHaveAttribute("data-target");
-});
-
-test("an entry without a document has no link to one", async ({ page }) => {
-  await open(page, pathTo("results", "hi"));
-  const text = await page.getByRole("main").innerText();
-  expect(text).not.toContain(word("hi", "listing.notNamed"));
-  for (const href of await page
-    .locator("tbody td a")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href"))))
-    expect(href).toMatch(/^(?:\/documents\/|https:)/u);
 });
 
 test("a table keeps its rows and headings for screen readers where its rows are stacked", async ({ page }) => {

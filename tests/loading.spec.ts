@@ -73,19 +73,6 @@ for (const locale of localesInTurn(0)) {
   });
 }
 
-test("dots also tell of a page whose code is slow", async ({ page }) => {
-  await open(page, pathTo("home", "en"));
-  const { letThrough } = await hold(page, pathTo("results", "en"), "code");
-  await page
-    .locator(`main a[href="${pathTo("results", "en")}"]`)
-    .first()
-    .click();
-  await expect(dots(page)).toHaveCount(4);
-  letThrough();
-  await expect(page).toHaveURL(pathTo("results", "en"));
-  await expect(dots(page)).toHaveCount(0);
-});
-
 test("dots also tell of a page one goes back to", async ({ page }) => {
   const [first, second] = [pathTo("home", "en"), pathTo("results", "en")];
   await open(page, first);
@@ -100,23 +87,6 @@ test("dots also tell of a page one goes back to", async ({ page }) => {
   letThrough();
   await expect(page.locator(`main a[href="${second}"]`).first()).toBeVisible();
   await expect(dots(page)).toHaveCount(0);
-});
-
-test("a page that is at hand comes without dots", async ({ page }) => {
-  await watchDots(page);
-  const [first, second] = [pathTo("home", "en"), pathTo("results", "en")];
-  await open(page, first);
-  await page.locator(`main a[href="${second}"]`).first().click();
-  await expect(page).toHaveURL(second);
-  await page.getByRole("banner").locator(`a[href="${first}"]`).first().click();
-  await expect(page).toHaveURL(first);
-  await page.evaluate(() => {
-    window.waits = [];
-  });
-  await page.locator(`main a[href="${second}"]`).first().click();
-  await expect(page).toHaveURL(second);
-  await expect(page.getByRole("table")).toBeVisible();
-  expect(await page.evaluate(() => window.waits)).toEqual([]);
 });
 
 test("dots stand still, but stand, for who has asked for less motion", async ({ page }) => {

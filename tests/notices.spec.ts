@@ -2,7 +2,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startOfDayInIndia } from "../src/language/dates";
 import { noticeMarkup } from "../src/pipeline/notices";
 import { finishPages } from "../src/pipeline/postbuild/pages";
 import { getLocale, localeCodes } from "../src/site/locales";
@@ -109,18 +108,6 @@ test("it stays when the visitor goes on within the app, in the language of the p
   await expect(page).toHaveURL(pathTo("contact", "sa"));
   await expect(page.getByText(texts.sa)).toBeVisible();
   await expect(page.getByText(texts.en)).toBeHidden();
-});
-
-test("it is gone after its last day in India by the device's own clock, also from an open page", async ({ page }) => {
-  const end = startOfDayInIndia("2099-12-02").getTime();
-  await page.clock.install({ time: end - 60_000 });
-  await open(page, pathTo("contact", "en"));
-  await expect(page.getByText(texts.en)).toBeVisible();
-  await page.clock.fastForward(60_000);
-  await expect(page.getByText(texts.en)).toHaveCount(0);
-  await open(page, pathTo("results", "en"));
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText(texts.en)).toHaveCount(0);
 });
 
 test("it is not printed, and has no barrier in any theme", async ({ page }) => {

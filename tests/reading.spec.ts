@@ -102,10 +102,3 @@ test("what a reader chose holds when the system changes, until it is reset", asy
   await page.emulateMedia({ colorScheme: "light" });
   await expect.poll(() => shown(page)).toEqual({ theme: "light" });
 });
-
-test("nothing is stored on the device of a reader who chose nothing", async ({ page, context }) => {
-  await page.goto(pathTo("schools", "hi"));
-  await page.getByRole("main").getByRole("searchbox").fill("वाल्मीकि");
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
-  expect(await context.cookies()).toEqual([]);
-});

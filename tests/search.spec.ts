@@ -7,7 +7,6 @@ import { barriers } from "./site/axe";
 import { readShownEntries } from "./site/entries";
 import { localesInTurn } from "./site/examples";
 import { word } from "./site/messages";
-import { faultsOfNetwork } from "./site/network";
 import { expect, open, test } from "./site/test";
 
 const searchPage = (locale: LocaleCode, query: string) =>
@@ -53,14 +52,6 @@ test.describe("by keyboard", () => {
       await expect(page).toHaveURL(/\/purva-madhyama-test-2022-/u);
     });
   }
-
-  test("the key / is typed where something is typed already", async ({ page }) => {
-    await open(page, pathTo("results", "en"));
-    const filter = page.getByRole("main").getByRole("searchbox");
-    await filter.focus();
-    await page.keyboard.type("1/2");
-    await expect(filter).toHaveValue("1/2");
-  });
 });
 
 /** The keys of the schools of a district. */
@@ -69,12 +60,8 @@ const schoolsOf = (place: string) =>
 
 test.describe("an address with a query", () => {
   for (const [locale, query, href] of [
-    ["en", "uttar madhyama 2023 result", `${pathTo("results", "en")}/uttar-madhyama-test-2023-`],
-    ["en", "शासनादेश 2019", `${pathTo("orders", "en")}/`],
-    ["hi", "shasanadesh 2019", `${pathTo("orders", "hi")}/`],
     ["hi", "अल्मोडा के विद्यालय", `${pathTo("schools", "hi")}/(?:${schoolsOf("almora").join("|")})$`],
     ["sa", "valmiki vidyalaya", `${pathTo("schools", "sa")}/sp-`],
-    ["sa", "सूचनाधिकारः", pathTo("rti", "sa")],
   ] as const) {
     test(`answers when opened: ${query} in ${getLocale(locale).name}`, async ({ page }) => {
       await open(page, searchPage(locale, query));
@@ -184,27 +171,6 @@ test.describe("what was found", () => {
       }
     });
   }
-
-  test("nothing: says so and offers the pages of the site", async ({ page }) => {
-    await open(page, searchPage("hi", "zzzqqq"));
-    await expect(status(page)).toContainText(word("hi", "search.nothingHelp"));
-    const map = page.getByRole("main").getByRole("navigation", { name: word("hi", "site-map.title") });
-    await expect(map.getByRole("link", { name: word("hi", "menu.results"), exact: true })).toBeVisible();
-  });
-});
-
-test.describe("when the index does not come", () => {
-  test.use({ expectedFaults: new RegExp(`${faultsOfNetwork.source}|The search failed`, "u") });
-
-  test("the page says so and offers the pages of the site; the next query is answered", async ({ page }) => {
-    await page.route("**/search-index/*", (route) => route.abort());
-    await open(page, searchPage("en", "rti"));
-    await expect(status(page)).toHaveText(word("en", "search.failed"));
-    await expect(page.getByRole("main").getByRole("navigation")).toBeVisible();
-    await page.unroute("**/search-index/*");
-    await box(page).fill("tenders");
-    await expect(first(page)).toHaveAttribute("href", pathTo("tenders", "en"));
-  });
 });
 
 test.describe("without scripts", () => {

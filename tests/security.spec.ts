@@ -158,10 +158,3 @@ test.describe("markup that comes into a page", () => {
     expect(await page.evaluate(() => window.hacked)).toBeUndefined();
   });
 });
-
-test("nothing is stored but the reader's own settings", async ({ page, context }) => {
-  for (const path of [pathTo("home", "en"), pathTo("schools", "hi"), pathTo("search", "sa")]) await open(page, path);
-  expect((await context.storageState()).cookies).toEqual([]);
-  const kept = await page.evaluate(() => Object.keys(localStorage));
-  expect(kept.filter((name) => !["reading", "language", "search-key"].includes(name))).toEqual([]);
-});

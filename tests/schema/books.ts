@@ -54,12 +54,6 @@ const aboutBooks = {
 /** A collection the site does not have, with a field of nearly every kind. */
 export const books = collection({ ...aboutBooks, fields: bookFields });
 
-/** The same collection after a developer has added one field to its schema. */
-export const booksWithShelf = collection({
-  ...aboutBooks,
-  fields: { ...bookFields, shelf: line(about("Shelf", "अलमारी")) },
-});
-
 /** A book that the schema accepts. */
 export const book = {
   key: "panini",

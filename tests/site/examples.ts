@@ -21,3 +21,9 @@ export const atNight = { tag: "@night" };
 export function localesInTurn(turn: number): readonly LocaleCode[] {
   return process.env.TEST_AT_NIGHT ? localeCodes : [localeInTurn(turn)];
 }
+
+/** Returns what a test walks through: by day the first of each kind, at night all. */
+export function firstOfEach<Item>(all: readonly Item[], kindOf: (item: Item) => unknown): readonly Item[] {
+  const kinds = all.map(kindOf);
+  return process.env.TEST_AT_NIGHT ? all : all.filter((_, at) => kinds.indexOf(kinds[at]) === at);
+}

@@ -21,6 +21,7 @@ export interface ReadLink {
   readonly rel: string;
   readonly target: string | null;
   readonly isInMain: boolean;
+  readonly isInRow: boolean;
 }
 
 /** Reads pages by their paths, all in one go; `bypassCSP` must be on, since no visitor's browser reads pages so. */
@@ -46,6 +47,7 @@ export async function readPages(page: Page, paths: readonly string[]): Promise<R
                 rel: attribute(link, "rel"),
                 target: link.getAttribute("target"),
                 isInMain: link.closest("main") !== null,
+                isInRow: link.closest("tr") !== null,
               })),
               paragraphs: Array.from(found.querySelectorAll("main :is(p, li)"), (text) => text.textContent ?? ""),
               foreignPassages: found.querySelectorAll("main [lang]").length,
