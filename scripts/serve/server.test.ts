@@ -1,10 +1,9 @@
 import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { METHODS } from "node:http";
 import path from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fastCheck from "fast-check";
 import { documentUrlsFile } from "../../src/site/documents";
-import { allPages, pathTo } from "../../src/site/paths";
+import { pathTo } from "../../src/site/paths";
 import { type OldPaths, oldPathsFile } from "../../src/site/published-paths";
 import { getSecurityHeaders } from "../../src/site/security";
 import { document, replacedUrl, secret, serveSite } from "../../tests/hosts/small-site";
@@ -13,20 +12,6 @@ const { root, ask } = serveSite();
 const get = (target: string, headers: Record<string, string> = {}) => ask(target, { headers });
 const rti = pathTo("rti", "en");
 const script = "/app-0123456789abcdef0123.js";
-
-it("answers every page at its exact URL, and redirects other spellings with their query", async () => {
-  for (const { path: page, locale } of allPages()) {
-    const reply = await ask(page);
-    expect([page, reply.status]).toEqual([page, 200]);
-    expect(reply.body.toString()).toContain(`<html lang="${locale}"><title>${page}</title>`);
-    expect(reply.headers["content-type"]).toBe("text/html; charset=utf-8");
-    const others = [page.toUpperCase(), `${page}/`, `${page === "/" ? "" : page}/index.html`];
-    for (const other of others.filter((spelling) => spelling !== page)) {
-      const { status, headers } = await ask(`${other}?year=2023&kind=a%20b`);
-      expect([other, status, headers.location]).toEqual([other, 301, `${page}?year=2023&kind=a%20b`]);
-    }
-  }
-});
 
 const lang = (code: string) => `lang="${code}"`;
 it.each<[string, number, string?]>([
@@ -95,45 +80,11 @@ it("refuses every method but GET and HEAD, and names those", async () => {
   }
 });
 
-it.each([
-  ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
-  ["gzip", "gzip", gunzipSync],
-  ["identity", undefined, (bytes: Buffer) => bytes],
-])("for `Accept-Encoding: %s` sends %s", async (accepted, encoding, decode) => {
-  const { headers, body } = await get(rti, { "accept-encoding": accepted });
-  expect([headers["content-encoding"], headers["content-length"]]).toEqual([encoding, String(body.length)]);
-  expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-  expect(decode(body).toString()).toContain(`<title>${rti}</title>`);
-});
-
 it("serves a file's new content at once, uncompressed where the build wrote no other form", async () => {
   for (const word of ["first", "later"]) {
     writeFileSync(path.join(root, "admin/index.html"), word.repeat(1000));
     const { body, headers } = await get("/admin", { "accept-encoding": "br" });
     expect([body.toString(), headers["content-encoding"]]).toEqual([word.repeat(1000), undefined]);
-  }
-});
-
-it.each(["identity", "br"])("answers 304 to a browser that has what was sent as %s", async (accepted) => {
-  const headers = { "accept-encoding": accepted };
-  const tag = String((await get(script, headers)).headers.etag);
-  const again = await get(script, { ...headers, "if-none-match": tag });
-  expect([again.status, again.body.length]).toEqual([304, 0]);
-  expect(again.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-  expect((await get(script, { ...headers, "if-none-match": '"other"' })).status).toBe(200);
-});
-
-it("answers a range, as readers of documents request it", async () => {
-  const { status, body, headers } = await get("/documents/result.pdf", { range: "bytes=2-5" });
-  expect([status, body.toString(), headers["content-range"]]).toEqual([206, "2345", "bytes 2-5/10"]);
-  expect((await get("/documents/result.pdf", { range: "bytes=10-" })).status).toBe(416);
-});
-
-it("answers HEAD without a body", async () => {
-  for (const target of [rti, "/nothing", "/documents/result.pdf"]) {
-    const [whole, head] = [await get(target), await ask(target, { method: "HEAD" })];
-    expect([target, head.status, head.body.length]).toEqual([target, whole.status, 0]);
-    expect(head.headers["content-length"]).toBe(whole.headers["content-length"]);
   }
 });
 
@@ -150,13 +101,6 @@ describe("documents", () => {
     rmSync(path.join(root, documentUrlsFile));
     expect((await ask("/documents/replaced.pdf")).status).toBe(200);
   });
-});
-
-it("leads from signs behind a document's address to the document", async () => {
-  for (const signs of [".", "%E0%A5%A4", "%E2%80%8B)", "/"]) {
-    const { status, headers } = await ask(`/documents/result.pdf${signs}?page=2`);
-    expect([signs, status, headers.location]).toEqual([signs, 301, "/documents/result.pdf?page=2"]);
-  }
 });
 
 describe("paths of an earlier site", () => {

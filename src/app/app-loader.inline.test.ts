@@ -2,7 +2,6 @@
 import { waitFor } from "@testing-library/react";
 import { appScriptsId, failedState } from "./app-loader";
 import { installAppLoader } from "./app-loader.inline";
-import { replayQueuedEvents } from "./replay-queued-events";
 
 const page = `
   <a href="/RTI">RTI</a>
@@ -149,36 +148,4 @@ it("loads a failed app only for a control that needs it, until the next reload",
   openPage();
   document.body.dispatchEvent(new Event("touchstart", { bubbles: true }));
   expect(scripts()).toHaveLength(2);
-});
-
-it("hides events from the app until it has hydrated the page, then replays them", async () => {
-  const loader = openPage();
-  element("sort", HTMLButtonElement).click();
-  const words = element("words", HTMLInputElement);
-  words.value = "uttar";
-  words.dispatchEvent(new Event("input", { bubbles: true }));
-  element("regular", HTMLInputElement).click();
-  expect(heard).toEqual([]);
-  await replayQueuedEvents(loader);
-  expect(heard).toEqual([
-    "click sort",
-    "input words",
-    "change words",
-    "click regular",
-    "input regular",
-    "change regular",
-  ]);
-  expect(words.value).toBe("uttar");
-  expect(element("regular", HTMLInputElement).checked).toBe(true);
-  element("sort", HTMLButtonElement).click();
-  expect(heard.at(-1)).toBe("click sort");
-});
-
-it("leaves forms and preferences, which work without the app", () => {
-  const loader = openPage();
-  element("send", HTMLButtonElement).form?.addEventListener("submit", (event) => event.preventDefault());
-  element("send", HTMLButtonElement).click();
-  element("larger", HTMLButtonElement).click();
-  expect(heard).toEqual(["click send", "click larger"]);
-  expect(loader.pendingClick).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { idle, loadingState, onLoadingChange, setLoadingState } from "./loading-state";
+import { idle, loadingState, setLoadingState } from "./loading-state";
 import { retry } from "./retry";
 
 const failed = { status: "failed", path: "/next?q=a", attempt: 1 } as const;
@@ -8,11 +8,6 @@ const failed = { status: "failed", path: "/next?q=a", attempt: 1 } as const;
 beforeEach(() => {
   global.fetch = jest.fn().mockRejectedValue(new TypeError("Failed to fetch"));
   setLoadingState(idle);
-});
-
-it("sends no request if no page has failed", async () => {
-  await retry();
-  expect(fetch).not.toHaveBeenCalled();
 });
 
 it("keeps the open page offline, and counts the attempt so that the message is announced again", async () => {
@@ -28,13 +23,4 @@ it("keeps the open page while the server responds with an error", async () => {
   await retry();
   expect(fetch).toHaveBeenCalledWith(failed.path, expect.objectContaining({ method: "HEAD" }));
   expect(loadingState()).toEqual({ ...failed, attempt: 2 });
-});
-
-it("notifies listeners of every change until they unsubscribe", () => {
-  const heard = jest.fn();
-  const stop = onLoadingChange(heard);
-  setLoadingState(failed);
-  stop();
-  setLoadingState(idle);
-  expect(heard).toHaveBeenCalledTimes(1);
 });

@@ -20,12 +20,6 @@ test("gives the entries of a collection with their values and places", () => {
   expect(entry?.places.ofName(["name", "hi"])).toEqual({ line: 5, column: 3 });
 });
 
-test("gives the documents with their sizes", () => {
-  expect(readChanged({}).documents).toEqual([
-    { name: "order-1.pdf", file: "static/documents/order-1.pdf", bytes: samplePdf.length, fault: undefined },
-  ]);
-});
-
 test("gives no entry whose fields are wrong, and all others", () => {
   const reading = readChanged({ [orderFile]: edited(order, "subject:", "topic:") });
   expect(getEntries(reading, "orders")).toEqual([]);

@@ -1,14 +1,10 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
 import { renderIn } from "../../tests/render";
-import { Message, useFormats, useLanguage, useTranslate, useVocabularies } from ".";
+import { Message, useFormats, useTranslate, useVocabularies } from ".";
 
 function Shown({ text }: { readonly text: (words: ReturnType<typeof useTranslate>) => string }) {
   return <p>{text(useTranslate())}</p>;
-}
-
-function Language() {
-  return <>{useLanguage()}</>;
 }
 
 function Candidatures() {
@@ -86,10 +82,6 @@ describe("a message with a number", () => {
 it("interpolates values unescaped, since React escapes them", () => {
   renderIn("en", <Shown text={(words) => words("listing.sortBy", { column: "<Name> & more" })} />);
   expect(screen.getByText("Sort by <Name> & more")).toBeVisible();
-});
-
-it("returns the language of the page", () => {
-  expect(renderIn("sa", <Language />).container).toHaveTextContent("sa");
 });
 
 it("returns a vocabulary in its written order, in the page's language", () => {

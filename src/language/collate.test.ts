@@ -31,7 +31,3 @@ test("case does not part English words", () => {
     "Budget",
   ]);
 });
-
-test("a language has one collator", () => {
-  expect(getCollator("hi")).toBe(getCollator("hi"));
-});

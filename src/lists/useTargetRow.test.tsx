@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { createListPage } from "../../tests/listing/rows";
 import { renderIn } from "../../tests/render";
 import { List } from "../components/List";
@@ -55,16 +55,6 @@ it("is a link in the row where the entries have no pages, and there alone", () =
   cleanup();
   open("/", "members");
   expect(screen.getByRole("link", { name })).toHaveAttribute("href", "#second");
-});
-
-it("marks the row when the page is opened with it, and when it is followed later", () => {
-  const container = openBuilt("/#second");
-  expect(marked(container)).toBe("second");
-  window.history.replaceState(null, "", "/#first");
-  act(() => void window.dispatchEvent(new HashChangeEvent("hashchange")));
-  expect(marked(container)).toBe("first");
-  // The browser has scrolled by itself.
-  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
 });
 
 it("goes to the row in a page that a link led to, once, whatever is then asked of the list", async () => {

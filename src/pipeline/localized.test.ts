@@ -8,8 +8,3 @@ it("leads on to pages in the reader's language even from a text that stands in E
   expect(found).toMatchObject({ language: "en", html: expect.stringContaining('href="/sa/') });
   expect(await localizedMarkup(undefined, "sa", outside, documents)).toBeNull();
 });
-
-it("leads to documents where they are served", async () => {
-  const found = await localizedMarkup({ en: "[Form](/documents/a.pdf)" }, "en", outside, documents);
-  expect(found?.html).toContain('href="/documents/a.0123456789abcdef.pdf"');
-});

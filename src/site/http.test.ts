@@ -1,7 +1,6 @@
 import { documentUrlsFile } from "./documents";
-import { fileOfPage, findRedirect, getCacheControl, getFileType, getNotFoundFile } from "./http";
+import { findRedirect, getCacheControl, getFileType, getNotFoundFile } from "./http";
 import { localeCodes } from "./locales";
-import { allPages } from "./paths";
 import { isUnpublished } from "./requests";
 
 const immutable = "public, max-age=31536000, immutable";
@@ -29,17 +28,6 @@ describe("how long files may be kept", () => {
 });
 
 describe("redirects", () => {
-  it("leaves the exact address of every page alone", () => {
-    for (const { path } of allPages()) expect(findRedirect(path)).toBeUndefined();
-  });
-
-  it("leads from a page's other spellings to its exact address", () => {
-    for (const { path } of allPages()) {
-      const others = [path.toUpperCase(), `${path}/`, fileOfPage(path), `/${path}`].filter((other) => other !== path);
-      for (const other of others) expect(findRedirect(other)).toBe(path);
-    }
-  });
-
   it("takes the trailing slash from a folder that is no registered page, and never names another host", () => {
     expect(findRedirect("/admin/")).toBe("/admin");
     expect(findRedirect("//example.org/")).toBeUndefined();

@@ -1,15 +1,6 @@
 import fc from "fast-check";
-import { getLocale, isLocaleCode, localeCodes, locales } from "./locales";
-import {
-  allPages,
-  canonicalPath,
-  entryTarget,
-  localeOfPath,
-  localizePath,
-  notFoundFile,
-  pageAt,
-  pathTo,
-} from "./paths";
+import { localeCodes, locales } from "./locales";
+import { allPages, canonicalPath, entryTarget, localeOfPath, pageAt, pathTo } from "./paths";
 import { hasEntryPages, routeIds } from "./routes";
 
 const seed = 20_140_624;
@@ -109,14 +100,4 @@ it("knows the language of any path, the default one where there is no prefix", (
     { seed },
   );
   expect(localeOfPath("")).toBe("en");
-});
-
-it("has a not-found page for every language, under its prefix", () => {
-  expect(localeCodes.map(notFoundFile)).toEqual(localeCodes.map((code) => localizePath("/404.html", code)));
-});
-
-it("knows its languages and no others", () => {
-  expect(localeCodes.every(isLocaleCode)).toBe(true);
-  expect(["", "EN", "fr", null, undefined, 1].some(isLocaleCode)).toBe(false);
-  for (const code of localeCodes) expect(getLocale(code).code).toBe(code);
 });

@@ -1,6 +1,6 @@
 import { type FooterGroup, footer, type MenuGroup, type MenuLink, menu } from "./menu";
 import type { Target } from "./paths";
-import { getRoute, isRouteId, type RouteId, routeIds, routes } from "./routes";
+import { getRoute, type RouteId, routeIds, routes } from "./routes";
 
 /** The targets of the entries of the menu and the footer, including the headings of groups. */
 const targets = [...menu, ...footer].flatMap((entry: MenuLink | MenuGroup | FooterGroup): Target[] => [
@@ -24,9 +24,4 @@ it("leads up from every page to the first one", () => {
 
 it("is reached by the menu or by the foot of the page, every page of it, and no other", () => {
   expect(new Set(targets.map(({ route }) => route))).toEqual(new Set(routeIds));
-});
-
-it("tells a route's id from anything else", () => {
-  expect(routeIds.every(isRouteId)).toBe(true);
-  expect(["", "Home", "not-found", null, undefined, 7].some(isRouteId)).toBe(false);
 });

@@ -159,15 +159,6 @@ it("links to the pages of related entries", () => {
 describe("sharing", () => {
   const shown = () => renderIn("en", <Entry route="orders" entry={entryOf(orderColumns, order)} url={url} />);
 
-  it("links to WhatsApp with title and URL, and says that the link leaves government", () => {
-    shown();
-    const link = screen.getByRole("link", { name: /WhatsApp/u });
-    const { origin, searchParams } = new URL(link.getAttribute("href") ?? "");
-    expect(origin).toBe("https://wa.me");
-    expect(searchParams.get("text")).toBe(`Books\n${url}`);
-    expect(link).toHaveAccessibleName("WhatsApp (on a site outside government)");
-  });
-
   it("copies the URL and confirms it", async () => {
     const user = userEvent.setup();
     shown();

@@ -31,12 +31,6 @@ it("opens the search page of its language as a plain form without scripts", () =
   expect(box()).toHaveAccessibleName("खोजें");
 });
 
-it("opens the search page with the typed query", async () => {
-  renderIn("en", <SearchBox />);
-  await userEvent.type(box(), "  शासनादेश & more {enter}");
-  expect(opened.mock.calls).toEqual([[`/Search?${new URLSearchParams({ q: "शासनादेश & more" })}`]]);
-});
-
 it("opens the search page without a query if nothing was typed", async () => {
   renderIn("sa", <SearchBox />);
   await userEvent.click(screen.getByRole("button"));
@@ -52,13 +46,6 @@ it("fetches the index when the box receives focus", async () => {
 
 describe("the key /", () => {
   beforeAll(installSearchShortcut);
-
-  it("focuses the box without typing the character", async () => {
-    renderIn("en", <SearchBox />);
-    await userEvent.keyboard("/");
-    expect(box()).toHaveFocus();
-    expect(box()).toHaveValue("");
-  });
 
   it("is an ordinary character in text fields", async () => {
     renderIn(

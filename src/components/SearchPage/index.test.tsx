@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderIn } from "../../../tests/render";
 import { engineWith, record } from "../../../tests/search/records";
@@ -68,13 +68,6 @@ async function open(search: string, language: LocaleCode = "en") {
 const status = () => screen.getByRole("status");
 const names = () => screen.getAllByRole("listitem").map((item) => within(item).getByRole("link").textContent);
 
-it("answers the query in the URL, and reports the number of answers", async () => {
-  await open("?q=information");
-  expect(screen.getByRole("searchbox")).toHaveValue("information");
-  expect(status()).toHaveTextContent("2 answers to “information”");
-  expect(names()).toEqual(["Right to information", "Order on information"]);
-});
-
 it("groups answers by kind with their count, and links to their pages", async () => {
   await open("?q=information");
   const group = screen.getByRole("region", { name: "Government Order (1)" });
@@ -82,11 +75,6 @@ it("groups answers by kind with their count, and links to their pages", async ()
   expect(group).toHaveTextContent("PDF, 24 KB · Finance");
   const pages = screen.getByRole("region", { name: "Pages (1)" });
   expect(within(pages).getByRole("link")).toHaveAttribute("href", "/RTI");
-});
-
-it("highlights the words of the query", async () => {
-  await open("?q=information");
-  expect(Array.from(document.querySelectorAll("mark"), ({ textContent }) => textContent)).toContain("information");
 });
 
 it("shows the first answers of a kind, and all on request", async () => {
@@ -115,30 +103,6 @@ it("answers while typing, and updates the URL after a pause", async () => {
   await userEvent.type(box, "scholarships 2023");
   await waitFor(() => expect(status()).toHaveTextContent("1 answer to “scholarships 2023”"));
   await waitFor(() => expect(window.location.search).toBe("?q=scholarships+2023"));
-});
-
-it("adds a submitted query to the history, and restores the previous one", async () => {
-  await open("?q=information");
-  const box = screen.getByRole("searchbox");
-  await userEvent.clear(box);
-  await userEvent.type(box, "order{enter}");
-  expect(window.location.search).toBe("?q=order");
-  act(() => {
-    window.history.replaceState(null, "", "/Search?q=information");
-    window.dispatchEvent(new PopStateEvent("popstate"));
-  });
-  expect(box).toHaveValue("information");
-  await waitFor(() => expect(status()).toHaveTextContent("“information”"));
-});
-
-it("searches other languages if the page's has no answer, and marks their language", async () => {
-  await open("?q=छात्रवृत्ति");
-  expect(status()).toHaveTextContent("1 answer");
-  const group = screen.getByRole("region", { name: "Found in Hindi" });
-  const link = within(group).getByRole("link");
-  expect(link).toHaveAttribute("href", "/hi/Government-Order/order-3");
-  expect(link).toHaveAttribute("hreflang", "hi");
-  expect(within(link).getByText("छात्रवृत्ति").closest("[lang]")).toHaveAttribute("lang", "hi");
 });
 
 it("handles another language that fails to load", async () => {

@@ -144,9 +144,3 @@ describe("the moment of an event's last change", () => {
     expect(stampOf(write(data), calendarPath("timetable", "en"))).toBe("2026-03-31T18:30:00Z");
   });
 });
-
-it("is the same in every build", () => {
-  const data = { ...sampleData(tender), papers: [paper], holidays: [holiday] };
-  expect([...write(data)]).toEqual([...write(data)]);
-  for (const text of write(data).values()) expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/u);
-});

@@ -1,5 +1,5 @@
 import Ajv from "ajv";
-import { book, books, booksWithShelf } from "../../../tests/schema/books";
+import { book, books } from "../../../tests/schema/books";
 import { collections } from "../collections";
 import { createJsonSchema } from "./json-schema";
 
@@ -63,10 +63,4 @@ test("says to editors what each field and choice is, in English and Hindi", () =
 
 test("does not change with the year", () => {
   expect(createJsonSchema(books, options).properties?.year).not.toHaveProperty("maximum");
-});
-
-test("has a field that was added to a schema", () => {
-  const schema = createJsonSchema(booksWithShelf, options);
-  expect(schema.required).toContain("shelf");
-  expect(schema.properties?.shelf?.title).toBe("Shelf · अलमारी");
 });
