@@ -30,7 +30,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 /** The GraphQL types of a collection: its own, and those of the items of its lists. */
-export function createGraphqlTypes(collection: Collection, build: BuildObject): ObjectType[] {
+function createGraphqlTypes(collection: Collection, build: BuildObject): ObjectType[] {
   const { fields, nested } = fieldsOf(collection.type, collection.schema, build);
   return [
     ...nested,
