@@ -1,8 +1,8 @@
-/** The part of subset-font that is used; the package has no types of its own. */
+/** The part of subset-font used here; the package has no types. */
 declare module "subset-font" {
   /**
-   * Gives a font with the characters of a text only, or with all its glyphs: the text is then empty. By default all
-   * layout features stay.
+   * Returns a font with only the characters of a text, or with all glyphs if `keepAllGlyphs` is set; the text is then
+   * empty. By default all layout features are preserved.
    */
   export default function subsetFont(
     font: Buffer,
@@ -16,7 +16,7 @@ declare module "subset-font" {
   ): Promise<Buffer>;
 }
 
-/** The part of turndown that is used. */
+/** The part of turndown used here. */
 declare module "turndown" {
   interface Rule {
     readonly filter: string | readonly string[];

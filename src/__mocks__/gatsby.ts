@@ -1,5 +1,5 @@
-/** Stands in for Gatsby where Jest draws components: a build takes their queries out before anything runs. */
+/** Replaces Gatsby's `graphql` in Jest. A build removes queries before any code runs. */
 export const graphql = (): undefined => undefined;
 
-/** Goes nowhere. */
+/** Replaces Gatsby's `navigate` without navigating. */
 export const navigate = (): Promise<void> => Promise.resolve();

@@ -1,6 +1,6 @@
 import { getRoute, type RouteId } from "./routes";
 
-/** The pages above a page, the first page first. */
+/** Returns the pages above a page, starting with the home page. */
 export function getAncestors(route: RouteId): RouteId[] {
   const { parent } = getRoute(route);
   return parent === null ? [] : [...getAncestors(parent), parent];

@@ -1,6 +1,6 @@
 import { cellOfDocument, documentOfCell } from "./document-codec";
 
-it("gives back every document that it was made from", () => {
+it("decodes every encoded document", () => {
   for (const pages of [12, null]) {
     for (const language of ["hi", null]) {
       const document = { address: "/documents/order-2019.1a2b3c.pdf", type: "pdf", bytes: 24_576, pages, language };
@@ -9,6 +9,6 @@ it("gives back every document that it was made from", () => {
   }
 });
 
-it("has nothing for an entry without a document", () => {
+it("returns null for an entry without a document", () => {
   expect(documentOfCell("")).toBeNull();
 });

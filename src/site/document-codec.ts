@@ -1,20 +1,23 @@
-/** The metadata of a document for display beside its link. */
+/** The metadata of a document, shown next to its link. */
 export interface ToldDocument {
   readonly address: string;
-  /** The ending of its name. */
+  /** The extension of the file name. */
   readonly type: string;
   readonly bytes: number;
   readonly pages: number | null;
-  /** The language it is written in, as BCP 47 has it. */
+  /** The language of the document, as a BCP 47 tag. */
   readonly language: string | null;
 }
 
-/** A document as one cell of a list's file. An address has no space, and ends as the document's name does. */
+/**
+ * Encodes a document as one cell of a list's data file. The URL contains no space and ends with the extension of the
+ * name.
+ */
 export function cellOfDocument({ address, bytes, pages, language }: ToldDocument): string {
   return [address, bytes, pages ?? "", language ?? ""].join(" ").trimEnd();
 }
 
-/** The document of such a cell; null for an empty one. */
+/** Decodes the document of a cell written by `cellOfDocument`; null for an empty cell. */
 export function documentOfCell(cell: string): ToldDocument | null {
   const [url = "", bytes, pages, language] = cell.split(" ");
   if (url === "") return null;

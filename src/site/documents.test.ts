@@ -2,7 +2,7 @@ import { contentUrl, getContentUrl, getStableUrl, nameWithoutDigest, withoutDige
 
 const digest = "0123456789abcdef".repeat(4);
 
-it("names a document's content in its address, and leads back to its stable one", () => {
+it("includes the digest in a content URL, and recovers the stable URL", () => {
   for (const name of ["result.pdf", "list.v2.csv", "order.20240612.pdf", "schools.xlsx"]) {
     const url = getContentUrl(name, digest);
     expect(url).toMatch(contentUrl);
@@ -11,14 +11,14 @@ it("names a document's content in its address, and leads back to its stable one"
   expect(getContentUrl("result.pdf", digest)).toBe("/documents/result.0123456789abcdef.pdf");
 });
 
-it("takes no stable address for one that names its content", () => {
+it("does not mistake a stable URL for a content URL", () => {
   for (const name of ["result.pdf", "order.20240612.pdf", "deadbeef.pdf"]) {
     expect(getStableUrl(name)).not.toMatch(contentUrl);
     expect(withoutDigest(getStableUrl(name))).toBe(getStableUrl(name));
   }
 });
 
-it("takes the digest from a name that a browser saved, and nothing from any other name", () => {
+it("removes the digest from a saved file's name, and leaves other names", () => {
   expect(nameWithoutDigest("list.v2.0123456789abcdef.pdf")).toBe("list.v2.pdf");
   for (const name of ["result.pdf", "order.20240612.pdf", "a-0123456789abcdef.pdf"]) {
     expect(nameWithoutDigest(name)).toBe(name);

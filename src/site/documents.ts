@@ -1,36 +1,36 @@
 /**
- * The URLs of published documents: a stable one, which redirects, and its target, which has a digest of the content.
- * Pages link to the second, so that a document replaced under its name is never answered from an old copy.
+ * The URLs of published documents: a stable URL, which redirects, and its target, the content URL with a digest of the
+ * content. Pages link to the content URL, so that no cache returns the old version of a replaced document.
  */
 
 import { pathOnSite } from "./external-links";
 
-/** The folder of published documents, as an address. */
+/** The URL path of the folder of published documents. */
 export const documentsUrl = "/documents";
 
-/** Hexadecimal digits of a content's digest in an address: 64 bits; a date such as `20240612` is no digest. */
+/** The number of hexadecimal digits (64 bits) of the digest in a content URL. A date such as `20240612` has fewer. */
 export const digestLength = 16;
 
-/** Addresses that name their content, below the published folder. */
+/** Matches content URLs. */
 export const contentUrl = new RegExp(`^${documentsUrl}/[^/]+\\.[0-9a-f]{${digestLength}}\\.[a-z]+$`);
 
 /**
- * The name of a document without the digest of its content: `result.pdf` for `result.0123456789abcdef.pdf`, under which a
- * browser saves it from this site. Any other name is returned as it is.
+ * Returns the name of a document without the digest of its content: `result.pdf` for `result.0123456789abcdef.pdf`.
+ * Browsers save documents from this site under the longer name. Other names are returned unchanged.
  */
 export function nameWithoutDigest(name: string): string {
   return name.replace(new RegExp(`\\.[0-9a-f]{${digestLength}}(\\.[a-z]+)$`), "$1");
 }
 
-/** The address a document keeps whatever it holds: `/documents/result.pdf`. */
+/** Returns the stable URL of a document, which does not depend on its content: `/documents/result.pdf`. */
 export function getStableUrl(name: string): string {
   return `${documentsUrl}/${name}`;
 }
 
 /**
- * The address of a document with this content: `/documents/result.0123456789abcdef.pdf`.
+ * Returns the content URL of a document: `/documents/result.0123456789abcdef.pdf`.
  *
- * @param digest a digest of its bytes, hexadecimal, of at least 16 digits
+ * @param digest a digest of the document's bytes, at least 16 hexadecimal digits
  */
 export function getContentUrl(name: string, digest: string): string {
   const end = name.lastIndexOf(".");
@@ -38,10 +38,10 @@ export function getContentUrl(name: string, digest: string): string {
 }
 
 /**
- * Returns the name of the document that an address leads to; undefined when it leads to none. The name in a path is
- * returned as it is written, so that the content check can refuse a wrong one.
+ * Returns the name of the document at a URL; undefined if the URL is not a document's. The name in a path is returned
+ * as written, so that the content check can reject a wrong one.
  *
- * @param siteAddress the root of this site, where a whole address is to be recognised as one of its own
+ * @param siteAddress the origin of this site, to recognise absolute URLs of the site
  */
 export function documentNameIn(address: string, siteAddress?: string): string | undefined {
   if (address.startsWith(`${documentsUrl}/`)) return address.slice(documentsUrl.length + 1).replace(/#.*$/u, "");
@@ -60,34 +60,34 @@ function decode(path: string): string {
   }
 }
 
-/** The stable address of one that names its content; any other address as it is. */
+/** Returns the stable URL for a content URL, and any other URL unchanged. */
 export function withoutDigest(url: string): string {
   return contentUrl.test(url) ? nameWithoutDigest(url) : url;
 }
 
 /**
- * The redirect from a stable URL: 302, because its target changes with the document, and never cached. A host that
- * knows no redirects serves the document itself there.
+ * The redirect from a stable URL: 302 and not cached, because its target changes with the document. A host without
+ * support for redirects serves the document itself there.
  */
 export const documentRedirect = { status: 302, cacheControl: "no-store" } as const;
 
 /**
- * The file, below the published folder and no address itself, that says where each stable address leads: a JSON object
- * of addresses. The build writes it; servers, and what writes a host's own redirects, read it.
+ * The file with the redirects of the stable URLs: a JSON object of URL paths. The build writes it into the published
+ * folder; servers and the writers of host configurations read it. It is not served.
  */
 export const documentUrlsFile = "/_documents.json";
 
 /**
- * The folder, beside the releases on a server, of a mark for each withdrawn address: an empty file at the address's path.
- * A server answers 410 (RFC 9110, 15.5.11) where there is one.
+ * The folder next to a server's releases that marks each withdrawn URL with an empty file at its path. For a marked URL
+ * a server responds with 410 (RFC 9110, 15.5.11).
  */
 export const withdrawnMarks = "withdrawn";
 
 /**
- * The folder of such marks for pages and texts of withdrawn documents, which were removed from the stored releases. A later
- * release has a page at the same address again, so a server answers 410 only where it finds nothing.
+ * The folder that marks the pages and texts of withdrawn documents, which were removed from the stored releases. A
+ * later release may have a page at the same URL again, so a server responds with 410 only if it finds no file.
  */
 export const withdrawnPages = "withdrawn-pages";
 
-/** The largest document that may be published, in bytes. */
+/** The size limit of a published document, in bytes. */
 export const documentLimit = 10 * 1024 * 1024;

@@ -1,35 +1,35 @@
 /**
- * The URL of the clerks' editor and the permissions of its pages. Nothing of the public site needs more than these
- * lines.
+ * The URLs of the clerks' editor and the permissions of its pages, the only part of the editor that the public site
+ * needs.
  */
 
-/** The editor's address; it is in no menu, no site map and no search engine. */
+/** The URL path of the editor. It is in no menu and no site map, and is not indexed. */
 export const editorUrl = "/admin";
 
-/** The page that takes a token and hands it to the editor that opened it. */
+/** The URL path of the page that passes a token to the editor that opened it. */
 export const signInUrl = `${editorUrl}/sign-in`;
 
-/** The page that makes many entries of a sheet and its documents. */
+/** The URL path of the page that creates many entries from a sheet and its documents. */
 export const batchUrl = `${editorUrl}/batch`;
 
-/** The page that lists what waits for somebody. */
+/** The URL path of the page that lists pending work. */
 export const healthUrl = `${editorUrl}/health`;
 
-/** The part of that list that a build knows. */
+/** The URL path of the part of that list known at build time. */
 export const healthListUrl = `${editorUrl}/health.json`;
 
-/** The origins that an editor of a repository must be allowed to reach, besides its own site. */
+/** The origins that the editor of a repository needs in addition to its site. */
 export interface EditorReach {
-  /** Origins its scripts may call: the git host's interface, or the local server of a trial. */
+  /** The origins that its scripts may request: the API of the git host, or the local server of a trial. */
   readonly calls: readonly string[];
-  /** Origins its pictures may come from: the git host's portraits. */
+  /** The origins of its images: the avatars of the git host. */
   readonly pictures: readonly string[];
 }
 
 /**
- * The Content-Security-Policy of the editor's pages, directive by directive. The editor compiles its checks
- * (`unsafe-eval`) and styles itself while it runs (`unsafe-inline`, for styles alone); it reaches nobody but the site
- * and the git host.
+ * Returns the directives of the Content Security Policy of the editor's pages. The editor compiles its checks
+ * (`unsafe-eval`) and inserts styles at run time (`unsafe-inline`, for styles only). It may reach only the site and the
+ * git host.
  */
 export function editorCsp({ calls, pictures }: EditorReach): string[] {
   return [
@@ -46,8 +46,8 @@ export function editorCsp({ calls, pictures }: EditorReach): string[] {
 }
 
 /**
- * Headers by which the answers below `/admin` differ from those of the site. The pop-up of a sign-in with OAuth comes
- * back from another origin, and a stricter opener policy would cut it off.
+ * The headers that differ for responses below `/admin`. The pop-up of an OAuth sign-in returns from another origin,
+ * which a stricter opener policy would block.
  */
 export const editorHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",

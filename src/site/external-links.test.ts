@@ -1,14 +1,14 @@
 import { classifyLink } from "./external-links";
 
 it.each(["/Result", "#new", "mailto:office@council.example", "tel:+911234567890", "result.pdf"])(
-  "stays here for %s",
+  "classifies %s as internal",
   (url) => {
     expect(classifyLink(url)).toBe("here");
   },
 );
 
 it.each(["https://www.india.gov.in", "https://pgportal.gov.in/x", "http://egazette.nic.in", "https://GOV.IN/"])(
-  "knows a site of the government: %s",
+  "recognises a government site: %s",
   (url) => {
     expect(classifyLink(url)).toBe("government");
   },
@@ -19,6 +19,6 @@ it.each([
   "https://notgov.in",
   "https://gov.in.example",
   "https://example.com/?next=https://india.gov.in",
-])("takes no other site for one: %s", (url) => {
+])("does not mistake another site for a government site: %s", (url) => {
   expect(classifyLink(url)).toBe("elsewhere");
 });

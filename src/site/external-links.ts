@@ -1,12 +1,12 @@
 /** The destination of a URL: a page or file of this site, a government site, or any other site. */
 export type Destination = "here" | "government" | "elsewhere";
 
-/** The domains kept for bodies of government in India: registered to nobody else. */
+/** The domains reserved for government bodies in India. */
 const governmentDomains = ["gov.in", "nic.in", "mil.in"];
 
 /**
- * Returns the destination of a URL, by its domain. A path, a fragment, `mailto:` and `tel:` stay here: they open no
- * other site. GIGW asks that links to sites outside government say so.
+ * Returns the destination of a URL, by its domain. Paths, fragments, `mailto:` and `tel:` are internal: they open no
+ * other site. GIGW requires links to sites outside government to say so.
  */
 export function classifyLink(address: string): Destination {
   const url = wholeUrl(address);
@@ -17,10 +17,10 @@ export function classifyLink(address: string): Destination {
 }
 
 /**
- * Returns the path, query and fragment of an address of this site; undefined for any other. The path has one leading
- * slash: with two, a browser would read the name of another host.
+ * Returns the path, query and fragment of a URL of this site; undefined for other URLs. Several leading slashes are
+ * reduced to one: a browser would read two as the start of a host name.
  *
- * @param siteAddress the root of this site
+ * @param siteAddress the origin of this site
  */
 export function pathOnSite(address: string, siteAddress: string): string | undefined {
   const url = wholeUrl(address);
@@ -28,7 +28,7 @@ export function pathOnSite(address: string, siteAddress: string): string | undef
   return url.pathname.replace(/^\/+/, "/") + url.search + url.hash;
 }
 
-/** An address with its scheme, read; nothing for a path or a fragment. `URL.canParse` is younger than many phones. */
+/** Parses an absolute URL; returns undefined for a path or a fragment. `URL.canParse` is too new for many phones. */
 function wholeUrl(address: string): URL | undefined {
   try {
     return new URL(address);

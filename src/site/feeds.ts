@@ -5,19 +5,19 @@ import { localizePath } from "./paths";
 /** The scope of a feed: one kind of news, or all of them. */
 export type FeedScope = "all" | NewsKind;
 
-/** Every feed of a language, the one of all kinds first. */
+/** The scopes of the feeds of a language, the one of all kinds first. */
 export const feedScopes: readonly FeedScope[] = ["all", ...newsKinds];
 
-/** The forms of a feed. The endings are those for which hosts know the types by themselves. */
+/** The feed formats. Hosts know the media types of these extensions without configuration. */
 export const feedFormats = [
   { name: "Atom", extension: "atom", type: "application/atom+xml" },
   { name: "JSON Feed", extension: "json", type: "application/feed+json" },
 ] as const;
 
-/** A form of a feed. */
+/** A feed format. */
 export type FeedFormat = (typeof feedFormats)[number];
 
-/** The folder of feeds, below the published folder and below each language's. */
+/** The folder of feeds, below the published folder and each language's folder. */
 const feedsUrl = "/feeds";
 
 /** Returns the URL path of a feed: `/hi/feeds/orders.atom`. */
@@ -25,10 +25,10 @@ export function feedPath(scope: FeedScope, { extension }: FeedFormat, locale: Lo
   return localizePath(`${feedsUrl}/${scope}.${extension}`, locale);
 }
 
-/** The pages whose dates are published as calendars; a calendar has the name of its page. */
+/** The pages with dates published as calendars; each calendar has the name of its page. */
 export const calendarNames = ["timetable", "holidays", "tenders"] as const;
 
-/** A page whose dates are published as a calendar. */
+/** The name of a page with a calendar. */
 export type CalendarName = (typeof calendarNames)[number];
 
 /** The media type of calendars (RFC 5545, section 8.1). */

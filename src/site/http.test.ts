@@ -6,7 +6,7 @@ import { isUnpublished } from "./requests";
 const immutable = "public, max-age=31536000, immutable";
 const revalidated = "public, max-age=0, must-revalidate";
 
-describe("how long files may be kept", () => {
+describe("cache lifetime", () => {
   it.each([
     ["/static/0a1b2c3d4e5f/lamp.svg", immutable],
     ["/static/noto-sans-devanagari-0f3c5e1f2a9b7c6d.woff2", immutable],
@@ -28,7 +28,7 @@ describe("how long files may be kept", () => {
 });
 
 describe("redirects", () => {
-  it("takes the trailing slash from a folder that is no registered page, and never names another host", () => {
+  it("removes a folder's trailing slash, and never redirects to another host", () => {
     expect(findRedirect("/admin/")).toBe("/admin");
     expect(findRedirect("//example.org/")).toBeUndefined();
     expect(findRedirect("/documents/result.pdf")).toBeUndefined();
@@ -36,14 +36,14 @@ describe("redirects", () => {
 });
 
 describe("unknown addresses", () => {
-  it("are answered in the language of the prefix, whatever its case", () => {
+  it("get the not-found page of the prefix's language, in any case", () => {
     expect(getNotFoundFile("/nothing/here")).toBe("/404.html");
     expect(getNotFoundFile("/hi/nothing")).toBe("/hi/404.html");
     expect(getNotFoundFile("/SA/nothing")).toBe("/sa/404.html");
     expect(getNotFoundFile("/hindi")).toBe("/404.html");
   });
 
-  it("include the not-found pages, compressed forms, hidden files and instructions to hosts", () => {
+  it("include not-found pages, compressed and hidden files, and host configuration", () => {
     const pages = localeCodes.map((code) => getNotFoundFile(code === "en" ? "/" : `/${code}`));
     for (const path of [...pages, "/index.html.br", "/.env", "/a/.git/config", "/_headers", documentUrlsFile]) {
       expect(isUnpublished(path)).toBe(true);
@@ -52,7 +52,7 @@ describe("unknown addresses", () => {
   });
 });
 
-it("knows a file's type by its extension in any case, and calls the rest a download", () => {
+it("returns the file type by extension in any case, and a download otherwise", () => {
   expect(getFileType("/a/index.html")).toEqual({ contentType: "text/html; charset=utf-8", compressed: true });
   expect(getFileType("/documents/ORDER.PDF").contentType).toBe("application/pdf");
   expect(getFileType("/v1.2/LICENSE").contentType).toBe("application/octet-stream");

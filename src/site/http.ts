@@ -1,7 +1,7 @@
 /**
- * The behaviour of every server of the site, defined once and as data. The site's own server obeys it, and whatever
- * another host reads (a header file, a redirect file, a server's configuration) is written from it. Patterns keep to
- * what ECMAScript and PCRE both read, so that they can be handed over as they stand.
+ * The HTTP behaviour of every server of the site, defined once as data. The site's server applies it; header files,
+ * redirect files and server configurations of other hosts are generated from it. Patterns use only syntax common to
+ * ECMAScript and PCRE, so that they can be copied unchanged.
  */
 import { contentUrl, documentsUrl } from "./documents";
 import { editorUrl } from "./editor";
@@ -13,15 +13,15 @@ import { hasEntryPages, routeIds } from "./routes";
 /** The cache lifetime of a kind of file in browsers and intermediate caches, as in RFC 9111 and RFC 8246. */
 export interface CacheRule {
   readonly name: "hashed" | "documents" | "revalidated";
-  /** The pattern of the files, by their path below the published folder, with a leading slash. */
+  /** The pattern of the files' paths below the published folder, with a leading slash. */
   readonly files: RegExp;
   readonly cacheControl: string;
 }
 
-/** The cache rules; the first whose pattern fits a file holds for it. */
+/** The cache rules; the first match applies. */
 export const cacheRules: readonly CacheRule[] = [
   {
-    // The name changes with the content, so a copy can never be out of date.
+    // The name changes with the content, so a cached copy is never outdated.
     name: "hashed",
     files: new RegExp(
       `^/static/|^/[^/]+[.-][0-9a-f]{8,}\\.(js|css)(\\.map|\\.LICENSE\\.txt)?$|${contentUrl.source}|^${editorUrl}/[^/]+\\.[0-9a-f]{16}\\.(js|css)$`,
@@ -29,21 +29,21 @@ export const cacheRules: readonly CacheRule[] = [
     cacheControl: "public, max-age=31536000, immutable",
   },
   {
-    // At their stable addresses, where a host does not lead on; a corrected one must still reach readers in minutes.
+    // Stable URLs on a host without redirects: a corrected document must reach readers within minutes.
     name: "documents",
     files: new RegExp(`^${documentsUrl}/`),
     cacheControl: "public, max-age=600, must-revalidate",
   },
   {
-    // A page, its data and everything else without a hash: kept, but asked after every time, so that no visitor
-    // sees one release's page with another's data.
+    // Pages, their data and other files without a hash are cached but always revalidated, so that no visitor gets the
+    // page of one release with the data of another.
     name: "revalidated",
     files: /^\//,
     cacheControl: "public, max-age=0, must-revalidate",
   },
 ];
 
-/** The media type of a kind of file, and whether it is worth compressing. */
+/** The media type of a kind of file, and whether to compress it. */
 export interface FileType {
   readonly contentType: string;
   readonly compressed: boolean;
@@ -53,7 +53,9 @@ const text = (type: string): FileType => ({ contentType: `${type}; charset=utf-8
 const data = (contentType: string): FileType => ({ contentType, compressed: true });
 const packed = (contentType: string): FileType => ({ contentType, compressed: false });
 
-/** File types by lower-case extension. JSON's type takes no charset: it is always UTF-8 (RFC 8259, section 8.1). */
+/**
+ * File types by lower-case extension. The type of JSON has no charset: JSON is always UTF-8 (RFC 8259, section 8.1).
+ */
 export const fileTypes: Readonly<Record<string, FileType>> = {
   ".html": text("text/html"),
   ".css": text("text/css"),
@@ -88,63 +90,63 @@ export const fileTypes: Readonly<Record<string, FileType>> = {
   ".xlsx": packed("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
 };
 
-/** The type of a file whose extension is not listed: a download, never guessed at. */
+/** The type of a file with an unknown extension: a download, never guessed. */
 export const unknownFileType: FileType = packed("application/octet-stream");
 
-/** The type of a file by its extension, whatever its case. */
+/** Returns the type of a file by its extension, in any case. */
 export function getFileType(file: string): FileType {
   const extension = /\.[^./]+$/.exec(file)?.[0].toLowerCase();
   return (extension === undefined ? undefined : fileTypes[extension]) ?? unknownFileType;
 }
 
-/** Matches the address of every file of an entry's page, its data among them. */
+/** Matches the URL path of every file of an entry page, including its data. */
 const entryUrl = new RegExp(
   `^(?:/page-data)?(?:${localeCodes
     .flatMap((code) => routeIds.filter(hasEntryPages).map((route) => pathTo(route, code)))
     .join("|")})/[a-z0-9-]+/[^/]+$`,
 );
 
-/** The compression of files at build time: `page.html.br` and `page.html.gz` are written beside `page.html`. */
+/** The compression of files at build time: `page.html.br` and `page.html.gz` are written next to `page.html`. */
 export const compression = {
-  /** Bytes; a smaller file fits in one packet as it is. */
+  /** The minimum size in bytes; a smaller file fits into one packet. */
   minimumSize: 1024,
-  /** Content codings (RFC 9110, section 8.4.1), the preferred first, with the ending of the file that holds each. */
+  /** The content codings (RFC 9110, section 8.4.1) with their file extensions, the preferred one first. */
   encodings: [
     { name: "br", extension: ".br", level: 11, fastLevel: 10 },
     { name: "gzip", extension: ".gz", level: 9, fastLevel: 9 },
   ],
   /**
-   * The files compressed at the quick level, in a third to half of the time for 1 to 3 % more bytes. One part is the
-   * clerks' editor, six megabytes that their browser caches. The other is the numbered pages of long lists with their
-   * data, 300 of ten thousand rows, and the pages of entries, three of each entry.
+   * The files compressed at the fast level, in a third to half of the time for 1 to 3 % more bytes. These are the
+   * clerks' editor, six megabytes that browsers cache, and the most numerous files. Those are the numbered pages of
+   * long lists with their data (300 for ten thousand rows), and three pages for each entry.
    */
   quick: new RegExp(`^${editorUrl}/|${numberedUrl.source}|${entryUrl.source}`),
 } as const;
 
-/** A content coding that the site is offered in. */
+/** A content coding that the site offers. */
 export type Encoding = (typeof compression.encodings)[number]["name"];
 
-/** The file that holds the page of a folder. */
+/** The name of the file with a page's HTML. */
 export const pageFile = "index.html";
 
-/** The file that holds a page, below the published folder: `/RTI/index.html` for the page `/RTI`. */
+/** Returns the file of a page, below the published folder: `/RTI/index.html` for the page `/RTI`. */
 export function fileOfPage(page: string): string {
   return page === "/" ? `/${pageFile}` : `${page}/${pageFile}`;
 }
 
 /**
- * The status of a redirect to a URL's canonical form. 301 and 308 differ only in that 308 forbids turning a POST into a
- * GET. Only GET and HEAD are answered here, and every host, crawler and old browser supports 301. The query is kept.
+ * The status of a redirect to a canonical URL. 308 differs from 301 only in that it forbids turning a POST into a GET.
+ * The site supports only GET and HEAD, and every host, crawler and old browser supports 301. The query is preserved.
  */
 export const redirectStatus = 301;
 
-/** Matches from the first place from which on nothing but the end of a page's address follows. */
+/** Matches the first position after which only the end of a page's URL follows. */
 const endOfPage = new RegExp(pageEnd, "u");
 
 /**
- * The exact address that a visitor meant: the registered page for another case or doubled slashes, and no trailing
- * slash, `index.html` or punctuation anywhere. Undefined when the address is exact already. The caller redirects only to a page
- * that exists.
+ * Returns the canonical path that a visitor meant: the registered page for another case or doubled slashes, without a
+ * trailing slash, `index.html` or punctuation. Returns undefined for a path that is canonical already. The caller must
+ * redirect only to pages that exist.
  */
 export function findRedirect(pathname: string): string | undefined {
   const withoutFile = withoutSignsBehind(pathname) || "/";
@@ -155,22 +157,22 @@ export function findRedirect(pathname: string): string | undefined {
 
 const documentBeforeSigns = new RegExp(`^(/${documentPath})${signBehind}+$`, "u");
 
-/** Returns the address of the document in a path that has signs behind it; undefined for any other path. */
+/** Returns the URL path of the document in a path followed by punctuation; undefined for other paths. */
 export function documentMeant(pathname: string): string | undefined {
   return documentBeforeSigns.exec(pathname)?.[1];
 }
 
-/** Removes what follows the address of a page in a path: its file, slashes and punctuation. */
+/** Removes what follows a page's URL in a path: the file name, slashes and punctuation. */
 export function withoutSignsBehind(pathname: string): string {
   return pathname.replace(endOfPage, "");
 }
 
-/** The file that answers, with status 404, for an unknown address: the one of its prefix's language. */
+/** Returns the file for the 404 response to an unknown URL, in the language of its prefix. */
 export function getNotFoundFile(pathname: string): string {
   return notFoundFile(localeOfPath(pathname));
 }
 
-/** Returns the cache lifetime of a file, by its path below the published folder. */
+/** Returns the `Cache-Control` value of a file, by its path below the published folder. */
 export function getCacheControl(file: string): string {
   const rule = cacheRules.find(({ files }) => files.test(file));
   if (!rule) throw new Error(`No cache rule for ${file}: a path begins with a slash`);

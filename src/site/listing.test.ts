@@ -2,7 +2,7 @@ import { countPages, pageOfIndex, paginationThreshold, rowsPerPage } from "./lis
 import { localeCodes } from "./locales";
 import { canonicalPath, pageAt, pathTo } from "./paths";
 
-it("leaves a list whole up to its greatest length, its archive counted in, and parts a longer one", () => {
+it("paginates only lists above the threshold, the archive included", () => {
   for (const length of [0, 1, paginationThreshold]) expect(countPages(length)).toEqual({ pages: 1, archivePages: 0 });
   expect(countPages(paginationThreshold - 1, 1)).toEqual({ pages: 1, archivePages: 0 });
   expect(countPages(paginationThreshold + 1).pages).toBe(Math.ceil((paginationThreshold + 1) / rowsPerPage));
@@ -11,7 +11,7 @@ it("leaves a list whole up to its greatest length, its archive counted in, and p
   expect(countPages(0, paginationThreshold + 1).pages).toBe(1);
 });
 
-it("has every entry on one page, those of the archive after the others", () => {
+it("puts every entry on exactly one page, archived entries last", () => {
   for (const [current, archived] of [
     [250, 120],
     [0, 201],
@@ -27,7 +27,7 @@ it("has every entry on one page, those of the archive after the others", () => {
   }
 });
 
-it("has the first page of a list at the list's own path, and the others below it", () => {
+it("puts the first page of a list at the list's path, and the others below it", () => {
   for (const locale of localeCodes) {
     const list = pathTo("schools", locale);
     expect(pathTo({ route: "schools", number: 1 }, locale)).toBe(list);
@@ -40,7 +40,7 @@ it("has the first page of a list at the list's own path, and the others below it
   }
 });
 
-it("has no numbered pages where nothing is listed", () => {
+it("has no numbered pages without a list", () => {
   for (const path of [`${pathTo("help", "en")}/page/2`, "/page/2", "/hi/page/2", `${pathTo("schools", "en")}/page/0`]) {
     expect(pageAt(path)).toBeUndefined();
     expect(canonicalPath(path)).toBeUndefined();

@@ -1,23 +1,23 @@
 import type { Target } from "./paths";
 
-/** An entry of the menu: its label's key in the interface words (`menu.<label>`) and where it leads. */
+/** An entry of the menu: its target and the key of its label in the interface messages (`menu.<label>`). */
 export interface MenuLink {
   readonly label: string;
   readonly target: Target;
 }
 
-/** A labelled group of entries. */
+/** A labelled group of menu entries. */
 export interface MenuGroup {
   readonly label: string;
   readonly items: readonly MenuLink[];
 }
 
-/** A group at the foot of the page; its label may lead somewhere itself. */
+/** A group in the footer; its label may be a link. */
 export interface FooterGroup extends MenuGroup {
   readonly target?: Target;
 }
 
-/** The menu of every page: the sixteen labels of the specification, and those pages that it names without a label. */
+/** The menu of every page: the sixteen labels of the specification, and the pages it names without a label. */
 export const menu = [
   { label: "home", target: { route: "home" } },
   {
@@ -61,8 +61,8 @@ export const menu = [
 ] as const satisfies readonly (MenuLink | MenuGroup)[];
 
 /**
- * The links at the foot of every page, in groups whose labels are words of the menu too. A page stands in the menu or
- * here; the site map shows both.
+ * The groups of links in the footer, whose labels are menu messages. Every page is in the menu or here; the site map
+ * shows both.
  */
 export const footer = [
   {

@@ -1,22 +1,23 @@
-/** The colours of the motif, as any SVG attribute takes them. */
+/** The colours of the motif, as values of SVG attributes. */
 interface MotifColours {
   readonly line: string;
-  /** The flame of the lamp. */
+  /** The colour of the lamp's flame. */
   readonly flame: string;
   readonly bowl: string;
-  /** What is behind the motif. */
+  /** The colour behind the motif. */
   readonly ground: string;
 }
 
-/** The shapes of the motif, as paths in a square of 240 by 240, and the angles of the petals in degrees. */
+/** A petal of the motif, like the other shapes an SVG path in a view box of 240 by 240. */
 export const petal = "M120 120C104 88 104 52 120 22 136 52 136 88 120 120Z";
 export const flame = "M120 76c9 12 13.5 18 13.5 27a13.5 13.5 0 0 1-27 0c0-9 4.5-15 13.5-27Z";
 export const bowl =
   "M81 121h78c-3 13.5-15 22.5-30 24v6h12a3 3 0 0 1 3 3v6H96v-6a3 3 0 0 1 3-3h12v-6c-15-1.5-27-10.5-30-24Z";
 
+/** The angles of the petals in degrees. */
 export const petalAngles: readonly number[] = Array.from({ length: 16 }, (_, at) => at * 22.5);
 
-/** Returns the site's motif as the content of an SVG of 240 by 240: a lotus of sixteen petals. */
+/** Returns a lotus of sixteen petals as the content of an SVG with a view box of 240 by 240. */
 export function lotusMarkup(line: string): string {
   const petals = petalAngles.map((angle) => `<path transform="rotate(${angle} 120 120)" d="${petal}"/>`);
   const rings =
@@ -24,7 +25,7 @@ export function lotusMarkup(line: string): string {
   return `<g fill="none" stroke="${line}" stroke-linecap="round" stroke-opacity=".6" stroke-width="1.25">${petals.join("")}${rings}</g>`;
 }
 
-/** Returns the lotus with the lamp before it. */
+/** Returns the site's motif, the lotus with the lamp in front, as the content of such an SVG. */
 export function motifMarkup({ line, flame: fire, bowl: vessel, ground }: MotifColours): string {
   return `${lotusMarkup(line)}<circle cx="120" cy="120" r="58" fill="${ground}"/><path fill="${fire}" d="${flame}"/><path fill="${vessel}" d="${bowl}"/>`;
 }

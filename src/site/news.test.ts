@@ -1,17 +1,17 @@
 import { collections } from "../schema/collections";
 import { entryOfNewsRow, getNewsKind, getNewsPage, newsKinds, newsRowKey } from "./news";
 
-it("takes every collection for news whose entries have days to be shown from and until", () => {
+it("includes every collection with publication and expiry days", () => {
   const dated = collections.filter(({ schema }) => "publishOn" in schema.shape && "expiresOn" in schema.shape);
   expect([...newsKinds].sort()).toEqual(dated.map(({ name }) => name).sort());
 });
 
-it("knows the page that lists each kind, and the kind that a page lists", () => {
+it("maps each kind to its page, and each page to its kind", () => {
   for (const kind of newsKinds) expect(getNewsKind(getNewsPage(kind))).toBe(kind);
   expect(getNewsKind("schools")).toBeUndefined();
   expect(getNewsKind("home")).toBeUndefined();
 });
 
-it("finds the entry of a row among the news", () => {
+it("decodes the entry of a news row", () => {
   for (const kind of newsKinds) expect(entryOfNewsRow(newsRowKey({ kind, key: "one" }))).toEqual({ kind, key: "one" });
 });

@@ -1,42 +1,45 @@
 import { getRoute, type RouteId, routes } from "./routes";
 
 /**
- * The kinds of entries that are news: the names of their collections, in the order in which they are offered. Every
- * collection of `src/schema` whose entries have days to be shown from and until is one.
+ * The kinds of news: the names of their collections, in display order. Every collection of `src/schema` whose entries
+ * have publication and expiry days is one.
  */
 export const newsKinds = ["announcements", "results", "orders", "tenders", "acts", "court-cases"] as const;
 
 /** A kind of news. */
 export type NewsKind = (typeof newsKinds)[number];
 
-/** The number of the newest entries that are news, on the page and in each feed. Older ones are in their own lists. */
+/** The number of newest entries on the news page and in each feed. Older ones are in their lists. */
 export const newsLength = 50;
 
-/** Returns whether an external value is a kind of news. */
+/** Checks whether an external value is a kind of news. */
 export function isNewsKind(value: unknown): value is NewsKind {
   return newsKinds.some((kind) => kind === value);
 }
 
-/** The page in whose list the entries of a kind stand. */
+/** Returns the page that lists the entries of a kind. */
 export function getNewsPage(kind: NewsKind): RouteId {
   const found = routes.find(({ collections }) => collections[0] === kind);
   if (!found) throw new Error(`No page lists the entries of ${kind}.`);
   return found.id;
 }
 
-/** The kind of news that a page lists; undefined for a page whose entries have no days. */
+/** Returns the kind of news that a page lists; undefined for pages whose entries are no news. */
 export function getNewsKind(page: RouteId): NewsKind | undefined {
   const [main] = getRoute(page).collections;
   return isNewsKind(main) ? main : undefined;
 }
 
-/** The entry of a row among the news, by the key that `newsRowKey` gave it. */
+/** Decodes the entry of a news row from a key created by `newsRowKey`. */
 export function entryOfNewsRow(rowKey: string): { readonly kind: NewsKind; readonly key: string } {
   const [kind, key] = rowKey.split(".");
   return isNewsKind(kind) && key ? { kind, key } : { kind: "announcements", key: rowKey };
 }
 
-/** The key of an entry's row among the news: an announcement's own; another list's must not take the place of one. No key has a dot. */
+/**
+ * Returns the key of an entry's row in the news. Entries other than announcements are prefixed with their kind, so that
+ * keys are unique. No key contains a dot.
+ */
 export function newsRowKey({ kind, key }: { readonly kind: string; readonly key: string }): string {
   return kind === getNewsKind("news") ? key : `${kind}.${key}`;
 }

@@ -1,7 +1,7 @@
-/** The URL of Gatsby's identifier of its code: a JSON object with `webpackCompilationHash`. */
+/** The URL path of Gatsby's build identifier: a JSON object with `webpackCompilationHash`. */
 export const appDataUrl = "/page-data/app-data.json";
 
-/** Returns the URL of Gatsby's data for a page. */
+/** Returns the URL path of Gatsby's data for a page. */
 export function pageDataUrl(page: string): string {
   return `/page-data${page === "/" ? "/index" : page}/page-data.json`;
 }

@@ -11,7 +11,7 @@ import {
   weakestContrast,
 } from "./palette";
 
-test("contrast is that of WCAG", () => {
+test("computes contrast as WCAG does", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
@@ -20,7 +20,7 @@ const colours = fc
   .array(fc.integer({ min: 0, max: 255 }), { minLength: 3, maxLength: 3 })
   .map((channels) => `#${channels.map((each) => each.toString(16).padStart(2, "0")).join("")}`);
 
-test("every colour that is accepted, and every shade proposed instead, can be read in every theme", () => {
+test("every accepted colour and every proposed shade is readable in every theme", () => {
   fc.assert(
     fc.property(colours, (any) => {
       const colour = weakestContrast(any) >= textContrast ? any : readableShade(any);
@@ -37,14 +37,14 @@ test("every colour that is accepted, and every shade proposed instead, can be re
         [dark["--colour-mark"], neutral.dark.page],
       ];
       for (const [one = "", other = ""] of pairs) expect(contrast(one, other)).toBeGreaterThanOrEqual(textContrast);
-      // The ring of the focus is no text (success criterion 1.4.11).
+      // The focus ring is no text (success criterion 1.4.11).
       expect(contrast(light["--colour-brand"] ?? "", neutral.focusOnBrand)).toBeGreaterThanOrEqual(3);
     }),
     { seed: 20_260_101 },
   );
 });
 
-test("the colours beside it are those of the styles", () => {
+test("the neutral colours match the styles", () => {
   const [light = "", dark = ""] = readFileSync("src/styles/tokens.css", "utf8").split(':root[data-theme="dark"]');
   for (const colour of [defaultColour, neutral.onBrand, neutral.focusOnBrand, ...Object.values(neutral.light)]) {
     expect(light).toContain(colour);
@@ -52,7 +52,7 @@ test("the colours beside it are those of the styles", () => {
   for (const colour of Object.values(neutral.dark)) expect(dark).toContain(colour);
 });
 
-test("high contrast and paper keep their own colours", () => {
+test("high contrast and print keep their colours", () => {
   expect(paletteCss("#0b3d2e")).toMatch(/^@media not print\{:root:not\(\[data-theme=high\]\)/u);
   expect(paletteCss("#0b3d2e")).not.toMatch(/["'&<>]/u);
 });

@@ -1,10 +1,10 @@
-/** The colour of the site where a council names none; `src/styles/tokens.css` has it too. */
+/** The default colour of the site; also in `src/styles/tokens.css`. */
 export const defaultColour = "#43163b";
 
-/** The least contrast of text with what is behind it (WCAG 2.2, success criterion 1.4.3). */
+/** The minimum contrast of text with its background (WCAG 2.2, success criterion 1.4.3). */
 export const textContrast = 4.5;
 
-/** Colours of `src/styles/tokens.css` that a council's colour stands beside. */
+/** The colours of `src/styles/tokens.css` that adjoin a council's colour. */
 export const neutral = {
   onBrand: "#fff8ec",
   focusOnBrand: "#ffd28a",
@@ -14,21 +14,21 @@ export const neutral = {
 
 type Channels = readonly [number, number, number];
 
-/** The form of a colour: six hexadecimal digits after a number sign. */
+/** The pattern of a colour: a number sign and six hexadecimal digits. */
 export const colourForm = /^#[0-9a-f]{6}$/iu;
 
-/** The contrast ratio of two colours, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The contrast of a council's colour at its weakest: as text on the pages, and behind the text of the menu. */
+/** Returns the lowest contrast of a council's colour, as text on pages and behind the text of the menu. */
 export function weakestContrast(colour: string): number {
   return Math.min(...[neutral.light.quiet, neutral.light.page, neutral.onBrand].map((each) => contrast(colour, each)));
 }
 
-/** The nearest darker shade of a colour that can be read. */
+/** Returns the nearest darker shade of a colour with enough contrast. */
 export function readableShade(colour: string): string {
   for (let part = 0.01; part < 1; part += 0.01) {
     const shade = mix(colour, "#000000", part);
@@ -37,13 +37,13 @@ export function readableShade(colour: string): string {
   return "#000000";
 }
 
-/** The values of custom properties by theme, made from a council's colour. High contrast has no colour of its own. */
+/** The values of custom properties by theme, derived from a council's colour. High contrast has no palette. */
 export interface Palette {
   readonly light: Readonly<Record<string, string>>;
   readonly dark: Readonly<Record<string, string>>;
 }
 
-/** Makes the colours of every theme from one, so that text can be read wherever they stand. */
+/** Derives the colours of every theme from one colour, all readable on their backgrounds. */
 export function createPalette(colour: string): Palette {
   const deep = mix(colour, "#000000", 0.35);
   const lighter = mix(colour, "#ffffff", 0.15);
@@ -70,7 +70,7 @@ export function createPalette(colour: string): Palette {
   };
 }
 
-/** The darkest tint of a colour with a contrast on the dark pages. */
+/** Returns the darkest tint of a colour with the needed contrast on dark pages. */
 function tintFor(colour: string, needed: number): string {
   const { page, quiet } = neutral.dark;
   for (let part = 0; part < 1; part += 0.01) {
@@ -81,8 +81,8 @@ function tintFor(colour: string, needed: number): string {
 }
 
 /**
- * The palette as CSS. It outdoes `tokens.css` by its selectors, wherever it stands, and leaves high contrast and paper as
- * they are. No quotation marks in it: React would escape them in an element.
+ * Returns the palette as CSS. Its selectors override `tokens.css` in any order, except in high contrast and print. It
+ * contains no quotation marks, which React would escape.
  */
 export function paletteCss(colour: string): string {
   const { light, dark } = createPalette(colour);
@@ -107,7 +107,7 @@ function mix(colour: string, other: string, part: number): string {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Relative luminance, from 0 to 1 (WCAG 2.2, "relative luminance"). */
+/** Returns the relative luminance, from 0 to 1 (WCAG 2.2, "relative luminance"). */
 function luminance(colour: string): number {
   const [red, green, blue] = channelsOf(colour).map((channel) => {
     const value = channel / 255;

@@ -6,7 +6,7 @@ import { hasEntryPages, routeIds } from "./routes";
 const seed = 20_140_624;
 const anyPage = fc.constantFrom(...allPages());
 
-/** A path in letters of other cases, with slashes doubled and added, as people type and link it. */
+/** Paths in another case, with doubled and added slashes, as people type and link them. */
 const misspelt = anyPage.chain((page) =>
   fc
     .tuple(
@@ -20,13 +20,13 @@ const misspelt = anyPage.chain((page) =>
     }),
 );
 
-it("has every route in every language, each at a path of its own", () => {
+it("has a unique path for every route in every language", () => {
   const paths = allPages().map(({ path }) => path);
   expect(paths).toHaveLength(routeIds.length * localeCodes.length);
   expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(paths.length);
 });
 
-it("leads to a page that stands where its path says, in the language its path says", () => {
+it("resolves every path to its page and language", () => {
   fc.assert(
     fc.property(fc.constantFrom(...routeIds), fc.constantFrom(...localeCodes), (id, locale) => {
       const path = pathTo(id, locale);
@@ -38,7 +38,7 @@ it("leads to a page that stands where its path says, in the language its path sa
   );
 });
 
-it("corrects every other spelling of a path to the page that was meant, and to nothing else", () => {
+it("corrects every other spelling of a path to its canonical path", () => {
   fc.assert(
     fc.property(misspelt, ({ page, typed }) => {
       expect(canonicalPath(typed)).toBe(typed === page.path ? undefined : page.path);
@@ -48,7 +48,7 @@ it("corrects every other spelling of a path to the page that was meant, and to n
   );
 });
 
-it("means no page by any other path", () => {
+it("resolves no other path", () => {
   fc.assert(
     fc.property(anyPage, fc.webSegment(), ({ route, path }, segment) => {
       fc.pre(!hasEntryPages(route.id) || !/^[a-z0-9-]+$/iu.test(segment));
@@ -61,7 +61,7 @@ it("means no page by any other path", () => {
   );
 });
 
-it("has a page for each entry below the path of its list, whose key is typed as it is", () => {
+it("puts each entry page below the path of its list, by its exact key", () => {
   const key = fc.stringMatching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u);
   const lists = routeIds.filter(hasEntryPages);
   fc.assert(
@@ -77,12 +77,12 @@ it("has a page for each entry below the path of its list, whose key is typed as 
   );
 });
 
-it("leads to the page of an entry, or to its row in a list whose entries have none", () => {
+it("targets an entry's page, or its row in a list without entry pages", () => {
   expect(pathTo(entryTarget("orders", "one"), "hi")).toBe(`${pathTo("orders", "hi")}/one`);
   expect(pathTo(entryTarget("members", "one"), "hi")).toBe(`${pathTo("members", "hi")}#one`);
 });
 
-it("never ends a path with a slash, and adds a fragment after it", () => {
+it("never ends a path with a slash, and appends the fragment", () => {
   for (const { path } of allPages()) expect(path === "/" || !path.endsWith("/")).toBe(true);
   const [first = "home"] = routeIds;
   for (const locale of localeCodes) {
@@ -90,7 +90,7 @@ it("never ends a path with a slash, and adds a fragment after it", () => {
   }
 });
 
-it("knows the language of any path, the default one where there is no prefix", () => {
+it("returns the language of any path, the default one without a prefix", () => {
   fc.assert(
     fc.property(fc.webPath(), (path) => {
       const prefix = `/${path.split("/")[1]?.toLowerCase() ?? ""}`;

@@ -2,32 +2,34 @@ import type { LocaleCode } from "./locales";
 import { localizePath } from "./paths";
 import type { RouteId } from "./routes";
 
-/** The URL path of the list with the digest of each file of a site (RFC 8615 reserves the folder). */
+/** The URL path of the list of digests of the site's files (RFC 8615 reserves the folder). */
 export const digestListPath = "/.well-known/site-digests.json";
 
 /**
- * The file, below the published folder and no URL itself, with the redirects of a council's earlier site as JSON. The
- * build writes it; servers, and what writes a host's own redirects, read it.
+ * The file with the redirects of a council's previous site, as JSON. The build writes it into the published folder;
+ * servers and the writers of host configurations read it. It is not served.
  */
 export const oldPathsFile = "/_old-paths.json";
 
-/** A redirect from an address of an earlier site. Servers compare both of its parts without regard to case. */
+/** A redirect from a URL of the previous site. Servers compare path and query case-insensitively. */
 export interface OldPath {
-  /** The path, decoded, without a trailing slash. */
+  /** The decoded path, without a trailing slash. */
   readonly path: string;
-  /** The pairs that a request's query must contain, in the form of `URLSearchParams`; without it any query will do. */
+  /**
+   * The pairs that the query of a request must contain, in the form of `URLSearchParams`. Without it any query matches.
+   */
   readonly query?: string | undefined;
-  /** The target, encoded as `Location` sends it. */
+  /** The target, encoded for the `Location` header. */
   readonly to: string;
 }
 
-/** The redirects of an earlier site: each query once, the more particular queries of a path first. */
+/** The redirects of the previous site: each query once, the more specific queries of a path first. */
 export type OldPaths = readonly OldPath[];
 
-/** The size, in pixels, that services which show a link's picture ask for (the Open Graph protocol's `og:image`). */
+/** The size of a social image in pixels, as services request it (`og:image` of the Open Graph protocol). */
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
-/** The folder of these pictures, below the published folder and below each language's. */
+/** The folder of social images, below the published folder and each language's folder. */
 const socialImagesUrl = "/share";
 
 /** Returns the URL path of the social image of a page in a language. */
@@ -40,7 +42,7 @@ export function manifestPath(locale: LocaleCode): string {
   return localizePath("/manifest.webmanifest", locale);
 }
 
-/** The icons of the installed site. A maskable one fills its square, since the system cuts it to its own shape. */
+/** The icons of the installed site. A maskable icon fills its square, since the system crops it. */
 export const appIcons = [
   { path: "/icons/192.png", size: 192, purpose: "any" },
   { path: "/icons/512.png", size: 512, purpose: "any" },

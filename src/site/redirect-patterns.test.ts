@@ -4,7 +4,7 @@ import { redirectPatterns } from "./redirect-patterns";
 
 const patterns = redirectPatterns().map(({ pattern, page }) => ({ pattern: new RegExp(pattern, "i"), page }));
 
-/** The page that the patterns find for a path. */
+/** Returns the page that the patterns find for a path. */
 function foundFor(path: string): string | undefined {
   for (const { pattern, page } of patterns) {
     const match = pattern.exec(path);
@@ -13,7 +13,7 @@ function foundFor(path: string): string | undefined {
   return undefined;
 }
 
-it("finds for any spelling of a path the page that the registry finds", () => {
+it("matches `canonicalPath` for any spelling of a path", () => {
   const page = fastCheck.constantFrom(...allPages().map(({ path }) => path));
   const end = fastCheck.constantFrom(
     "",
@@ -34,7 +34,7 @@ it("finds for any spelling of a path the page that the registry finds", () => {
     });
   fastCheck.assert(
     fastCheck.property(spelt, (typed) => {
-      // The registry gives nothing for a path that is exact already; the patterns find that path itself.
+      // `canonicalPath` returns undefined for a canonical path; the patterns find that path.
       expect(foundFor(typed) === typed ? undefined : foundFor(typed)).toBe(canonicalPath(typed));
     }),
     { numRuns: 3000 },

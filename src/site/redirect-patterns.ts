@@ -2,11 +2,11 @@ import { documentsUrl } from "./documents";
 import { allPages, entryEnd, mayBeNumbered } from "./paths";
 import { hasEntryPages } from "./routes";
 
-/** The ways of writing the address of a page, for servers that know no more than patterns. */
+/** A redirect of the spellings of a page's path, for servers that support only patterns. */
 export interface RedirectPattern {
   /** Matches every spelling of the path without its end (`index.html`, slashes), in any case. */
   readonly pattern: string;
-  /** The exact path; `$1` in it stands for the number or the entry's key that the pattern finds. */
+  /** The canonical path; `$1` is replaced with the number or entry key that the pattern captures. */
   readonly page: string;
 }
 
@@ -26,12 +26,12 @@ export function redirectPatterns(): RedirectPattern[] {
   });
 }
 
-/** Escapes a text for a pattern of ECMAScript or PCRE. */
+/** Escapes a text for patterns of ECMAScript and PCRE. */
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll('"', "\\x22");
 }
 
-/** Returns a pattern of the queries that contain each pair of an old address's query, in any order, escaped or not. */
+/** Returns a pattern of the queries that contain every pair of a previous URL's query, in any order, escaped or not. */
 export function queryPattern(query: string): string {
   const pairs = [...new URLSearchParams(query)].map(([name, value]) => {
     const sign = value === "" ? "=?" : "=";
@@ -40,7 +40,7 @@ export function queryPattern(query: string): string {
   return `^${pairs.join("")}`;
 }
 
-/** A pattern of the ways in which browsers and people write a text within a query. */
+/** Returns a pattern of a text in a query, as browsers and people encode it. */
 function encodedPattern(text: string): string {
   return text.replace(/[^a-z0-9]/giu, (sign) => {
     const encoded = sign === " " ? "%20|\\+" : `%${sign.charCodeAt(0).toString(16).padStart(2, "0")}`;
@@ -49,7 +49,7 @@ function encodedPattern(text: string): string {
   });
 }
 
-/** Signs that chat programs, mail and print put behind an address, and that people copy with it. */
+/** Characters that chat programs, mail and print append to URLs and that people copy with them. */
 const signsBehind = [
   "।",
   "॥",
@@ -68,11 +68,14 @@ const signsBehind = [
   "\ufeff",
 ];
 
-/** One such sign or a slash. Literal signs, not a class of them: not every server reads patterns by characters. */
+/**
+ * The pattern of one appended character or slash. Alternatives instead of a character class: some servers match bytes,
+ * not characters.
+ */
 export const signBehind = `(?:[/ .,;:!?)\\]}>'\\x22*|]|${signsBehind.join("|")})`;
 
-/** The path of a published document without its leading slash. */
+/** The pattern of a published document's path without its leading slash. */
 export const documentPath = `${documentsUrl.slice(1)}/[^/.][^/]*?\\.[a-z0-9]+`;
 
-/** The end of an address that names its page's file, in slashes, or in a sign that is none of the address. */
+/** The pattern of the end of a page's URL: the page's file name, slashes, and appended characters. */
 export const pageEnd = `(/index\\.html)?${signBehind}*$`;

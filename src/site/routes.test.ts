@@ -2,18 +2,18 @@ import { type FooterGroup, footer, type MenuGroup, type MenuLink, menu } from ".
 import type { Target } from "./paths";
 import { getRoute, type RouteId, routeIds, routes } from "./routes";
 
-/** The targets of the entries of the menu and the footer, including the headings of groups. */
+/** The targets of the menu and the footer, including the headings of groups. */
 const targets = [...menu, ...footer].flatMap((entry: MenuLink | MenuGroup | FooterGroup): Target[] => [
   ...("target" in entry && entry.target ? [entry.target] : []),
   ...("items" in entry ? entry.items.map(({ target }) => target) : []),
 ]);
 
-it("names every route once", () => {
+it("has unique route ids", () => {
   expect(new Set(routeIds).size).toBe(routes.length);
   for (const id of routeIds) expect(getRoute(id).id).toBe(id);
 });
 
-it("leads up from every page to the first one", () => {
+it("reaches the home page from every page by its parents", () => {
   const waysUp = (id: RouteId, seen: readonly RouteId[] = []): readonly RouteId[] => {
     const { parent } = getRoute(id);
     expect(seen).not.toContain(id);
@@ -22,6 +22,6 @@ it("leads up from every page to the first one", () => {
   for (const id of routeIds) expect(waysUp(id).at(-1)).toBe("home");
 });
 
-it("is reached by the menu or by the foot of the page, every page of it, and no other", () => {
+it("links every page, and no other, from the menu or the footer", () => {
   expect(new Set(targets.map(({ route }) => route))).toEqual(new Set(routeIds));
 });

@@ -1,7 +1,7 @@
 /**
- * THE registry of routes. A page exists because it stands here: from this list come the pages of every language,
- * the menu's addresses, breadcrumbs, canonical and alternate links, redirects and the tests.
- * Nothing else in the project writes a page's path; everything refers to a route by its `id`.
+ * The registry of routes. The pages of every language, the menu's URLs, breadcrumbs, canonical and alternate links,
+ * redirects and tests derive from this list. No other code contains the path of a page; it refers to a route by its
+ * `id`.
  */
 export const routes = [
   { id: "home", path: "/", template: "home", parent: null, collections: ["officials"] },
@@ -129,21 +129,23 @@ export const routes = [
 ] as const satisfies readonly RouteEntry[];
 
 interface RouteEntry {
-  /** The stable name by which code and content refer to the page; also the file name of its text in `content/pages`. */
+  /** The stable name of the page in code and content; also the file name of its text in `content/pages`. */
   readonly id: string;
   /** The path in the default language, exact in case, without a trailing slash. */
   readonly path: `/${string}`;
-  /** The file in `src/templates` that draws it. */
+  /** The file in `src/templates` that renders the page. */
   readonly template: string;
-  /** The route above it, for breadcrumbs; null for the first page. */
+  /** The parent route, for breadcrumbs; null for the home page. */
   readonly parent: string | null;
-  /** The collections of `src/schema` whose entries it shows, the main one first. */
+  /** The collections of `src/schema` that the page shows, the main one first. */
   readonly collections: readonly string[];
-  /** True if each entry of its first collection has a page, at the route's path and the entry's key. */
+  /** Set if each entry of the first collection has a page, at the route's path and the entry's key. */
   readonly entryPages?: true;
-  /** The file in `src/templates` that renders such a page, where it holds more than its facts and documents. */
+  /** The file in `src/templates` that renders the entry pages, if they show more than facts and documents. */
   readonly entryTemplate?: string;
-  /** Set where the point of the page is a control: the app hydrates it when the browser is idle, not when one is used. */
+  /**
+   * Set if the main purpose of the page is a control: the app hydrates it when the browser is idle, not on first use.
+   */
   readonly hydration?: "idle";
 }
 
@@ -155,20 +157,20 @@ export type RouteId = Route["id"];
 /** The id of a route whose entries have pages. */
 export type EntryRouteId = Extract<Route, { readonly entryPages: true }>["id"];
 
-/** The ids of the routes that a template draws. */
+/** The ids of the routes that a template renders. */
 export type RouteOfTemplate<Template extends string> = Extract<Route, { readonly template: Template }>["id"];
 
 /** All route ids, in the order of the registry. */
 export const routeIds = routes.map((route) => route.id);
 
-/** The route of an id. */
+/** Returns the route of an id. */
 export function getRoute(id: RouteId): Route {
   const found = routes.find((route) => route.id === id);
   if (!found) throw new Error(`No such route: ${id}`);
   return found;
 }
 
-/** When the app hydrates a page: once the browser is idle, or when a control is used, on pages that one reads. */
+/** The time when the app hydrates a page: when the browser is idle or, on pages for reading, when a control is used. */
 export type Hydration = "idle" | "interaction";
 
 /** Returns when the app hydrates the page of a route, or of one of its entries. */
@@ -182,12 +184,12 @@ export function getHydration({
   return entry === undefined && "hydration" in route ? route.hydration : "interaction";
 }
 
-/** Tells whether each entry of a route's list has a page. */
+/** Checks whether each entry of a route's list has a page. */
 export function hasEntryPages(id: RouteId): id is EntryRouteId {
   return "entryPages" in getRoute(id);
 }
 
-/** Returns whether an external value is a route. */
+/** Checks whether an external value is the id of a route. */
 export function isRouteId(value: unknown): value is RouteId {
   return routes.some((route) => route.id === value);
 }

@@ -1,6 +1,6 @@
 import { getSecurityHeaders, pageCsp, securityHeaders } from "./security";
 
-it("lets the editor's sign-in come back from another origin, and no page of the public site", () => {
+it("relaxes the opener policy only for the editor, whose sign-in returns from another origin", () => {
   for (const url of ["/admin", "/admin/", "/admin/sign-in"]) {
     expect(getSecurityHeaders(url)).toEqual({
       ...securityHeaders,
@@ -13,7 +13,7 @@ it("lets the editor's sign-in come back from another origin, and no page of the 
   }
 });
 
-it("lets files that are no pages run and load nothing, and leaves pages, scripts, styles and PDFs as they are", () => {
+it("sandboxes data files, but not pages, scripts, styles and PDFs", () => {
   const policyOf = (file: string) => getSecurityHeaders("/", file)["Content-Security-Policy"];
   for (const file of ["/brand/emblem.svg", "/feeds/all.atom", "/sitemap.xml", "/robots.txt", "/documents/list.xlsx"]) {
     expect(policyOf(file)?.split("; ")).toEqual(expect.arrayContaining(["default-src 'none'", "sandbox"]));
@@ -23,7 +23,7 @@ it("lets files that are no pages run and load nothing, and leaves pages, scripts
     expect(policyOf(file)).toBe(securityHeaders["Content-Security-Policy"]);
 });
 
-it("names each directive of a page once", () => {
+it("has each directive of a page once", () => {
   const names = pageCsp({ scripts: ["sha256-a"], styles: [] })
     .split("; ")
     .map((directive) => directive.split(" ")[0]);

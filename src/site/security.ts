@@ -1,16 +1,16 @@
 /**
- * The security restrictions on the site for browsers. A page's own policy stands in the page, in a `meta` element,
- * since it names the digests of what that page inlines; what an element cannot say, and what holds for answers that are
- * no pages, stands in headers.
+ * The security policies of the site for browsers. The policy of a page is in its `meta` element, since it contains the
+ * digests of the page's inline code. Headers contain what a `meta` element cannot express, and the policies of other
+ * files.
  */
 
 import { editorHeaders, editorUrl } from "./editor";
 import { fileTypes } from "./http";
 
-/** The directives that hold for every answer: those a `meta` element cannot say, and those no page may loosen. */
+/** The directives of every response: those that a `meta` element cannot express, and those that no page may relax. */
 const baseCsp = ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"] as const;
 
-/** Headers of every answer, errors and redirects included. */
+/** The headers of every response, including errors and redirects. */
 export const securityHeaders = {
   "Content-Security-Policy": baseCsp.join("; "),
   "Cross-Origin-Opener-Policy": "same-origin",
@@ -18,23 +18,26 @@ export const securityHeaders = {
   "Permissions-Policy":
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  // Two years. Sent without encryption too, where browsers ignore it (RFC 6797, section 8.1), since the encryption often
-  // ends at a machine in front. Other hosts of the domain are not the site's to bind.
+  // Two years. Also sent without encryption, where browsers ignore it (RFC 6797, section 8.1), because a proxy often
+  // terminates the encryption. Subdomains are omitted: they are not the site's to control.
   "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",
-  // The older word for frame-ancestors, for browsers that do not know the policy.
+  // The predecessor of `frame-ancestors`, for browsers without it.
   "X-Frame-Options": "DENY",
 } as const;
 
-/** Kinds of files with a policy in themselves, and those a page or the service worker runs. PDF has a viewer of its own. */
+/**
+ * Extensions of files with a policy inside, and of those run by a page or the service worker. PDFs open in the
+ * browser's viewer.
+ */
 const ownPolicy = [".html", ".js", ".mjs", ".css", ".pdf"];
 
 /**
- * The policy of the other files, which a browser may open by their address, though they are no pages: whatever is in a
- * drawing or a feed, it runs nothing and loads nothing there.
+ * The policy of data files, which a browser may open by their URL although they are no pages. Content such as an SVG or
+ * a feed can run and load nothing there.
  */
 export const dataPolicy = {
-  /** The pattern of the files, by their path below the published folder. */
+  /** The pattern of the files' paths below the published folder. */
   files: new RegExp(
     `\\.(?:${Object.keys(fileTypes)
       .filter((ending) => !ownPolicy.includes(ending))
@@ -44,17 +47,18 @@ export const dataPolicy = {
   header: [...baseCsp, "default-src 'none'", "sandbox"].join("; "),
 } as const;
 
-/** The digests, in the form of a policy's source (`sha256-…`), of what a page inlines. */
+/** The digests of a page's inline code, as sources of a policy (`sha256-…`). */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
 /**
- * The policy of a page: what it inlines, by digest; files of this site; and no string becomes code or markup but through
- * the page's own gate (`src/markup/trusted-types.ts`), in browsers that know how.
+ * Returns the Content Security Policy of a page. It allows inline code by digest, and files of this site. No string
+ * becomes code or markup except through the page's Trusted Types policy (`src/markup/trusted-types.inline.ts`), in
+ * browsers that support it.
  *
- * `default-src` is `'self'` and not `'none'`: browsers before Chrome 113 hold pages fetched ahead against it alone.
+ * `default-src` is `'self'` instead of `'none'`: browsers before Chrome 113 check prefetched pages only against it.
  */
 export function pageCsp({ scripts, styles }: InlineHashes): string {
   return [
@@ -76,29 +80,33 @@ export function pageCsp({ scripts, styles }: InlineHashes): string {
 const sources = (directive: string, digests: readonly string[]) =>
   [directive, "'self'", ...digests.map((digest) => `'${digest}'`)].join(" ");
 
-/** A part of the site whose answers carry some headers of their own. */
+/** A folder of the site whose responses have other headers. */
 export interface HeaderOverride {
-  /** The folder, as an address without a trailing slash. */
+  /** The URL path of the folder, without a trailing slash. */
   readonly folder: `/${string}`;
-  /** By name; they replace those of every answer or are added to them. */
+  /** The headers by name; they replace or extend those of every response. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The parts with headers of their own. */
+/** The folders with other headers. */
 export const headerOverrides: readonly HeaderOverride[] = [{ folder: editorUrl, headers: editorHeaders }];
 
-/** Returns whether a URL path belongs to a part of the site. */
+/** Checks whether a URL path is in a folder. */
 export function isBelow(folder: string, pathname: string): boolean {
   return pathname === folder || pathname.startsWith(`${folder}/`);
 }
 
-/** Returns the security headers of a response to an address, and of the file that is sent; without one of an error. */
+/**
+ * Returns the security headers of a response to a URL.
+ *
+ * @param file the file that is sent; undefined for an error
+ */
 export function getSecurityHeaders(pathname: string, file?: string): Readonly<Record<string, string>> {
   const override = headerOverrides.find(({ folder }) => isBelow(folder, pathname));
   return { ...securityHeaders, ...override?.headers, "Content-Security-Policy": getPolicy(file ?? "") };
 }
 
-/** Returns the Content-Security-Policy header of a file. */
+/** Returns the value of the `Content-Security-Policy` header for a file. */
 export function getPolicy(file: string): string {
   return dataPolicy.files.test(file) ? dataPolicy.header : securityHeaders["Content-Security-Policy"];
 }

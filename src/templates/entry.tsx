@@ -9,7 +9,7 @@ import { hasEntryPages, isRouteId } from "../site/routes";
 
 type Context = ContextWith<{ readonly entry: EntryContent }>;
 
-/** Renders the page of an entry without a template of its own. */
+/** Renders the entry pages of lists that have no special template. */
 export default function EntryPage({ data, pageContext }: PageProps<Queries.EntryPageQuery, Context>) {
   const { council } = data;
   const { page, language, content } = pageContext;
