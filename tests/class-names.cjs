@@ -1,2 +1,2 @@
-/** Stands in for styles in Jest: each class is its own name. */
+/** Mocks CSS modules in Jest: each class name maps to itself. */
 module.exports = new Proxy({}, { get: (_classes, name) => (name === "__esModule" ? false : name) });

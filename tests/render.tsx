@@ -1,4 +1,4 @@
-/** For tests of components alone: shows them with the words and the language that a page would give them. */
+/** For component tests: renders components with the messages and language of a page. */
 import "@testing-library/jest-dom";
 import { type RenderResult, render } from "@testing-library/react";
 import type { i18n } from "i18next";
@@ -9,15 +9,20 @@ import { schemaMessages, type WordTree } from "../src/schema/clerk-texts";
 import type { LocaleCode } from "../src/site/locales";
 import { councilMessages } from "./site/council-messages";
 
-/** The words of the interface as the council for tests has them in a language, fallback included. */
+/**
+ * Creates an i18n instance with the test council's messages in a language, fallbacks included.
+ *
+ * @param missing keys of the messages to remove
+ */
 export function createTestI18n(language: LocaleCode, missing: readonly string[] = []): i18n {
   return createI18n(language, (code) => (code === language ? missing.reduce(without, wordsOf(code)) : wordsOf(code)));
 }
 
 /**
- * Draws what a page in a language would draw.
+ * Renders an element as a page in a language would.
  *
- * @param missing words that the language is to lack, to see what stands in for them; of a countable one, its forms
+ * @param missing keys of messages that the language lacks, to test fallbacks; for a plural message, the key of each
+ * form
  */
 export function renderIn(language: LocaleCode, element: ReactNode, missing: readonly string[] = []): RenderResult {
   const instance = createTestI18n(language, missing);

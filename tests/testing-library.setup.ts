@@ -1,4 +1,4 @@
 import { configure } from "@testing-library/react";
 
-// A limit for what never comes, not for what is slow: the machine may have other work to do. One second is its default.
+// The default of one second is too short on a busy machine. This limit is only for elements that never appear.
 configure({ asyncUtilTimeout: 60_000 });

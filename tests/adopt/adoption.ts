@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { sampleFiles } from "../cases/sample";
 import { type SampleFolder, withSampleFolder } from "../cases/sample-folder";
 
-/** Right answers, as a council writes them. */
+/** Valid answers of a council. */
 export const sampleAnswers = `name: {en: Eastern Board, hi: पूर्वी बोर्ड, sa: पूर्वमण्डलम्}
 government: {en: Government of the East, hi: पूर्व सरकार, sa: पूर्वशासनम्}
 owner: {en: Secretary, hi: सचिव, sa: सचिवः}
@@ -18,13 +18,13 @@ reviewers: ["@board/reviewers"]
 
 const site = String(sampleFiles["content/site.yaml"]).replace("key: site\n", "key: site\nspecimen: true\n");
 
-/** Runs git in a folder, as somebody. */
+/** Runs git in a folder with a test identity and returns its output. */
 export function gitIn(root: string, ...args: string[]): string {
   const who = ["-c", "user.name=A clerk", "-c", "user.email=clerk@council.example"];
   return execFileSync("git", [...who, ...args], { cwd: root, encoding: "utf8" });
 }
 
-/** Gives a committed git repository of the sample content, whose council is the example's. */
+/** Calls `look` with a committed git repository of the sample content, whose council is the example's. */
 export function withExampleSite<Result>(look: (folder: SampleFolder) => Promise<Result>): Promise<Result> {
   return withSampleFolder(async (folder) => {
     folder.write({

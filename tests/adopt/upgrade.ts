@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gitIn } from "./adoption";
 
-/** The commands by which docs/adopt.md takes a newer version in, each in its parts, as they stand there. */
+/** The git commands in docs/adopt.md that merge a newer version, each split into its arguments. */
 export const upgradeCommands: readonly (readonly string[])[] = Array.from(
   readFileSync(path.resolve(__dirname, "../../docs/adopt.md"), "utf8").matchAll(
     /^ {4}git ((?:merge|reset|restore|clean) .*)$/gmu,
@@ -11,7 +11,7 @@ export const upgradeCommands: readonly (readonly string[])[] = Array.from(
 );
 
 /**
- * Takes a newer version into a repository by those commands.
+ * Merges a newer version into a repository by the commands in docs/adopt.md.
  *
  * @param version a tag or commit
  */
@@ -20,7 +20,7 @@ export function takeIn(root: string, version: string): void {
     try {
       gitIn(root, ...command.map((part) => (part === "TAG" ? version : part)));
     } catch (error) {
-      // A conflict in the example is expected: the next commands decide it.
+      // A conflict in the example is expected; the next commands resolve it.
       if (command[0] !== "merge") throw error;
     }
   }

@@ -58,7 +58,7 @@ const wholes = [
   "# no comment",
 ];
 
-/** Any text that a person could type into a line, mostly of the awkward kind. */
+/** Text that a person could type into a line, mostly hard to write as YAML or CSV. */
 export const awkwardText = fc.oneof(
   fc.constantFrom(...wholes),
   fc.string({ unit: fc.constantFrom(...signs), minLength: 1, maxLength: 40 }),
@@ -75,14 +75,14 @@ const paragraphs = fc
   })
   .map((lines) => lines.join("\n"));
 
-/** Texts as a clerk's correction leaves them: hardly any random sequence of Devanagari signs is well formed. */
+/** Corrects texts as a clerk would: hardly any random sequence of Devanagari signs is well-formed. */
 function wellFormed(texts: fc.Arbitrary<string>): fc.Arbitrary<string> {
   return texts
     .map((text) => fixIllFormed(text))
     .filter((text) => findIllFormed(text).length === 0 && findLegacyFontText(text) === undefined);
 }
 
-/** Entries of a collection that its schema accepts, as the schema reads them. */
+/** Returns entries that a collection's schema accepts, as the schema parses them. */
 export function arbitraryEntry(collection: Collection): fc.Arbitrary<EntryFields> {
   return group(getFields(collection))
     .map((fields) => safeParse(collection.schema, fields))
@@ -97,7 +97,7 @@ function isRight<Data>(result: { success: boolean; data?: Data }): result is { s
 function group(fields: readonly FormField[]): fc.Arbitrary<EntryFields> {
   const parts = fields.map((field): [string, fc.Arbitrary<unknown>] => [
     field.name,
-    // Half the time absent: some optional fields have rules that random values hardly ever meet.
+    // Half of the optional fields are absent: the rules of some fields hardly ever accept random values.
     field.required ? valueFor(field) : fc.option(valueFor(field), { nil: undefined, freq: 1 }),
   ]);
   return fc.record(Object.fromEntries(parts)).map(withoutUndefined);
@@ -151,10 +151,7 @@ function texts(text: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
   return fc.record(Object.fromEntries(localeCodes.map((code) => [code, text])));
 }
 
-/**
- * Returns whether a text has only characters that the schema accepts in every text. Refused characters need no further
- * trials.
- */
+/** Returns whether a text has only characters that the schema accepts in every text. */
 function isPlain(text: string): boolean {
   return text.trim() !== "" && !/[<\p{Cc}\p{Co}\p{Cn}\p{Cs}]/u.test(text.replaceAll("\n", ""));
 }

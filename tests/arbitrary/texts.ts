@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** The seed of all random texts, so that a failure comes back on every run. */
+/** The seed of all random texts, so that failures are reproducible. */
 export const seed = 20140624;
 
 const devanagariSigns = Array.from({ length: 0x80 }, (_, index) => String.fromCharCode(0x900 + index));
@@ -16,7 +16,7 @@ const latinSigns = [
   "au",
 ];
 
-/** Words of Devanagari signs, likely and unlikely ones. */
+/** Devanagari words of likely and unlikely signs. */
 export const devanagariText = fc.string({
   unit: fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(..."कगतदनमपयरलवसशहअआइएािीुेो्ं्") },
@@ -27,7 +27,7 @@ export const devanagariText = fc.string({
   maxLength: 30,
 });
 
-/** Words of Latin letters as the schemes and everyday spelling use them. */
+/** Latin words as transliteration schemes and everyday spelling write them. */
 const latinText = fc.string({
   unit: fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...latinSigns) },
@@ -36,7 +36,7 @@ const latinText = fc.string({
   maxLength: 30,
 });
 
-/** Both, side by side and mixed. */
+/** Devanagari and Latin words, separate or joined. */
 export const mixedText = fc
   .array(fc.oneof(devanagariText, latinText), { maxLength: 4 })
   .chain((parts) => fc.constantFrom("", " ").map((between) => parts.join(between)));

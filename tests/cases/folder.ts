@@ -6,10 +6,10 @@ import { type ContentLimits, contentLimits } from "../../src/content/limits";
 import { type ReportOptions, report } from "../../src/content/report";
 import { type Files, sampleFiles } from "./sample";
 
-/** The differences from the sample: files written instead of or besides its own; `null` removes a file. */
+/** Changes to the sample: the files to write, by path; `null` removes a file. */
 export type Changes = Readonly<Record<string, string | Uint8Array | null>>;
 
-/** Writes the sample with some changes to a folder of its own, gives it to `look`, and removes it again. */
+/** Writes the changed sample to a temporary folder, calls `look` with its path, and removes it. */
 export function withContent<Result>(changes: Changes, look: (root: string) => Result): Result {
   const root = mkdtempSync(path.join(tmpdir(), "content-"));
   try {
@@ -20,14 +20,14 @@ export function withContent<Result>(changes: Changes, look: (root: string) => Re
   }
 }
 
-/** The folder of the sample that is only read: written once for a file of tests, and changed back after each look. */
+/** A folder with the sample for tests that only read. It is written once per test file and restored after each read. */
 let shared: string | undefined;
 
 afterAll(() => {
   if (shared !== undefined) rmSync(shared, { recursive: true, force: true });
 });
 
-/** Returns the content check's reading of the sample with some changes. */
+/** Returns the content check's result for the sample with some changes. */
 export function readChanged(changes: Changes, limits: Partial<ContentLimits> = {}): ContentReading {
   if (shared === undefined) {
     shared = mkdtempSync(path.join(tmpdir(), "content-"));
@@ -44,14 +44,14 @@ export function readChanged(changes: Changes, limits: Partial<ContentLimits> = {
   }
 }
 
-/** Removes a file, where there is one, and the folders above it that are left empty. */
+/** Removes a file, if it exists, and the parent folders that are then empty. */
 function removeWithFolders(root: string, place: string): void {
   rmSync(place, { recursive: true, force: true });
   const folder = path.dirname(place);
   if (folder !== root && existsSync(folder) && readdirSync(folder).length === 0) removeWithFolders(root, folder);
 }
 
-/** The lines of the report on the sample with some changes. */
+/** Returns the report's lines for the sample with some changes. */
 export function reportLines(changes: Changes, options: Partial<ReportOptions> = {}): string[] {
   const text = report(readChanged(changes).problems, { language: "en", format: "terminal", ...options });
   return text === "" ? [] : text.split("\n");

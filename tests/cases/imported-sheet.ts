@@ -6,7 +6,7 @@ import type { Collection } from "../../src/schema/collection";
 import { schools } from "../../src/schema/collections/schools";
 import type { SampleFolder } from "./sample-folder";
 
-/** The titles of a sheet of schools in English, and two of its rows. */
+/** The column titles of a sheet of schools in English, and two of its rows. */
 export const titles = [
   "Code",
   "School (English)",
@@ -25,7 +25,7 @@ interface Import {
   readonly partial?: boolean;
 }
 
-/** Imports rows, the titles first, and gives the counts with the lines that were said. */
+/** Imports rows, titles first. Returns the counts and the printed lines. */
 export async function imported({ root }: SampleFolder, rows: readonly string[][], options: Import = {}) {
   const { collection = schools, reader = "en", partial = false } = options;
   const file = path.join(root, "list.csv");

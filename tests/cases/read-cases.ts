@@ -9,14 +9,14 @@ import { routeIds } from "../../src/site/routes";
 import type { Changes } from "./folder";
 import { type Files, sampleFiles, serviceFiles } from "./sample";
 
-/** A mistake of a clerk, and the exact lines of the report on it. */
+/** A clerk's mistake, and the exact lines of its report. */
 export interface ContentCase {
   readonly mistake: string;
   readonly changes: Changes;
   readonly says: readonly string[];
 }
 
-/** A text, or parts of one: a text, one repeated, bytes in base64. */
+/** A text, or its parts: plain, repeated, or bytes in base64. */
 const text = z.union([
   z.string(),
   z.array(
@@ -30,7 +30,7 @@ const text = z.union([
 
 const edit = { from: z.string().min(1).optional(), to: z.string().optional() };
 
-/** A changed file: its whole text, or an edit of the sample's file of this name or of another. */
+/** A changed file: its full text, or an edit of a file of the sample. `null` removes it. */
 const change = z.union([
   z.null(),
   z.string(),
@@ -57,7 +57,7 @@ const caseList = z.strictObject({
   ),
 });
 
-/** Returns every mistake that the check is known to report, by where it is made (tests/cases/README.md). */
+/** Returns every mistake that the check reports, grouped by location (tests/cases/README.md). */
 export function readCases(): readonly (readonly [where: string, cases: readonly ContentCase[]])[] {
   return readdirSync(__dirname)
     .filter((name) => name.endsWith(".yaml"))
@@ -94,7 +94,7 @@ function toBytes(written: z.infer<typeof text>): Uint8Array {
   return Buffer.concat(parts);
 }
 
-/** Returns a file's text with one place changed; throws where the place does not exist, so that no case tests nothing. */
+/** Replaces one passage of a text. Throws if the passage is missing, so that no case tests nothing. */
 export function edited(contents: string, from: string, to: string): string {
   if (!contents.includes(from)) throw new Error(`The sample has no ${JSON.stringify(from)}`);
   return contents.replace(from, () => to);
@@ -102,7 +102,7 @@ export function edited(contents: string, from: string, to: string): string {
 
 const entryFolders = collections.filter(({ folder }) => !folder.endsWith(".yaml")).map(getCollectionPath);
 
-/** Returns a line with the values that depend on the site's pages and on today. */
+/** Fills in the values of a line that depend on the site's pages and the current year. */
 function fillGaps(line: string): string {
   return line
     .replace("%routes%", routeIds.join(", "))

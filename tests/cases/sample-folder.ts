@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Files, sampleFiles } from "./sample";
 
-/** A folder of sample content for a test that writes to it. */
+/** A folder of sample content for tests that write to it. */
 export interface SampleFolder {
   readonly root: string;
   readonly read: (file: string) => string;
@@ -11,7 +11,7 @@ export interface SampleFolder {
   readonly remove: (file: string) => void;
 }
 
-/** Writes the sample content to a folder of its own, gives it to `look`, and removes it when that is done. */
+/** Writes the sample content to a temporary folder, calls `look` with it, and removes it. */
 export async function withSampleFolder<Result>(look: (folder: SampleFolder) => Promise<Result>): Promise<Result> {
   const root = mkdtempSync(path.join(tmpdir(), "entries-"));
   const write = (files: Files) => {

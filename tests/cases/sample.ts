@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { routeIds } from "../../src/site/routes";
 
-/** Files by their paths from a project's root. */
+/** Files by their paths, relative to a project. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** Returns the files of a folder beside this one, by their paths in it. */
+/** Reads the files of a folder next to this file, by their paths in it. */
 function readFolder(name: string): Record<string, string> {
   const folder = path.join(__dirname, name);
   const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -17,7 +17,7 @@ function readFolder(name: string): Record<string, string> {
   );
 }
 
-/** The text of a page. */
+/** Returns the YAML of a page. */
 export function page(key: string): string {
   return `key: ${key}
 title:
@@ -31,7 +31,7 @@ summary:
 `;
 }
 
-/** A small set of content without an error. */
+/** A small set of content without errors. */
 export const sampleFiles: Readonly<Record<string, string>> = {
   ...readFolder("sample"),
   ...Object.fromEntries(
@@ -43,22 +43,22 @@ export const sampleFiles: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...routeIds, "not-found"].map((id) => [`content/pages/${id}.yaml`, page(id)])),
 };
 
-/** A service, and the three offices that it names. */
+/** A service, and the three officials that it names. */
 export const serviceFiles: Readonly<Record<string, string>> = readFolder("services");
 
-/** Three offices, by their files. */
+/** The files of the three officials. */
 export const offices: Files = Object.fromEntries(
   Object.entries(serviceFiles).filter(([file]) => file.startsWith("content/officials/")),
 );
 
-/** Returns the text of a file of the sample. */
+/** Returns the text of a sample file. Throws if there is no such file. */
 function sample(file: string): string {
   const text = sampleFiles[file];
   if (text === undefined) throw new Error(`The sample has no file ${file}`);
   return text;
 }
 
-/** A PDF of one empty page. */
+/** A PDF with one empty page. */
 export const samplePdf = sample("static/documents/order-1.pdf");
 
 export const order = sample("content/orders/order-1.yaml");

@@ -1,6 +1,6 @@
 import type { PublishedData, PublishedEntry } from "../../src/pipeline/published-data";
 
-/** For tests: an entry in which nothing is special. */
+/** For tests: a minimal entry. */
 export const sampleEntry: PublishedEntry = {
   key: "order-1",
   kind: "orders",
@@ -13,7 +13,7 @@ export const sampleEntry: PublishedEntry = {
   documents: [],
 };
 
-/** For tests: a tender that closes. */
+/** For tests: a tender with a closing date. */
 export const sampleTender: PublishedEntry = {
   ...sampleEntry,
   key: "paper",
@@ -36,7 +36,7 @@ const words: Readonly<Record<string, string>> = {
   "month.12": "December",
 };
 
-/** For tests: what the content would give for the given entries, in English. */
+/** For tests: the published data of an English site with the given entries. */
 export function sampleData(...news: PublishedEntry[]): PublishedData {
   const page = (key: string, title: string) => ({
     key,

@@ -8,10 +8,10 @@ import { readPublished } from "./published";
 import type { Row } from "./row";
 import { type Reply, send } from "./send";
 
-/** A server that is held to the table. */
+/** A server to test. */
 export type Host = "serve" | "nginx" | "apache";
 
-/** Returns the faults of a response, in words; empty if it has none. */
+/** Returns the faults of a response, each as a text; empty if it has none. */
 function faultsOf(row: Row, reply: Reply, host: Host): string[] {
   const faults: string[] = [];
   const same = (what: string, found: unknown, wanted: unknown) => {
@@ -25,10 +25,10 @@ function faultsOf(row: Row, reply: Reply, host: Host): string[] {
   const path = location && location.pathname + location.search;
   same("location", location?.protocol === "https:" ? location.href : path, row.location);
   same("content-encoding", headers["content-encoding"], row.encoding);
-  // nginx names the headers of this answer twice.
+  // nginx repeats headers in this response.
   const isTold = !(host === "nginx" && status === 416);
   if (isTold && row.cacheControl) same("cache-control", headers["cache-control"], row.cacheControl);
-  // Apache sends with "not modified" only what a copy is renewed by (RFC 9110, section 15.4.5).
+  // Apache sends only validators and cache headers with 304 (RFC 9110, section 15.4.5).
   if (isTold && status !== 304) {
     const sent = status === 200 || status === 206 ? row.file : undefined;
     for (const [name, value] of Object.entries(getSecurityHeaders(row.target, sent)))
@@ -69,12 +69,12 @@ async function answerTo(port: number, row: Row): Promise<Reply> {
   return send(port, target, { headers: { ...headers, [again]: known } });
 }
 
-/** Every server words a refusal in its own way. */
+/** Returns whether a reply is a refusal. Each server has its own body and status for one. */
 function isRefusal({ status, headers }: Reply): boolean {
   return [400, 403, 404, 405].includes(status) && headers["set-cookie"] === undefined;
 }
 
-/** Sends requests to a server, some at a time; returns the faults of its responses. */
+/** Sends requests to a server, four at a time. Returns the faults of all responses. */
 export async function ask(port: number, host: Host, rows: readonly Row[]): Promise<string[]> {
   const told: string[] = [];
   const waiting = rows.values();

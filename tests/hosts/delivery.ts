@@ -1,4 +1,4 @@
-/** The part of the table that asks for forms, parts and copies: encodings, ranges, conditions. */
+/** Requests for encodings, byte ranges and conditional responses. */
 import { documentRedirect } from "../../src/site/documents";
 import { pathTo } from "../../src/site/paths";
 import { published } from "./published";
@@ -87,5 +87,5 @@ const ranges = [
   get(script, { headers: { range: "bytes=0-99" }, status: 206, range: [0, 99] }),
 ];
 
-/** Requests for files, and all that may be asked of their form. */
+/** Requests for files in all encodings, ranges and conditions. */
 export const delivery: readonly Row[] = [...files, ...encodings, ...conditions, ...otherConditions, ...ranges];

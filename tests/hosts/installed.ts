@@ -1,4 +1,4 @@
-/** Starts the servers that the site is made for, where they are installed, over a copy of the built site. */
+/** Starts the supported web servers, if installed, with a copy of the built site. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -9,7 +9,7 @@ import { deployFolder } from "../../src/pipeline/postbuild/server-config/write";
 import { publicFolder, siteFolder } from "../site/folder";
 import { send } from "./send";
 
-/** A server that answers on this machine. */
+/** A running server on this machine. */
 export interface Server {
   readonly port: number;
   /** The folder that it serves. */
@@ -22,9 +22,11 @@ const apache = "/usr/sbin/apache2";
 const apacheModules = "/usr/lib/apache2/modules";
 const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-/** The functions that start the servers of Debian's packages; undefined for one that is not installed as they need it. */
+/**
+ * Functions that start the servers of Debian's packages; undefined if a server or a module that it needs is missing.
+ */
 export const starters: Readonly<Record<"nginx" | "apache", (() => Promise<Server>) | undefined>> = {
-  // The rules of a build name the module, without which nginx refuses them.
+  // The generated rules name this module, without which nginx refuses to start.
   nginx: existsSync(nginx) && existsSync(brotli) ? () => startNginx() : undefined,
   apache: existsSync(apache) ? startApache : undefined,
 };
@@ -32,10 +34,10 @@ export const starters: Readonly<Record<"nginx" | "apache", (() => Promise<Server
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Starts nginx by the rules that a build wrote.
+ * Starts nginx with the rules that a build wrote.
  *
- * @param root the folder to serve, which may be a link to one; without it a copy of the site for tests
- * @param rules the folder of the rules, by default those of the site for tests
+ * @param root the folder to serve, or a link to it; a copy of the site under test by default
+ * @param rules the folder of the rules; that of the site under test by default
  */
 async function startNginx(root?: string, rules = path.join(siteFolder, deployFolder)): Promise<Server> {
   const { folder, site, port } = await prepare(root);
@@ -105,12 +107,12 @@ interface Prepared {
   readonly port: number;
 }
 
-/** A folder that a server without rights may read, the site in it, and a port that nobody listens on. */
+/** Creates a folder that an unprivileged server can read, with the site in it, and finds a free port. */
 async function prepare(root?: string): Promise<Prepared> {
   const folder = await mkdtemp(path.join(tmpdir(), "host-"));
   await chmod(folder, 0o755);
   const site = root ?? path.join(folder, "site");
-  // By links, since the site has half a gigabyte and no server writes into it.
+  // Hard links: the site has half a gigabyte and no server writes to it.
   if (root === undefined) execFileSync("cp", ["--archive", "--link", publicFolder, site]);
   return { folder, site, port: await freePort() };
 }

@@ -5,12 +5,12 @@ import { documentUrlsFile } from "../../src/site/documents";
 import { pageFile } from "../../src/site/http";
 import { publicFolder } from "../site/folder";
 
-/** A file of the built site. */
+/** Reads a file of the built site. */
 export function readPublished(file: string): Buffer {
   return readFileSync(path.join(publicFolder, file));
 }
 
-/** The addresses, one of each kind, of files whose names only a build knows. */
+/** Returns URLs of files whose names only the build knows, one of each kind. */
 export function published() {
   const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -32,7 +32,7 @@ export function published() {
     data: one(/^\/page-data\/.*\.json$/),
     stable,
     document,
-    /** Pages of lists that are parted into several. */
+    /** The paths of the later pages of paginated lists. */
     numbered: files
       .filter((file) => /\/page\/\d+\/index\.html$/.test(file))
       .map((file) => file.slice(0, -pageFile.length - 1)),

@@ -1,6 +1,6 @@
 /**
- * Requests for pages and for what must not be served, with the responses of every server: `npm run serve`, nginx and
- * Apache. Derived from the registry of routes.
+ * Requests for pages and for protected files, with the responses of every server: `npm run serve`, nginx and Apache.
+ * Derived from the registry of routes.
  */
 import { localeCodes } from "../../src/site/locales";
 import { allPages, localizePath, pathTo } from "../../src/site/paths";
@@ -11,10 +11,10 @@ const rti = pathTo("rti", "en");
 const { script, document, stable, numbered } = published();
 const pages = allPages().map(({ path }) => path);
 
-/** Every page at its exact address, in the best form that a browser of today accepts. */
+/** Every page at its canonical URL, in the best encoding of current browsers. */
 const exact = pages.map((path) => page(path, { ...accepting("gzip, deflate, br, zstd"), encoding: "br" }));
 
-/** Every page by other spellings, with a query that must survive. */
+/** Every page at misspelt URLs. Redirects must preserve the query. */
 const misspelt = pages.flatMap((path) => {
   const spellings = [`${path}/`, `${path === "/" ? "" : path}/index.html`, path.toUpperCase(), path.toLowerCase()];
   return [...new Set(spellings)]
@@ -34,7 +34,7 @@ const oddSpellings = [
   ...numbered.flatMap((path) => [page(path), moved(path.toUpperCase(), path), moved(`${path}/`, path)]),
 ];
 
-/** What chat programs, mail and print put behind an address, escaped as browsers send it. */
+/** Signs that chat programs, mail and print append to URLs, escaped as browsers send them. */
 const signs = [
   ..."%E0%A5%A4 %E0%A5%A5 . , ; : ! ) %29 %5D %3E ' %22 %3F %20 %C2%A0 %E2%80%8B %E2%80%8D %EF%BB%BF %E2%80%99".split(
     " ",
@@ -111,7 +111,7 @@ const notAddresses = [
   unknown("/RTI%2520"),
   unknown("/RTI;a=b"),
   unknown("/server-status"),
-  // Below the editor's address other headers are sent, whatever is found there.
+  // Below the editor's URL, all responses have other headers.
   unknown("/admin/nothing"),
   unknown("/admin/nothing?x=1"),
 ];
@@ -151,7 +151,7 @@ const head = [
   { ...moved("/rti", rti), method: "HEAD" },
 ];
 
-/** The addresses of an earlier site, in `tests/council/content/redirects.csv`: in any case, with or without a query. */
+/** URLs of a previous site, from `tests/council/content/redirects.csv`, in any case, with and without a query. */
 const former = [
   moved("/default.aspx", "/"),
   moved("/Default.ASPX?x=1", "/"),

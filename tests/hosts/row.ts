@@ -2,30 +2,30 @@ import { fileOfPage, getCacheControl } from "../../src/site/http";
 import type { LocaleCode } from "../../src/site/locales";
 import { localeOfPath } from "../../src/site/paths";
 
-/** A request and its answer. */
+/** A request and its expected response. */
 export interface Row {
-  /** The request's target as it is sent. */
+  /** The request target, sent unchanged. */
   readonly target: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent again with what the first answer gave to know it by. */
+  /** The conditional header to repeat the request with; its value is the validator of the first response. */
   readonly again?: "if-none-match" | "if-modified-since";
-  /** A status, or a refusal by whatever status the server has for it. */
+  /** The status; `refused` stands for any status that the server refuses a request with. */
   readonly status: number | "refused";
-  /** The file, below the published folder, whose content is sent. */
+  /** The file whose content is sent, relative to the published folder. */
   readonly file?: string;
-  /** The content coding it is sent in. */
+  /** The expected content encoding. */
   readonly encoding?: "br" | "gzip";
-  /** The part of it that is sent. */
+  /** The byte range that is sent, both ends included. */
   readonly range?: readonly [from: number, to: number];
   /** The target of a redirect. */
   readonly location?: string;
-  /** The language in which it is said that nothing was found. */
+  /** The language of the not-found page. */
   readonly language?: LocaleCode;
   readonly cacheControl?: string;
 }
 
-/** A file, at its own address. */
+/** Creates a request for a file at its URL. */
 export const get = (file: string, more: Partial<Row> = {}): Row => ({
   target: file,
   status: 200,
@@ -33,9 +33,9 @@ export const get = (file: string, more: Partial<Row> = {}): Row => ({
   cacheControl: getCacheControl(file),
   ...more,
 });
-/** A page, at its exact address. */
+/** Creates a request for a page at its canonical URL. */
 export const page = (url: string, more: Partial<Row> = {}): Row => get(fileOfPage(url), { target: url, ...more });
-/** An address at which nothing is found. */
+/** Creates a request for an unknown URL. */
 export const unknown = (target: string, more: Partial<Row> = {}): Row => ({
   target,
   status: 404,
@@ -43,15 +43,15 @@ export const unknown = (target: string, more: Partial<Row> = {}): Row => ({
   cacheControl: getCacheControl("/"),
   ...more,
 });
-/** Another spelling of an address. */
+/** Creates a request for another spelling of a URL, which redirects. */
 export const moved = (target: string, location: string): Row => ({
   target,
   status: 301,
   location,
   cacheControl: getCacheControl("/"),
 });
-/** A request that no file answers. */
+/** Creates a request that the server must refuse. */
 export const refused = (target: string, more: Partial<Row> = {}): Row => ({ target, status: "refused", ...more });
 
-/** The header by which a request says in which forms it takes an answer. */
+/** Creates an Accept-Encoding header. */
 export const accepting = (value: string) => ({ headers: { "accept-encoding": value } });

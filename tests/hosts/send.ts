@@ -1,19 +1,19 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
 
-/** The parts of a request besides its target. */
+/** The parts of a request other than its target. */
 export interface Asked {
   readonly headers?: OutgoingHttpHeaders;
   readonly method?: string;
 }
 
-/** An answer as it came over the wire. */
+/** A response as received, not decoded. */
 export interface Reply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** Sends a request to this machine whose target is not touched up on the way, unlike that of a browser or of `fetch`. */
+/** Sends a request to this machine with its target unchanged. Browsers and `fetch` would normalize the target. */
 export function send(port: number, target: string, { headers = {}, method = "GET" }: Asked = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const sent = request({ port, host: "localhost", path: target, method, headers, agent: false }, (answer) => {

@@ -9,16 +9,16 @@ import { locales } from "../../src/site/locales";
 import { allPages, notFoundFile } from "../../src/site/paths";
 import { type Asked, type Reply, send } from "./send";
 
-/** A word that stands in a file beside the published folder, where no request may reach. */
+/** The content of a file next to the published folder, which must never be served. */
 export const secret = "never-to-be-served";
 
-/** A document's content, of ten bytes. */
+/** The content of a document, ten bytes long. */
 export const document = "0123456789";
 
 /** The redirect target of the stable URL of the document `replaced.pdf`. */
 export const replacedUrl = getContentUrl("replaced.pdf", "0123456789abcdef");
 
-/** Makes a small published folder with every registered page, and gives its path. */
+/** Creates a small published folder with every registered page, and returns its path. */
 function makeSite(): string {
   const root = path.join(mkdtempSync(path.join(tmpdir(), "served-site-")), "public");
   const filler = "<p>text of the page</p>".repeat(100);
@@ -56,13 +56,13 @@ function makeSite(): string {
   return root;
 }
 
-/** A server over such a folder. */
+/** A server of such a folder. */
 export interface Served {
   readonly root: string;
   readonly ask: (target: string, options?: Asked) => Promise<Reply>;
 }
 
-/** Serves such a folder for the tests of one file: started before them, gone with its folder after them. */
+/** Serves a small site for the tests of one file. The server starts before them and is removed after them. */
 export function serveSite(): Served {
   const root = makeSite();
   let server: Serving | undefined;

@@ -1,4 +1,4 @@
-/** For tests alone: pages of lists made from rows as tests write them, by the build's own code. */
+/** For tests: list pages made by the build's code from rows that a test writes. */
 
 import type { Column } from "../../src/lists/columns";
 import { encodeRow } from "../../src/lists/encode-row";
@@ -6,14 +6,14 @@ import { type ListPageRows, type ListRow, readRow } from "../../src/lists/rows";
 import { listPages } from "../../src/pipeline/lists/list-pages";
 import type { LocaleCode } from "../../src/site/locales";
 
-/** A row as a test writes it: fields by name, a text in the page's own language. */
+/** A row as a test writes it: field values by name, texts in the page's language. */
 export interface TestRow {
   readonly key: string;
   readonly isArchived?: boolean;
   readonly [field: string]: string | number | boolean | null | undefined;
 }
 
-/** The cells of a row. */
+/** Returns the cells of a row by column. */
 function cellsOf(columns: readonly Column[], { isArchived: _, ...fields }: TestRow, language: LocaleCode = "en") {
   const texts = columns.filter(({ type }) => ["title", "text"].includes(type)).map(({ field }) => field);
   const localized = Object.entries(fields).map(([name, value]) => [
@@ -23,13 +23,13 @@ function cellsOf(columns: readonly Column[], { isArchived: _, ...fields }: TestR
   return encodeRow(columns, { specimen: false, ...Object.fromEntries(localized) }, "2026-11-21");
 }
 
-/** A row outside of any page. */
+/** Creates a row that belongs to no page. */
 export function createListRow(columns: readonly Column[], fields: TestRow, language?: LocaleCode): ListRow {
   const cells = cellsOf(columns, fields, language);
   return readRow(Object.keys(cells), Object.values(cells), fields.isArchived);
 }
 
-/** A list that is one page. */
+/** Creates a list with one page. */
 export function createListPage(
   columns: readonly Column[],
   rows: readonly TestRow[],

@@ -10,20 +10,20 @@ import { nginxHttp, nginxServer } from "../../src/pipeline/postbuild/server-conf
 const sshd = "/usr/sbin/sshd";
 const nginx = "/usr/sbin/nginx";
 
-/** Tells whether this machine has the programs of a server: Debian's openssh-server, rsync and nginx. */
+/** Whether this machine has the programs of a server: Debian's openssh-server, rsync and nginx. */
 export const hasServer = [sshd, nginx, "/usr/bin/rrsync"].every((file) => existsSync(file));
 
-/** A machine that is published to: an ssh server whose key may only run rsync in one folder, and a web server. */
+/** A publication target: an SSH server whose key may only run rsync in one folder, and a web server. */
 export interface Machine {
-  /** The folder that the key is bound to. */
+  /** The folder that the key is restricted to. */
   readonly root: string;
-  /** The folder of the site below it. */
+  /** The folder of the site within `root`. */
   readonly folder: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly stop: () => void;
 }
 
-/** Starts sshd and nginx on loopback, with their files in a folder. */
+/** Starts sshd and nginx on loopback, with their files in the folder `work`. */
 export async function startMachine(work: string): Promise<Machine> {
   const root = path.join(work, "machine");
   const folder = path.join(root, "council", "site");
@@ -63,7 +63,7 @@ function startSshd(work: string, root: string, port: number): ChildProcess {
     `PidFile ${work}/sshd.pid`,
   ];
   writeFileSync(path.join(work, "sshd_config"), `${lines.join("\n")}\n`);
-  // Where root starts sshd it needs this folder, which Debian makes at boot.
+  // As root, sshd needs this folder, which Debian creates at boot.
   if (process.getuid?.() === 0) mkdirSync("/run/sshd", { recursive: true });
   return spawn(sshd, ["-D", "-e", "-f", path.join(work, "sshd_config")], { stdio: "ignore" });
 }
@@ -95,7 +95,7 @@ http {
   return spawn(nginx, options, { stdio: "inherit" });
 }
 
-/** Waits until a port answers; Jest's own limit ends a test whose server does not start. */
+/** Waits until a port accepts connections; Jest's timeout ends a test whose server does not start. */
 async function waitForPort(port: number): Promise<void> {
   for (;;) {
     const socket = connect(port, "127.0.0.1");

@@ -18,20 +18,20 @@ import { send } from "../hosts/send";
 
 const { privateKey, publicKey } = generateKeyPairSync("ed25519");
 
-/** The key that the sites of these tests are signed with, as a repository names it. */
+/** The public key of the test sites' signatures, in base64 as a repository stores it. */
 export const signingKey = publicKey.export({ format: "der", type: "spki" }).toString("base64");
 
-/** The head of a page with a policy of its own. */
+/** A meta element with a content security policy. */
 const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`;
 
-/** A response on its way, which a test may change. */
+/** A proxied response, which a test may change. */
 export interface PassingReply {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer | string;
 }
 
-/** A small site with a page of each template, signed; and what a test may break of it. */
+/** A small signed site with a page of each template, for tests that tamper with it. */
 export class TestSite {
   private readonly project = mkdtempSync(path.join(tmpdir(), "verified-"));
   readonly folder = path.join(this.project, "public");
@@ -48,14 +48,14 @@ export class TestSite {
     this.put("/.well-known/security.txt", `Expires: ${new Date(Date.now() + 30 * 86_400_000).toISOString()}`);
   }
 
-  /** Writes a file below the published folder. */
+  /** Writes a file, relative to the published folder. */
   put(name: string, content: string | Buffer): void {
     const file = path.join(this.folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
 
-  /** Writes the list of digests of what stands there, and signs it. */
+  /** Writes the digest list of the current files, and signs it. */
   async sign(key = privateKey): Promise<void> {
     const council = { siteAddress: "https://council.example", signingKey };
     await writeDigestList(
@@ -68,7 +68,7 @@ export class TestSite {
     this.put(digestSignaturePath, sign(null, this.readList(), key));
   }
 
-  /** The bytes of the list. */
+  /** Returns the bytes of the digest list. */
   readList(): Buffer {
     return readFileSync(path.join(this.folder, digestListPath));
   }
@@ -80,7 +80,7 @@ export class TestSite {
     return server.origin;
   }
 
-  /** Serves the site from behind a machine that changes some responses, and returns its origin. */
+  /** Serves the site through a proxy that changes some responses, and returns the proxy's origin. */
   async serveSpoilt(spoil: (path: string, reply: PassingReply) => void): Promise<string> {
     const inner = new URL(await this.serve());
     const server = createServer(async ({ url = "/", headers, method = "GET" }, response) => {

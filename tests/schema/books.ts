@@ -51,7 +51,7 @@ const aboutBooks = {
   keyFrom: "{number}",
 };
 
-/** A collection the site does not have, with a field of nearly every kind. */
+/** A collection that the site does not have, with a field of nearly every kind. */
 export const books = collection({ ...aboutBooks, fields: bookFields });
 
 /** A book that the schema accepts. */

@@ -1,17 +1,17 @@
-/** For tests: the content of the council for tests, read straight from its files, as a build makes pages from it. */
+/** For tests: the content of the test council, read from its files as by the build. */
 import path from "node:path";
 import { readContent } from "../../src/content";
 import { createSite, type Site } from "../../src/pipeline/site";
 import { isDue } from "../../src/schema/period";
 import { councilFolder } from "../site/council";
 
-/** The fields of entries, by the name of their collection. */
+/** The fields of entries, by collection name. */
 export type Entries = Readonly<Record<string, readonly object[]>>;
 
 /**
  * Creates a site from entries as their files have them.
  *
- * @param documents the languages that published documents say they are in, by name
+ * @param documents the language that each document declares, by file name; null if none
  */
 export function createTestSite(
   entries: Entries,
@@ -25,7 +25,7 @@ export function createTestSite(
   return createSite(({ name }) => entries[name] ?? [], files, today);
 }
 
-/** The entries that the council's site shows as a day begins, YYYY-MM-DD, by collection. */
+/** Returns the entries that the site shows at the start of a day (YYYY-MM-DD), by collection. */
 export function entriesOn(day: string): Entries {
   const isShown = ({ publishOn }: Readonly<Record<string, unknown>>) =>
     typeof publishOn !== "string" || isDue({ publishOn }, `${day}T00:00`);
@@ -38,7 +38,7 @@ export function entriesOn(day: string): Entries {
   );
 }
 
-/** The content that its site shows as a day begins, YYYY-MM-DD. */
+/** Creates the site of the test council at the start of a day (YYYY-MM-DD). */
 export function contentOn(day: string): Site {
   const { documents } = readContent(councilFolder);
   return createTestSite(entriesOn(day), Object.fromEntries(documents.map(({ name }) => [name, null])), day);

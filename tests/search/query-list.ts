@@ -1,14 +1,14 @@
-/** For tests and benches: lists of queries with their right answers, and where an engine puts those. */
+/** For tests and benches: lists of queries with their expected results, and the rank of those results. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
 import type { Hit, SearchAnswer, SearchRequest } from "../../src/search/answer";
 import { localeCodes } from "../../src/site/locales";
 
-/** Dates decide what is shown and what is archived, so that the answers belong to a day. */
+/** The date of all queries (YYYY-MM-DD). The results depend on it, since entries expire and are archived. */
 export const queryDay = "2026-11-21";
 
-/** Results looked at, where the list does not say otherwise. */
+/** The number of results to check, unless the list specifies it. */
 const usualLimit = 3;
 
 const queryList = z.array(
@@ -20,10 +20,10 @@ const queryList = z.array(
   }),
 );
 
-/** A query, the patterns of its right answers (none where nothing may be found), and how far down one may stand. */
+/** A query, the name patterns of its expected results (empty if nothing may be found), and the lowest allowed rank. */
 export type ListedQuery = z.output<typeof queryList>[number];
 
-/** Reads a list of queries from a YAML file. Throws an Error for a file that is no such list. */
+/** Reads a list of queries from a YAML file. Throws an error if the file is not valid. */
 export function readQueryList(file: string): ListedQuery[] {
   return queryList.parse(parse(readFileSync(file, "utf8")));
 }
@@ -33,14 +33,14 @@ export interface Answering {
   answer(request: SearchRequest): SearchAnswer;
 }
 
-/** The results for a query in the order in which they are shown, named as the lists name them. */
+/** Returns the results of a query in display order, named as in the lists. */
 export function resultNames(engine: Answering, { query, language }: Pick<ListedQuery, "query" | "language">): string[] {
   const name = ({ kind, key }: Hit) => (kind === "pages" ? key : `${kind}/${key}`);
   const { languages } = engine.answer({ query, language, today: queryDay, opened: [] });
   return languages.flatMap(({ groups }) => groups.flatMap(({ hits }) => hits.map(name)));
 }
 
-/** The index of the first right answer among the results; -1 where there is none. */
+/** Returns the index of the first expected result; -1 if there is none. */
 export function rightIndex({ first }: Pick<ListedQuery, "first">, results: readonly string[]): number {
   const patterns = first.map((name) => new RegExp(`^${name.replaceAll("*", ".*")}$`, "u"));
   return results.findIndex((name) => patterns.some((pattern) => pattern.test(name)));

@@ -1,4 +1,4 @@
-/** For tests: records of a few words, and an engine that knows them. */
+/** For tests: minimal search records, and an engine with an index of them. */
 
 import { createIndexes } from "../../src/pipeline/search/create-index";
 import type { Hit, SearchAnswer } from "../../src/search/answer";
@@ -7,7 +7,7 @@ import type { IndexName } from "../../src/search/format";
 import type { SearchKind, SearchRecord } from "../../src/search/record";
 import { type LocaleCode, localeCodes } from "../../src/site/locales";
 
-/** A record with nothing but what is given. */
+/** Creates a record with the given fields; all others are empty. */
 export function record(key: string, title: string, given: Partial<SearchRecord> = {}): SearchRecord {
   return {
     key,
@@ -28,7 +28,7 @@ export function record(key: string, title: string, given: Partial<SearchRecord> 
   };
 }
 
-/** An engine that has loaded the kinds of each language; its texts too, unless told otherwise. */
+/** Creates an engine that has loaded the index of each language's records, all parts by default. */
 export function engineWith(
   kinds: Partial<Record<LocaleCode, readonly SearchKind[]>>,
   parts: readonly IndexName["part"][] = ["facts", "texts", "documents"],
@@ -41,20 +41,20 @@ export function engineWith(
   return engine;
 }
 
-/** The day on which tests ask. */
+/** The date of the tests' queries. */
 export const today = "2026-11-21";
 
-/** Returns the answer of an engine on a page in a language. */
+/** Returns an engine's answer to a query on a page in a language. */
 export function answerTo(engine: Engine, query: string, language: LocaleCode = "en"): SearchAnswer {
   return engine.answer({ query, language, today, opened: [] });
 }
 
-/** The answers in the order in which they are shown. */
+/** Returns the hits of an answer in display order. */
 export function listHits({ languages }: SearchAnswer): Hit[] {
   return languages.flatMap(({ groups }) => groups.flatMap(({ hits }) => hits));
 }
 
-/** The keys of the answers, in the order in which they are shown. */
+/** Returns the keys of an answer's hits in display order. */
 export function listKeys(answer: SearchAnswer): string[] {
   return listHits(answer).map(({ key }) => key);
 }

@@ -1,11 +1,11 @@
-/** The speech of a screen reader for a part of a page, from the browser's own accessibility tree. */
+/** The speech of a screen reader for a part of a page, from the browser's accessibility tree. */
 import type { CDPSession, Locator, Page } from "@playwright/test";
 import { getLocale } from "../../src/site/locales";
 
 type Tree = Awaited<ReturnType<typeof treeOf>>;
 type Node = Tree extends ReadonlyMap<string, infer One> ? One : never;
 
-/** Roles whose name already says what stands in them. */
+/** Roles whose name includes their contents. */
 const saidByName = new Set([
   "heading",
   "link",
@@ -18,7 +18,7 @@ const saidByName = new Set([
   "DisclosureTriangleGrouped",
 ]);
 
-/** Roles that are said with their name before what is in them. */
+/** Roles that are announced with their name before their contents. */
 const places = new Set([
   "banner",
   "main",
@@ -32,17 +32,17 @@ const places = new Set([
   "alert",
 ]);
 
-/** The spoken names of roles for which the tree has a word of its own. */
+/** The spoken names of roles whose name in the tree differs. */
 const called: Readonly<Record<string, string>> = {
   DisclosureTriangle: "disclosure",
   DisclosureTriangleGrouped: "disclosure",
   searchbox: "search box",
 };
 
-/** Parts that name a control or a group, and are said with it. */
+/** Roles that name a control or a group, and are announced with it. */
 const saidElsewhere = new Set(["LabelText", "Legend"]);
 
-/** The states that are said after a name, each with the value for which it is. */
+/** The states announced after a name, each with the property value that it applies to. */
 const states: readonly (readonly [name: string, value: unknown, said: string])[] = [
   ["expanded", true, "open"],
   ["expanded", false, "closed"],
@@ -55,7 +55,10 @@ async function treeOf(session: CDPSession) {
   return new Map(nodes.map((node) => [node.nodeId, node]));
 }
 
-/** Gives, a line each, what is heard of an element and all that is in it, with passages in another language marked. */
+/**
+ * Returns what a screen reader announces for an element and its contents, one item a line. Passages in another language
+ * are marked with it.
+ */
 export async function hear(page: Page, part: Locator): Promise<string[]> {
   await part.evaluate((element) => element.setAttribute("data-heard", ""));
   const session = await page.context().newCDPSession(page);
@@ -76,7 +79,7 @@ export async function hear(page: Page, part: Locator): Promise<string[]> {
   return first ? joined(linesOf(first, tree, languages)) : [];
 }
 
-/** Lines of running text, which a reader says in one breath. */
+/** Prefix of lines of running text, which a screen reader joins. */
 const running = "\u0000";
 
 function linesOf(node: Node, tree: Tree, languages: ReadonlyMap<number, string>): string[] {
@@ -104,7 +107,7 @@ function linesOf(node: Node, tree: Tree, languages: ReadonlyMap<number, string>)
   return language ? own().map((line) => `${line} (${localeOfTag(language)})`) : own();
 }
 
-/** The controls within a label; its words are their names. */
+/** Returns the controls within a label, without the texts that name them. */
 function partsNotNames(node: Node, tree: Tree): Node[] {
   return (node.childIds ?? []).flatMap((id) => {
     const child = tree.get(id);
@@ -129,7 +132,7 @@ function statesOf(node: Node): string[] {
   );
 }
 
-/** Joins pieces of running text that follow each other. */
+/** Joins consecutive pieces of running text. */
 function joined(lines: readonly string[]): string[] {
   const heard: string[] = [];
   let goesOn = false;

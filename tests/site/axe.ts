@@ -1,4 +1,4 @@
-/** The violations that axe, the common checker of WCAG, finds on a page in every theme. */
+/** Accessibility violations found by axe in every theme. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
@@ -11,27 +11,26 @@ declare global {
   }
 }
 
-/** axe itself, read once a worker and handed to each document once. */
+/** The code of axe, read once per test worker. */
 const source = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
 
-/** All rules of WCAG 2.0 to 2.2 at the levels A and AA, and what axe holds to be good practice. */
+/** All rules of WCAG 2.0 to 2.2 at levels A and AA, and axe's best practices. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
 /**
- * The only rules whose verdict hangs on colours. `color-contrast-enhanced` asks for 7:1 (WCAG 1.4.6), and so for more
- * than `color-contrast` does, which is left out everywhere. All else that axe looks at - names, roles, order, sizes - is
- * the same in every theme, which is nothing but another set of colours.
+ * The only rules that depend on colours, run again in the other themes. `color-contrast-enhanced` requires 7:1 (WCAG
+ * 1.4.6) and so covers `color-contrast`, which is disabled.
  */
 const ofColours = ["color-contrast-enhanced", "link-in-text-block"];
 
-/** The widths that pages are looked at in, in CSS pixels: a small phone and a desk. */
+/** The viewport widths to test, in CSS pixels: a small phone and a desktop. */
 const widths = [360, 1280] as const;
 
 const themes = ["light", "dark", "high"] as const satisfies readonly Theme[];
 
 /**
- * Looks at the page as it stands. The first look is at everything. In the looks after it, of rows and items that are the
- * same but for their texts and addresses one stands for all: what a theme or a width changes, it changes in all of them.
+ * Scans the page in its current state. The first scan covers all elements. Later scans, in another theme or width, skip
+ * rows and items that differ from an earlier one only in texts and URLs.
  */
 async function look(page: Page, within: string, isFirst: boolean): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
@@ -51,7 +50,7 @@ async function look(page: Page, within: string, isFirst: boolean): Promise<strin
       });
       const { dataset } = document.documentElement;
       const { theme: before } = dataset;
-      // Only what is wrong is wanted, no page has frames, and no rule here reads style sheets: that spares most of the time.
+      // Saves most of the time: only violations are reported, no page has frames, and no rule reads style sheets.
       const options = { resultTypes: ["violations" as const], iframes: false, preload: false };
       const found: string[] = [];
       for (const theme of allThemes) {
@@ -84,9 +83,8 @@ async function look(page: Page, within: string, isFirst: boolean): Promise<strin
 }
 
 /**
- * Returns the axe violations on the page in its current state, or in a part of it. The scan covers every theme and both
- * widths. Each violation is described so that it can be found and fixed; the result is empty without any. The page is
- * opened once and changed in place, since opening it and handing it axe takes long.
+ * Returns the axe violations on the page in its current state, or in a part of it, in every theme and at both widths.
+ * Each violation is described with its HTML and cause. The page is changed in place, since opening it again is slow.
  */
 export async function barriers(page: Page, within = "html"): Promise<string[]> {
   const found: string[] = [];
@@ -98,8 +96,8 @@ export async function barriers(page: Page, within = "html"): Promise<string[]> {
 }
 
 /**
- * Returns the axe violations on a page in a default run: all its own rules, on the page as opened. Nothing is scrolled,
- * so what the browser has put off counts too.
+ * Returns the axe violations of a default run: all its rules, on the page as opened. Nothing is scrolled, so content
+ * with deferred rendering counts too.
  */
 export async function defaultViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);

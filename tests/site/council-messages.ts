@@ -5,9 +5,8 @@ import type { LocaleCode } from "../../src/site/locales";
 import { councilFolder } from "./council";
 
 /**
- * Returns the interface messages of the test council in a language. Its own messages come first, so that no test
- * depends on a message that a clerk corrects. The project's messages are the fallback, so that a message added to the
- * site need not be added there.
+ * Returns the interface messages of the test council in a language. They override the project's messages, so that no
+ * test depends on a message that a clerk corrects. A message added to the site need not be added to the council.
  */
 export function councilMessages(code: LocaleCode): WordTree {
   const [project = {}, own = {}] = ["content", path.join(councilFolder, "content")].map((folder) =>
@@ -16,7 +15,7 @@ export function councilMessages(code: LocaleCode): WordTree {
   return merged(project, own);
 }
 
-/** Both trees in one; a word that both have is that of `own`. */
+/** Merges two trees; a message in both is taken from `own`. */
 function merged(project: WordTree, own: WordTree): WordTree {
   const names = new Set([...Object.keys(project), ...Object.keys(own)]);
   return Object.fromEntries(

@@ -1,2 +1,2 @@
-/** The folder of the content and the documents of the test council, from the project's folder. */
+/** The folder with the content and documents of the test council, relative to the project. */
 export const councilFolder = "tests/council";

@@ -16,10 +16,10 @@ const entry = z.looseObject({
   publishAt: z.string().optional(),
 });
 
-/** The fields of every entry of the content, besides the fields of its collection. */
+/** The fields that entries of every collection have. */
 export type Entry = z.output<typeof entry>;
 
-/** The entries of a collection that the site shows today, as their files have them. */
+/** Reads the entries of a collection that the site shows today, as their files have them. */
 export function readShownEntries({ folder }: Pick<Collection, "folder">): Entry[] {
   const place = path.join(contentFolder, folder);
   const files = folder.endsWith(".yaml") ? [place] : readdirSync(place).map((name) => path.join(place, name));
@@ -27,7 +27,7 @@ export function readShownEntries({ folder }: Pick<Collection, "folder">): Entry[
   return files.map((file) => entry.parse(parse(readFileSync(file, "utf8")))).filter((found) => isDue(found, now));
 }
 
-/** The entries that a route's page lists; none where it is made of texts alone. */
+/** Returns the entries that a route's page lists; none if the page has only texts. */
 export function entriesOn({ id, collections: [first] }: Route): Entry[] {
   const main = collections.find(({ name }) => name === first);
   return main && id !== "home" && !main.folder.endsWith(".yaml") ? readShownEntries(main) : [];

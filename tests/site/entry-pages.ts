@@ -3,10 +3,10 @@ import { pageFile } from "../../src/site/http";
 import { pageAt } from "../../src/site/paths";
 
 /**
- * Returns whether a file or folder of the built site belongs to the page of an entry, or to a later page of a list. There
- * are thousands: a copy of the site for a test is made without them.
+ * Returns whether a file or folder of the built site belongs to an entry's page or to a later page of a list. There are
+ * thousands of them, so tests copy the site without them.
  *
- * @param name its path in the published folder
+ * @param name the path within the published folder
  */
 export function isOfEntryPage(name: string): boolean {
   const url = `/${name.split(path.sep).join("/")}`.replace(/^\/page-data(?=\/)/u, "");
@@ -14,5 +14,5 @@ export function isOfEntryPage(name: string): boolean {
   return page !== undefined && (page.entry !== undefined || page.number > 1);
 }
 
-/** A page's own file, its data, and their compressed files. */
+/** Matches a page's HTML or data file, compressed or not. */
 const ownFile = new RegExp(`/(?:${pageFile.replace(".", "\\.")}|page-data\\.json)(?:\\.\\w+)?$`, "u");

@@ -1,17 +1,17 @@
-/** The site that the browser tests look at, as `npm run build:council` makes it of `tests/council`. */
+/** Paths and constants of the site under test, built from `tests/council` by `npm run build:council`. */
 import path from "node:path";
 
-/** The copy of the project in which the site is built, from the project's folder. */
+/** The copy of the project that the site is built in, relative to the project. */
 export const siteFolder = ".trial/council";
 
-/** The published site. */
+/** The published folder. */
 export const publicFolder = path.join(siteFolder, "public");
 
-/** The content that the site is built from: that of the council, and the long lists that are generated. */
+/** The content of the site under test: that of the test council and the generated long lists. */
 export const contentFolder = path.join(siteFolder, "content");
 
-/** Rows of the school list, and of the court cases beside the council's own: a few more than two pages each. */
+/** The number of generated rows in the school list and in the court cases: slightly more than two pages each. */
 export const longListRows = 210;
 
-/** A court case that is due in a year, and its document. */
+/** A court case that is published in a year, and its document. */
 export const scheduled = { key: "case-of-next-year", document: "case-of-next-year.pdf" } as const;

@@ -3,12 +3,16 @@ import { holdApp, waitForHydration } from "./test";
 
 declare global {
   interface Element {
-    /** Marks an element that was in the page as it was delivered. */
+    /** Whether the element was in the HTML as served. */
     isDelivered?: boolean;
   }
 }
 
-/** Opens a page, marks all that it holds before the app's code arrives, and waits until the app has hydrated it. */
+/**
+ * Opens a page, marks every element of its HTML, and then waits until the app has hydrated it.
+ *
+ * @returns the response, element and row counts before and after, and the HTML of every element that hydration created
+ */
 export async function hydrate(page: Page, path: string) {
   const { letThrough, release } = await holdApp(page);
   const response = await page.goto(path, { waitUntil: "domcontentloaded" });

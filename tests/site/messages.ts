@@ -13,7 +13,7 @@ function wordsOf(code: LocaleCode): WordTree {
   return { ...wordTree.parse(JSON.parse(readFileSync(file, "utf8"))), ...schemaMessages(code) };
 }
 
-/** A word of the interface in a language, its gaps filled. Throws where the language has none. */
+/** Returns an interface message in a language, its placeholders filled in. Throws if the language lacks it. */
 export function word(locale: LocaleCode, key: AnyMessageKey, values: Readonly<Record<string, string>> = {}): string {
   let found: string | WordTree | undefined = trees.get(locale);
   for (const step of key.split(".")) found = typeof found === "object" ? found[step] : undefined;
@@ -21,13 +21,13 @@ export function word(locale: LocaleCode, key: AnyMessageKey, values: Readonly<Re
   return found.replace(/\{\{(\w+)\}\}/gu, (gap, name: string) => values[name] ?? gap);
 }
 
-/** A day (YYYY-MM-DD) as a page of a language writes it. */
+/** Formats a day (YYYY-MM-DD) as pages in a language show it. */
 export function written(day: string, locale: LocaleCode): string {
   const months = monthKeys.map((key) => word(locale, key));
   return formatDate(day, locale, months);
 }
 
-/** Finds the name of a word where the word itself should stand: `menu.home` and the like, but no host of an address. */
+/** Matches a message key such as `menu.home` in place of its message, but no host name. */
 export const rawWordName = new RegExp(
   `(?<![\\w@/.-])(?:${[...new Set([...trees.values()].flatMap(Object.keys))].join("|")})\\.[a-z]`,
   "u",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The resources that a page needs before it can be shown. */
+/** The kinds of resources that a page needs to be shown. */
 export type Part = "data" | "code" | "document";
 
 /** Returns the request URL of a page's data or document, or of the code of any page not yet open. */
@@ -10,7 +10,7 @@ function urlOf(path: string, part: Part): RegExp | string {
   return `**/page-data${path === "/" ? "/index" : path}/page-data.json*`;
 }
 
-/** Keeps a page from arriving until it is let through or broken off. */
+/** Holds back a resource of a page until `letThrough` or `breakOff` is called. */
 export async function hold(page: Page, path: string, part: Part = "data") {
   let decide: (isLetThrough: boolean) => void = () => undefined;
   const decision = new Promise<boolean>((resolve) => {
@@ -23,12 +23,12 @@ export async function hold(page: Page, path: string, part: Part = "data") {
   return { letThrough: () => decide(true), breakOff: () => decide(false) };
 }
 
-/** Breaks off every attempt to fetch a page, until the network is mended. */
+/** Aborts every request for a resource of a page until `mend` is called. */
 export async function cut(page: Page, path: string, part: Part = "data") {
   const url = urlOf(path, part);
   await page.route(url, (route) => route.abort());
   return { mend: () => page.unroute(url) };
 }
 
-/** The browser's messages about requests that a test aborts, and the site's resulting errors. */
+/** Matches the browser's messages about aborted requests, and the site's resulting errors. */
 export const faultsOfNetwork = /Failed to load resource|did not arrive|Loading chunk/u;

@@ -1,20 +1,24 @@
 /**
- * Mozilla's HTTP Observatory, as far as it judges what a site sends: its checks, their score and the grade, after
- * `src/analyzer/tests` and `src/grader/charts.js` of github.com/mdn/mdn-http-observatory (commit 94042bb). Its checks of
- * the certificate and of the redirection from http are those of the machine in front and not of the site.
+ * The checks of Mozilla's HTTP Observatory for what a site sends, with their scores and the grade. Follows
+ * `src/analyzer/tests` and `src/grader/charts.js` of github.com/mdn/mdn-http-observatory (commit 94042bb). The checks
+ * of
+ * the certificate and of the redirect from http concern the server, not the site, and are left out.
  */
 
-/** What the checks look at. */
+/** The input of the checks. */
 export interface Seen {
-  /** Headers of the answer, by lower-case name. */
+  /** Response headers by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Policies that stand in the page. */
+  /** Content security policies in the page's meta elements. */
   readonly metaPolicies: readonly string[];
-  /** Addresses of the page's scripts, as they stand there. */
+  /** The URLs of the page's scripts, as written in the HTML. */
   readonly scripts: readonly string[];
 }
 
-/** The sources of every directive; where two policies name it, those of both must hold, so the page's own are the ones to judge. */
+/**
+ * Returns the sources of every directive. If several policies have a directive, all of them must hold, so that of the
+ * page's meta element is judged.
+ */
 function directivesOf({ headers, metaPolicies }: Seen): ReadonlyMap<string, readonly string[]> {
   const policies = [...metaPolicies, headers["content-security-policy"] ?? ""];
   return new Map(
@@ -51,7 +55,7 @@ function transportScore(header: string | undefined): number {
 
 const privateReferrers = ["no-referrer", "same-origin", "strict-origin", "strict-origin-when-cross-origin"];
 
-/** The checks, each with its score: below 0 is a check not passed. */
+/** The checks. Each returns its score; below 0 the check has failed. */
 export const checks: Readonly<Record<string, (seen: Seen) => number>> = {
   "content security policy": policyScore,
   cookies: ({ headers }) => (headers["set-cookie"] === undefined ? 0 : -20),
@@ -79,11 +83,11 @@ export const checks: Readonly<Record<string, (seen: Seen) => number>> = {
       : 0,
 };
 
-/** The score: from 100 down for checks not passed, and up for what is better than asked once 90 are kept. */
+/** Returns the total score: 100 minus the penalties. Bonuses count only from 90 points on. */
 export function getScore(scores: readonly number[]): number {
   const kept = 100 + scores.filter((score) => score < 0).reduce((sum, score) => sum + score, 0);
   return kept >= 90 ? 100 + scores.reduce((sum, score) => sum + score, 0) : kept;
 }
 
-/** The score from which the grade is A+. */
+/** The lowest score of grade A+. */
 export const bestGrade = 100;

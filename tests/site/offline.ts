@@ -13,13 +13,13 @@ import { type OwnServer, serveBehindNetwork } from "./own-server";
 import { test as base, expect } from "./test";
 
 interface Fixtures {
-  /** A folder of the test's own, for other releases. */
+  /** A temporary folder for other releases. */
   readonly folder: string;
-  /** The site behind a network of the test's own; `serve` is what a switch of releases does. */
+  /** The site behind a simulated network; `serve` switches to another release. */
   readonly site: OwnServer & { serve(folder: string): void };
 }
 
-/** Playwright's test with a worker, and a network that is the test's alone. */
+/** Playwright's test with service workers allowed and a simulated network for each test. */
 export const test = base.extend<Fixtures>({
   folder: async ({ browserName: _any }, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), "releases-"));
@@ -43,22 +43,22 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({ site }, use) => use(site.origin),
 });
 
-/** The names of the worker's caches on the device. Asked for by name alone: to open one that has just gone makes it anew. */
+/** Returns the names of the worker's caches. Never opens a cache: opening a deleted one creates it again. */
 export function cachesOn(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys());
 }
 
-/** Has the browser look for a newer worker at once; it does so of its own accord in its own time. */
+/** Makes the browser check for a newer worker now instead of on its schedule. */
 export async function lookForNewerWorker(page: Page): Promise<void> {
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 }
 
-/** Opens a page as if by a link of another: from the second page of a visit on, pages are kept. */
+/** Opens a page with a referrer, as if by a link. The worker caches pages from the second page of a visit on. */
 export function comeTo(page: Page, site: OwnServer, address: string) {
   return page.goto(address, { referer: `${site.origin}/` });
 }
 
-/** Waits until pages are kept on the device. */
+/** Waits until pages are in the worker's caches. */
 export async function waitUntilKept(page: Page, paths: readonly string[]): Promise<void> {
   const missing = () =>
     page.evaluate(async (asked) => {
@@ -68,24 +68,25 @@ export async function waitUntilKept(page: Page, paths: readonly string[]): Promi
   await expect.poll(missing).toEqual([]);
 }
 
-/** Waits until pages are kept with the app, whose data come last. */
+/** Waits until pages and their page data are cached. The data are cached last, so the pages then work offline. */
 export function waitUntilUsable(page: Page, paths: readonly string[]): Promise<void> {
   return waitUntilKept(page, [...paths, ...paths.map(pageDataUrl)]);
 }
 
-/** Matches a word of the interface whatever stands in its gaps. */
+/** Returns a pattern for an interface message with any values in its placeholders. */
 export function wordWithGaps(locale: LocaleCode, key: AnyMessageKey): RegExp {
   const parts = word(locale, key).split(/\{\{\w+\}\}/u);
   return new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")).join(".+"), "u");
 }
 
 /**
- * Copies the built site, without the pages of entries, to a folder, for a release that differs in a file or two.
+ * Copies the built site to a folder, without the pages of entries, as a base for another release.
  *
- * @param isNeeded tells of the page at a path whether the test opens it; the others are left out
+ * @param isNeeded returns whether the test opens the page at a path; other pages are not copied
+ * @returns the folder
  */
 export async function copyOfSite(folder: string, isNeeded = (_page: string) => true): Promise<string> {
-  // Without the compressed files, which a server would send in place of a page that a test changes.
+  // Compressed files are left out: a server would send them instead of a page that a test changed.
   const filter = (source: string) => {
     const file = path.relative(publicFolder, source);
     if (/\.(?:br|gz)$/u.test(file) || isOfEntryPage(file)) return false;

@@ -4,30 +4,30 @@ import { type Serving, serveFolder } from "../../scripts/serve/server";
 
 /** The simulated behaviour of a network; a test may change it at any moment. */
 export interface Network {
-  /** Nothing answers. */
+  /** Whether every connection is dropped. */
   isCut: boolean;
-  /** The server answers everything with an error (503). */
+  /** Whether the server answers every request with 503. */
   isServerFailing: boolean;
-  /** Milliseconds before each answer. */
+  /** The delay before each response, in milliseconds. */
   delay: number;
-  /** Returns whether a request gets lost. */
+  /** Returns whether the request for a path is dropped. */
   isLost: (path: string) => boolean;
-  /** Returns whether a response breaks off in its middle. */
+  /** Returns whether the response for a path breaks off halfway. */
   isHalved: (path: string) => boolean;
-  /** Returns what a machine on the way answers in place of the server, as a sign-in page does. */
+  /** Returns the body that a captive portal sends instead of the server's response; undefined if none. */
   replace: (path: string) => string | undefined;
 }
 
-/** The production server behind a network of a test's own, and what was asked of it. */
+/** The production server behind a simulated network, with a log of its requests. */
 export interface OwnServer {
   readonly origin: string;
   readonly network: Network;
-  /** The paths asked for, with the bytes of each answer's body. */
+  /** The requested paths, each with the size of its response body in bytes. */
   readonly asked: { path: string; bytes: number }[];
   close(): Promise<void>;
 }
 
-/** Serves a folder; which one may change while it is served, as a release does. */
+/** Serves the folder that `folder` returns at each request, so that a test can switch releases. */
 export async function serveBehindNetwork(folder: () => string): Promise<OwnServer> {
   const network: Network = {
     isCut: false,
@@ -91,7 +91,7 @@ function passOn(incoming: IncomingMessage, answer: ServerResponse, origin: strin
       answer.write(note.bytes > half ? bytes.subarray(0, bytes.length - (note.bytes - half)) : bytes);
     });
     given.on("end", () => {
-      // What was written has to leave before the connection breaks.
+      // The bytes written must be sent before the connection breaks.
       if (isHalved) setImmediate(() => answer.destroy());
       else answer.end();
     });

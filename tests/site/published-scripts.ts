@@ -5,9 +5,9 @@ import { listAssets } from "../../src/pipeline/webpack-reports";
 import { compression } from "../../src/site/http";
 
 /**
- * The scripts that a page of a template runs, by their names in the built site.
+ * Returns the names of the scripts that a template's page runs, as in the built site.
  *
- * @throws when the site has no such template
+ * @throws if the site has no such template
  */
 export function getTemplateScripts(folder: string, template: string): string[] {
   const files = listAssets(folder);
@@ -20,8 +20,8 @@ export function getTemplateScripts(folder: string, template: string): string[] {
 }
 
 /**
- * Returns the transfer size of a file in bytes, as a build for publication compresses it; uncompressed if the file is too
- * small for compression.
+ * Returns the transfer size of a file in bytes, compressed as for publication. Files too small for compression count
+ * in full.
  */
 export function getTransferSize(folder: string, name: string): number {
   const bytes = readFileSync(path.join(folder, name));

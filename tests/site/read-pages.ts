@@ -4,17 +4,17 @@ import type { Page } from "@playwright/test";
 export interface ReadPage {
   readonly header: string;
   readonly foot: string;
-  /** The days at the foot, as a machine reads them. */
+  /** The dates in the footer, machine-readable. */
   readonly days: readonly string[];
   readonly ids: readonly string[];
   readonly links: readonly ReadLink[];
-  /** The text of the main content's paragraphs, headings left out. */
+  /** The texts of the main content's paragraphs and list items, without headings. */
   readonly paragraphs: readonly string[];
-  /** The number of passages of the main content that are marked as another language. */
+  /** The number of passages in the main content that are marked as another language. */
   readonly foreignPassages: number;
 }
 
-/** A link of a page, with its name as it is heard. */
+/** A link of a page with its text. */
 export interface ReadLink {
   readonly text: string;
   readonly href: string;
@@ -24,7 +24,7 @@ export interface ReadLink {
   readonly isInRow: boolean;
 }
 
-/** Reads pages by their paths, all in one go; `bypassCSP` must be on, since no visitor's browser reads pages so. */
+/** Reads the pages at some paths in parallel. Needs `bypassCSP`, since the policy forbids fetching pages. */
 export async function readPages(page: Page, paths: readonly string[]): Promise<ReadonlyMap<string, ReadPage>> {
   await page.goto(paths[0] ?? "/");
   const read = await page.evaluate(
@@ -60,7 +60,7 @@ export async function readPages(page: Page, paths: readonly string[]): Promise<R
   return new Map(read);
 }
 
-/** The page at a path among those read. Throws where it was not asked for. */
+/** Returns the page read at a path. Throws if it was not read. */
 export function readAt(read: ReadonlyMap<string, ReadPage>, path: string): ReadPage {
   const found = read.get(path);
   if (!found) throw new Error(`${path} was not read.`);

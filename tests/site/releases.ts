@@ -8,12 +8,14 @@ import { isOfEntryPage } from "./entry-pages";
 
 const textual = /\.(html|js|json)$/u;
 
-/** The words that tell a reader of a changed release apart; they stand before the heading's own. */
+/** The text that marks a page of a changed release; it precedes the heading. */
 export const changedMark = "Changed: ";
 
 /**
- * Makes a copy of a built site, without the pages of entries, as a later release would be: the words of the results page differ and, where its code
- * differs too, so do Gatsby's mark and the name of every script.
+ * Copies a built site as a later release, without the pages of entries. The heading of the results page differs. With
+ * `otherCode`, Gatsby's hash and every script name differ as well.
+ *
+ * @returns the folder
  */
 export async function laterRelease(built: string, folder: string, { otherCode }: { readonly otherCode: boolean }) {
   const names = (await readdir(built, { recursive: true, withFileTypes: true }))
@@ -36,7 +38,7 @@ export async function laterRelease(built: string, folder: string, { otherCode }:
   }
   await mkdir(path.dirname(getStatsFile(folder)), { recursive: true });
   await writeFile(getStatsFile(folder), renewed(await readFile(getStatsFile(built), "utf8")));
-  // The scripts in the pages are others now.
+  // The script names in the pages have changed.
   await finishPages(folder, undefined);
   await writeWorker(folder, await readDigests(folder), {});
   return folder;
@@ -48,7 +50,7 @@ function changedTitle(name: string, text: string): string {
   return text.replace(/("text":\{"title":\{"text":")/u, `$1${changedMark}`);
 }
 
-/** Publishes the switch that takes the worker back. */
+/** Publishes a release that removes the worker from devices. */
 export async function withdrawWorker(folder: string): Promise<void> {
   await writeWorker(folder, new Map(), { GATSBY_OFFLINE: "off" });
   for (const ending of [".br", ".gz"]) await rm(path.join(folder, `sw.js${ending}`), { force: true });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "./test";
 
-/** Every script in the root of a published folder, by its name, with what it holds; at least one. */
+/** Returns the name and code of every script in the root of a published folder. Fails if there is none. */
 export function allScripts(folder: string): (readonly [name: string, code: string])[] {
   const names = readdirSync(folder).filter((name) => name.endsWith(".js"));
   expect(names).not.toHaveLength(0);

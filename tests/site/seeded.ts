@@ -1,6 +1,6 @@
 /**
- * Gives numbers from 0 to 1 that look random and are the same in every run (a linear congruential generator, with the
- * constants of Numerical Recipes).
+ * Returns a generator of pseudorandom numbers from 0 to 1, the same in every run. It is a linear congruential generator
+ * with the constants of Numerical Recipes.
  */
 export function seeded(seed: number): () => number {
   let state = seed;

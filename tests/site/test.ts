@@ -2,21 +2,21 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { waitForHydration } from "./wait-for-hydration";
 
 interface Fixtures {
-  /** Faults that a test brings about itself and that are therefore no surprise. */
+  /** Matches the browser errors that a test causes itself. */
   readonly expectedFaults: RegExp;
-  /** The browser's error messages during a test; a test fails on any unexpected one. */
+  /** The browser's messages during a test; a test fails on any unexpected one. */
   readonly faults: string[];
 }
 
-/** Said by Playwright itself where a page asks for its worker, which most tests do without. */
+/** Matches Playwright's message when a page registers its service worker, which most tests block. */
 const withoutWorker = /Service Worker registration blocked by Playwright/u;
 
-/** The hosts of the site in tests, and of the servers that some tests start beside it. */
+/** The hosts of the site under test and of the servers that tests start. */
 const ownHosts = new Set(["localhost", "127.0.0.1"]);
 
 /**
- * Playwright's test, in which a page fails that complains in the console (of its policy too), raises an error, asks another
- * host for anything or sets a cookie.
+ * Playwright's test, which also fails on console errors and warnings (policy violations included), uncaught errors,
+ * requests to other hosts, and cookies.
  */
 export const test = base.extend<Fixtures>({
   expectedFaults: [/(?!)/u, { option: true }],
@@ -42,27 +42,28 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Opens an address and waits until its scripts have taken the page over, so that what is clicked next is theirs. */
+/** Opens a URL and waits until the page is hydrated, so that the app handles the next click. */
 export async function open(page: Page, address: string) {
   const response = await page.goto(address);
   await waitForHydration(page);
   return response;
 }
 
-/** Returns the addresses of all files fetched so far, once the browser has had nothing to do for a while. */
+/** Returns the URLs of all files fetched so far, once the browser has been idle. */
 export function filesFetched(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
         const told = () => resolve(performance.getEntriesByType("resource").map(({ name }) => name));
-        // Later than the app loader's own wait, which was asked for before and ends after two seconds where no frame is drawn.
+        // Longer than the app loader's timeout, which began earlier and ends after two seconds without a rendered
+        // frame.
         const atLast = { timeout: 2500 };
         requestIdleCallback(() => requestIdleCallback(told, atLast), atLast);
       }),
   );
 }
 
-/** Keeps the app's code from arriving until it is let through. */
+/** Holds back the app's code until `letThrough` is called. `release` removes the interception. */
 export async function holdApp(page: Page) {
   const url = /\/app-[^/]*\.js$/u;
   let letThrough: () => void = () => undefined;
@@ -76,7 +77,7 @@ export async function holdApp(page: Page) {
   return { letThrough, release: () => page.unroute(url) };
 }
 
-/** Returns the control that opens and closes a disclosure (`details`), by its text. */
+/** Returns the control that opens and closes a disclosure (`details`), found by its text. */
 export const getSummary = (page: Page, label: string) => page.locator("summary").filter({ hasText: label });
 
 export { expect, waitForHydration };

@@ -7,7 +7,7 @@ import { expect, open } from "./test";
 
 const [home, results] = [pathTo("home", "en"), pathTo("results", "en")];
 
-/** A page of every template, of a route or an entry. */
+/** The path of one page of every template, either of a route or of an entry. */
 export const templatePages: readonly string[] = [
   ...new Map(
     routes.flatMap((route) => {
@@ -18,13 +18,13 @@ export const templatePages: readonly string[] = [
   ).values(),
 ];
 
-/** Runs the imitation of the translator, which translates all new text as well. */
+/** Runs the simulated translator, which also translates text added later. */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(translatePage, true);
   await expect(page.locator("h1 font font").first()).toBeVisible();
 }
 
-/** Every text of the page that no translator has found. */
+/** Returns all texts of the page that are not translated. */
 export const untranslated = (page: Page) =>
   page.evaluate(() => {
     const texts: string[] = [];
@@ -36,7 +36,7 @@ export const untranslated = (page: Page) =>
     return texts;
   });
 
-/** Finds the search box of a list, or of the search page. */
+/** Finds the search field of a list or of the search page. */
 export const listSearch = (page: Page) => page.getByRole("main").getByRole("searchbox");
 
 /** Follows a link of the menu within the app, and goes back. */
@@ -53,7 +53,7 @@ export async function leaveAndReturn(page: Page): Promise<void> {
   await expect(page.getByRole("contentinfo")).toBeVisible();
 }
 
-/** Sorts, chooses and types, as far as the page has controls for it. */
+/** Sorts, filters and searches, as far as the page has these controls. */
 export async function tryControls(page: Page): Promise<void> {
   const press = async (control: Locator) => void ((await control.count()) > 0 && (await control.first().click()));
   await press(page.locator("main [data-sort]:visible"));
@@ -62,7 +62,7 @@ export async function tryControls(page: Page): Promise<void> {
   await expect(page.getByRole("main")).not.toBeEmpty();
 }
 
-/** Opens a page, translates it after its hydration, and uses it. */
+/** Opens a page, translates it after hydration, and uses its controls. */
 export async function useTranslated(page: Page, path: string): Promise<void> {
   await open(page, path);
   await translate(page);

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { councilFolder } from "./council";
 
-// Schemas take the values of vocabularies from files when they are loaded. In tests these are the files of the council
-// for tests, so this file is loaded before any schema.
+// Schemas read their vocabularies from files when they are loaded. Tests use those of the test council, so this file
+// must be loaded before any schema.
 process.env.VOCABULARIES_FOLDER = path.resolve(councilFolder, "content", "vocabularies");

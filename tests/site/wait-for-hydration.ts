@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import type {} from "../../src/app/app-loader";
 
 /**
- * Waits until the app has hydrated a page, which the inline app loader records, and has replayed what was asked before;
- * clicks are its own then. The app is asked for as by a reader who turns to a control: pages that one reads do without it.
+ * Waits until the app has hydrated the page and replayed earlier input, as the inline app loader records. It focuses a
+ * search field first, because pages to read load the app only when a control is used.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.evaluate(() => {

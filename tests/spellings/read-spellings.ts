@@ -47,28 +47,28 @@ const stems = z.strictObject({ stems: pairs, none: texts });
 
 export type Spellings = z.infer<typeof spellings>;
 
-/** Returns the rules of the fold, each with pairs that are one word and pairs that must stay two. */
+/** Returns the rules of the fold, each with pairs that must match and pairs that must not. */
 export const readFoldRules = () => foldRules.parse(read("folding"));
 
-/** Returns Devanagari texts with the Latin spellings that find them. */
+/** Returns Devanagari texts with the Latin spellings that must find them. */
 export const readTransliterations = () => transliterations.parse(read("transliteration"));
 
-/** Returns Devanagari that is not well formed, each with its correct form, by the cause of the fault. */
+/** Returns ill-formed Devanagari texts with their correct forms, by the cause of the fault. */
 export const readIllFormed = () => illFormed.parse(read("ill-formed"));
 
-/** Returns Hindi and Sanskrit sentences that are right, and others with a mistake each. */
+/** Returns correct sentences in Hindi and Sanskrit, and sentences with one mistake each. */
 export const readSentences = () => ({ right: sentences.parse(read("right")), wrong: mistakes.parse(read("wrong")) });
 
-/** Returns queries, each with a text that it finds or, as nonsense, does not find. */
+/** Returns queries, each with a text that it must find or, for nonsense, must not find. */
 export const readSearches = () => searches.parse(read("found"));
 
-/** Returns queries with a typing error, the text meant and the kind of error, and others that mean another text. */
+/** Returns queries with a typing error, the intended text and the kind of error, and queries that mean another text. */
 export const readTypingErrors = () => typingErrors.parse(read("typing-errors"));
 
-/** Returns texts that the rules of orthography refuse, each with what is told, and texts that they let stand. */
+/** Returns texts that the orthography rules refuse, each with its report, and texts that they accept. */
 export const readOrthography = () => orthography.parse(read("orthography"));
 
-/** Returns words with their stems, and words without an ending to take off. */
+/** Returns words with their stems, and words without an ending to remove. */
 export const readStems = () => stems.parse(read("stems"));
 
 function read(name: string): unknown {
