@@ -11,7 +11,7 @@ const outcomes: Readonly<Record<Printing, string>> = {
   "without-text": "has no text to print",
 };
 
-/** The command that prints the texts of entries as PDFs. */
+/** Runs the command that prints the texts of entries as PDFs. */
 command(__filename, {
   name: "documents",
   summary: "Prints the texts of entries as tagged PDFs into `static/documents`, and names them in the entries.",

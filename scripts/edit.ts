@@ -11,13 +11,13 @@ import { run } from "./setup/run.mjs";
 
 const root = process.cwd();
 
-/** Milliseconds between two checks for new drafts in the terminal. */
+/** The interval between two checks for new drafts, in milliseconds. */
 const lookInterval = 2000;
 
 async function begin(isNewTrial: boolean): Promise<number> {
   const port = readEnvPort("PORT", defaultPort);
   const editorPort = readEnvPort("EDITOR_PORT", 8081);
-  // Before anything is touched: a trial in another window works in the same folders.
+  // Checked before any change, because a trial in another window uses the same folders.
   await requireFree(port, process.env.HOST || "localhost");
   await requireFree(editorPort);
   const isNew = isNewTrial || !hasTrial(root);
@@ -41,7 +41,7 @@ async function begin(isNewTrial: boolean): Promise<number> {
   return 0;
 }
 
-/** Builds the trial's own site, in its own folder, so that the project's is left alone. */
+/** Builds the trial's site in the trial's folder, without touching the project's build. Returns the exit code. */
 async function build(trial: Trial, server: string): Promise<number> {
   console.log("Building the trial's site; the first time takes a minute or two ...");
   const env = { EDITOR_LOCAL: server, EDITOR_BRANCH: "main", EDITOR: "required" };
@@ -58,7 +58,7 @@ Ctrl+C: end · समाप्त
 `);
 }
 
-/** Tells of every new draft, and merges when asked by a key. */
+/** Prints every new draft, and merges the drafts when the user types `m`. */
 function follow(trial: Trial, server: string): void {
   const told = new Set<string>();
   const look = setInterval(() => {
@@ -72,7 +72,7 @@ function follow(trial: Trial, server: string): void {
   if (!process.stdin.isTTY) return;
   let isMerging = false;
   createInterface({ input: process.stdin }).on("line", (line) => {
-    // Two builds at once would write over each other.
+    // Two builds at the same time would overwrite each other's files.
     if (line.trim().toLowerCase() !== "m" || isMerging) return;
     isMerging = true;
     told.clear();
@@ -104,7 +104,10 @@ async function mergeAndBuild(trial: Trial, server: string): Promise<number> {
   return code;
 }
 
-/** The repository of the trial may be thrown away. `PORT` moves the site from 9000, `EDITOR_PORT` the server from 8081. */
+/**
+ * Runs the command that starts the editor with a disposable repository. `PORT` sets the port of the site (default
+ * 9000), `EDITOR_PORT` that of the local server (default 8081).
+ */
 command(__filename, {
   name: "edit",
   summary: "Starts the clerks' editor on this computer, with a repository to practise in.",

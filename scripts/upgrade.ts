@@ -3,7 +3,7 @@ import { command } from "./command";
 import { addFromExample } from "./upgrade/add-from-example";
 import { readExampleVersion } from "./upgrade/example-version";
 
-/** Adds the interface messages, pages and vocabularies of a newer version (docs/adopt.md). Run again it changes nothing more. */
+/** Runs the command that adds the messages, pages and vocabularies of a newer version (docs/adopt.md). Idempotent. */
 command(__filename, {
   name: "upgrade",
   summary:

@@ -24,11 +24,11 @@ const has = ({ root }: SampleFolder, file: string) => existsSync(path.join(root,
 
 const keeping = `${sampleAnswers}keep: [orders, results, acts]\n`;
 
-/** What git sees besides the answers. */
+/** Returns the output of `git status` without the answers file. */
 const statusOf = ({ root }: SampleFolder) =>
   gitIn(root, "status", "--porcelain", "--", ".", `:(exclude)${answersFile}`);
 
-test("without keep, nothing of the example is left but the pages and the vocabularies", () =>
+test("removes every example entry except pages and vocabularies without `keep`", () =>
   withExampleSite(async (folder) => {
     expect(await adopt(folder)).toHaveProperty("removed");
     const { entries, problems } = readContent(folder.root);
@@ -42,17 +42,17 @@ test("without keep, nothing of the example is left but the pages and the vocabul
     expect(has(folder, "static/documents/order-1.pdf")).toBe(false);
   }));
 
-test("specimens and their documents go, the council's own facts stand in their files, and the check is content", () =>
+test("removes specimens with their documents and writes the answers into valid content files", () =>
   withExampleSite(async (folder) => {
     expect(await adopt(folder, keeping)).toMatchObject({ removed: { documents: 1 } });
     for (const file of [
       "content/tables/tenders/tender-1.yaml",
       "static/documents/tender-1.pdf",
       "content/tables/districts/almora.yaml",
-      // It cannot be without its district.
+      // It requires a reference to a removed district.
       "content/tables/schools/school-1.yaml",
       "content/.translated",
-      // What the example has published was never the council's.
+      // The council never published the example's documents.
       "content/.published",
     ]) {
       expect({ file, there: has(folder, file) }).toEqual({ file, there: false });
@@ -73,7 +73,7 @@ test("specimens and their documents go, the council's own facts stand in their f
     expect(countErrors(readContent(folder.root).problems)).toBe(0);
   }));
 
-test("what is still to be done is listed with file and reason until it is done; a site is adopted once only", () =>
+test("lists open items with file and reason until they are done, and refuses a second adoption", () =>
   withExampleSite(async (folder) => {
     await adopt(folder, keeping);
     const list = (language: "en" | "hi") => describeOpenItems(openItems(folder.root), language);
@@ -96,7 +96,7 @@ test("what is still to be done is listed with file and reason until it is done; 
     expect(await adopt(folder)).toMatchObject({ error: { words: { en: expect.stringContaining("adopted already") } } });
   }));
 
-test("districts come from a sheet; one with a wrong row changes nothing and says which", () =>
+test("imports districts from a sheet; reports a wrong row and then changes nothing", () =>
   withExampleSite(async (folder) => {
     const answers = sampleAnswers.replace(/districts: .*/u, "districts: list.csv");
     const title = "Key,Name (English),Name (Hindi),Name (Sanskrit)\n";
@@ -118,7 +118,7 @@ test("districts come from a sheet; one with a wrong row changes nothing and says
 test.each([
   ["uncommitted changes", { "content/orders/order-1.yaml": "changed" }, "order-1.yaml"],
   ["a new file", { "notes.txt": "mine" }, "notes.txt"],
-])("with %s it refuses, and the tree is as it was", (_what, files, named) =>
+])("refuses to adopt with %s and leaves the working tree unchanged", (_what, files, named) =>
   withExampleSite(async (folder) => {
     folder.write(files);
     const status = statusOf(folder);
@@ -129,7 +129,7 @@ test.each([
   }),
 );
 
-test("wrong answers change nothing", () =>
+test("changes nothing if the answers are wrong", () =>
   withExampleSite(async (folder) => {
     const wrong = expect.objectContaining({ en: expect.stringContaining("nothing was changed") });
     expect(await adopt(folder, "name: Board\n")).toMatchObject({ error: { words: wrong } });

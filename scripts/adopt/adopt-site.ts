@@ -10,9 +10,11 @@ import { readAnswers } from "./read-answers";
 import { type AdoptOptions, type RemovedFiles, writeSite } from "./write-site";
 
 /**
- * Makes the project a council's own. A clean tree is the way back: where the result has errors, git restores it.
+ * Turns the example project into a council's site and returns the numbers of removed files. Requires a clean working
+ * tree, because git restores it after an error.
  *
- * @throws ClerkFault where it cannot be done; the tree is then as it was
+ * @param file the path of the answers file
+ * @throws ClerkFault if the site cannot be adopted; the working tree is then unchanged
  */
 export async function adoptSite(file: string, options: AdoptOptions): Promise<RemovedFiles> {
   const { root } = options;
@@ -29,7 +31,7 @@ export async function adoptSite(file: string, options: AdoptOptions): Promise<Re
     demandNoErrors(readContent(root).problems, "adopt.result-wrong");
     return removed;
   } catch (error) {
-    // The rows given back stay.
+    // The files of refused rows are not removed: the clerk corrects them.
     const tree = getTree();
     git(root, "restore", "--", ...tree);
     git(root, "clean", "--force", "-d", "--quiet", "--", ...tree);
@@ -37,7 +39,7 @@ export async function adoptSite(file: string, options: AdoptOptions): Promise<Re
   }
 }
 
-/** The arguments that name everything in the project to git, save the files of the answers. */
+/** Returns the git pathspecs of the whole project without the answers file and its sheets. */
 function projectWithout(root: string, files: readonly string[]): string[] {
   const excluded = files
     .map((file) => path.relative(path.resolve(root), path.resolve(file)).replaceAll(path.sep, "/"))

@@ -7,7 +7,7 @@ import { districts } from "../../src/schema/collections/schools";
 import { type Description, withDescription } from "../../src/schema/description";
 import { broken, choice, line, list, vocabulary } from "../../src/schema/fields";
 
-/** The fields of `content/site.yaml` that a council answers for itself; all but the telephone are required. */
+/** The fields of `content/site.yaml` that the answers set; all except the telephone are required. */
 const { name, government, owner, address, hours, email, telephone, siteAddress } = council.schema.shape;
 export const councilFields = { name, government, owner, address, hours, email, telephone, siteAddress };
 
@@ -19,10 +19,10 @@ const districtsAbout: Description = {
   },
 };
 
-/** The districts as they stand in a list of the answers. */
+/** The field of districts that are listed in the answers. */
 const districtList = list(districtsAbout, { key: districts.schema.shape.key, name: districts.schema.shape.name });
 
-/** The name of a sheet of districts, from the folder of the answers. */
+/** The field of a districts sheet: its file name, relative to the folder of the answers. */
 const districtSheet = line(districtsAbout);
 
 const gitHost = vocabulary("git-host", {
@@ -30,7 +30,7 @@ const gitHost = vocabulary("git-host", {
   gitlab: { en: "GitLab", hi: "GitLab", sa: "GitLab" },
 });
 
-/** The council's repository: where the clerks' editor sends drafts. */
+/** The schema of the council's repository, which receives drafts from the clerks' editor. */
 export const repositorySchema = z.strictObject({
   host: choice(
     {
@@ -55,7 +55,7 @@ export const repositorySchema = z.strictObject({
   ),
 });
 
-/** Teams or accounts as CODEOWNERS names them. */
+/** Creates a field for a list of teams or accounts in the syntax of CODEOWNERS, such as `@board/reviewers`. */
 function owners(description: Description) {
   const one = z
     .string()
@@ -79,7 +79,7 @@ const otherFields = {
     kind: "list",
     item: z.strictObject({}),
   }).optional(),
-  /** Any value here: `repositorySchema` checks it, since no field of a collection is a group. */
+  /** The repository, unchecked here: a collection field cannot be a group, so `repositorySchema` checks it. */
   repository: withDescription(z.unknown(), {
     label: { en: "Repository", hi: "रिपॉज़िटरी", sa: "सङ्ग्रहः" },
     help: { en: "Its host and name.", hi: "उसका होस्ट और नाम।" },
@@ -101,17 +101,21 @@ const otherFields = {
   }).optional(),
 };
 
-/** The answers with their districts in a list. */
+/** The schema of answers that list their districts. */
 export const answersWithList = z.strictObject({
   ...councilFields,
   districts: districtList.optional(),
   ...otherFields,
 });
 
-/** The answers with their districts in a sheet. */
+/** The schema of answers that name a districts sheet. */
 export const answersWithSheet = z.strictObject({ ...councilFields, districts: districtSheet, ...otherFields });
 
-/** The answers as a collection of one file, so that the content check's own reader reads it. */
+/**
+ * Returns a collection with the answers as its only file, so that the content check can read them.
+ *
+ * @param hasSheet whether the answers name a districts sheet instead of a list
+ */
 export function answersCollection(hasSheet: boolean): Collection {
   return {
     name: "answers",

@@ -4,18 +4,18 @@ import { contentFolder } from "../../src/content/folders";
 import { computeDigest } from "../../src/content/translations";
 
 /**
- * Records which entries came with the example and stay: a line for each, with a digest of its text. An entry that was
- * changed or deleted since counts as looked at. Hidden, so that neither the editor nor the content check reads it.
+ * The file that lists preserved example entries, one per line with a digest of its text. An entry that was changed or
+ * deleted since counts as reviewed. The file is hidden from the editor and the content check.
  */
 const exampleRecordsFile = `${contentFolder}/.from-example.txt`;
 
-/** Records that files came with the example, as they are now. */
+/** Records the current text of example files, replacing earlier records. */
 export function recordExample(root: string, files: readonly string[]): void {
   const lines = files.map((file) => `${computeDigest(readFileSync(path.join(root, file), "utf8"))} ${file}\n`);
   writeFileSync(path.join(root, exampleRecordsFile), lines.join(""));
 }
 
-/** Lists the entries that still read as they came with the example. */
+/** Returns the files of the recorded example entries that have not changed. */
 export function unchangedFromExample(root: string): string[] {
   return recordLines(root).flatMap((line) => {
     const [digest = "", file = ""] = line.split(" ");
@@ -24,7 +24,7 @@ export function unchangedFromExample(root: string): string[] {
   });
 }
 
-/** Removes the records of entries that somebody found right as they are. Gives how many were there. */
+/** Removes the records of example entries that were reviewed. Returns the number of removed records. */
 export function markExampleEntriesReviewed(root: string, files: readonly string[]): number {
   const lines = recordLines(root);
   const left = lines.filter((line) => !files.includes(line.split(" ")[1] ?? ""));

@@ -2,14 +2,14 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { gitIn, withExampleSite } from "../../tests/adopt/adoption";
 
-/** Runs the command in a site's folder as a council does, and gives its output and exit code. */
+/** Runs the command in a site's folder as a council does. Returns its output and exit code. */
 function adopt(root: string, options: readonly string[]) {
   const args = ["--import", "tsx", path.resolve("scripts", "adopt.ts"), ...options, "--root", root];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
   return { status, stdout, stderr };
 }
 
-test("the answers file that comes with the site adopts it", () =>
+test("adopts the site with the answers file in docs", () =>
   withExampleSite(async ({ root, read }) => {
     const { status, stdout, stderr } = adopt(root, ["--answers", path.resolve("docs/answers.yaml")]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
@@ -20,7 +20,7 @@ test("the answers file that comes with the site adopts it", () =>
     expect(gitIn(root, "status", "--porcelain")).not.toBe("");
   }));
 
-test("errors come with their lines, in the requested language", () =>
+test("reports errors with line numbers in the requested language", () =>
   withExampleSite(async ({ root, write }) => {
     write({ "answers.yaml": "email: secretary\n" });
     const file = path.join(root, "answers.yaml");
@@ -38,7 +38,7 @@ test("errors come with their lines, in the requested language", () =>
     expect(folder.stderr).not.toContain("    at ");
   }));
 
-test("an unknown option is told how the command is used, without a stack trace", () =>
+test("shows the usage for an unknown option, without a stack trace", () =>
   withExampleSite(async ({ root }) => {
     const { status, stderr } = adopt(root, ["--opne"]);
     expect(status).toBe(2);

@@ -7,7 +7,7 @@ import { problemInText } from "../../src/content/written-entry";
 import { council } from "../../src/schema/collections/council";
 import { unchangedFromExample } from "./came-with-example";
 
-/** Phrases by which the example names itself; a council's content has them by accident alone. */
+/** Names and phrases of the example that a council's content contains only by accident. */
 const exampleNames = [
   "State Sanskrit Education Council",
   "राज्य संस्कृत शिक्षा परिषद्",
@@ -17,15 +17,15 @@ const exampleNames = [
   "जनपदाः उत्तराखण्डस्य सन्ति",
 ];
 
-/** A host below the domain that is reserved for examples (RFC 2606). */
+/** Matches a host name under `.example`, the top-level domain reserved for examples (RFC 2606). */
 const exampleHost = /(?:[a-z0-9-]+\.)+example(?![a-z0-9-]|\.[a-z0-9])/giu;
 
-/** Finds what a council's site still has of the example: its entries, addresses and names. */
+/** Finds remains of the example in a council's content: unchanged entries, URLs and names. */
 export function exampleRemains(root: string, reading: ContentReading): Problem[] {
   const { written } = reading;
   const unchanged = unchangedFromExample(root);
   const own = getEntries(reading, council.name).flatMap(({ value }) => Object.values(value.name));
-  // A state's name may stand before that of the example: Eastern State Sanskrit Education Council.
+  // A council's name may contain that of the example: Eastern State Sanskrit Education Council.
   const foreign = exampleNames.filter((name) => !own.some((ours) => ours !== name && ours?.includes(name)));
   return [
     ...unchanged.map((file) => fileDiagnostic(file, message("open.from-example", { file }))),
@@ -44,7 +44,7 @@ export function exampleRemains(root: string, reading: ContentReading): Problem[]
   ];
 }
 
-/** The texts of a field by their paths, one for each language where it has several. */
+/** Returns the texts of a field with their paths; one per language for a translated field. */
 function textsIn({ path, value }: WrittenField): [Path, string][] {
   const texts: [Path, unknown][] = isGroup(value)
     ? Object.entries(value).map(([language, text]) => [[...path, language], text])

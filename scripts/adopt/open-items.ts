@@ -12,19 +12,19 @@ import { vocabularyEntries } from "../../src/schema/collections/vocabularies";
 import { exampleRemains } from "./example-remains";
 import { codeOwnersFile } from "./settings-files";
 
-/** Describes the repository to registers of public software (yml.publiccode.tools). */
+/** The file that describes the repository to public software catalogues (yml.publiccode.tools). */
 const publicCodeFile = "publiccode.yml";
 
-/** Something that a council still has to do, and where. */
+/** A task that a council has not done yet, with its file. */
 export interface OpenItem {
-  /** The file or folder, from the project's root. */
+  /** The file or folder, relative to the project's root. */
   readonly file: string;
-  /** The line, where one says it. */
+  /** The line number, if the task concerns one line. */
   readonly line?: number;
   readonly reason: ClerkTexts;
 }
 
-/** Lists what is still to be done in a project, as it stands now. */
+/** Finds the open items of a project from its current files. */
 export function openItems(root: string): OpenItem[] {
   const reading = readContent(root);
   return [
@@ -40,7 +40,7 @@ export function openItems(root: string): OpenItem[] {
   ];
 }
 
-/** Words the list for a terminal: a line for each, and one that counts them. */
+/** Formats the open items for a terminal: one line each, then a line with their number. */
 export function describeOpenItems(items: readonly OpenItem[], language: ClerkLanguage): string {
   const lines = items.map(({ file, line, reason }) => `${file}${line ? `:${line}` : ""}  ${reason[language]}`);
   const summary = items.length > 0 ? texts("adopt.open", { count: items.length }) : texts("adopt.nothing-open");
@@ -92,7 +92,7 @@ function pageItems(reading: ContentReading): OpenItem[] {
 
 function collectionItems({ entries }: ContentReading): OpenItem[] {
   return collections.flatMap((collection): OpenItem[] => {
-    // A notice is for a day that needs one.
+    // A site without a notice is complete.
     if (["pages", vocabularyEntries.name, council.name, notices.name].includes(collection.name)) return [];
     const own = entries.filter((entry) => entry.collection === collection.name);
     const specimens = own.filter(({ value }) => value.specimen === true);

@@ -5,14 +5,14 @@ import { readAnswers } from "./read-answers";
 
 const read = (text: string) => withContent({}, (root) => readAnswers(root, "answers.yaml", Buffer.from(text)));
 
-test("right answers are read, and an empty telephone is none", () => {
+test("reads correct answers and omits an empty telephone", () => {
   const { answers, problems } = read(sampleAnswers);
   expect(problems).toEqual([]);
   expect(answers).toMatchObject({ email: "secretary@board.example", repository: { host: "gitlab" } });
   expect(answers?.telephone).toBeUndefined();
 });
 
-test("districts may be named by their sheet", () => {
+test("accepts the name of a sheet as districts", () => {
   expect(read(sampleAnswers.replace(/districts: .*/u, "districts: list.csv")).answers?.districts).toBe("list.csv");
 });
 
@@ -46,7 +46,7 @@ test.each([
     "in quotes",
   ],
   ["repository: {", "repository: {owner: us, ", "answers.yaml:10:14  repository.owner", "host, name"],
-])("%j changed to %j is told at its line, with what to write", (right, wrong, where, cure) => {
+])("reports %j changed to %j with its line and the correction", (right, wrong, where, cure) => {
   expect(sampleAnswers).toContain(right);
   const { answers, problems } = read(sampleAnswers.replace(right, wrong));
   expect(answers).toBeUndefined();

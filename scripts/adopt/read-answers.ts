@@ -10,25 +10,25 @@ import { readYaml } from "../../src/content/yaml";
 import { isEmpty } from "../../src/schema/empty";
 import { answersCollection, answersWithList, answersWithSheet, repositorySchema } from "./answers-schema";
 
-/** The answers of a council, checked field by field. */
+/** The valid answers of a council. */
 export type Answers = Omit<z.output<typeof answersWithList>, "districts" | "repository"> & {
-  /** A list, or the name of a sheet. */
+  /** A list of districts, or the file name of a sheet. */
   readonly districts?: z.output<typeof answersWithList>["districts"] | string;
   readonly repository?: z.output<typeof repositorySchema>;
 };
 
-/** The answers, or what is wrong with them; warnings stand beside right ones. */
+/** The result of reading answers; `answers` is undefined if `problems` contains an error. */
 export interface AnswersReading {
   readonly answers: Answers | undefined;
   readonly problems: readonly Diagnostic[];
 }
 
 /**
- * Reads a file of answers as the content check reads an entry: every fault with its line and what to write instead. Its
- * texts follow the rules of their languages already, so that none of them is refused later in `content/site.yaml`.
+ * Reads an answers file with the content check, which reports every error with its line and correction. Texts are
+ * checked against the rules of their languages, so that `content/site.yaml` accepts them later.
  *
- * @param root the project, whose glossary holds
- * @param file the name that problems give the file
+ * @param root the project's root; its glossary applies
+ * @param file the file name for problem reports
  */
 export function readAnswers(root: string, file: string, bytes: Uint8Array): AnswersReading {
   const { value } = readYaml(new TextDecoder().decode(bytes));
@@ -57,7 +57,7 @@ function repositoryProblems(entry: WrittenEntry, repository: unknown): Diagnosti
   );
 }
 
-/** A key becomes a file's name, so no two districts share one. */
+/** Finds districts with the same key. Keys must be unique because they become file names. */
 function repeatedKeys(entry: WrittenEntry, value: unknown): Diagnostic[] {
   const districts = isGroup(value) && Array.isArray(value.districts) ? value.districts : [];
   const first = new Map<string, number>();

@@ -5,22 +5,21 @@ import { pages } from "../../src/schema/collections/pages";
 import { vocabularyEntries } from "../../src/schema/collections/vocabularies";
 import { getDescription, isOptional } from "../../src/schema/description";
 
-/** The collections that no site can be without. */
+/** The collections that every site requires. */
 const needed: ReadonlySet<string> = new Set([pages.name, vocabularyEntries.name, council.name]);
 
-/** An entry that stays, and its fields as they are to be written. */
+/** An entry that is preserved, with the fields to write. */
 export interface RemainingEntry {
   readonly entry: ReadEntry;
   readonly value: ReadEntry["value"];
 }
 
 /**
- * Selects the entries that an adopted site begins with: the pages and
- * the vocabularies, of which code expects each, and facts of the
- * collections to keep. An optional reference to an entry that goes is dropped; an entry that cannot be without such a
- * reference goes too.
+ * Selects the entries of the example that an adopted site preserves: pages, vocabularies and the council, which code
+ * requires, and entries of the `kept` collections that are not specimens. Optional references to removed entries are
+ * dropped. An entry that requires such a reference is removed.
  *
- * @param kept the names of collections to keep
+ * @param kept the names of the collections to preserve
  */
 export function remainingEntries(entries: readonly ReadEntry[], kept: readonly string[]): RemainingEntry[] {
   let remaining = entries
@@ -41,7 +40,7 @@ function nameOf(collection: string, key: string): string {
   return `${collection}/${key}`;
 }
 
-/** The fields without references to what is not there; undefined where the entry needs one of them. */
+/** Returns the fields without references to removed entries; undefined if a required reference is lost. */
 function withoutLostReferences(
   { collection, value }: ReadEntry,
   isPresent: (collection: string, key: string) => boolean,

@@ -1,16 +1,16 @@
 import { repositoryFile } from "../../src/pipeline/postbuild/editor/settings";
 import type { Answers } from "./read-answers";
 
-/** The file in which GitHub looks for who approves changes. */
+/** The path of the CODEOWNERS file on GitHub, which names the approvers of changes. */
 export const codeOwnersFile = ".github/CODEOWNERS";
 
 /** The path of the CODEOWNERS file on GitLab. */
 const gitlabCodeOwnersFile = ".gitlab/CODEOWNERS";
 
-/** The folders of the clerks' content, whose changes reviewers approve. */
+/** The folders whose changes are approved by reviewers instead of maintainers. */
 const reviewed = ["/content/", "/static/documents/", "/static/brand/"];
 
-/** The files of the project's settings that follow from the answers: their paths and texts. */
+/** Returns the settings files that follow from the answers: a map from path to text. */
 export function settingsFiles({ reviewers, maintainers, repository }: Answers): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   if (reviewers) {

@@ -8,7 +8,7 @@ import { takeIn, upgradeCommands } from "../../tests/adopt/upgrade";
 test.each([
   ["with an emblem", true],
   ["without an emblem", false],
-])("a newer version changes the programs, and nothing that a council %s has of its own", (_which, hasEmblem) => {
+])("updates the code and preserves the content of a council %s", (_which, hasEmblem) => {
   const root = mkdtempSync(path.join(tmpdir(), "upgrade-"));
   const write = (files: Readonly<Record<string, string>>, message: string) => {
     for (const [file, text] of Object.entries(files)) {
@@ -33,7 +33,7 @@ test.each([
     write({ "src/a.ts": "2", "src/b.ts": "2", "content/site.yaml": "2", "content/orders/specimen.yaml": "2" }, "v2");
     const example = { "content/orders/new.yaml": "2", "static/documents/new.pdf": "2", "static/brand/new.svg": "2" };
     write({ ...example, "static/mark.svg": "2" }, "v2 of the example");
-    // The example's entry becomes one of the tests'.
+    // The example's entry moves to the tests.
     gitIn(root, "rm", "--quiet", "content/orders/moved.yaml");
     write({ "tests/moved.yaml": `${text}2\n` }, "v2 of the tests");
     gitIn(root, "tag", "v2");

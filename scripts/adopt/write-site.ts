@@ -21,29 +21,29 @@ import type { Answers } from "./read-answers";
 import { type RemainingEntry, remainingEntries } from "./remaining-entries";
 import { settingsFiles } from "./settings-files";
 
-/** The root of the project, the language of its reader, and the output of an adoption. */
+/** The project's root, the language of messages, and the function that prints a line. */
 export interface AdoptOptions {
   readonly root: string;
   readonly reader: ClerkLanguage;
   readonly say: (line: string) => void;
 }
 
-/** The source of an adopted site: the answers, and the folder from which they name a sheet. */
+/** The options for writing an adopted site: the answers, and the folder that their sheet is relative to. */
 export interface WritingOptions extends AdoptOptions {
   readonly answers: Answers;
   readonly answersFolder: string;
 }
 
-/** The numbers of files of the example that an adoption removed. */
+/** The numbers of example files that an adoption removed. */
 export interface RemovedFiles {
   readonly entries: number;
   readonly documents: number;
 }
 
-/** The collections whose entries are the council's, or right for it, as they stand. */
+/** The collections whose entries need no review: the council's answers and the vocabularies. */
 const notOfExample: readonly string[] = [council.name, vocabularyEntries.name];
 
-/** Writes the files of the adopted site in place of the example's. */
+/** Replaces the example's files by those of the adopted site. Returns the numbers of removed files. */
 export async function writeSite(options: WritingOptions): Promise<RemovedFiles> {
   const { root, answers } = options;
   const reading = readContent(root);
@@ -51,7 +51,7 @@ export async function writeSite(options: WritingOptions): Promise<RemovedFiles> 
   const kept = new Set(remaining.map(({ entry }) => entry.file));
   const unused = unusedDocuments(reading, kept);
   const removed = reading.entries.map(({ file }) => file).filter((file) => !kept.has(file));
-  // The council's own translations and publications begin records of their own.
+  // The records of translations and published documents begin empty.
   for (const file of [...removed, ...unused, recordsFolder, path.posix.dirname(ledgerFile)])
     rmSync(path.join(root, file), { recursive: true, force: true });
   const write = (file: string, text: string) => {
@@ -67,13 +67,16 @@ export async function writeSite(options: WritingOptions): Promise<RemovedFiles> 
     remaining.flatMap(({ entry }) => (notOfExample.includes(entry.collection) ? [] : [entry.file])),
   );
   for (const [file, text] of settingsFiles(answers)) write(file, text);
-  // git records no empty folder.
+  // git does not record empty folders.
   if (unused.length === reading.documents.length) write(`${documentsFolder}/.gitkeep`, "");
   await writeDistricts(options, write);
   return { entries: removed.length, documents: unused.length };
 }
 
-/** The text of an entry that changes. A page loses the day of its review, since this council has not read it. */
+/**
+ * Returns the new text of an entry; undefined if it does not change. A page loses its review date, because this council
+ * has not reviewed it.
+ */
 function changedText({ entry, value }: RemainingEntry, answers: Answers): string | undefined {
   if (entry.collection === council.name) {
     const own = Object.entries(answers).filter(([name]) => Object.hasOwn(councilFields, name));
@@ -86,7 +89,7 @@ function changedText({ entry, value }: RemainingEntry, answers: Answers): string
   return isSame ? undefined : entryText(collectionNamed(entry.collection), value);
 }
 
-/** The documents that only removed entries name. */
+/** Returns the files of documents that only removed entries refer to. */
 function unusedDocuments({ written, documents }: ContentReading, kept: ReadonlySet<string>): string[] {
   const siteAddress = siteAddressIn(written);
   const namesIn = (entries: typeof written) =>
@@ -115,7 +118,7 @@ async function writeDistricts(
     throw new ClerkFault({ en: `${sheet}: ${en}`, hi: `${sheet}: ${hi}` }, { cause: error });
   });
   if (refused === 0) return;
-  // A fault begins with the file; the other lines are the sums and the advice of an import.
+  // Lines about errors begin with the file name; the others are totals and import advice, useless here.
   for (const line of lines.filter((each) => each.startsWith(sheet))) say(line);
   throw new ClerkFault(texts("adopt.sheet-wrong", { file: sheet }));
 }

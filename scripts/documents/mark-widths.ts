@@ -1,16 +1,19 @@
 import { inflateSync } from "node:zlib";
 
-/** In thousandths of the font size: about as far as the anchor of a mark is from the next letter. */
+/** The width of a mark in thousandths of the font size: about the distance from its anchor to the next letter. */
 const markWidth = 160;
 
-/** The widths of a font's glyphs as Chromium writes them, lists and ranges: `7 [500 0 260] 31 33 0`. */
+/** Matches the glyph widths of a font as Chromium writes them, in lists and ranges: `7 [500 0 260] 31 33 0`. */
 const fontWidths = /\/W \[((?:[\d ]|\[[\d ]*\])*)\]\n\/DW (\d+)>>/gu;
 
 /**
- * Gives vowel signs and other marks a width in the fonts of a PDF that Chromium printed. A mark has none and is anchored to the
- * middle of broad letters such as क; programs that read a PDF take the rest of the letter for a space: संस्कृ त.
- * Nothing moves on the paper: the letters of a sheet stand a hair apart, so that Chromium writes the place of what follows a
- * mark, and marks where it does not are left alone.
+ * Sets a width for vowel signs and other marks in the fonts of a PDF printed by Chromium. A mark has zero width and is
+ * anchored to the middle of broad letters such as क; PDF readers take the rest of the letter for a space: संस्कृ त.
+ *
+ * Nothing moves on paper: because of the sheet's letter spacing, Chromium writes the position of the text after a mark.
+ * Marks without such a position are not changed.
+ *
+ * @param pdf the bytes of the PDF as Latin-1 text
  */
 export function withMarkWidths(pdf: string): string {
   const marks = findLastGlyphs(pdf);
@@ -22,7 +25,7 @@ export function withMarkWidths(pdf: string): string {
     insertions.push({ before: offset + written.length, length: wide.length - written.length });
     return wide;
   });
-  // The table of objects, at the end, has the place of each.
+  // The cross-reference table at the end contains the offset of each object.
   const moved = (place: string) =>
     insertions.reduce((sum, { before, length }) => sum + (before <= Number(place) ? length : 0), Number(place));
   return widened
@@ -30,7 +33,7 @@ export function withMarkWidths(pdf: string): string {
     .replace(/(?<=startxref\n)\d+/u, (place) => String(moved(place)));
 }
 
-/** Returns the glyphs that are always the last of their piece of text, so that their width places nothing. */
+/** Returns the glyphs that always end a piece of text, so that their width positions no other glyph. */
 function findLastGlyphs(pdf: string): Set<number> {
   const last = new Set<number>();
   const followed = new Set<number>();

@@ -4,7 +4,7 @@ import { printEntry } from "./print-entry";
 
 const noBrowser = () => Promise.reject(new Error("Nothing is to be printed."));
 
-test("prints no page of the site, whose text is no document", async () => {
+test("does not print the text of a page", async () => {
   const content = readContent(councilFolder);
   const council = getEntries(content, "council")[0]?.value;
   const page = content.entries.find(({ collection, value }) => collection === "pages" && "body" in value);

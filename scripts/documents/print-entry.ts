@@ -15,7 +15,7 @@ import { type Sheet, sheetPage, writtenDay } from "./sheet";
 
 const text = z.object({ en: z.string(), hi: z.string().optional(), sa: z.string().optional() });
 
-/** The fields of an entry that its document shows. */
+/** The fields of an entry that its printed document shows. */
 const printable = z.object({
   specimen: z.boolean(),
   title: text.optional(),
@@ -30,23 +30,24 @@ const printable = z.object({
   body: text.partial(),
 });
 
-/** The council as letterheads name it. */
+/** The names of the council and its government in a letterhead. */
 export interface Letterhead {
   readonly name: LocalizedTexts;
   readonly government: LocalizedTexts;
 }
 
-/** What became of a document. `foreign`: the entry has one that was not printed from its text. */
+/** The result of printing an entry. `foreign`: its document was not printed from its text, and is not replaced. */
 export type Printing = "printed" | "unchanged" | "foreign" | "without-text";
 
-/** The language of the document as it is issued: Hindi, where there is a Hindi text. */
+/** The languages of printed documents. The first with a text is that of the issued document: Hindi, if available. */
 const issueOrder: readonly LocaleCode[] = ["hi", "sa", "en"];
 
 /**
- * Prints the text of an entry in each of its languages, and writes into the entry which documents these are and the digest
- * of what was printed. An entry whose text is as it was printed last stays untouched.
+ * Prints the text of an entry in each of its languages. Writes the names of the documents and a digest of the printed
+ * text into the entry's file. Changes nothing if the text has not changed since the last print.
  *
  * @param mayReplace whether a document that was not printed from the text may be replaced
+ * @param browser starts the browser; called only if something is printed
  */
 export async function printEntry(
   root: string,
@@ -55,7 +56,7 @@ export async function printEntry(
   mayReplace: boolean,
   browser: () => Promise<Browser>,
 ): Promise<Printing> {
-  // The text of a page is no document.
+  // Only collections with the field `printed` have printed documents; pages do not.
   const fields = "printed" in shapeOf(collection) ? printable.safeParse(value).data : undefined;
   const languages = issueOrder.filter((code) => fields?.body[code] !== undefined);
   if (!fields || languages.length === 0) return "without-text";
@@ -94,7 +95,7 @@ function sheetOf(
     const described = shape[field];
     return value === undefined || !described ? [] : [{ label: getDescription(described).label[language], value }];
   };
-  // A syllabus is called by its class.
+  // A syllabus has no title; its class identifies it.
   const titleOfClass = () => {
     const { grade } = shape;
     const label = collections.find(({ name: own }) => own === collection)?.label;
@@ -121,8 +122,8 @@ function shapeOf(collection: string): Readonly<Record<string, z.core.$ZodType>> 
 }
 
 /**
- * Prints a page of HTML as a tagged PDF whose words can be searched and copied. The times that Chromium writes into it are
- * replaced by the document's day, so that the same text gives the same bytes.
+ * Prints an HTML page as a tagged PDF with text that can be searched and copied. The document's day replaces the times
+ * of printing, so that equal texts produce equal bytes.
  */
 async function printSheet(browser: Browser, html: string, day: string): Promise<Buffer> {
   const context = await browser.newContext();
@@ -134,7 +135,7 @@ async function printSheet(browser: Browser, html: string, day: string): Promise<
   return Buffer.from(withMarkWidths(withDay(pdf.toString("latin1"), day)), "latin1");
 }
 
-/** Sets the creation and modification times of a PDF, which have a fixed length. */
+/** Sets the creation and modification times of a PDF to a day, YYYY-MM-DD. Their length is fixed: offsets stay valid. */
 function withDay(pdf: string, day: string): string {
   return pdf.replace(/(\/(?:Creation|Mod)Date \(D:)\d{14}/gu, `$1${day.replaceAll("-", "")}000000`);
 }

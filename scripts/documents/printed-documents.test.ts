@@ -1,4 +1,4 @@
-/** Every document that was printed from a text is as `npm run documents` promises; poppler reads it as a reader would. */
+/** Tests every printed document of the content with poppler, an independent PDF reader. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -13,7 +13,7 @@ const hasPoppler = spawnSync("pdfinfo", ["-v"]).error === undefined;
 
 const readBy = (tool: string, ...words: string[]) => spawnSync(tool, words, { encoding: "utf8" }).stdout;
 
-/** The printed documents of the content, each with the text that it was printed from. */
+/** Returns the printed documents of the content, each with its source text. */
 function getPrinted() {
   return readContent(".").entries.flatMap(({ value }) => {
     if (!("printed" in value) || !("body" in value) || !isGroup(value.body)) return [];
@@ -31,7 +31,7 @@ function getPrinted() {
 
 const words = (text: string) => text.normalize("NFC").match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** Without poppler (Debian: poppler-utils) nothing reads the documents, and the tests are skipped. */
+/** Skips a test without poppler (Debian package: poppler-utils). */
 const testByPoppler = hasPoppler ? test : test.skip;
 
 testByPoppler("each printed document is tagged, titled, of A4 size, and names its language", async () => {

@@ -10,7 +10,7 @@ const sheet = {
   text: "## निर्देश\n\n1. [पुस्तकें](route:services) लें।\n\n| क | ख |\n|---|---|\n| १ | २ |",
 };
 
-it("prints letterhead, reference and text, in the language of the document", () => {
+it("renders letterhead, reference and text in the document's language", () => {
   const page = sheetPage(sheet);
   expect(page).toContain('<html lang="hi">');
   expect(page).toContain("<title>पुस्तकों का वितरण</title>");
@@ -20,12 +20,12 @@ it("prints letterhead, reference and text, in the language of the document", () 
   expect(page).not.toContain("<a ");
 });
 
-it("says first of a specimen that it is one, and nothing of it otherwise", () => {
+it("marks a specimen first, and only a specimen", () => {
   expect(sheetPage(sheet)).toMatch(/<body>\s*<p class="specimen">नमूना/u);
   expect(sheetPage({ ...sheet, isSpecimen: false })).not.toContain('class="specimen"');
 });
 
-it("writes days with the day first, in the digits of the language", () => {
+it("formats a date day first, in the digits of the language", () => {
   expect(writtenDay("2026-02-03", "hi")).toBe("०३-०२-२०२६");
   expect(writtenDay("2026-02-03", "en")).toBe("03-02-2026");
 });

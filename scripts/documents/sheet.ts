@@ -3,14 +3,14 @@ import { renderMarkdown } from "../../src/content/render-markdown";
 import { toDigits } from "../../src/language/digits";
 import type { LocaleCode } from "../../src/site/locales";
 
-/** A document to be printed, in one language. */
+/** The content of a printed document in one language. */
 export interface Sheet {
   readonly language: LocaleCode;
   readonly title: string;
   readonly council: string;
   readonly government: string;
   readonly isSpecimen: boolean;
-  /** The reference and the date, each under its label. */
+  /** The reference and the date, each with its label. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   /** The text as Markdown. */
   readonly text: string;
@@ -42,10 +42,10 @@ function fontFaces(): string {
 
 const escapeHtml = (text: string) => text.replace(/&/gu, "&amp;").replace(/</gu, "&lt;");
 
-/** The letterhead, the facts and the text of a document as a page of HTML for paper of A4 size. */
+/** Renders a document as an HTML page of A4 size with letterhead, facts and text. */
 export function sheetPage({ language, title, council, government, isSpecimen, facts, text }: Sheet): string {
   const numbered = language === "en" ? "decimal" : "devanagari";
-  // On paper no link can be followed: its words remain.
+  // Links do not work on paper, so only their text is printed.
   const body = renderMarkdown(text, language, { government: "", elsewhere: "" }).replace(/<\/?a\b[^>]*>/gu, "");
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>
 ${fontFaces()}
@@ -79,7 +79,7 @@ ${body}
 </body></html>`;
 }
 
-/** A day as official letters write it in a language: 03-02-2026. */
+/** Formats a day, YYYY-MM-DD, as in official letters: 03-02-2026, in the digits of the language. */
 export function writtenDay(day: string, language: LocaleCode): string {
   return toDigits(day.split("-").reverse().join("-"), language);
 }

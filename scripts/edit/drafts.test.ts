@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Saves a draft as the local server does: on a branch of its own, begun from the published one. */
+/** Saves a draft as the local server does: on a new branch from the published one. */
 function saveDraft(key: string, title: string, [file, text]: readonly [string, string] = [`${key}.yaml`, key]) {
   const { repository } = trial;
   const before = git(repository, "rev-parse", "--abbrev-ref", "HEAD");
@@ -37,7 +37,7 @@ function saveDraft(key: string, title: string, [file, text]: readonly [string, s
 const titlesOf = (drafts: readonly { readonly title: string }[]) => drafts.map(({ title }) => title);
 const titlesOn = (branch: string) => git(trial.repository, "log", "--first-parent", "--format=%s", branch).split("\n");
 
-test("every draft is merged by its own title, and what is built has them", async () => {
+test("merges every draft with its title into the branch that is built", async () => {
   saveDraft("one", "Result added: One");
   saveDraft("two", "Result added: Two");
   const { merged, refused } = await mergeDrafts(trial);
@@ -48,7 +48,7 @@ test("every draft is merged by its own title, and what is built has them", async
 });
 
 test.each(["cms/results/one", "main"])(
-  "what the local server has open on %s is left alone, and merged when it is done",
+  "waits for unsaved work of the local server on %s, then merges",
   async (branch) => {
     saveDraft("one", "Result added: One");
     const { repository } = trial;
@@ -69,7 +69,7 @@ test.each(["cms/results/one", "main"])(
   },
 );
 
-test("a draft that contradicts an earlier one stays a draft", async () => {
+test("does not merge a draft that conflicts with an earlier one", async () => {
   saveDraft("one", "Order changed: One", ["order.yaml", "one"]);
   saveDraft("two", "Order changed: Two", ["order.yaml", "two"]);
   const { merged, refused } = await mergeDrafts(trial);
@@ -78,7 +78,7 @@ test("a draft that contradicts an earlier one stays a draft", async () => {
   expect(git(trial.site, "status", "--porcelain")).toBe("");
 });
 
-test("a trial that was ended in the middle of a save begins again from what is whole", () => {
+test("discards an interrupted save when a trial is continued", () => {
   saveDraft("one", "Result added: One");
   git(trial.repository, "checkout", "--quiet", "cms/results/one");
   writeFileSync(path.join(trial.repository, "one.yaml"), "half");

@@ -2,16 +2,16 @@ import { setTimeout as pass } from "node:timers/promises";
 import { git, gitSucceeds } from "../../src/pipeline/git";
 import { type Trial, trialBranch } from "./sandbox";
 
-/** A draft of the trial: a branch, as the editor makes them. */
+/** A draft of the trial: a branch created by the editor. */
 export interface TrialDraft {
   readonly branch: string;
-  /** The description of its change, in words. */
+  /** The subject of the draft's last commit. */
   readonly title: string;
-  /** Its last commit. */
+  /** The hash of the draft's last commit. */
   readonly commit: string;
 }
 
-/** The drafts that are not merged yet, in order of their names. */
+/** Returns the drafts that are not merged yet, sorted by branch name. */
 export function draftsIn({ repository }: Pick<Trial, "repository">): TrialDraft[] {
   const format = "--format=%(refname:short)%09%(objectname)%09%(contents:subject)";
   return git(repository, "for-each-ref", format, "refs/heads/cms/")
@@ -25,19 +25,19 @@ export function draftsIn({ repository }: Pick<Trial, "repository">): TrialDraft[
 /** The result of merging the drafts. */
 export interface Merging {
   readonly merged: readonly TrialDraft[];
-  /** Those that contradict what was merged before them; they stay as they are. */
+  /** The drafts with conflicts; they remain unmerged. */
   readonly refused: readonly TrialDraft[];
 }
 
-/** The time limit for the local server's work on a branch to be merged, and the polling interval, in milliseconds. */
+/** The time limit for waiting until the local server releases its branch, and the retry interval, in milliseconds. */
 const retryTimes = { limit: 15_000, interval: 50 };
 
 /**
- * Merges every draft as a reviewer would, one after the other, and removes its branch; the trial's site then stands on
- * what was merged. That is done where the site is built, and handed to the repository whole, as people do with a host:
- * in the repository the local server goes from branch to branch while the editor is open.
+ * Merges every draft, one after the other, as a reviewer would, and deletes its branch. The clone of the site merges
+ * and pushes the result, because the local server switches branches in the repository while the editor is open.
+ * Afterwards the clone has the merged state checked out.
  *
- * @throws with git's words where the repository does not take it, such as when the server never comes to rest
+ * @throws Error with git's message if the repository refuses the push, for example because the server stays busy
  */
 export async function mergeDrafts(trial: Trial): Promise<Merging> {
   for (const begun = Date.now(); ; ) {
@@ -46,7 +46,7 @@ export async function mergeDrafts(trial: Trial): Promise<Merging> {
       handOver(trial, merging.merged);
       return merging;
     } catch (error) {
-      // Git moves no branch that the server has open, nor a draft that was saved again meanwhile.
+      // Git refuses to update a branch that the server has checked out, or a draft that was saved since.
       if (Date.now() - begun > retryTimes.limit) throw error;
       await pass(retryTimes.interval);
     }
@@ -55,7 +55,7 @@ export async function mergeDrafts(trial: Trial): Promise<Merging> {
 
 function mergeAside(trial: Trial): Merging {
   const { repository, site } = trial;
-  // Before they are fetched: what is saved from now on is merged the next time.
+  // Listed before the fetch: later saves are merged next time.
   const drafts = draftsIn(trial);
   git(site, "fetch", "--quiet", repository, trialBranch, ...drafts.map(({ branch }) => branch));
   git(site, "checkout", "--quiet", "--force", "-B", trialBranch, git(repository, "rev-parse", trialBranch));
@@ -71,7 +71,7 @@ function mergeAside(trial: Trial): Merging {
   return { merged, refused };
 }
 
-/** All or nothing: a draft that was saved again after it was merged would be lost with its branch. */
+/** Pushes the merged drafts atomically: deleting the branch of a draft saved since would lose that save. */
 function handOver({ repository, site }: Trial, merged: readonly TrialDraft[]): void {
   if (merged.length === 0) return;
   const leases = merged.map(({ branch, commit }) => `--force-with-lease=refs/heads/${branch}:${commit}`);

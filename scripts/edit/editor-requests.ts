@@ -4,15 +4,15 @@ import { z } from "zod";
 import { contentFolder, documentsFolder } from "../../src/content/folders";
 import { getProperty } from "../serve/answer";
 
-/** A name without a leading dot (`.git`), and without what Windows reads otherwise (`git~1`, `a:b`, a backslash). */
+/** Matches a file name without a leading dot (`.git`) and names special on Windows (`git~1`, `a:b`, a backslash). */
 const segment = "[\\p{L}\\p{M}\\p{N}_][\\p{L}\\p{M}\\p{N}._ -]*";
 
 const allowedPath = new RegExp(`^(?:${contentFolder}|${documentsFolder})(?:/${segment})*$`, "u");
 
 /**
- * The schema of what the editor asks of decap-server 3 for a repository (its `middlewares/joi`). Left out is what commits
- * without a draft or a review: `publishUnpublishedEntry`, `persistMedia`, `deleteFile` and `deleteFiles`. What it parses
- * holds no field but these.
+ * Creates the schema of the editor's requests to decap-server 3 for a repository (see its `middlewares/joi`). It omits
+ * the requests that commit without a draft or review: `publishUnpublishedEntry`, `persistMedia`, `deleteFile` and
+ * `deleteFiles`. Parsing removes unknown fields.
  */
 export function editorRequests(repository: string) {
   const file = z
@@ -70,14 +70,14 @@ export function editorRequests(repository: string) {
 const ask = <Name extends string, Params extends z.ZodType>(action: Name, params: Params) =>
   z.object({ action: z.literal(action), params });
 
-/** Tells that no part of a path is a link, which could lead out of the folder that the path names. */
+/** Checks whether a path contains no symbolic link, which could point outside its folder. */
 async function leadsThroughNoLink(repository: string, name: string): Promise<boolean> {
   const parts = name.split("/");
   for (let count = 1; count <= parts.length; count += 1) {
     try {
       if ((await lstat(path.join(repository, ...parts.slice(0, count)))).isSymbolicLink()) return false;
     } catch (error) {
-      // Nothing is there yet. Any other failure, such as a name that is too long, is decap-server's to meet.
+      // The file does not exist yet. Other errors, such as a name that is too long, are rethrown.
       if (getProperty(error, "code") === "ENOENT") return true;
       throw error;
     }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { startLocalServer } from "./local-server";
 
-test("a port at which another trial answers is refused in words, not taken for the own server", async () => {
+test("refuses a port that another trial uses, with a clear message", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "server-"));
   const other = createServer((_request, response) => response.end("{}"));
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));

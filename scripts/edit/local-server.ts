@@ -5,25 +5,25 @@ import { freePort, requireFree } from "./ports";
 import { startQueue } from "./queue";
 import { guardRequests } from "./request-guard";
 
-/** The local server of a trial, which writes what the editor saves into a repository on this computer. */
+/** The local server of a trial, which writes the editor's changes into a repository on this computer. */
 export interface LocalServer {
-  /** The URL of the local server for the editor. */
+  /** The URL of the server's API. */
   readonly address: string;
-  /** Ends it when what it was asked for is done, so that the repository is left whole. */
+  /** Stops the server after its pending requests, so that the repository stays consistent. */
   stop(): Promise<void>;
-  /** Ends it at once, as this program's own end must. */
+  /** Stops the server immediately, for the exit of this program. */
   kill(): void;
 }
 
-/** Milliseconds that the first answer of the local server may take. */
+/** The time limit for the first response of the local server, in milliseconds. */
 const startLimit = 30_000;
 
 /**
- * Starts decap-server for a repository, answering on this computer alone, to one request at a time.
+ * Starts decap-server for a repository. It accepts requests only from this computer and handles them one at a time.
  *
- * @param port where it listens
- * @param sitePort where the site with the editor is served on this computer: no other page is answered
- * @throws `CannotBegin` when the port is taken; when it ends or does not answer, with what it said
+ * @param port the port to listen on
+ * @param sitePort the local port of the site with the editor; requests from other pages are refused
+ * @throws `CannotBegin` if the port is in use; Error if the server exits (with its output) or does not respond
  */
 export async function startLocalServer(repository: string, port: number, sitePort: number): Promise<LocalServer> {
   await requireFree(port);

@@ -1,10 +1,10 @@
 import { createServer } from "node:net";
 import { readPort } from "../serve/listen";
 
-/** A trial cannot begin, for a reason that people can act on. */
+/** The error for a trial that cannot start, with a reason that the user can fix. */
 export class CannotBegin extends Error {}
 
-/** The port that a variable names, or the usual one. Throws `CannotBegin` where it names none. */
+/** Reads a port from an environment variable, by default `usual`. Throws `CannotBegin` if it is no valid port. */
 export function readEnvPort(variable: "PORT" | "EDITOR_PORT", usual: number): number {
   const value = process.env[variable];
   const port = value ? readPort(value) : usual;
@@ -12,7 +12,7 @@ export function readEnvPort(variable: "PORT" | "EDITOR_PORT", usual: number): nu
   return port;
 }
 
-/** Throws `CannotBegin` where something listens at a port already, which would be taken for what is to be started. */
+/** Throws `CannotBegin` if a port is in use: its server would be mistaken for the one to be started. */
 export async function requireFree(port: number, host = "127.0.0.1"): Promise<void> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -25,7 +25,7 @@ export async function requireFree(port: number, host = "127.0.0.1"): Promise<voi
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** A port that is free now. */
+/** Finds a port that is currently free. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

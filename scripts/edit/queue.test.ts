@@ -4,17 +4,17 @@ import { freePort } from "./ports";
 import { startQueue } from "./queue";
 import type { RequestGuard } from "./request-guard";
 
-/** Lets every request through as it is. */
+/** Accepts every request unchanged. */
 const everything: RequestGuard = { refuseSender: () => undefined, readBody: async (body) => body };
 
-test("requests made at once are answered one after the other, each with its own answer", async () => {
+test("handles simultaneous requests one at a time and returns each its response", async () => {
   const waiting: ServerResponse[] = [];
   let most = 0;
   const behind = createServer(async (request, response) => {
     waiting.push(response);
     most = Math.max(most, waiting.length);
     const said = await buffer(request);
-    // Another that were let through meanwhile would come before this.
+    // A second request forwarded at the same time would arrive before this callback.
     setImmediate(() => {
       waiting.splice(waiting.indexOf(response), 1);
       response.writeHead(201, { "X-Own": "kept" }).end(said);
@@ -40,7 +40,7 @@ test("requests made at once are answered one after the other, each with its own 
   }
 });
 
-test("what was asked is done to its end, also when nobody waits for it: before the next begins, before the queue is closed", async () => {
+test("completes a request whose client left before the next request and before closing", async () => {
   const told: string[] = [];
   const working: ServerResponse[] = [];
   const behind = createServer(async (request, response) => {
@@ -54,13 +54,13 @@ test("what was asked is done to its end, also when nobody waits for it: before t
   await new Promise<void>((resolve) => behind.listen(inner, "127.0.0.1", resolve));
   const queue = await startQueue(outer, inner, everything);
   const begun = (name: string) => new Promise<void>((resolve) => behind.once(name, resolve));
-  /** Asks, and goes away as soon as the work has begun. */
+  /** Sends a request and aborts it as soon as its work has begun. */
   const askAndLeave = async (name: string) => {
     const leaving = new AbortController();
     const asked = fetch(`http://127.0.0.1:${outer}/`, { method: "POST", body: name, signal: leaving.signal });
     return Promise.all([expect(asked).rejects.toThrow(), begun(name).then(() => leaving.abort())]);
   };
-  /** Longer than a request needs to be let through: some ways to the server and back. */
+  /** Waits for some round trips to the server, longer than a request takes to be forwarded. */
   const aWhile = async () => {
     for (let count = 0; count < 20; count += 1) await fetch(`http://127.0.0.1:${inner}/`);
   };
@@ -84,7 +84,7 @@ test("what was asked is done to its end, also when nobody waits for it: before t
   }
 });
 
-test("a server that is gone keeps nobody waiting", async () => {
+test("fails at once when the server is gone", async () => {
   const outer = await freePort();
   const queue = await startQueue(outer, await freePort(), everything);
   const asked = () => fetch(`http://127.0.0.1:${outer}/api`, { method: "POST", body: "one" });

@@ -2,17 +2,20 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import { buffer } from "node:stream/consumers";
 import { type RequestGuard, RequestRefused } from "./request-guard";
 
-/** A queue of requests before a server. */
+/** A queue of requests in front of a server. */
 export interface Queue {
-  /** Lets nothing more through, and ends when what was let through is done. */
+  /** Refuses new requests and resolves when the forwarded ones are complete. */
   close(): Promise<void>;
 }
 
 /**
  * Starts a proxy that forwards the requests allowed by the guard to a local server, one at a time. decap-server handles
  * one request at a time and fails any that waited three seconds. Several clerks or a slow computer soon reach that
- * limit; here each request waits for its turn. What was let through is done to its end, also when nobody waits for the
- * answer any more: git must not be met halfway.
+ * limit; here each request waits for its turn. A forwarded request is completed even if its client has left, because
+ * the next one must not find git in the middle of an operation.
+ *
+ * @param port the port to listen on
+ * @param behind the port of the local server
  */
 export async function startQueue(port: number, behind: number, guard: RequestGuard): Promise<Queue> {
   let last: Promise<void> = Promise.resolve();
@@ -37,7 +40,7 @@ export async function startQueue(port: number, behind: number, guard: RequestGua
   };
 }
 
-/** The body to pass on. A browser asks before it sends one (`OPTIONS`), with none. */
+/** Returns the body to forward; empty for a CORS preflight (`OPTIONS`). Throws `RequestRefused` if refused. */
 async function readRequest(request: IncomingMessage, guard: RequestGuard): Promise<Buffer> {
   const reason = guard.refuseSender(request.headers);
   if (reason !== undefined) throw new RequestRefused(reason);
@@ -51,7 +54,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: unkno
     return void response.destroy();
   }
   console.error(`Refused · अस्वीकृत: ${error.message}`);
-  // What was not read of a body belongs to no further request.
+  // The unread rest of the body must not be parsed as the next request.
   if (!request.complete) response.setHeader("Connection", "close");
   response.writeHead(403, { "Content-Type": "application/json" }).end(JSON.stringify({ error: error.message }));
 }
@@ -63,13 +66,13 @@ async function passOn(request: IncomingMessage, body: Buffer, response: ServerRe
     const answer = await buffer(given);
     if (!response.destroyed) response.writeHead(given.statusCode ?? 502, given.headers).end(answer);
   } catch {
-    // The one who asked meets the failure that was met here: an answer that never comes.
+    // The client sees the same failure: a connection closed without a response.
     response.destroy();
   }
 }
 
 function answerTo({ method, url, headers }: IncomingMessage, body: Buffer, port: number): Promise<IncomingMessage> {
-  // The body was read as UTF-8 and written anew: the server must not read it by another encoding.
+  // The guard parsed the body as UTF-8 and serialised it again; the server must not use another encoding.
   const { "content-encoding": _encoding, "transfer-encoding": _transfer, ...others } = headers;
   const own = { ...others, "content-length": String(body.length) };
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Tests which requests the local server of a trial answers: decap-server itself and a repository of its own stand behind. */
+/** Tests which requests the local server of a trial accepts, with the real decap-server and a temporary repository. */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
@@ -42,7 +42,7 @@ afterAll(async () => {
 beforeEach(() => void jest.spyOn(console, "error").mockImplementation());
 afterEach(() => jest.restoreAllMocks());
 
-/** Sends a body as a page of the site would, or with other headers. */
+/** Sends a body with the headers of a page of the site, which `headers` override. */
 async function send(body: string | Buffer, headers: Record<string, string> = {}, method = "POST") {
   const own = { "Content-Type": "application/json", Origin: `http://localhost:${sitePort}`, ...headers };
   const sent = request({ host: "127.0.0.1", port, path: "/api/v1", method, headers: own });
@@ -74,14 +74,14 @@ it.each<[string, Record<string, string>, 200 | 403]>([
   ["from a page without an origin", { Origin: "null" }, 403],
   ["with an empty origin", { Origin: "" }, 403],
   ["to another port", { Host: "localhost:1" }, 403],
-])("a request %s is judged by Host and Origin", async (_who, headers, status) => {
+])("accepts or refuses a request %s by Host and Origin", async (_who, headers, status) => {
   const fill = (value: string) => value.replace("PORT", String(port)).replace("SITE", String(sitePort));
   const filled = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, fill(value)]));
   expect((await send('{"action":"info"}', filled)).status).toBe(status);
   expect((await send("", filled, "OPTIONS")).status).toBe(status === 200 ? 204 : 403);
 });
 
-it("passes on what the editor asks: an entry is read and saved as a draft", async () => {
+it("forwards the editor's requests to read an entry and to save and delete a draft", async () => {
   const entry = await ask("getEntry", { path: "content/orders/one.yaml" });
   expect(JSON.parse(entry.text)).toMatchObject({ data: "key: one\n" });
   expect((await save("content/orders/two.yaml")).status).toBe(200);
@@ -127,7 +127,7 @@ it.each([
   expect(existsSync(path.join(folder, "outside/three.yaml"))).toBe(false);
 });
 
-it("changes the published branch by no request", async () => {
+it("refuses every request that would change the published branch", async () => {
   const before = git("rev-parse", "main");
   const asset = { path: "static/documents/a.pdf", content: "", encoding: "base64" };
   const options = { commitMessage: "Change" };
@@ -143,7 +143,7 @@ it("changes the published branch by no request", async () => {
   expect(git("rev-parse", "main")).toBe(before);
 });
 
-it("reads a body as the server behind it will, whatever encoding its sender claims", async () => {
+it("reads a body as UTF-8, regardless of the declared encoding", async () => {
   const hidden = JSON.stringify({ action: "getEntry", params: { branch: "main", path: "../outside" } });
   const asUtf16 = await send(Buffer.from(hidden, "utf16le"), { "Content-Type": "application/json; charset=utf-16le" });
   expect([asUtf16.status, asUtf16.text]).toEqual([403, expect.stringContaining("not JSON")]);

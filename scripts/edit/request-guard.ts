@@ -4,31 +4,31 @@ import { editorRequests } from "./editor-requests";
 
 /**
  * The access rules of the local server: the web pages with access, and their permitted requests. Without them,
- * decap-server accepts every host name that resolves to this computer (so that a foreign page can rebind its own name).
- * It also writes any file of the repository on any branch.
+ * decap-server accepts every host name that resolves to this computer, which allows DNS rebinding. It also writes any
+ * file of the repository on any branch.
  */
 export interface RequestGuard {
-  /** The reason, a sentence, for which a request is not answered; undefined where it may be. */
+  /** Returns the reason to refuse a request by its headers, as a sentence; undefined to accept it. */
   refuseSender(headers: IncomingHttpHeaders): string | undefined;
   /**
-   * Reads the body of a request.
+   * Reads and checks the body of a request.
    *
-   * @returns the body to pass on, which holds nothing but what was looked at
-   * @throws `RequestRefused` for what the editor never asks
+   * @returns the body to forward, which contains only checked fields
+   * @throws `RequestRefused` for a request that the editor never sends
    */
   readBody(body: Buffer): Promise<Buffer>;
 }
 
-/** A request is not passed on, for the reason in the message. */
+/** The error for a refused request, with the reason as its message. */
 export class RequestRefused extends Error {
   override readonly name = "RequestRefused";
 }
 
 /**
- * Guards the local server of a repository.
+ * Creates the guard of a repository's local server.
  *
- * @param port the local server's own, for its names in `Host`
- * @param sitePort where the site with the editor is served on this computer, for `Origin`
+ * @param port the port of the local server, expected in `Host`
+ * @param sitePort the local port of the site with the editor, expected in `Origin`
  */
 export function guardRequests(repository: string, port: number, sitePort: number): RequestGuard {
   const requests = editorRequests(repository);

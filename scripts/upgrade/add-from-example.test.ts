@@ -3,7 +3,7 @@ import { addFromExample } from "./add-from-example";
 
 const fileIn = (code: string) => `content/locales/${code}/interface.json`;
 
-test("messages, pages and vocabularies that a newer version has are added, and the council's own stay", () =>
+test("adds new messages, pages and vocabularies and preserves existing ones", () =>
   withSampleFolder(async (folder) => {
     const file = fileIn("en");
     const own = JSON.parse(folder.read(file));
@@ -40,7 +40,7 @@ test("messages, pages and vocabularies that a newer version has are added, and t
     expect(addFromExample(folder.root, { messages, needed })).toEqual([]);
   }));
 
-test("a file of messages that cannot be read is named, and nothing is written", () =>
+test("writes nothing and names the file if a message file cannot be read", () =>
   withSampleFolder(async (folder) => {
     folder.write({ [fileIn("hi")]: "{" });
     const before = folder.read(fileIn("en"));

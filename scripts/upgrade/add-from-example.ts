@@ -5,18 +5,18 @@ import { ClerkFault } from "../../src/content/clerk-fault";
 import { type ClerkTexts, texts } from "../../src/content/messages";
 import type { ExampleVersion } from "./example-version";
 
-/** Messages of the interface in their groups, as their file has them. */
+/** Interface messages, nested in groups as in their file. */
 type Messages = { [name: string]: string | Messages };
 
 const messages: z.ZodType<Messages> = z.record(z.string(), z.union([z.string(), z.lazy(() => messages)]));
 
 /**
- * Adds to a file of interface messages those that another version has and it has not. What the file says already stays.
+ * Adds the missing interface messages of another version to a message file. Existing messages are preserved.
  *
- * @param text the file's text
- * @param example the text of the same file in the other version
- * @returns the new text, and the names of the messages that were added; without any the text stays as it is
- * @throws SyntaxError or ZodError where one of the texts is no file of messages
+ * @param text the JSON of the file
+ * @param example the JSON of the same file in the other version
+ * @returns the new text and the names of the added messages; the text is unchanged if none is added
+ * @throws SyntaxError or ZodError if one of the texts is not a message file
  */
 function addMessages(text: string, example: string): { readonly text: string; readonly added: string[] } {
   const added: string[] = [];
@@ -37,16 +37,16 @@ function addMessages(text: string, example: string): { readonly text: string; re
   return { text: added.length > 0 ? `${JSON.stringify(merged, null, 2)}\n` : text, added };
 }
 
-/** A file that was changed or added, and what was done to it. */
+/** A file that was changed or added, with a description of the change. */
 export interface ChangedFile {
   readonly file: string;
   readonly change: ClerkTexts;
 }
 
 /**
- * Adds the messages, pages and vocabularies of a newer version that a council's content lacks. Run again it changes nothing more.
+ * Adds the messages, pages and vocabularies of a newer version that a council's content lacks. Idempotent.
  *
- * @throws ClerkFault for a file of messages that cannot be read; then nothing is written
+ * @throws ClerkFault if a message file cannot be read; nothing is then written
  */
 export function addFromExample(root: string, example: ExampleVersion): readonly ChangedFile[] {
   const messages = [...example.messages].flatMap(([file, theirs]) => {

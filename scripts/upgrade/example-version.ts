@@ -7,20 +7,20 @@ import { pages } from "../../src/schema/collections/pages";
 import { vocabularyEntries } from "../../src/schema/collections/vocabularies";
 import { localeCodes } from "../../src/site/locales";
 
-/** The example's own files in a version of the site, by their paths from the project's root. */
+/** The required content files of the example in a version of the site, by path from the project's root. */
 export interface ExampleVersion {
-  /** The messages of the interface, by file. */
+  /** The texts of the message files, by path. */
   readonly messages: ReadonlyMap<string, string>;
-  /** The texts of the files that no site can be without, pages and vocabularies, by file. */
+  /** The texts of the required entries, pages and vocabularies, by path. */
   readonly needed: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads the example of the version that git is merging.
+ * Reads the example of a version of the site.
  *
- * @param version a tag or commit in its place
- * @returns undefined where git merges nothing
- * @throws ClerkFault for a version that git does not know
+ * @param version a tag or commit; by default the commit that git is merging
+ * @returns undefined if there is no version and git is merging nothing
+ * @throws ClerkFault if git does not know the version
  */
 export function readExampleVersion(root: string, version?: string): ExampleVersion | undefined {
   const commit = version ?? "MERGE_HEAD";
