@@ -8,7 +8,6 @@ const others: readonly CommandHead[] = [
   { name: "start", summary: "Installs what is missing, builds the site, and serves it." },
   { name: "test", summary: "Runs everything: content, lint, types, Jest, a build, Playwright." },
   { name: "test:nightly", summary: "Runs the tests that take minutes; `-- browsers` only those of that name." },
-  { name: "format", summary: "Formats and lints with Biome." },
 ];
 
 const readme = "README.md";

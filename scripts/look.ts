@@ -72,7 +72,7 @@ async function takePictures(out: string, paths: readonly string[]): Promise<void
 
 /** The command that shows reviewers the built site. */
 command(__filename, {
-  name: "scripts/look.ts",
+  name: "look",
   summary:
     "Takes pictures of the built site as contact sheets: desk, phone, paper and dark, or the pages that are named.",
   words: "[/PATH ...]",
