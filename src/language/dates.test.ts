@@ -11,11 +11,11 @@ test.each([
   ["2014-06-24", "sa", hindi, "२४ जून २०१४"],
   ["2024-01-05", "en", english, "5 January 2024"],
   ["2023-12-31", "hi", hindi, "३१ दिसंबर २०२३"],
-] as const)("%s in %s", (isoDate, locale, monthNames, expected) => {
+] as const)("formats %s in %s", (isoDate, locale, monthNames, expected) => {
   expect(formatDate(isoDate, locale, monthNames)).toBe(expected);
 });
 
-test("a day that does not exist and a month without a name are refused", () => {
+test("rejects a day that does not exist and a month without a name", () => {
   expect(() => formatDate("2023-02-30", "en", english)).toThrow("2023-02-30");
   expect(() => formatDate("2023-12-01", "en", english.slice(0, 11))).toThrow(RangeError);
 });
@@ -36,16 +36,16 @@ test.each([
   [" 2023-01-01"],
   ["२०२३-०१-०१"],
   [""],
-])("%s is no day", (text) => {
+])("rejects %j as a day", (text) => {
   expect(isRealDate(text)).toBe(false);
 });
 
-test("a day that exists is read in its parts", () => {
+test("parses an existing day into its parts", () => {
   expect(parseIsoDate("2024-02-29")).toEqual({ year: 2024, month: 2, day: 29 });
   expect(parseIsoDate("0099-12-31")).toEqual({ year: 99, month: 12, day: 31 });
 });
 
-test("every day of the calendar is real", () => {
+test("accepts every day of the calendar", () => {
   const days = fc.date({ min: new Date("1900-01-01"), max: new Date("2200-12-31"), noInvalidDate: true });
   fc.assert(
     fc.property(days, (date) => {
@@ -55,14 +55,14 @@ test("every day of the calendar is real", () => {
   );
 });
 
-test("the day in India begins five and a half hours before the one in Greenwich", () => {
+test("starts the day in India 5:30 hours before the day in UTC", () => {
   expect(todayInIndia(new Date("2024-06-24T18:29:59Z"))).toBe("2024-06-24");
   expect(todayInIndia(new Date("2024-06-24T18:30:00Z"))).toBe("2024-06-25");
   expect(todayInIndia(new Date("2023-12-31T20:00:00Z"))).toBe("2024-01-01");
   expect(() => todayInIndia(new Date("never"))).toThrow(RangeError);
 });
 
-test("the day in India is that of the time zone database", () => {
+test("agrees with the time zone database on the day in India", () => {
   const zone = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata", dateStyle: "short" });
   const moments = fc.date({ min: new Date("1970-01-01"), max: new Date("2100-12-31"), noInvalidDate: true });
   fc.assert(

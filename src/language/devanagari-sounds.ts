@@ -44,12 +44,12 @@ const vowelSounds: Readonly<Record<string, string>> = {
 
 const consonantSound = new Map(Array.from(consonants, (letter, index) => [letter, consonantSounds.charAt(index)]));
 
-/** Vowel signs and the virama: after a consonant these stand in place of its inherent vowel. */
+/** Vowel signs and the virama. They replace the inherent vowel of the consonant before them. */
 const vowelSign = /[\u093E-\u094D\u0962\u0963]/;
 
 /**
- * The sounds of one folded Devanagari word, in the letters of `phoneticKey`: a consonant without a vowel sign carries
- * `ə`, which speech and Latin spelling may drop. Signs without a sound of their own give none.
+ * Returns the sounds of a folded Devanagari word, in the letters of `phoneticKey`. A consonant without a vowel sign is
+ * followed by `ə`, which speech and Latin spelling may drop. Signs without a sound are omitted.
  */
 export function devanagariSounds(word: string): string {
   const pronounced = word.replace(/ज्ञ/g, "ग्य");

@@ -11,11 +11,11 @@ test.each([
   [0, "hi", "०"],
   [-1500.5, "en", "-1,500.5"],
   [-1500.5, "hi", "-१,५००.५"],
-] as const)("%d in %s is %s", (value, locale, expected) => {
+] as const)("formats %d in %s as %s", (value, locale, expected) => {
   expect(formatNumber(value, locale)).toBe(expected);
 });
 
-test("a whole number is written as the browser's own format has it, and so is a year", () => {
+test("formats whole numbers and years as `Intl.NumberFormat` does", () => {
   for (const { code, intl, numberingSystem } of locales) {
     const format = new Intl.NumberFormat([intl, "en-IN"], { numberingSystem });
     const ungrouped = new Intl.NumberFormat([intl, "en-IN"], { numberingSystem, useGrouping: false });
@@ -31,17 +31,17 @@ test("a whole number is written as the browser's own format has it, and so is a 
   }
 });
 
-test("options are those of Intl.NumberFormat", () => {
+test("accepts the options of Intl.NumberFormat", () => {
   expect(formatNumber(0.8958, "hi", { style: "percent", maximumFractionDigits: 2 })).toBe("८९.५८%");
   expect(formatNumber(5, "en", { minimumIntegerDigits: 2 })).toBe("05");
   expect(formatNumber(5, "en")).toBe("5");
 });
 
-test.each([Number.NaN, Number.POSITIVE_INFINITY])("%d is refused", (value) => {
+test.each([Number.NaN, Number.POSITIVE_INFINITY])("rejects %d", (value) => {
   expect(() => formatNumber(value, "en")).toThrow(RangeError);
 });
 
-test("a year has no grouping", () => {
+test("formats a year without grouping", () => {
   expect(formatYear(2023, "en")).toBe("2023");
   expect(formatYear(2023, "hi")).toBe("२०२३");
   expect(formatYear(2023, "sa")).toBe("२०२३");
@@ -55,11 +55,11 @@ test.each([
   ["0123456789", "sa", "०१२३४५६७८९"],
   ["०१२३४५६७८९", "en", "0123456789"],
   ["12 और १२", "hi", "१२ और १२"],
-] as const)("the digits of %s in %s: %s", (text, locale, expected) => {
+] as const)("converts the digits of %s to %s: %s", (text, locale, expected) => {
   expect(toDigits(text, locale)).toBe(expected);
 });
 
-test("only digits are changed, and there and back is the same", () => {
+test("changes only digits, and converts them back unchanged", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       const latin = toDigits(text, "en");

@@ -10,15 +10,17 @@ function numberFormat(code: LocaleCode, options: Intl.NumberFormatOptions): Intl
   const known = formats.get(key);
   if (known) return known;
   const { intl, numberingSystem } = getLocale(code);
-  // A browser without Sanskrit data would fall back to its own language and its grouping; India's English comes first.
+  // Without Sanskrit data a browser would use its own language's grouping, so Indian English is the fallback.
   const made = new Intl.NumberFormat([intl, "en-IN"], { ...options, numberingSystem });
   formats.set(key, made);
   return made;
 }
 
 /**
- * Writes a number in the digits of a language with India's grouping (12,34,567). Options are those of
- * `Intl.NumberFormat`. Throws a RangeError for a value that is no finite number.
+ * Formats a number in the digits of a language with Indian grouping (12,34,567).
+ *
+ * @param options options of `Intl.NumberFormat`
+ * @throws RangeError for NaN and infinite values
  */
 export function formatNumber(value: number, locale: LocaleCode, options: Intl.NumberFormatOptions = {}): string {
   if (!Number.isFinite(value)) throw new RangeError(`Not a number to be written: ${value}`);
@@ -27,31 +29,34 @@ export function formatNumber(value: number, locale: LocaleCode, options: Intl.Nu
 }
 
 /**
- * Returns whether a number is a count. Constructing the browser's format for it costs an old phone a tenth of a second.
+ * Returns whether a number is a safe integer from 0. Such numbers are formatted without `Intl.NumberFormat`, whose
+ * construction takes a tenth of a second on an old phone.
  */
 function isCount(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0 && !Object.is(value, -0);
 }
 
-/** India's grouping, the same in each language of the site: the last three digits, and pairs before them (CLDR). */
+/** Groups digits as all languages of the site do (CLDR): the last three, then pairs. */
 function grouped(digits: string): string {
   return digits.replace(/\B(?=(?:\d\d)*\d{3}$)/g, ",");
 }
 
-/** Writes a calendar year: digits of the language, no grouping. Throws a RangeError unless it is a whole number. */
+/**
+ * Formats a calendar year in the digits of the language, without grouping. Throws a RangeError unless it is an integer.
+ */
 export function formatYear(year: number, locale: LocaleCode): string {
   if (!Number.isInteger(year)) throw new RangeError(`Not a year: ${year}`);
   return year < 0 ? formatNumber(year, locale, { useGrouping: false }) : toDigits(String(year), locale);
 }
 
-/** Writes the name of a session or a financial year, which has two calendar years: 2026-27 for the first year 2026. */
+/** Formats a session or financial year by its first calendar year: 2026 as 2026-27. */
 export function formatYearPair(first: number, locale: LocaleCode): string {
   return toDigits(`${first}-${String((first + 1) % 100).padStart(2, "0")}`, locale);
 }
 
 /**
- * Writes the digits inside a text (Latin or Devanagari) in those of a language and leaves all else as it is, for what
- * is no plain number: "2023-24", "17(2)". Not for codes and addresses, which are the same in every language.
+ * Converts Latin and Devanagari digits in a text to the digits of a language, for texts that are not plain numbers:
+ * "2023-24", "17(2)". Not for codes and URLs, which are the same in every language.
  */
 export function toDigits(text: string, locale: LocaleCode): string {
   const zero = getLocale(locale).numberingSystem === "deva" ? devanagariZero : latinZero;
@@ -61,20 +66,24 @@ export function toDigits(text: string, locale: LocaleCode): string {
   });
 }
 
-/** Dashes, and the slashes that NFKC keeps. */
+/** All dashes. */
 const dash = /[\p{Pd}\u2212]/gu;
 const slash = /[\u2044\u2215]/gu;
 
 /**
- * Returns an identifier, such as a school's code or the number of an order, in ASCII as far as its signs have an ASCII
- * form: digits of Devanagari, full-width letters, dashes, spaces. Invisible characters are dropped. Letters stay.
+ * Converts an identifier, such as a school code or order number, to ASCII where its characters have an ASCII form. This
+ * covers Devanagari digits, full-width letters, dashes and spaces. Invisible characters are removed; other letters
+ * stay.
  */
 export function foldIdentifier(text: string): string {
   const compatible = text.normalize("NFKC").replace(/\p{Cf}/gu, "");
   return toDigits(compatible, "en").replace(dash, "-").replace(slash, "/").trim();
 }
 
-/** Finds a letter or digit of another script: in an identifier it is mostly a look-alike, as Cyrillic А is of Latin A. */
+/**
+ * Finds the first letter or digit of another script. In an identifier it is usually a look-alike, such as Cyrillic А
+ * for Latin A.
+ */
 export function findForeignSign(identifier: string): string | undefined {
   return /(?=[\p{L}\p{N}])[^\p{ASCII}\p{Script=Devanagari}]/u.exec(identifier)?.[0];
 }

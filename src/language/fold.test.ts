@@ -5,11 +5,11 @@ import { fold, foldedWords } from "./fold";
 
 describe.each(readFoldRules())("$rule", ({ same, different }) => {
   if (same.length > 0) {
-    test.each(same)("%s and %s are one", (left, right) => {
+    test.each(same)("folds %s and %s to the same text", (left, right) => {
       expect(fold(left)).toBe(fold(right));
     });
   }
-  test.each(different)("%s and %s stay two", (left, right) => {
+  test.each(different)("folds %s and %s to different texts", (left, right) => {
     expect(fold(left)).not.toBe(fold(right));
   });
 });
@@ -19,7 +19,7 @@ describe("any text", () => {
     ["any Unicode", fc.string({ unit: "binary" })],
     ["Devanagari", devanagariText],
     ["Devanagari and Latin", mixedText],
-  ])("%s: folding twice changes nothing", (_, texts) => {
+  ])("%s: folding again changes nothing", (_, texts) => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(fold(fold(text))).toBe(fold(text));
@@ -31,7 +31,7 @@ describe("any text", () => {
   test.each([
     ["any Unicode", fc.string({ unit: "binary" })],
     ["Devanagari and Latin", mixedText],
-  ])("%s: composed and decomposed are one", (_, texts) => {
+  ])("%s: folds NFC and NFD to the same text", (_, texts) => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(fold(text.normalize("NFC"))).toBe(fold(text.normalize("NFD")));
@@ -40,7 +40,7 @@ describe("any text", () => {
     );
   });
 
-  test("comes out in NFC, without capitals, edge or double spaces", () => {
+  test("is in NFC, without capitals, outer spaces or double spaces", () => {
     fc.assert(
       fc.property(mixedText, (text) => {
         const folded = fold(text);
@@ -51,7 +51,7 @@ describe("any text", () => {
     );
   });
 
-  test("folds word by word: what stands around a word does not change it", () => {
+  test("is folded word by word, independent of its neighbours", () => {
     fc.assert(
       fc.property(devanagariText, devanagariText, (left, right) => {
         expect(foldedWords(`${left} ${right}`)).toEqual([...foldedWords(left), ...foldedWords(right)]);
@@ -61,12 +61,12 @@ describe("any text", () => {
   });
 });
 
-test("a text without letters and numbers has no words", () => {
+test("returns no words for a text without letters and numbers", () => {
   expect(foldedWords(" – । … ")).toEqual([]);
   expect(fold("")).toBe("");
 });
 
-test("a stem stays inside its inflected form", () => {
+test("keeps a folded stem inside its folded inflected form", () => {
   for (const inflected of ["विद्यालये", "विद्यालयस्य", "विद्यालयों", "विद्यालयेषु", "महाविद्यालयः"]) {
     expect(fold(inflected)).toContain(fold("विद्यालय"));
   }

@@ -1,6 +1,6 @@
 import { fold } from "./fold";
 
-/** Words that carry grammar, not content, in English, Hindi (also as typed in Latin letters) and Sanskrit. */
+/** Function words of English, Hindi (also in Latin letters) and Sanskrit. */
 const functionWords: ReadonlySet<string> = new Set(
   [
     "a an and at by for from in of on or the to with",

@@ -1,21 +1,21 @@
 import { allowsVowel, hasWrittenVowel, type Sounds, sameDetail, sameNasal, sameVowel } from "./phonetic-encoding";
 
-/** The search pattern: letters with their details, and the detail of the a before the first letter. */
+/** A search pattern: letters with their details. `lead` is the detail of an a before the first letter. */
 export interface Pattern extends Sounds {
   readonly lead: number;
-  /** The number of its sounds: its letters, each written a, and any initial a. */
+  /** The number of sounds: the letters and each written a, including an initial one. */
   readonly size: number;
-  /** The two halves of the letters: one error leaves one of them whole, */
+  /** The first half of the letters. A single error leaves this half or `right` intact, or it is `swapped`. */
   readonly left: string;
   readonly right: string;
-  /** or it is the letters where they meet that changed places. */
+  /** The letters with the two in the middle swapped, the only single error that affects both halves. */
   readonly swapped: string;
 }
 
-/** The searched text: sounds, or a plain folded text, whose details are empty. A space stands at both ends. */
+/** The searched text: sounds, or plain folded text with empty details. It starts and ends with a space. */
 export type SearchText = Sounds;
 
-/** Makes a pattern of letters; without details it is one for plain folded texts. */
+/** Creates a pattern from letters. Without details it matches plain folded texts. */
 export function createPattern(letters: string, details = "", lead = 0): Pattern {
   const half = letters.length >> 1;
   const [left, right] = [letters.slice(0, half), letters.slice(half)];
@@ -26,14 +26,19 @@ export function createPattern(letters: string, details = "", lead = 0): Pattern 
 
 const nowhere = -1;
 
-/** An English word of so few letters is looked for with an error at the beginning of a word only. */
+/**
+ * Minimum letters of an English word to be found with an error inside a word; shorter ones match only at word starts.
+ */
 const shortestInside = 5;
 
 function isSpace(place: SearchText, at: number): boolean {
   return place.letters.charCodeAt(at) === 0x20;
 }
 
-/** A sandhi changes a final consonant before the next word's: परिषद् in परिषत्सचिवः. */
+/**
+ * Returns whether the word ends at an index or is joined to the next. Sandhi changes a final consonant before the next
+ * word: परिषद् in परिषत्सचिवः.
+ */
 function endsOrIsJoined(place: SearchText, at: number): boolean {
   return isSpace(place, at) || place.letters.charAt(at) === "्";
 }
@@ -42,7 +47,10 @@ function leadAgrees(pattern: Pattern, place: SearchText, at: number): boolean {
   return (pattern.lead & 3) === 0 || allowsVowel(place.details.charCodeAt(at - 1));
 }
 
-/** The last letter's a may be left out by the pattern (it may be the beginning of a word), or by the text's last word. */
+/**
+ * Returns whether the details of the last letter match. Its a may be missing in the pattern, which may be the beginning
+ * of a word, and at the end of a word in the text.
+ */
 function lastAgrees(own: number, place: SearchText, at: number): boolean {
   const other = place.details.charCodeAt(at);
   if (!sameNasal(own, other)) return false;
@@ -56,7 +64,7 @@ function detailAgrees(pattern: Pattern, index: number, place: SearchText, at: nu
   return sameDetail(own, place.details.charCodeAt(at));
 }
 
-/** Returns the index of the first pattern letter that differs from the text, from the given indexes on. */
+/** Returns the index of the first pattern letter that differs from the text, starting at the given indexes. */
 function agreement(pattern: Pattern, from: number, place: SearchText, at: number): number {
   let index = from;
   while (
@@ -69,20 +77,21 @@ function agreement(pattern: Pattern, from: number, place: SearchText, at: number
   return index;
 }
 
-/** Returns the index in the text at which the rest of the pattern ends, if all of it matches. */
+/** Returns the end index in the text if the rest of the pattern matches, otherwise -1. */
 function restEnd(pattern: Pattern, from: number, place: SearchText, at: number): number {
   const length = pattern.letters.length;
   return agreement(pattern, from, place, at) >= length ? at + length - from : nowhere;
 }
 
-/** The vowels that are letters of their own; the a is a detail. */
+/** Returns whether a letter is a vowel other than a, which is encoded as a detail. */
 function isVowel(letters: string, at: number): boolean {
   return "iueo".includes(letters.charAt(at));
 }
 
 /**
- * Letters agree but the a after them does not: it was missed or added, something beside it was, or it was typed for
- * another letter. A letter with an a of its own would be two letters, so it must have taken over this one's.
+ * Returns the end of the match, or -1, where the letters agree but the following a does not. The a was missed, added or
+ * typed for another letter, or a letter next to it was missed or added. A missed or added letter with an a would be two
+ * errors, so it must have taken over this letter's a.
  */
 function endAfterVowelError(pattern: Pattern, index: number, place: SearchText, at: number): number {
   if (index === pattern.letters.length - 1) return isSpace(place, at + 1) ? at + 1 : nowhere;
@@ -93,7 +102,7 @@ function endAfterVowelError(pattern: Pattern, index: number, place: SearchText, 
   if (nextMissed && !hasWrittenVowel(other)) ends.push(restEnd(pattern, index + 1, place, at + 2));
   const nextAdded = sameVowel(next, other) || (hasWrittenVowel(other) && next === 0);
   if (nextAdded && !hasWrittenVowel(own)) ends.push(restEnd(pattern, index + 2, place, at + 1));
-  // The a of a diphthong goes with its other vowel: ai and e.
+  // The a of a diphthong belongs to the vowel after it: ai and e.
   if (isVowel(pattern.letters, index + 1) && isVowel(place.letters, at + 1))
     ends.push(restEnd(pattern, index + 2, place, at + 2));
   const moved = sameVowel(own, after) && sameVowel(next, other);
@@ -103,8 +112,8 @@ function endAfterVowelError(pattern: Pattern, index: number, place: SearchText, 
 }
 
 /**
- * Returns whether one letter may be a typing error for another. The following a must be the same; if that may drop, a
- * vowel replaces only a vowel.
+ * Returns whether one letter may be a typing error for another. The a after them must match. If either letter allows an
+ * a, a vowel replaces only a vowel.
  */
 function isReplaceable(pattern: Pattern, index: number, place: SearchText, at: number): boolean {
   const [own, other] = [pattern.details.charCodeAt(index), place.details.charCodeAt(at)];
@@ -113,7 +122,7 @@ function isReplaceable(pattern: Pattern, index: number, place: SearchText, at: n
   return sameVowel(own, other) && isVowel(pattern.letters, index) === isVowel(place.letters, at);
 }
 
-/** A letter was typed for another, missed, added, or changed places with the next. */
+/** Returns the end of the match, or -1, where a letter was mistyped, missed, added or swapped with the next. */
 function endAfterLetterError(pattern: Pattern, index: number, place: SearchText, at: number): number {
   const last = pattern.letters.length - 1;
   const mayBegin = index > 0 || isSpace(place, at - 1);
@@ -131,7 +140,7 @@ function endAfterLetterError(pattern: Pattern, index: number, place: SearchText,
   return Math.max(...ends);
 }
 
-/** Returns the end index of a pattern in the text, from a start index, with at most one error. */
+/** Returns the end of a match with at most one error that starts at an index, or -1. */
 function endWithError(pattern: Pattern, place: SearchText, at: number): number {
   if (at < 1) return nowhere;
   if (!leadAgrees(pattern, place, at)) return isSpace(place, at - 1) ? restEnd(pattern, 0, place, at) : nowhere;
@@ -143,7 +152,7 @@ function endWithError(pattern: Pattern, place: SearchText, at: number): number {
     : endAfterLetterError(pattern, index, place, here);
 }
 
-/** Returns whether the text contains the pattern, optionally only at the beginning of a word. */
+/** Returns whether the text contains the pattern without errors, optionally only at the beginning of a word. */
 export function contains(pattern: Pattern, place: SearchText, atWordStart: boolean): boolean {
   const { letters } = pattern;
   for (let at = place.letters.indexOf(letters, 1); at !== -1; at = place.letters.indexOf(letters, at + 1)) {
@@ -154,7 +163,10 @@ export function contains(pattern: Pattern, place: SearchText, atWordStart: boole
   return false;
 }
 
-/** A few letters with an error among them say little: the first must be right and the word end where they end. */
+/**
+ * Returns whether the text contains a short pattern as a whole word, with an error after the first letter. Few letters
+ * with an error are too ambiguous elsewhere.
+ */
 function containsAsWholeWord(pattern: Pattern, place: SearchText): boolean {
   const start = ` ${pattern.letters.charAt(0)}`;
   for (let at = place.letters.indexOf(start); at !== -1; at = place.letters.indexOf(start, at + 1)) {
@@ -167,15 +179,15 @@ function containsAsWholeWord(pattern: Pattern, place: SearchText): boolean {
 /**
  * Returns whether the text contains the pattern with at most one error. An error is an extra, missing or mistyped
  * letter, or two swapped neighbours. An error in the first or last letter counts only at the beginning or end of a
- * word, for anything else is another, shorter word. A pattern of four sounds must be a whole word; shorter ones never
- * fit.
+ * word; elsewhere the rest would be a shorter word. A pattern of four sounds must be a whole word. Shorter patterns
+ * never match.
  */
 export function fuzzyContains(pattern: Pattern, place: SearchText): boolean {
   const { letters, left, right } = pattern;
   const isWritten = pattern.details === "";
   if (letters.length < 4) return false;
   if (letters.length === 4 && !isWritten) return containsAsWholeWord(pattern, place);
-  // Words are not run together in English: "admit" is not in "Vishvamitra", a letter missed.
+  // English words are not joined: "admit" with a missed letter is not in "Vishvamitra".
   const startOnly = isWritten && letters.length <= shortestInside && /^[a-z]+$/.test(letters);
   const fits = (at: number) => (!startOnly || isSpace(place, at - 1)) && endWithError(pattern, place, at) !== nowhere;
   for (let at = place.letters.indexOf(left, 1); at !== -1; at = place.letters.indexOf(left, at + 1)) {

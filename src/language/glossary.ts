@@ -1,47 +1,50 @@
 import type { LocaleCode } from "../site/locales";
 
-/** A form that is not written in a language, and what is. A hyphen stands for the rest of a word, `#` for a number. */
+/**
+ * A form to avoid in a language and its replacement (`write`). A hyphen in a form matches the rest of a word, `#` a
+ * number.
+ */
 export interface AvoidedForm {
   readonly language: LocaleCode;
   readonly form: string;
   readonly write: string;
-  /** Words that have the form and are right. */
+  /** Correct words that match the form. */
   readonly except: readonly string[];
 }
 
-/** The rules that a glossary lays down, as plain data. */
+/** The rules of a glossary as plain data. */
 export interface GlossaryRules {
   readonly avoided: readonly AvoidedForm[];
-  /** Words in Latin letters that Hindi and Sanskrit sentences may have. */
+  /** Words in Latin letters that are allowed in Hindi and Sanskrit sentences. */
   readonly latin: readonly string[];
-  /** Words that the council accepts, such as names with a spelling of their own: no warning is given about them. */
+  /** Words accepted as they are spelled, such as names. They cause no warning. */
   readonly spelled: readonly string[];
-  /** Misspellings that no reader could take for correct. */
+  /** Misspellings that are certain to be wrong. */
   readonly misspelled: readonly AvoidedForm[];
 }
 
-/** An avoided form in a text: the words as they stand, with their offset, and what to write. */
+/** An avoided form found in a text: the words (`found`), their offset, and what to write (`near`). */
 export interface AvoidedWord {
   readonly offset: number;
   readonly found: string;
   readonly near: string;
 }
 
-/** A glossary that can be asked. */
+/** A glossary with its lookup functions. */
 export interface Glossary {
-  /** Finds the forms of a text that its language avoids, in the order of the text. */
+  /** Finds the forms that the language avoids, in text order. */
   avoidedIn(text: string, locale: LocaleCode): readonly AvoidedWord[];
-  /** Finds the misspelled words of a text, in the order of the text. */
+  /** Finds the misspelled words, in text order. */
   misspelledIn(text: string, locale: LocaleCode): readonly AvoidedWord[];
-  /** Says whether a word in Latin letters may stand in Hindi and Sanskrit, without regard to case. */
+  /** Returns whether Hindi and Sanskrit may contain a word in Latin letters, regardless of case. */
   allowsLatin(word: string): boolean;
-  /** Returns whether the council accepts a word as it is spelled. */
+  /** Returns whether the spelling of a word is accepted. */
   isAccepted(word: string): boolean;
 }
 
 const letter = "[\\p{L}\\p{M}\\p{N}\\u200C\\u200D]";
 
-/** Makes a glossary of its rules. */
+/** Creates a glossary from its rules. */
 export function createGlossary({ avoided, latin, spelled, misspelled }: GlossaryRules): Glossary {
   const searchAvoided = createSearches(avoided);
   const searchMisspelled = createSearches(misspelled);
@@ -65,7 +68,7 @@ function createSearches(forms: readonly AvoidedForm[]): Glossary["avoidedIn"] {
 
 function createSearch(forms: readonly AvoidedForm[]): (text: string) => AvoidedWord[] {
   const matchers = forms.map(({ form, except, write }) => ({ whole: wholeOf([form]), except: wholeOf(except), write }));
-  // Safari before 16.4 has no lookbehind, so the sign before a word belongs to the match.
+  // Safari before 16.4 has no lookbehind, so the match includes the character before the word.
   const any = new RegExp(
     `(^|(?!${letter}).)(${forms.map(({ form }) => patternOf(form)).join("|")})(?!${letter})`,
     "gsu",
@@ -77,7 +80,7 @@ function createSearch(forms: readonly AvoidedForm[]): (text: string) => AvoidedW
     });
 }
 
-/** A pattern for words that are one of the forms; for none of no forms. */
+/** Returns a pattern for words that match one of the forms entirely. Without forms it matches nothing. */
 function wholeOf(forms: readonly string[]): RegExp {
   return new RegExp(`^(?:${forms.map(patternOf).join("|") || "(?!)"})$`, "u");
 }

@@ -18,6 +18,6 @@ test.each([
   ["SP-٠١", "٠"],
   ["SP-QRS-01", undefined],
   ["शि/12", undefined],
-])("finds the foreign sign of %j", (text, sign) => {
+])("finds the foreign character of %j", (text, sign) => {
   expect(findForeignSign(text)).toBe(sign);
 });

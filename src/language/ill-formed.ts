@@ -1,7 +1,7 @@
 /**
- * Devanagari that is not well formed, as old fonts, PDF files and slips of the keyboard produce it, and its correction.
- * The sequences are wrong in every language: table 12-1 ("do not use") and the order of signs in chapter 12.1 of The
- * Unicode Standard. Correct text, Vedic accents and नॄँः or विद्वाल्ँलिखति included, is left alone.
+ * Finds and corrects ill-formed Devanagari, which old fonts, PDF files and typing errors produce. The sequences are
+ * wrong in every language: The Unicode Standard, table 12-1 ("do not use") and the order of signs in chapter 12.1.
+ * Correct text is left unchanged, including Vedic accents, नॄँः and विद्वाल्ँलिखति.
  */
 
 const consonant = "[\\u0915-\\u0939\\u0958-\\u095F\\u0978-\\u097F]\\u093C?";
@@ -11,10 +11,10 @@ const vowelSign = "\\u093A\\u093B\\u093E-\\u094C\\u094E\\u094F\\u0955-\\u0957\\u
 const nasalOrBreath = "\\u0900-\\u0903";
 const joiner = "\\u200C\\u200D";
 const cluster = `(?:${consonant}\\u094D[${joiner}]?)*${consonant}`;
-/** What carries no sign: the beginning of a word, a space, a digit, an avagraha. */
+/** What cannot carry a sign: the beginning of a word, a space, a digit, an avagraha. */
 const noBase = "^|[ \\u00A0:\\d०-९ऽ]";
 
-/** Vowels and signs spelled in two, and what they look like. */
+/** Vowels and signs spelled as two characters, with the single character that they look like. */
 const composed: Readonly<Record<string, string>> = {
   अा: "आ",
   अि: "इ",
@@ -76,7 +76,7 @@ function correction(pattern: string, write: Correction["write"]): Correction {
 
 const startsWithVowel = new RegExp(`^[${vowel}]`, "u");
 
-/** Ill-formed sequences within a word, in the order in which they are corrected. */
+/** Corrections of ill-formed sequences within a word, in the order in which they are applied. */
 const corrections: readonly Correction[] = [
   correction(`(^|[^\\u094D${joiner}])[${joiner}]+`, "$1"),
   correction(`(\\u094D[${joiner}])[${joiner}\\u094D]+`, "$1"),
@@ -84,19 +84,19 @@ const corrections: readonly Correction[] = [
   correction("(^|[ :\\u00A0\\d०-९])ः+", "$1:"),
   correction(`^[${vowelSign}\\u0900-\\u0902\\u093C\\u094D\\u25CC]+[ \\u00A0]+`, ""),
   correction("\\u25CC", ""),
-  // One sign typed twice; a candrabindu has the anusvara in it.
+  // One sign typed twice. A candrabindu includes the anusvara.
   correction("([\\u093A-\\u093C\\u093E-\\u094D\\u0900-\\u0903])\\1+", "$1"),
   correction("[ंँ]{2,}", "ँ"),
-  // In old fonts ई is an इ with a reph: कार्रवार्इ. Words such as पुनर्इस्तेमाल are joined of two.
+  // Old fonts compose ई of इ and a reph: कार्रवार्इ. Compounds such as पुनर्इस्तेमाल are correct.
   correction("(पुन|न्त|ंत)?र्इ", (found, joined) => (joined ? found : "ई")),
-  // Signs in the order in which they are seen: िवद्यालय, अिधकारी, शकि्त, कायर्ालय.
+  // Signs in visual order: िवद्यालय, अिधकारी, शकि्त, कायर्ालय.
   correction(`(${noBase}|[${vowel}${vowelSign}${nasalOrBreath}])ि(${cluster})`, "$1$2ि"),
   correction(`ि(\\u094D[${joiner}]?${consonant})`, "$1ि"),
   correction(`(${cluster})र्([${vowelSign}])`, "र्$1$2"),
   correction(`[ \\u00A0]+(?=[${vowelSign}\\u0900-\\u0902\\u093C\\u094D])`, ""),
   correction(`(${noBase})[${vowelSign}\\u093C\\u094D]+`, "$1"),
   correction("(^|[ \\u00A0:])[\\u0900-\\u0902]+", "$1"),
-  // Signs in a wrong order: मंे, पढा़, ःं.
+  // Signs in the wrong order: मंे, पढा़, ःं.
   correction(`([${nasalOrBreath}]+)([${vowelSign}])`, "$2$1"),
   correction(`\\u093C([${vowelSign}${nasalOrBreath}]+)\\u093C`, "\u093C$1"),
   correction(`([${vowelSign}${nasalOrBreath}]+)\\u093C`, "\u093C$1"),
@@ -108,7 +108,8 @@ const corrections: readonly Correction[] = [
     const [first = "", second = ""] = pair;
     return composed[pair] ?? (startsWithVowel.test(pair) ? first : second);
   }),
-  // A halant that has no consonant, or whose consonant has a vowel. The nasal य्ँ, ल्ँ, व्ँ are right in either order.
+  // A halant without a consonant, or after a consonant with a vowel. The nasals य्ँ, ल्ँ, व्ँ are correct in both
+  // orders.
   correction(`\\u094D[${joiner}]?(?=[${vowelSign}])`, ""),
   correction(`([${vowel}${vowelSign}ऀंः])\\u094D`, "$1"),
   correction("([^यलव])ँ\\u094D", "$1ँ"),
@@ -119,7 +120,7 @@ function applyOnce({ pattern, write }: Correction, text: string): string {
   return typeof write === "string" ? text.replace(pattern, write) : text.replace(pattern, write);
 }
 
-/** Returns the first sequence of a word that is not well formed, and the word corrected; undefined if there is none. */
+/** Returns the first ill-formed sequence of a word and the corrected word, or undefined if the word is well formed. */
 function correctWord(word: string): { readonly signs: string; readonly near: string } | undefined {
   let signs: string | undefined;
   let near = word;
@@ -138,8 +139,8 @@ const mark = `${vowelSign}${nasalOrBreath}\u093C\u094D`;
 const letter = `\\p{L}\\p{M}\\d०-९\u25CC${joiner}`;
 
 /**
- * A word, with a sign that a space has cut off it (पद ों). A sign alone in brackets or quotation marks is one that the
- * text speaks of.
+ * Matches a word, with a sign separated from it by a space (पद ों). Also matches a single sign in brackets or quotation
+ * marks, which the text mentions as such.
  */
 const words = new RegExp(
   `[("“‘'«][${mark}][)"”’'»]|(?:[${mark}\u25CC]+[ \u00A0]+)?[${letter}]+(?:[ \u00A0]+(?=[${mark}])(?!ि${consonant})[${letter}]+)*`,
@@ -147,7 +148,7 @@ const words = new RegExp(
 );
 const isNamedSign = /^[("“‘'«]/u;
 
-/** A sequence of which one is in every text that is not well formed; most texts need no closer look. */
+/** Matches something in every ill-formed text. Most texts do not match and are not analysed further. */
 const suspect = new RegExp(
   [
     `[\u25CC${joiner}]`,
@@ -160,17 +161,17 @@ const suspect = new RegExp(
   "u",
 );
 
-/** A word that is not well formed, at its offset in the text's NFC. */
+/** An ill-formed word, with its offset in the NFC form of the text. */
 export interface IllFormedWord {
   readonly offset: number;
   readonly word: string;
-  /** The first characters of it that are wrong together. */
+  /** The first ill-formed sequence in the word. */
   readonly signs: string;
-  /** The word in its correct form. */
+  /** The corrected word. */
   readonly near: string;
 }
 
-/** Finds the words of a text whose Devanagari is not well formed, in the order of the text. */
+/** Finds the words with ill-formed Devanagari, in text order. */
 export function findIllFormed(text: string): readonly IllFormedWord[] {
   const composedText = text.normalize("NFC");
   if (!suspect.test(composedText)) return [];
@@ -180,7 +181,7 @@ export function findIllFormed(text: string): readonly IllFormedWord[] {
   });
 }
 
-/** Returns a text in NFC with its Devanagari well formed. Correcting twice changes nothing. */
+/** Returns the text in NFC with its Devanagari corrected. Correcting twice changes nothing. */
 export function fixIllFormed(text: string): string {
   const composedText = text.normalize("NFC");
   if (!suspect.test(composedText)) return composedText;

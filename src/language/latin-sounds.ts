@@ -1,9 +1,9 @@
-/** A run of Latin letters with their diacritics and the apostrophes inside it. */
+/** A run of Latin letters with their diacritics and inner apostrophes. */
 const latinRun = /(\p{Script=Latin}(?:\p{Script=Latin}|[\u0300-\u036F]|['‘’ʼ](?=\p{Script=Latin}))*)/u;
 
 /**
- * Parts a text, without its invisible characters, at its Latin words, which stand at the odd places; between them is all
- * the rest, possibly empty.
+ * Splits a text at its Latin words and removes invisible characters. Latin words are at odd indexes. The parts between
+ * them are at even indexes and may be empty.
  */
 export function splitAtLatin(text: string): readonly string[] {
   const visible = text.replace(/\p{Cf}/gu, "").normalize("NFKC");
@@ -11,10 +11,10 @@ export function splitAtLatin(text: string): readonly string[] {
   return visible.replace(/~n/gi, "ñ").split(latinRun);
 }
 
-/** Capitals inside a word are letters of their own in Harvard-Kyoto and ITRANS. */
+/** A capital inside a word: a separate letter in Harvard-Kyoto and ITRANS. */
 const innerCapital = /[a-z]\u0303?[A-Z]|^R[A-Z][a-z]/;
 
-/** Those capitals of Harvard-Kyoto and ITRANS that the phonetic key tells apart, in IAST, decomposed. */
+/** Capitals of Harvard-Kyoto and ITRANS that the phonetic key distinguishes, in decomposed IAST. */
 const schemeCapitals: Readonly<Record<string, string>> = {
   A: "a\u0304",
   I: "i\u0304",
@@ -25,7 +25,7 @@ const schemeCapitals: Readonly<Record<string, string>> = {
   J: "n\u0303",
 };
 
-/** Writes Harvard-Kyoto or ITRANS as IAST, as far as the phonetic key tells the letters apart. */
+/** Converts Harvard-Kyoto or ITRANS to IAST where the phonetic key distinguishes the letters. */
 function fromCapitals(word: string): string {
   return word
     .replace(/^[GHJM]/, (initial) => initial.toLowerCase())
@@ -35,10 +35,10 @@ function fromCapitals(word: string): string {
     .replace(/z/g, "s");
 }
 
-/** Letters that are another spelling of others. */
+/** Letters that are alternative spellings of others. */
 const otherLetters: Readonly<Record<string, string>> = { x: "ks", w: "v", q: "k", z: "j" };
 
-/** Pairs of letters that stand for one sound; longer ones first. In राजनीति, "rajniti", j and n are two. */
+/** Letter pairs for one sound, longer ones first. In राजनीति, "rajniti", j and n are two sounds. */
 const pairs: Readonly<Record<string, string>> = {
   ksh: "ks",
   chh: "c",
@@ -61,10 +61,10 @@ const pairs: Readonly<Record<string, string>> = {
 };
 const pair = /ksh|chh|dny|ijn|ch|ck|sh|kh|gh|jh|th|dh|bh|ph|rh|^jn|ee|oo/g;
 
-/** The vowel ṛ (IAST, ISO 15919), not the Hindi consonant ड़ that some write with the same letter beside a vowel. */
+/** The vowel ṛ (IAST, ISO 15919). Next to a vowel the same letter is the Hindi consonant ड़ in some spellings. */
 const vowelR = /r[\u0323\u0325]\u0304?(?![aeiou])/g;
 
-/** Takes the diacritics off a scholarly spelling once its a are told apart; the a of ai counts as long. */
+/** Removes the diacritics of a scholarly spelling after encoding long and short a. The a of ai counts as long. */
 function scholarlyVowels(word: string): string {
   return word
     .replace(/a(?:[\u0302\u0304]|(?=i(?!\u0304)))/g, "ɑ")
@@ -73,9 +73,9 @@ function scholarlyVowels(word: string): string {
 }
 
 /**
- * The sounds of one word in Latin letters, in the letters of `phoneticKey`. In a scholarly spelling (IAST, ISO 15919,
- * Harvard-Kyoto, ITRANS, known by diacritics or by capitals inside the word) a short a is `ə` and a long one `ɑ`; in
- * everyday spelling, which does not tell them apart unless it writes aa, both are `a`.
+ * Returns the sounds of a word in Latin letters, in the letters of `phoneticKey`. In a scholarly spelling (IAST, ISO
+ * 15919, Harvard-Kyoto, ITRANS) a short a is `ə` and a long one `ɑ`. Diacritics or capitals inside the word mark such a
+ * spelling. In everyday spelling, which distinguishes the two only by aa, both are `a`.
  */
 export function latinSounds(word: string): string {
   const decomposed = word.normalize("NFD").replace(/['‘’ʼ]/g, "");

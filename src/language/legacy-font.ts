@@ -1,27 +1,29 @@
 /**
- * Families of fonts whose Latin letters show Devanagari: Kruti Dev, DevLys, (Walkman) Chanakya, Shusha, Shivaji, APS,
+ * Font families that show Devanagari for Latin letters: Kruti Dev, DevLys, (Walkman) Chanakya, Shusha, Shivaji, APS,
  * Agra, Shree-Dev, Akruti, DV-TT.
  */
 const legacyFamilies =
   /kruti\s?dev|dev\s?lys|chanakya|walkman|shusha|shivaji|aps-?dv|agra(?=\b|-)|shree-?dev|akruti|\bdv[bw]?-?tt/iu;
 
-/** Returns whether a font, by its name, shows Devanagari in the place of Latin letters. */
+/** Returns whether a font name belongs to a legacy font that shows Devanagari for Latin letters. */
 export function isLegacyFont(name: string): boolean {
   return legacyFamilies.test(name);
 }
 
-/** Words of Hindi as Kruti Dev has them in Latin letters: के, की, का, से, में, है, और, को, पर, रिक्त. */
+/** Frequent Hindi words in the Latin letters of Kruti Dev: के, की, का, से, में, है, और, को, पर, रिक्त. */
 const frequent = /^(?:ds|dh|dk|ls|esa|gS|gSa|vkSj|dks|ij|fd|us|rFkk|,oa|fy,|djsa|fd;k|x;k|tkrk|gks|fnukad|;g|dj)$/u;
 
-/** Signs that no word of English has within it: those of ा, श, क्ष, य and a vowel sign before its consonant. */
+/** Sequences that no English word contains: those for ा, श, क्ष, य and a vowel sign before its consonant. */
 const telling =
   /[A-Za-z]\{[A-Za-z]|[A-Za-z]'k|[A-Za-z];[a-z]|[a-z]ksa$|^f[bcdghjkmnpqstvwxz][A-Za-z]|^[a-z]{1,2}[A-Z][a-z]*[;{[]/u;
 
 const notText = /\{\{[^}]*\}\}|[a-z][a-z\d+.-]*:\/\/\S+|\S+@\S+|`[^`]*`/giu;
 
 /**
- * Finds text that was typed for a legacy font such as Kruti Dev, whose Latin letters are Devanagari to the eye in that
- * font alone. One word is not enough: at least two words must be of it, one of them by a sign that English has not.
+ * Finds text typed for a legacy font such as Kruti Dev, which shows Latin letters as Devanagari.
+ *
+ * @returns the matching words, separated by spaces; undefined unless at least two match, one of them by a sequence that
+ * English does not have
  */
 export function findLegacyFontText(text: string): string | undefined {
   const words = text

@@ -1,15 +1,15 @@
 import { phoneticKey } from "./transliterate";
 
 /**
- * A phonetic key encoded for searching: `letters` without the three a, so that one `indexOf` finds a candidate, and for
- * each letter one sign in `details`: which nasal it is and which a follows it. Both begin and end with a space.
+ * A phonetic key encoded for searching. `letters` omits the three a, so that one `indexOf` finds a candidate. `details`
+ * has one character per letter: its nasal and the a after it. Both begin and end with a space.
  */
 export interface Sounds {
   readonly letters: string;
   readonly details: string;
 }
 
-/** Codes of the a after a letter: none, inherent (may be dropped), long, everyday (length unknown). */
+/** Codes of the a after a letter: none, inherent (can be dropped), long, everyday (length unknown). */
 const noVowel = 0;
 const inherentVowel = 1;
 const longVowel = 2;
@@ -17,10 +17,10 @@ const everydayVowel = 3;
 
 const vowelCodes: Readonly<Record<string, number>> = { ə: inherentVowel, ɑ: longVowel, a: everydayVowel };
 
-/** Codes of the nasals, which share the letter n: n itself (and all that is no nasal), m, and either of them. */
+/** Codes of nasals, which share the letter n: 0 for n and non-nasals, 4 for m, 8 for either. */
 const nasalCodes: Readonly<Record<string, number>> = { m: 4, ŋ: 8 };
 
-/** For each vowel code those it can be another spelling of. */
+/** For each vowel code, the vowel codes that it is compatible with. */
 const vowelAgreement: readonly (readonly boolean[])[] = [
   [true, true, false, false],
   [true, true, false, true],
@@ -48,10 +48,7 @@ export function encodeSounds(text: string): Sounds {
   return { letters, details: details + String.fromCharCode(detail) };
 }
 
-/**
- * Returns whether two details can belong to one sound. They must have the same nasal, as far as it is known, and one a
- * or its absence.
- */
+/** Returns whether two details can belong to the same sound: their nasals and the following a are compatible. */
 export function sameDetail(left: number, right: number): boolean {
   return sameNasal(left, right) && sameVowel(left, right);
 }
@@ -61,18 +58,18 @@ export function sameVowel(left: number, right: number): boolean {
   return vowelAgreement[left & 3]?.[right & 3] ?? false;
 }
 
-/** Returns whether two details can belong to one consonant, whatever vowel follows. */
+/** Returns whether the nasals of two details are compatible, regardless of the following a. */
 export function sameNasal(left: number, right: number): boolean {
   const [one, other] = [left >> 2, right >> 2];
   return one === other || (one === 2 && other < 2) || (other === 2 && one < 2);
 }
 
-/** Returns whether a detail has a certain a after it: a written one, not merely an inherent one. */
+/** Returns whether a written a, not just an inherent one, follows the letter. */
 export function hasWrittenVowel(detail: number): boolean {
   return (detail & 3) >= longVowel;
 }
 
-/** Returns whether a detail allows a following a. */
+/** Returns whether an a, written or inherent, can follow the letter. */
 export function allowsVowel(detail: number): boolean {
   return (detail & 3) !== noVowel;
 }

@@ -4,7 +4,7 @@ it.each([
   ["en", 0, "other"],
   ["en", 1, "one"],
   ["en", 2, "other"],
-  // In Hindi nothing and one are both singular.
+  // In Hindi 0 and 1 are both singular.
   ["hi", 0, "one"],
   ["hi", 1, "one"],
   ["hi", 2, "other"],
@@ -14,12 +14,12 @@ it.each([
   ["sa", 3, "other"],
   ["sa", 22, "other"],
   ["sa", 1.5, "other"],
-] as const)("in %s, %d takes the form %s", (locale, count, category) => {
+] as const)("in %s, %d has the category %s", (locale, count, category) => {
   expect(pluralCategory(count, locale)).toBe(category);
   expect(pluralCategories(locale)).toContain(category);
 });
 
-it("has a singular, a dual and a plural in Sanskrit, and no dual elsewhere", () => {
+it("has a dual in Sanskrit only", () => {
   expect(pluralCategories("sa")).toEqual(["one", "two", "other"]);
   expect(pluralCategories("hi")).toEqual(["one", "other"]);
   expect(pluralCategories("en")).toEqual(["one", "other"]);

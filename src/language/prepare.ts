@@ -6,21 +6,21 @@ import { splitAtLatin } from "./latin-sounds";
 import { encodeSounds } from "./phonetic-encoding";
 import { stemWord } from "./stemmer";
 
-/** One word of a query in the forms in which a text may have it. */
+/** A query word in the forms that a text may contain. */
 export interface QueryWord {
-  /** Folded forms, any of which may stand in the text. */
+  /** Folded forms, any of which may be in the text. */
   readonly forms: readonly Pattern[];
-  /** Folded forms without the ending of an inflection. */
+  /** Folded forms without an inflectional ending. */
   readonly stems: readonly string[];
-  /** The patterns of its sounds, as typed and without its ending. */
+  /** Phonetic patterns of the word as typed and without its ending. */
   readonly patterns: readonly Pattern[];
   readonly isNumber: boolean;
   readonly isDevanagari: boolean;
-  /** Letters as a person counts them: consonants and vowels, not the virama. */
+  /** The number of letters as people count them: consonants and vowels, without virama and anusvara. */
   readonly size: number;
 }
 
-/** A query made ready to be tested against many texts. */
+/** A query prepared for matching many texts. */
 export interface PreparedQuery {
   readonly words: readonly QueryWord[];
 }
@@ -28,17 +28,16 @@ export interface PreparedQuery {
 function patternsOf(word: string): readonly Pattern[] {
   const { letters, details } = encodeSounds(word);
   const sounds = letters.slice(1, -1);
-  // Digits, and a word of nothing but vowels that spelling may drop, have no sounds to go by.
+  // Digits, and words of only those vowels that spelling may drop, have no sounds to compare.
   if (sounds === "" || /[\d ]/.test(sounds)) return [];
   return [createPattern(sounds, details.slice(1, -1), details.charCodeAt(0))];
 }
 
-/** Letters that one sound can be spelled with; more of them are no spelling of it: "zzzqqq" is not शक. */
+/** Maximum letters per sound. A word with more is not a phonetic spelling: "zzzqqq" is not शक. */
 const lettersOfSound = 2.5;
 
 /**
- * Returns whether a word can be a phonetic spelling. No letter is three times in a row, and the word is not one doubled
- * letter.
+ * Returns whether a word can be a phonetic spelling: no letter three times in a row, and not one repeated consonant.
  */
 function isSpelling(word: string): boolean {
   return !/(\p{L})\1\1/iu.test(word) && !/^([^aeiou])\1+$/iu.test(word);
@@ -46,15 +45,15 @@ function isSpelling(word: string): boolean {
 
 function queryWord(form: string, typed: string): QueryWord {
   const stem = stemWord(typed);
-  // The anusvara at the end of what is typed so far may turn out to be in the middle of a word: सं, संस्कृत.
+  // A final anusvara may turn out to be inside a word as typing continues: सं, संस्कृत.
   const open = /[ंँ]$/.test(typed) && form.endsWith("म") ? [`${form.slice(0, -1)}ं`] : [];
-  // A final h may be the visarga (vidyalayah), which folds away; of a real h (samuh) the rest is enough to find it.
+  // A final h may be a visarga (vidyalayah), which is folded away. A real h (samuh) is found by the rest.
   const silent = /[aiu]h$/i.test(typed) ? [typed.slice(0, -1)] : [];
   const stems = stem === null ? [] : [stem];
-  // Signs in the wrong order may also be a typing error of another kind, so the word is looked for as typed too.
+  // Signs in the wrong order may be another typing error, so the typed form is searched as well.
   const wellFormed = [fixIllFormed(typed)].filter((word) => word !== typed.normalize("NFC"));
   const size = form.replace(/[्ं]/g, "").length;
-  // The one letter that Harvard-Kyoto shares with everyday spelling: zakti is शक्ति, zila is ज़िला; doubled it is neither.
+  // In Harvard-Kyoto z is श (zakti, शक्ति), in everyday spelling ज़ (zila, ज़िला). A doubled z is neither.
   const sibilant = /z(?=[^z])/.test(typed) && !typed.includes("zz") ? [typed.replace(/z/g, "s")] : [];
   return {
     forms: [form, ...open, ...wellFormed.map(fold)].map((letters) => createPattern(letters)),
@@ -70,7 +69,7 @@ function queryWord(form: string, typed: string): QueryWord {
   };
 }
 
-/** The words of what stands between Latin words; a token that punctuation parts is taken in its folded parts. */
+/** Returns the words between Latin words. A token that folds into several words becomes several query words. */
 function otherWords(text: string): readonly QueryWord[] {
   return text.split(/\s+/).flatMap((token) => {
     const forms = foldedWords(token).flatMap((form) => form.match(/\d+|\D+/g) ?? []);
@@ -80,7 +79,7 @@ function otherWords(text: string): readonly QueryWord[] {
   });
 }
 
-/** Makes ready what a person typed. Words that carry grammar only are left out unless there is nothing else. */
+/** Prepares a typed query. Function words are omitted unless there are no others. */
 export function prepareQuery(query: string): PreparedQuery {
   const runs = splitAtLatin(query);
   const latin = runs.filter((_, index) => index % 2 === 1).map((word) => queryWord(fold(word), word));
@@ -90,10 +89,10 @@ export function prepareQuery(query: string): PreparedQuery {
   return { words: telling.length > 0 ? telling : words };
 }
 
-/** Words of fewer letters must be typed right. */
+/** Minimum letters for a word to be matched with a typing error. */
 const shortestTolerant = 5;
 
-/** Tells whether one typing error in a word is forgiven. */
+/** Returns whether a word may be matched with one typing error. */
 export function allowsTypo({ isNumber, size }: QueryWord): boolean {
   return !isNumber && size >= shortestTolerant;
 }

@@ -9,6 +9,6 @@ test.each([
   ["ज्ञान 12/2026", "gyan 12/2026"],
   ["मूल अंक", "mul ank"],
   ["Result-2024", "Result-2024"],
-])("%s is %s", (written, latin) => {
+])("romanises %s as %s", (written, latin) => {
   expect(romanise(written)).toBe(latin);
 });

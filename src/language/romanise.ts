@@ -45,12 +45,12 @@ const tableOf = (entries: readonly [string, string][]) =>
 const consonantLatin = tableOf(consonants);
 const vowelLatin = tableOf(vowels);
 
-/** Vowel signs, the virama and the nukta: after a consonant these stand in place of its inherent vowel. */
+/** Vowel signs, virama and nukta. They replace the inherent vowel of the consonant before them. */
 const vowelSign = /[\u093C\u093E-\u094D]/u;
 
 /**
- * Returns Devanagari in everyday Latin letters without marks, as people write it in names of files and addresses:
- * शासनादेश is `shasanadesh`. It cannot be read back; for searching, `phoneticKey` is the one to use. Other signs stay.
+ * Romanises Devanagari without diacritics, as in file names and URLs: शासनादेश is `shasanadesh`. The result cannot be
+ * converted back; use `phoneticKey` for searching. Other characters stay unchanged.
  */
 export function romanise(text: string): string {
   return text

@@ -45,17 +45,17 @@ describe("words in the wrong script", () => {
     ["en", "The word “परिषद्” means council"],
     ["en", 'known as "प्रथमा (पूर्व)"'],
     ["en", "१२३"],
-  ] as const)("none in %s: %s", (locale, text) => {
+  ] as const)("finds none in %s: %s", (locale, text) => {
     expect(foreign(text, locale)).toEqual([]);
   });
 
-  test("are given with their offset", () => {
+  test("are returned with their offset", () => {
     const text = "देखें https://x.example तथा notice";
     const [found] = foreignWords(text, "hi", allowsLatin);
     expect(text.slice(found?.offset)).toBe("notice");
   });
 
-  test("stand at their offset in any text", () => {
+  test("are at their offset in any text", () => {
     fc.assert(
       fc.property(mixedText, fc.constantFrom<LocaleCode>("en", "hi", "sa"), (text, locale) => {
         for (const { word, offset } of foreignWords(text, locale, allowsLatin))
@@ -85,7 +85,7 @@ describe("control and invisible characters", () => {
     ["a\u200Cb", "U+200C", 1],
     ["क्\u200D\u200Dष", "U+200D", 3],
     ["\uD800x", "U+D800", 0],
-  ])("%j has one", (text, codePoint, offset) => {
+  ])("finds one in %j", (text, codePoint, offset) => {
     expect(strayCharacters(text)).toEqual([{ codePoint, offset }]);
   });
 
@@ -99,12 +99,12 @@ describe("control and invisible characters", () => {
     "₹ 10 – “ठीक”",
     "😀",
     "",
-  ])("%j has none", (text) => {
+  ])("finds none in %j", (text) => {
     expect(strayCharacters(text)).toEqual([]);
   });
 });
 
-describe("a text as it is kept", () => {
+describe("normalised text", () => {
   test.each([
     ["\u095D", "\u0922\u093C"],
     ["e\u0301", "é"],
@@ -115,11 +115,11 @@ describe("a text as it is kept", () => {
     ["शक्\u200Cति", "शक्\u200Cति"],
     ["क्\u200D\u200Dष", "क्\u200Dष"],
     ["परिषद्\u200C", "परिषद्\u200C"],
-  ])("%j becomes %j", (text, kept) => {
+  ])("normalises %j to %j", (text, kept) => {
     expect(normaliseText(text)).toBe(kept);
   });
 
-  test("is kept as it is, in NFC, and has no joiner to complain of", () => {
+  test("stays the same when normalised again, is in NFC and has no stray joiner", () => {
     fc.assert(
       fc.property(mixedText, (text) => {
         const kept = normaliseText(text);
@@ -137,6 +137,6 @@ test.each([
   ["Government order (आदेश)", "Latn"],
   ["123 – ।", null],
   ["", null],
-])("most letters of %j are in %s", (text, script) => {
+])("finds for %j the dominant script %s", (text, script) => {
   expect(dominantScript(text)).toBe(script);
 });

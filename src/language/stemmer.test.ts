@@ -3,10 +3,10 @@ import { stemWord } from "./stemmer";
 
 const tables = readStems();
 
-test.each(tables.stems)("%s without its ending is %s", (word, stem) => {
+test.each(tables.stems)("stems %s to %s", (word, stem) => {
   expect(stemWord(word)).toBe(stem);
 });
 
-test.each(tables.none)("%s has none to take off", (word) => {
+test.each(tables.none)("finds no ending in %s", (word) => {
   expect(stemWord(word)).toBeNull();
 });

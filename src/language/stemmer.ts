@@ -1,6 +1,6 @@
 /**
- * Endings of inflected words, longest first, each with what the stem keeps of it. Only those that a stem rarely ends in
- * by itself: अध्याय is no dative, and a text's own endings do no harm, for a stem is found inside the inflected word.
+ * Inflectional endings, longest first, with what the stem keeps of each. Endings in which stems often end are omitted:
+ * अध्याय is not a dative. Texts are not stemmed, because a stem is found inside its inflected word.
  */
 const devanagariEndings: readonly (readonly [ending: string, kept: string])[] = [
   ["ियों", ""],
@@ -46,7 +46,7 @@ const latinEndings: readonly (readonly [ending: RegExp, kept: string])[] = [
   [/yon$/, ""],
 ];
 
-/** Shorter stems would be found in too many words. */
+/** Minimum length of a stem. Shorter ones would match too many words. */
 const shortestStem = 3;
 
 function stemOf(word: string): string {
@@ -60,9 +60,9 @@ function stemOf(word: string): string {
 }
 
 /**
- * A word as typed (NFC, not folded) without the ending of its case or number, in Devanagari or Latin letters:
- * विद्यालयस्य, विद्यालयों and "schools" give विद्यालय and "school". Null where there is no ending to take off, or too
- * little would be left. It is meant to widen a search, not to parse: a wrong cut only finds more.
+ * Removes the case or number ending of a word as typed (NFC, not folded), in Devanagari or Latin letters. For example,
+ * विद्यालयस्य and विद्यालयों become विद्यालय, "schools" becomes "school". Returns null if there is no ending or the
+ * stem is too short. For widening a search, not for parsing: a wrong stem only adds results.
  */
 export function stemWord(word: string): string | null {
   const stem = stemOf(word);

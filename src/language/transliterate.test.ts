@@ -10,12 +10,12 @@ test.each([
   ["संस्कृत विद्यालयः", "səŋskritə vidyɑləyə"],
   ["उत्तराखण्ड", "utərɑƙəŋdə"],
   ["कक्षा १०", "kəksɑ 10"],
-])("the phonetic key of %s is %s", (text, expected) => {
+])("returns the phonetic key of %s as %s", (text, expected) => {
   expect(phoneticKey(text)).toBe(expected);
 });
 
 describe("any text", () => {
-  test("the phonetic key of a phonetic key is the same", () => {
+  test("equals its phonetic key after another pass", () => {
     fc.assert(
       fc.property(mixedText, (text) => {
         expect(phoneticKey(phoneticKey(text))).toBe(phoneticKey(text));
@@ -24,7 +24,7 @@ describe("any text", () => {
     );
   });
 
-  test("composed and decomposed texts have one phonetic key", () => {
+  test("has one phonetic key in NFC and NFD", () => {
     fc.assert(
       fc.property(mixedText, (text) => {
         expect(phoneticKey(text.normalize("NFD"))).toBe(phoneticKey(text.normalize("NFC")));

@@ -2,15 +2,15 @@ import { devanagariSounds } from "./devanagari-sounds";
 import { fold } from "./fold";
 import { latinSounds, splitAtLatin } from "./latin-sounds";
 
-/** ड़ and ढ़ (a nukta is always a letter of its own in NFC) sound like r; the fold would make them ड and ढ. */
+/** ड़ and ढ़ sound like r, but folding would make them ड and ढ. In NFC a nukta is always a separate character. */
 const flappedR = /[डढ]\u093C/g;
 
-/** Parts of a folded text that are all Devanagari, or have none of it. */
+/** Parts of a folded text that are entirely Devanagari or contain none. */
 const sameScript = /[\u0900-\u097F]+|[^\u0900-\u097F ]+/g;
 
 const breathed: Readonly<Record<string, string>> = { k: "ƙ", g: "ɠ", j: "ʝ", t: "ƭ", d: "ɗ", b: "ɓ", p: "f" };
 
-/** Merges what the spellings of one word differ in, whatever the script the sounds were read from. */
+/** Merges sounds that differ between spellings of one word, in either script. */
 function merge(sounds: string): string {
   return sounds
     .replace(/[nm](?=[kƙgɠcjʝtƭdɗpfbɓvsh])/g, "ŋ")
@@ -28,7 +28,7 @@ function merge(sounds: string): string {
     .replace(/([kƙgɠcjʝtƭdɗpfbɓvs]|^[mn])r(?=[kƙgɠcjʝtƭdɗpfbɓmnvsh])/g, "$1ri");
 }
 
-/** Merging may leave letters that read as a pair of their own ("sshh"): they are read until nothing changes. */
+/** Merges repeatedly until nothing changes, because merged letters may form a new pair ("sshh"). */
 function settled(sounds: string): string {
   const merged = merge(sounds);
   const read = merge(latinSounds(merged));
@@ -36,19 +36,20 @@ function settled(sounds: string): string {
 }
 
 /**
- * What a text sounds like, in one coarse Latin spelling for both scripts, so that शासनादेश, "śāsanādeśa", "zAsanAdeza"
- * and "shasanadesh" can be compared (by `contains` and `fuzzyContains`, not by equality: see the three a below).
+ * Returns the sounds of a text in one coarse Latin spelling for both scripts, so that शासनादेश, "śāsanādeśa",
+ * "zAsanAdeza" and "shasanadesh" can be compared. Compare with `contains` and `fuzzyContains`, not by equality, because
+ * of the three a below.
  *
  * - Merged: long and short i and u; the glide of गये and गए; the sibilants; retroflex and dental; the nasals before
  *   another consonant (`ŋ`); ओ and औ; doubled letters; v and w; ph and f; c, ch and chh; ज्ञ, jñ and gy; ऋ, ṛ and ri.
  *   Visarga is silent.
  * - An aspirate is one letter: ƙ ɠ ʝ ƭ ɗ ɓ f for kh gh jh th dh bh ph.
- * - `ɑ` is the long vowel, `ə` the inherent one, which everyday spelling and Hindi speech may drop, `a` one of the two
- *   in everyday spelling.
+ * - `ɑ` is the long vowel. `ə` is the inherent vowel, which everyday spelling and Hindi speech may drop. `a` is either
+ *   of the two in everyday spelling.
  *
- * The code is the project's own because transliteration libraries convert between scholarly schemes: they read
- * "shasanadesh" as शसनदेश्, know nothing of dropped vowels, and weigh several times as much as all of this folder.
- * Words stand apart by one space. Never fails; the phonetic key of a phonetic key is the same.
+ * Transliteration libraries are not used, because they convert between scholarly schemes: they read "shasanadesh" as
+ * शसनदेश् and do not handle dropped vowels. They are also several times larger than this folder. Words are separated by
+ * one space. Never throws. The phonetic key of a phonetic key is the same.
  */
 export function phoneticKey(text: string): string {
   const words = splitAtLatin(text).flatMap((run, index) => {

@@ -5,6 +5,6 @@ test.each([
   ["123451", true],
   ["2364", false],
   ["2633", false],
-])("%s ends in its check digit: %s", (digits, isRight) => {
+])("checks the last digit of %s: %s", (digits, isRight) => {
   expect(hasVerhoeffDigit(digits)).toBe(isRight);
 });

@@ -1,4 +1,4 @@
-/** The dihedral group of ten elements, row by row (Verhoeff 1969). */
+/** Multiplication table of the dihedral group of ten elements, row by row (Verhoeff 1969). */
 const products = [
   "0123456789",
   "1234067895",
@@ -12,7 +12,7 @@ const products = [
   "9876543210",
 ];
 
-/** The permutations by the place of a digit, counted from the right. */
+/** Permutations by digit position, counted from the right. */
 const permutations = [
   "0123456789",
   "1576283094",
@@ -24,7 +24,7 @@ const permutations = [
   "7046913258",
 ];
 
-/** Returns whether the last of some digits is their check digit by Verhoeff, as in an Aadhaar number. */
+/** Returns whether the last digit is the Verhoeff check digit of the others, as in an Aadhaar number. */
 export function hasVerhoeffDigit(digits: string): boolean {
   const rest = Array.from(digits)
     .reverse()

@@ -1,17 +1,17 @@
 import { isRealDate } from "./dates";
 import { toDigits } from "./digits";
 
-/** A day as it is written within a text. */
+/** A date in a text. */
 export interface WrittenDate {
-  /** The date as it is written. */
+  /** The date as written in the text. */
   readonly written: string;
-  /** YYYY-MM-DD. */
+  /** The day as YYYY-MM-DD. */
   readonly day: string;
-  /** False for a day that no calendar has, such as 31 November. */
+  /** Whether the day exists; false for 31 November. */
   readonly isReal: boolean;
 }
 
-/** The names of the months as Hindi, Sanskrit and English write them, January first. */
+/** Month names in Hindi, Sanskrit and English, January first. */
 const months = [
   "जनवरी|january",
   "फ़रवरी|फरवरी|फेब्रुवरी|फ़ेब्रुवरी|february",
@@ -35,7 +35,7 @@ const forms = [
   /(?<![\d/-])(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?![\d/-])/gu,
 ];
 
-/** Finds the days that a text of any of the languages names with day, month and year. */
+/** Finds dates with day, month and year in a text of any language. */
 export function findDates(text: string): WrittenDate[] {
   const folded = toDigits(text.normalize("NFC"), "en");
   return forms.flatMap((form) =>

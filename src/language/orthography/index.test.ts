@@ -9,21 +9,21 @@ const told = (text: string, locale: "hi" | "sa") =>
   spellingFindings(text, locale).map(({ rule, found, near }) => `${rule}: ${found} > ${near}`);
 
 describe("in Sanskrit", () => {
-  it.each(tables.sanskritWrong)("%s is refused", (text, finding) => {
+  it.each(tables.sanskritWrong)("reports %s", (text, finding) => {
     expect(told(text, "sa")).toEqual([finding]);
   });
 
-  it.each(tables.sanskritRight)("%s is right", (text) => {
+  it.each(tables.sanskritRight)("accepts %s", (text) => {
     expect(told(text, "sa")).toEqual([]);
   });
 });
 
 describe("in Hindi", () => {
-  it.each(tables.hindiWrong)("%s is refused", (text, finding) => {
+  it.each(tables.hindiWrong)("reports %s", (text, finding) => {
     expect(told(text, "hi")).toEqual([finding]);
   });
 
-  it.each(tables.hindiRight)("%s is right", (text) => {
+  it.each(tables.hindiRight)("accepts %s", (text) => {
     expect(told(text, "hi")).toEqual([]);
   });
 });
@@ -32,11 +32,11 @@ it("has no rules for English", () => {
   expect(spellingFindings("संख्या 12 .", "en")).toEqual([]);
 });
 
-it("leaves out the rules that do not hold for a kind of text", () => {
+it("omits rules that do not apply to a kind of text", () => {
   expect(spellingFindings("वर्ष 2024", "hi", ["digits"])).toEqual([]);
 });
 
-it("finds nothing any more where what it says to write has been written", () => {
+it("finds nothing after its corrections are applied", () => {
   const word = fc.string({
     unit: fc.constantFrom("स", "क", "़", "ं", "म्", "त", "द्", "ि", "ः", "अ", "2", "२"),
     minLength: 1,
@@ -47,7 +47,7 @@ it("finds nothing any more where what it says to write has been written", () => 
   fc.assert(
     fc.property(text, fc.constantFrom("hi" as const, "sa" as const), (original, locale) => {
       let written = original;
-      // A correction can bring forth another: a word that now ends differently, before a vowel.
+      // A correction can cause another, when a word then ends differently before a vowel.
       for (let round = 0; round < 40; round += 1) {
         const [first] = spellingFindings(written, locale);
         if (!first) return;

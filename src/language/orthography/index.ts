@@ -25,8 +25,8 @@ const checks: Readonly<Record<LocaleCode, readonly SpellingCheck[]>> = {
 };
 
 /**
- * The style of the site's interface. Others spell केन्द्र, संकेतः and परिषद्, write Latin digits, and set a danda apart,
- * and are right.
+ * Rules of the site's style. Spellings such as केन्द्र, संकेतः and परिषद्, Latin digits, and a space before a danda are
+ * also correct elsewhere.
  */
 export const houseRules: readonly SpellingRule[] = [
   "sanskrit-nukta",
@@ -37,13 +37,13 @@ export const houseRules: readonly SpellingRule[] = [
   "digits",
 ];
 
-/** A sign by which alone a rule can be broken; a text without any needs no closer look. */
+/** Every breach of a rule involves Devanagari, so a text without it is not analysed. */
 const devanagari = /\p{Script=Devanagari}/u;
 
 /**
- * Finds where a Hindi or Sanskrit text breaks a rule of spelling or punctuation, in the order of the text.
+ * Finds breaches of the spelling and punctuation rules in a Hindi or Sanskrit text, in text order.
  *
- * @param omitted rules that do not hold for this kind of text
+ * @param omitted rules that do not apply to this kind of text
  */
 export function spellingFindings(
   text: string,

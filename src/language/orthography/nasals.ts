@@ -1,6 +1,6 @@
 import { findMatches, markup, type SpellingCheck, type SpellingFinding } from "./rule";
 
-/** The nasal of each class, and the stops of that class. */
+/** The nasal of each class with the stops of that class. */
 const classes = [
   ["ङ", "कखगघ"],
   ["ञ", "चछजझ"],
@@ -17,8 +17,9 @@ const nasalBeforeStop = new RegExp(
 );
 
 /**
- * In Sanskrit the nasal inside a word is that of the following stop: सङ्ख्या, not संख्या (अनुस्वारस्य ययि परसवर्णः
- * 8.4.58). After a prefix or in a compound grammar allows both (वा पदान्तस्य 8.4.59); the site writes one.
+ * Checks that the nasal inside a Sanskrit word is that of the following stop: सङ्ख्या, not संख्या (अनुस्वारस्य ययि
+ * परसवर्णः 8.4.58). After a prefix or in a compound grammar allows both (वा पदान्तस्य 8.4.59), but the site uses only
+ * this one.
  */
 export const sanskritNasals: SpellingCheck = (prose) =>
   findMatches("sanskrit-nasal", prose, anusvaraBeforeStop, ([word]) =>
@@ -31,8 +32,9 @@ function nasalOf(stop: string): string | undefined {
 }
 
 /**
- * Checks for an anusvara in Hindi in place of a nasal before a stop of its own class: केंद्र, संपर्क (Central Hindi
- * Directorate, देवनागरी लिपि तथा हिंदी वर्तनी का मानकीकरण, on पंचमाक्षर). अन्य, सम्मेलन and वाङ्मय are not such cases.
+ * Checks that Hindi has an anusvara instead of a nasal before a stop of its class: केंद्र, संपर्क (Central Hindi
+ * Directorate, देवनागरी लिपि तथा हिंदी वर्तनी का मानकीकरण, on पंचमाक्षर). It does not apply to अन्य, सम्मेलन and
+ * वाङ्मय.
  */
 export const hindiNasals: SpellingCheck = (prose) =>
   findMatches("hindi-nasal", prose, nasalBeforeStop, ([word]) =>
@@ -41,7 +43,7 @@ export const hindiNasals: SpellingCheck = (prose) =>
     ),
   );
 
-/** A word that ends in m, a comma if one follows, the spaces, and the first sound or sign of what follows. */
+/** Matches a word that ends in m, any comma and spaces, and the first character of the next word. */
 const finalM = new RegExp(
   `([\\p{L}\\p{M}]+)(ं|म्)(?![\\p{L}\\p{M}])(?:${markup}(,?)${markup}(\\s+)${markup}|${markup})(\\S?)`,
   "gu",
@@ -52,8 +54,8 @@ const pause = /^[।॥.?!;)–—]?$/u;
 const newBlock = /\n\s*(?:\n|[-*#]|[\d०-९]+\.)/u;
 
 /**
- * In Sanskrit a final म् is written as anusvara before a consonant alone (मोऽनुस्वारः 8.3.23, with हलि from 8.3.22): it
- * stays before a vowel and at a pause. After a comma a consonant may be taken either way.
+ * Checks that a final म् in Sanskrit is an anusvara only before a consonant (मोऽनुस्वारः 8.3.23, with हलि from 8.3.22).
+ * It stays म् before a vowel and at a pause. Before a consonant after a comma both are accepted.
  */
 export const finalNasals: SpellingCheck = (prose) =>
   Array.from(prose.matchAll(finalM)).flatMap((match): SpellingFinding[] => {

@@ -1,7 +1,7 @@
 import { toDigits } from "../digits";
 import { findMatches, type SpellingCheck, unknown } from "./rule";
 
-/** A letter or sign of Devanagari, no digit or danda. */
+/** A Devanagari letter or sign, but no digit or danda. */
 const akshara = "[\\u0900-\\u0963\\u0971-\\u097F]";
 
 /** Words that end in a visarga, for which a colon is often typed. */
@@ -12,8 +12,8 @@ const visargaWords =
   );
 
 /**
- * A colon typed for the visarga at the end of a word: only of words that are known to end in one, and only within a
- * sentence. Before the end of a line, a list or a quotation it is a colon.
+ * Reports a colon typed for a visarga at the end of a word. Only words known to end in a visarga are checked, and only
+ * within a sentence: before a line end, a list or a quotation a colon is correct.
  */
 export const finalColons: SpellingCheck = (prose) =>
   Array.from(prose.matchAll(new RegExp(`(^|[\\s(])((?:${visargaWords}):)(?= [\\p{L}])`, "gu"))).map((match) => {
@@ -21,19 +21,22 @@ export const finalColons: SpellingCheck = (prose) =>
     return { rule: "colon", offset: match.index + before.length, found, near: `${found.slice(0, -1)}ः` };
   });
 
-/** Sanskrit has no sounds for the nukta, which Hindi writes in words from Persian and English: फीडरीडर, अल्मोडा. */
+/**
+ * Reports the nukta in Sanskrit, which lacks these sounds. Hindi uses it in words from Persian and English: फीडरीडर,
+ * अल्मोडा.
+ */
 export const sanskritNukta: SpellingCheck = (prose) =>
   findMatches("sanskrit-nukta", prose, /[\p{L}\p{M}]*\u093C[\p{L}\p{M}]*/gu, ([word]) => word.replaceAll("\u093C", ""));
 
-/** The beginnings of Hindi words after which a visarga stands within the word. */
+/** Beginnings of Hindi words that are followed by a visarga inside the word. */
 const visargaStem = /^(?:दु|नि|अन्त|अंत|प्रात|पुन|मन|यश|तप|तेज|रज|वय|अध|बहि|चतु|स्वत|अत|शनै|अन्तत|पय|सर|छ|क्रमश|मूलत|प्राय)$/u;
 
 /** A ratio of two named quantities: क:ख. */
 const ratio = /^\p{L}:\p{L}$/u;
 
 /**
- * A colon inside a word stands for a visarga (दुःख, not दु:ख), in Hindi only after certain beginnings: छात्र:शिक्षक
- * is a ratio.
+ * Reports a colon typed for a visarga inside a word (दु:ख for दुःख). In Hindi only certain beginnings are checked,
+ * because छात्र:शिक्षक is a ratio.
  */
 export const innerColons =
   (locale: "hi" | "sa"): SpellingCheck =>
@@ -44,15 +47,15 @@ export const innerColons =
       locale === "sa" ? !ratio.test(found) : visargaStem.test(found.slice(0, found.indexOf(":"))),
     );
 
-/** The words that end a sentence in Hindi and Sanskrit; a full stop after them marks no abbreviation. */
+/** Words that end a sentence in Hindi and Sanskrit. A full stop after them does not mark an abbreviation. */
 const closing: ReadonlySet<string> = new Set(
   "है हैं हो था थी थे गया गई गए करें दें जाए होगा होगी होंगे अस्ति सन्ति भवति भवन्ति नास्ति".split(" "),
 );
 
 /**
- * Hindi and Sanskrit end a sentence with a danda, set against the word and followed by a space (The Unicode Standard,
- * 12.1; Central Hindi Directorate on विराम-चिह्न). A full stop belongs to abbreviations, a vertical bar to programs, and
- * a double danda is one character.
+ * Checks that sentences end with a danda that follows the word directly and is followed by a space (The Unicode
+ * Standard, 12.1; Central Hindi Directorate on विराम-चिह्न). A full stop is for abbreviations, a vertical bar for
+ * programs, and a double danda is one character.
  */
 export const dandas: SpellingCheck = (prose) => [
   ...findMatches("danda-space", prose, /[\p{L}\p{M}]*[ \t]+[।॥]/gu, ([found]) => found.replace(/[ \t]+/u, "")),
@@ -68,12 +71,12 @@ export const dandas: SpellingCheck = (prose) => [
   ),
 ];
 
-/** The prose with the rows of its tables blanked: there a vertical bar parts cells. */
+/** Blanks table rows, where a vertical bar separates cells. */
 function withoutTables(prose: string): string {
   return prose.replace(/^[ \t]*\|.*$/gmu, (row) => " ".repeat(row.length));
 }
 
-/** One space parts words, and none stands before a comma or the like. */
+/** Checks that words are separated by one space and that no space precedes a comma or similar mark. */
 export const spaces: SpellingCheck = (prose) => [
   ...findMatches("spaces", prose, /\S+ {2,}(?=\S)\S+/gu, ([found]) => found.replace(/ {2,}/u, " ")),
   ...findMatches("spaces", prose, /[\p{L}\p{M}\p{N}]+[ \t]+[,;?!](?=\s|$)/gu, ([found]) =>
@@ -81,19 +84,20 @@ export const spaces: SpellingCheck = (prose) => [
   ),
 ];
 
-/** A run of letters, digits and the signs that join them: a number, a date, a reference. */
+/** A run of letters, digits and joining characters: a number, a date, a reference. */
 const numberLike = new RegExp(
   `[\\p{L}\\p{M}\\p{N}${unknown}./:@()–-]*[0-9][\\p{L}\\p{M}\\p{N}${unknown}./:@()–-]*`,
   "gu",
 );
 
-/** The number of an item of a numbered list; a key of the keyboard or another sign, alone in bold. */
+/** Excluded from the check: numbers of list items, and a keyboard key or single digit in bold. */
 const listNumber = /^\s*\d+\.\s/gmu;
 const boldSign = /\*\*[0-9]\*\*/gu;
 
 /**
- * The digits of a text in Hindi or Sanskrit are Devanagari ones (rule of the site, docs/translation.md). What has Latin letters or a stroke stays as it was issued: WCAG 2.1, 845/2024; so
- * does a text that is nothing but a number, a code.
+ * Checks that Hindi and Sanskrit texts use Devanagari digits (rule of the site, docs/translation.md). References with
+ * Latin letters or a slash keep the digits they were issued with: WCAG 2.1, 845/2024. So does a text that is only a
+ * number, such as a code.
  */
 export const digits: SpellingCheck = (prose) => {
   if (/^[\d\s]*$/u.test(prose)) return [];

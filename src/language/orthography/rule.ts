@@ -1,4 +1,4 @@
-/** The rules of spelling and punctuation; each has its own message for clerks in `src/content/messages`. */
+/** The rules of spelling and punctuation. Each has a message for clerks in `src/content/messages`. */
 export type SpellingRule =
   | "sanskrit-nukta"
   | "sanskrit-nasal"
@@ -15,7 +15,7 @@ export type SpellingRule =
   | "digits"
   | "prohibition";
 
-/** A breach of a rule: the characters that break it, at an offset in UTF-16 code units, and what to write. */
+/** A breach of a rule: the characters found, their offset in UTF-16 code units, and what to write (`near`). */
 export interface SpellingFinding {
   readonly rule: SpellingRule;
   readonly offset: number;
@@ -23,10 +23,10 @@ export interface SpellingFinding {
   readonly near: string;
 }
 
-/** Finds the breaches of some rules in the prose of a text, as `extractProse` gives it. */
+/** Finds breaches of some rules in prose from `extractProse`. */
 export type SpellingCheck = (prose: string) => readonly SpellingFinding[];
 
-/** Makes a finding of each match of a pattern: the found characters, and what `write` puts in their place. */
+/** Creates a finding for each match of a pattern. `write` returns the correct form of a match. */
 export function findMatches(
   rule: SpellingRule,
   prose: string,
@@ -45,24 +45,24 @@ function visible(text: string): string {
   return text.replaceAll(hidden, "");
 }
 
-/** Stands for each character of Markdown that a reader does not see; words meet across it. */
+/** Replaces each Markdown character that readers do not see. The words around it count as adjacent. */
 const hidden = "\u2060";
 
-/** Stands for each character whose text is not known or not prose: a placeholder, an address, code. */
+/** Replaces each character of unknown text or non-prose: a placeholder, URL or code. */
 export const unknown = "\uFFFC";
 
-/** Opens and closes emphasis and links; a reader does not see it. */
+/** Matches the start and end of emphasis and links, which readers do not see. */
 export const markup = `[*_[${hidden}]*`;
 
-/** The target of a Markdown link, with the bracket before it: `](route:rti)`. */
+/** The target of a Markdown link with the bracket before it: `](route:rti)`. */
 const linkTarget = /\]\([^()\s]*\)/gu;
 
-/** A placeholder of i18next, inline code, an address with its scheme, an e-mail address. */
+/** A placeholder of i18next, inline code, a URL with its scheme, or an e-mail address. */
 const notProse = /\{\{[^}]*\}\}|\{\w+\}|`[^`]*`|[a-z][a-z\d+.-]*:\/\/[^\s<>()]+|[^\s@<>()]+@[\w-]+(?:\.[\w-]+)+/giu;
 
 /**
- * Leaves of a text what is prose, at the same offsets: link targets are hidden, and what has no known spelling
- * (placeholders, code, addresses) is blanked. In NFC an offset can differ from that of an unnormalised text.
+ * Hides link targets and blanks placeholders, code and URLs, so that only prose is left at the same offsets. Offsets
+ * in NFC can differ from those in unnormalised text.
  */
 export function extractProse(text: string): string {
   return text
@@ -72,7 +72,7 @@ export function extractProse(text: string): string {
 
 const quotations = /“[^”]*”|‘[^’]*’|"[^"\n]*"|«[^»]*»|^\s*>.*$|(?:^.*।\s*\n)?^.*॥.*$/gmu;
 
-/** Blanks the quotations and verses of a text, whose spelling is their author's, at the same offsets. */
+/** Blanks quotations and verses, whose spelling is their author's, at the same offsets. */
 export function withoutQuotations(text: string): string {
   return text.replace(quotations, (found) => unknown.repeat(found.length));
 }
