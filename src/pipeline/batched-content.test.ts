@@ -8,17 +8,22 @@ import { batchEntries } from "./batched-content";
 const lists = z.array(z.record(z.string(), z.unknown()));
 const { entries } = readContent(councilFolder);
 
-test.each(collections)("$name: every entry stands once in its place, as the check has read it", ({ name, folder }) => {
-  const found = Array.from(batchEntries(entries)).flatMap(([file, text]) =>
-    file === folder || file.startsWith(`${folder}/`) ? lists.parse(parse(text)) : [],
-  );
-  const own = entries.filter(({ collection }) => collection === name).map(({ value }) => value);
-  expect(found).toHaveLength(own.length);
-  // In JSON, since what an entry may leave out stands there as undefined.
-  expect(found.map((value) => JSON.stringify(value)).sort()).toEqual(own.map((value) => JSON.stringify(value)).sort());
-});
+test.each(collections)(
+  "$name: contains every entry once, in its file, as the content check read it",
+  ({ name, folder }) => {
+    const found = Array.from(batchEntries(entries)).flatMap(([file, text]) =>
+      file === folder || file.startsWith(`${folder}/`) ? lists.parse(parse(text)) : [],
+    );
+    const own = entries.filter(({ collection }) => collection === name).map(({ value }) => value);
+    expect(found).toHaveLength(own.length);
+    // In JSON, since optional fields that an entry omits are undefined here.
+    expect(found.map((value) => JSON.stringify(value)).sort()).toEqual(
+      own.map((value) => JSON.stringify(value)).sort(),
+    );
+  },
+);
 
-test("what comes, goes or changes is written into one file, and no other changes", () => {
+test("an entry that is added, removed or changed rewrites one file only", () => {
   const schools = Array.from({ length: 1000 }, (_, index) => school(`school-${index}`, "one"));
   const before = batchEntries(schools);
   expect(before.size).toBeGreaterThan(20);

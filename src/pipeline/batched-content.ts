@@ -10,35 +10,38 @@ import { syncFolder } from "./published-folder";
 import { siteContent } from "./site-content";
 
 /**
- * The approximate number of entries per file. Of every file Gatsby makes a node, which costs more than that of an
- * entry; a change of an entry has those of its file made anew.
+ * The approximate number of entries per file. Gatsby creates a node per file, which costs more than a node per entry.
+ * When an entry changes, Gatsby recreates the nodes of all entries in its file.
  */
 const entriesPerFile = 32;
 
 const dated = z.object({ publishOn: period.publishOn, publishAt: period.publishAt });
 
-/** Gathers the content of a build for Gatsby, without what may not be shown yet: so no query, index or feed can contain it. */
+/**
+ * Writes the entries that are due for Gatsby. Entries not yet due are left out, so no query, index or feed can contain
+ * them.
+ */
 export function batchContent(): void {
   const entries = siteContent().entries.filter(({ value }) => isDue(dated.parse(value), buildMoment()));
   syncFolder(batchedFolder, batchEntries(entries));
 }
 
 /**
- * Entries as YAML lists in few files, by their paths: each in the folder of its collection, as the check has read it.
- * Where one stands follows from its key, so that one that comes or goes moves no other.
+ * Returns entries as YAML lists in few files, by path. Each file is in the folder of its collection. The file of an
+ * entry depends on its key alone, so adding or removing an entry moves no other.
  */
 export function batchEntries(entries: readonly ReadEntry[]): ReadonlyMap<string, string> {
   const files = new Map<string, unknown[]>();
   for (const { name, folder } of collections) {
     const own = entries.filter(({ collection }) => collection === name);
-    // A power of two, so that they part anew only when twice as many are there.
+    // A power of two, so that the split changes only when the number of entries doubles.
     const parts = 2 ** Math.max(0, Math.ceil(Math.log2(own.length / entriesPerFile)));
     for (const { key, value } of own) {
       const file = folder.endsWith(entryEnding) ? folder : `${folder}/${partOf(key, parts)}${entryEnding}`;
       files.set(file, [...(files.get(file) ?? []), value]);
     }
   }
-  // What is JSON is YAML, and needs no more time to be read.
+  // JSON is valid YAML and parses as fast.
   return new Map(Array.from(files, ([file, values]) => [file, JSON.stringify(values)]));
 }
 

@@ -9,13 +9,16 @@ import { checkContent } from "./content-check";
 import { dropForeignCache } from "./gatsby-cache";
 import { filesIn, publicFolder } from "./published-folder";
 
-/** Stops a build of wrong content before it has written anything, and sees that Gatsby's cache is of the very same code. */
+/** Stops a build with invalid content before it writes anything, and drops a Gatsby cache that other code made. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   await checkContent(reporter);
   if (process.env.NODE_ENV === "production") dropForeignCache(process.cwd());
 };
 
-/** Prepares a build once Gatsby has read its cache, and before it reads any content; nothing of it is for development. */
+/**
+ * Prepares a production build after Gatsby has loaded its cache and before it reads content. Does nothing in
+ * development.
+ */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
   if (process.env.NODE_ENV !== "production") return;
   removeFormerFiles(publicFolder);
@@ -23,7 +26,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
 };
 
 /**
- * Folders and files at the root that Gatsby writes again only when they change, and removes by itself: data of pages, the
+ * Matches the folders at the root that Gatsby rewrites only when they change and cleans up itself: page data and the
  * parts that all pages share.
  */
 const warm = /^(?:page-data|_gatsby)\//u;
@@ -31,9 +34,9 @@ const warm = /^(?:page-data|_gatsby)\//u;
 const notFoundFiles = localeCodes.map((locale) => notFoundFile(locale).slice(1));
 
 /**
- * Removes what an earlier build left in the published folder, except what Gatsby does not write again. Everything else is
- * written by every build, so the folder ends up with exactly what today's content publishes: a withdrawn document, feed or
- * share card is gone, whatever was published before.
+ * Removes the files of an earlier build from the published folder, except those that Gatsby does not rewrite. Every
+ * build writes all other files. So the folder ends up with exactly what today's content publishes, without withdrawn
+ * documents, feeds or share cards.
  *
  * @param folder the published folder; it need not exist
  * @throws what the file system reports
@@ -47,7 +50,7 @@ function isOfGatsby(file: string): boolean {
 }
 
 /**
- * Returns whether a file contains a page of the site. The URL of a request for a page may include the file name or not.
+ * Returns whether a file contains a page of the site. A request URL for a page may or may not include the file name.
  */
 function isPage(file: string): boolean {
   if (path.posix.basename(file) !== pageFile) return false;

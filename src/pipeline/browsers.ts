@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 
-/** esbuild's names of browsers. The others of `browserslist` are Chrome of their own number or an earlier one. */
+/**
+ * esbuild's names for browsers. The other browsers of `browserslist` are Chrome under the same or an earlier version
+ * number.
+ */
 const engines: Readonly<Record<string, string>> = {
   chrome: "chrome",
   edge: "edge",
@@ -13,7 +16,7 @@ const engines: Readonly<Record<string, string>> = {
 const project = z.object({ browserslist: z.array(z.string()) });
 
 /**
- * The oldest browsers of `browserslist` in `package.json`, as esbuild names its targets: `chrome95`.
+ * Returns the oldest browsers of `browserslist` in `package.json` as esbuild targets, such as `chrome95`.
  *
  * @throws for a line that is not of the form `chrome >= 95`
  */
@@ -27,7 +30,10 @@ export function oldestBrowsers(): string[] {
   });
 }
 
-/** Gives esbuild's options for a script that no other transpiler sees: one small file, kept in memory, for the oldest browsers. */
+/**
+ * Returns esbuild's options for a script that no other transpiler processes: one minified file in memory, for the
+ * oldest browsers.
+ */
 export function browserBundle() {
   return {
     bundle: true,

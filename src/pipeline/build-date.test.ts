@@ -9,7 +9,7 @@ afterEach(() => {
 it.each([
   ["2027-01-15T17:30", "2027-01-15T17:30"],
   ["2027-01-15", "2027-01-15T00:00"],
-])("shows the site as of the minute that the environment names: %s", (fixed, moment) => {
+])("reads the time of the build from the environment: %s", (fixed, moment) => {
   process.env.BUILD_DATE = fixed;
   expect([buildMoment(), buildDate()]).toEqual([moment, "2027-01-15"]);
 });

@@ -1,15 +1,16 @@
 import { isRealDate, minuteInIndia, timeForm } from "../language/dates";
 
-/** The day in India, YYYY-MM-DD, on which a build shows the site. */
+/** Returns the day in India, YYYY-MM-DD, for which the site is built. */
 export function buildDate(): string {
   return buildMoment().slice(0, 10);
 }
 
 /**
- * The minute in India, YYYY-MM-DDTHH:MM, for which a build shows the site. It is the same in all parts and processes of a
- * build, since `npm run build` names it in the environment. While developing it is now. A day alone begins at midnight.
+ * Returns the minute in India, YYYY-MM-DDTHH:MM, for which the site is built. It is the same in all processes of a
+ * build, since `npm run build` sets `BUILD_DATE`. In development it is the current minute. A day without a time begins
+ * at midnight.
  *
- * @throws where the environment names neither a minute nor a day
+ * @throws if `BUILD_DATE` is neither a minute nor a day
  */
 export function buildMoment(): string {
   const fixed = process.env.BUILD_DATE;

@@ -10,7 +10,7 @@ import { renderPageMarkup } from "./markup-field";
 
 const keyed = z.object({ key: z.string() });
 
-/** The texts of the pages directly below a page, in the order of the registry; a field of `PageText`. */
+/** The `PageText` field with the texts of the pages directly below a page, in the order of the registry. */
 const pagesBelow: FieldConfig = {
   type: `[${pages.type}!]!`,
   resolve: async (source, _arguments, { nodeModel }) => {
@@ -23,7 +23,10 @@ const pagesBelow: FieldConfig = {
 
 const expiring = z.object({ expiresOn: period.expiresOn.catch(undefined) });
 
-/** Resolves to true if an entry is archived on the day of the build. The reader's own day decides once scripts run. */
+/**
+ * Resolves to true if an entry is archived on the day of the build. In the browser, a script uses the visitor's current
+ * day.
+ */
 const archived: FieldConfig = {
   type: "Boolean!",
   resolve: (source) => isExpired(expiring.parse(source), buildDate()),
@@ -35,7 +38,7 @@ const daysAhead = z.object({
   closes: published.optional().catch(undefined),
 });
 
-/** Resolves to true if the last day of an entry is the day of the build or a later one. */
+/** Resolves to true if the last day of an entry is the day of the build or later. */
 const isComing: FieldConfig = {
   type: "Boolean!",
   resolve: (source) => {
@@ -52,7 +55,7 @@ const pageBody: FieldConfig = {
 
 const dated = collections.filter(({ schema }) => "expiresOn" in schema.shape);
 
-/** Fields that follow from others and from the day of the build, by GraphQL type. */
+/** Fields computed from other fields and the day of the build, by GraphQL type. */
 export const computedFields: Readonly<Record<string, Readonly<Record<string, FieldConfig>>>> = {
   ...Object.fromEntries(dated.map(({ type }) => [type, { isExpired: archived }])),
   ExaminationPaper: { isComing },

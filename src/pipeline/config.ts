@@ -8,13 +8,19 @@ import { defaultLocale, localeCodes } from "../site/locales";
 import { documentsSource } from "./documents";
 import { once, siteContent } from "./site-content";
 
-/** The GraphQL type of a file's entries, from the folder it stands in; a collection that is one file has its own name. */
+/**
+ * Returns the GraphQL type of the entries in a file, from its folder. A collection in a single file is found by that
+ * file.
+ */
 function typeName({ node }: { node: { relativeDirectory?: string; relativePath?: string } }): string {
   const found = collections.find(({ folder }) => folder === node.relativeDirectory || folder === node.relativePath);
   return found?.type ?? "Unknown";
 }
 
-/** The last valid copy of the content, which `npm run dev` names; otherwise the content itself. */
+/**
+ * The folder that Gatsby reads: the last valid copy of the content, which `npm run dev` names, or else the content
+ * itself.
+ */
 const sourcedFolder = process.env.LAST_GOOD_CONTENT || contentFolder;
 const content = path.resolve(process.env.NODE_ENV === "production" ? batchedFolder : sourcedFolder);
 const documents = path.resolve(documentsFolder);
@@ -28,12 +34,12 @@ const listNotYetDue = once((): ReadonlySet<string> => {
 });
 
 /**
- * Returns whether a file is not yet due. Such a file is not sourced, so no query, index or feed can contain it. Of
- * entries this is for a site in development: what a build gathers has none of them.
+ * Checks whether a file is not yet due. Such a file is not sourced, so no query, index or feed can contain it. For
+ * entries this matters in development only: `batchContent` already leaves them out of a build.
  */
 const isNotYetDue = (file: string) => listNotYetDue().has(path.resolve(file));
 
-/** Gatsby's configuration: YAML, interface words and documents are sourced from the project, nothing from anywhere else. */
+/** Gatsby's configuration. YAML, interface messages and documents are sourced from the project only. */
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
@@ -47,7 +53,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: "locale", path: path.resolve(sourcedFolder, "locales"), ignore: ["**/*.yaml"] },
     },
-    // A council that has published no document has no such folder either, and the plugin asks for one.
+    // Without published documents the folder does not exist, and the plugin requires one.
     ...(existsSync(documents)
       ? [
           {
@@ -57,7 +63,7 @@ const config: GatsbyConfig = {
         ]
       : []),
     { resolve: "gatsby-transformer-yaml", options: { typeName } },
-    // Before the plugin of the words, which puts itself around what stands before it.
+    // Before the language plugin, which wraps the plugins listed before it.
     path.resolve("src", "layout"),
     {
       resolve: "gatsby-plugin-react-i18next",

@@ -7,7 +7,7 @@ import { problemsFile } from "../content/folders";
 import type { ResolverContext } from "./graphql-types";
 import { siteContent } from "./site-content";
 
-/** Returns the problems of the content below a project's root, as lines for people; empty if it may be published. */
+/** Returns the problems of the content below a project's root as readable lines; empty if it may be published. */
 export function findProblems(root: string): string {
   return problemsIn(readContent(root));
 }
@@ -17,7 +17,7 @@ function problemsIn(reading: Pick<ContentReading, "files" | "problems">): string
   return `${report(reading.problems, { language: "en", format: "terminal" })}\n${summary(reading, "en")}`;
 }
 
-/** Stops a build before it has written anything when the content is wrong. */
+/** Stops a build before it writes anything if the content has errors. */
 export async function checkContent(reporter: Reporter): Promise<void> {
   const content = siteContent();
   const ofDocuments = await checkDocuments(content.from, content.documents);
@@ -28,13 +28,13 @@ export async function checkContent(reporter: Reporter): Promise<void> {
 const told = z.object({ absolutePath: z.string() });
 
 /**
- * The GraphQL field by which every page shows what is wrong while developing, where Gatsby sees the content as it last
- * was right; null in a build, which a wrong content never reaches.
+ * The GraphQL field with the content's errors, which every page shows in development. Gatsby then uses the last valid
+ * content. Null in a build, which stops at invalid content.
  */
 export const contentProblems = {
   type: "String",
   async resolve(_source: unknown, _args: unknown, { nodeModel }: ResolverContext): Promise<string | null> {
-    // To look for the file would have every page asked anew whenever any file changed.
+    // This query would make Gatsby rerun every page query whenever any file changes.
     if (process.env.NODE_ENV === "production") return null;
     const query = { filter: { relativePath: { eq: problemsFile } } };
     const file = told.safeParse(await nodeModel.findOne({ type: "File", query }));

@@ -22,7 +22,7 @@ function write(project: string, file: string, text: string): void {
   writeFileSync(path.join(project, file), text);
 }
 
-/** Commits all that was written, as a clerk would on one moment and the reviewer accept it on another. */
+/** Commits all files, with one time for writing them and another for accepting them. */
 function commit(project: string, written: string, accepted: string): void {
   git(project, "add", "--all");
   const dates = { GIT_AUTHOR_DATE: written, GIT_COMMITTER_DATE: accepted };
@@ -36,7 +36,7 @@ function commit(project: string, written: string, accepted: string): void {
 
 const day = (date: string) => `${date}T12:00:00+05:30`;
 
-it("gives the newest day of each file, in India, and of one that is gone", () => {
+it("returns the newest day in India of each file, even of a deleted one", () => {
   git(folder, "init");
   write(folder, "content/orders/one.yaml", "a");
   write(folder, "content/orders/two.yaml", "a");
@@ -55,7 +55,7 @@ it("gives the newest day of each file, in India, and of one that is gone", () =>
   });
 });
 
-it("follows a project that is a folder of a repository, and names in any script", () => {
+it("reads a project in a subfolder of a repository, and file names in any script", () => {
   git(folder, "init");
   const project = path.join(folder, "site");
   write(project, "content/pages/संस्कृत.yaml", "a");
@@ -63,7 +63,7 @@ it("follows a project that is a folder of a repository, and names in any script"
   expect(readContentHistory(project).changed).toEqual(new Map([["content/pages/संस्कृत.yaml", "2024-01-02"]]));
 });
 
-it("says why it knows nothing where there is no history", () => {
+it("reports why it returns no days without a history", () => {
   const { changed, missing } = readContentHistory(folder);
   expect(changed.size).toBe(0);
   expect(missing).toContain("not a git repository");
@@ -71,7 +71,7 @@ it("says why it knows nothing where there is no history", () => {
   expect(readContentHistory(folder).missing).toContain("does not have any commits");
 });
 
-it("trusts no shallow clone, where everything old seems to be of one day", () => {
+it("rejects a shallow clone, where all old files seem to be from one day", () => {
   const whole = path.join(folder, "whole");
   write(whole, "content/orders/one.yaml", "a");
   git(whole, "init");

@@ -6,13 +6,15 @@ import { manifestPath } from "../site/published-paths";
 import type { Face } from "./face";
 import type { InlineScripts } from "./inline-scripts";
 
-/** The bundled inline scripts, which `src/pipeline/webpack` defines in the pass that renders pages. */
+/** The bundled inline scripts, which `src/pipeline/webpack` defines when pages are rendered. */
 declare const INLINE_SCRIPTS: InlineScripts;
 
-/** The council's icon and colours, which `src/pipeline/webpack` reads from its file. */
+/** The council's icon and colours, which `src/pipeline/webpack` reads from the council's file. */
 declare const FACE: Face;
 
-/** For readers without scripts: what needs them goes, what stands in for it comes, and a sort button is a plain heading. */
+/**
+ * Styles without scripts: hide what needs scripts, show its replacement, and render a sort button as a plain heading.
+ */
 const withoutScripts = [
   "[data-needs-script]{display:none!important}",
   "[data-without-scripts]{display:block!important}",
@@ -21,10 +23,10 @@ const withoutScripts = [
 ].join("");
 
 /**
- * Adds what every document has: its language, the icon, the inline scripts, and styles for visitors without scripts.
+ * Adds the parts of every HTML document: language, icon, inline scripts, and styles for visitors without scripts.
  *
- * The icon is not an element of Gatsby's Head API, which removes its elements at every change of page: in the moment
- * without an icon, Chromium requests `/favicon.ico`.
+ * The icon is not in Gatsby's Head API, which removes its elements on every navigation. While a page has no icon,
+ * Chromium requests `/favicon.ico`.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,

@@ -9,13 +9,13 @@ const specimen = readFileSync(
   path.join(councilFolder, documentsFolder, "result-uttar-madhyama-test-2024-individual.pdf"),
 );
 
-it("tells a PDF's type, size, pages and language, and serves it at an address of its content", async () => {
+it("returns the type, size, pages, language and content-hashed URL of a PDF", async () => {
   const facts = await documentMetadata("result.pdf", specimen);
   expect(facts).toMatchObject({ type: "pdf", bytes: specimen.length, pages: 1, language: "en", fault: null });
   expect(facts.address).toMatch(contentUrl);
 });
 
-it("gives a document replaced under its name another address, and the same content the same one", async () => {
+it("gives a replaced document a new URL, and the same content the same URL", async () => {
   const [one, again, replaced] = await Promise.all(
     ["a;b", "a;b", "a;c"].map((content) => documentMetadata("list.csv", Buffer.from(content))),
   );
@@ -23,7 +23,7 @@ it("gives a document replaced under its name another address, and the same conte
   expect(one?.address).not.toBe(replaced?.address);
 });
 
-it("tells the size alone of a sheet", async () => {
+it("returns only the size of a spreadsheet", async () => {
   const facts = await documentMetadata("list.csv", Buffer.from("name\nरामः\n"));
   expect(facts).toMatchObject({ type: "csv", bytes: 18, pages: null, language: null, fault: null });
 });
@@ -31,7 +31,7 @@ it("tells the size alone of a sheet", async () => {
 it.each([
   ["cut off", specimen.subarray(0, specimen.length / 2)],
   ["nothing but its first line", Buffer.from("%PDF-1.7\n")],
-])("says of a PDF that is %s what stands in the way, and tells the rest", async (_, content) => {
+])("reports why a PDF that is %s cannot be read, and returns the rest", async (_, content) => {
   const facts = await documentMetadata("order.pdf", content);
   expect(facts).toMatchObject({ type: "pdf", bytes: content.length, pages: null, language: null });
   expect(formatWarning({ name: facts.name, fault: facts.fault ?? "" })).toMatch(
@@ -39,7 +39,7 @@ it.each([
   );
 });
 
-it("reads the language of a region as that of its language, and none from what is no language tag", async () => {
+it("reduces a language tag with a region to its language, and ignores an invalid tag", async () => {
   const inLanguage = (tag: string) =>
     Buffer.from(specimen.toString("latin1").replaceAll("/Lang (en)", `/Lang (${tag})`), "latin1");
   expect((await documentMetadata("a.pdf", inLanguage("hi-IN"))).language).toBe("hi");

@@ -9,30 +9,30 @@ import { getContentUrl } from "../site/documents";
 import type { LocaleCode } from "../site/locales";
 import type { ResolverContext } from "./graphql-types";
 
-/** The name under which Gatsby sources the published documents. */
+/** The name of Gatsby's source of the published documents. */
 export const documentsSource = "documents";
 
 /** The GraphQL type of a published document. */
 export const documentType = "DocumentFile";
 
-/** The metadata of a document for display beside its link, and its URL. */
+/** The metadata of a document that is displayed beside its link, and its URL. */
 export interface DocumentFacts {
   readonly name: string;
-  /** SHA-256 of its bytes, in hexadecimal. */
+  /** The SHA-256 digest of its content, in hexadecimal. */
   readonly digest: string;
   readonly address: string;
-  /** The ending of its name: `pdf`, `csv`, `xlsx`. */
+  /** The file extension without a dot: `pdf`, `csv`, `xlsx`. */
   readonly type: string;
   readonly bytes: number;
   readonly pages: number | null;
   readonly language: string | null;
-  /** Why its pages and language could not be read; null where they could, and where it has none. */
+  /** Why its pages and language could not be read; null if they could, or if the file has none. */
   readonly fault: string | null;
 }
 
 /**
- * Reads what can be told of a document. Pages and language are a PDF's own; they stay null for others, and for a PDF that
- * cannot be read, since the site is published all the same.
+ * Returns the metadata of a document. Only a readable PDF has pages and a language. For an unreadable one both are null
+ * and `fault` says why: the site is published anyway.
  */
 export async function documentMetadata(name: string, content: Uint8Array): Promise<DocumentFacts> {
   const digest = computeSha256(content);
@@ -45,7 +45,7 @@ export async function documentMetadata(name: string, content: Uint8Array): Promi
   return { ...facts, ...reading, fault: null };
 }
 
-/** Returns the warning about an unreadable document, for the people who build the site. */
+/** Formats the warning about an unreadable document, for the people who build the site. */
 export function formatWarning({ name, fault }: { readonly name: string; readonly fault: string }): string {
   return (
     `${documentsFolder}/${name}: its pages and language cannot be read, so visitors are told its type and size only ` +
@@ -55,7 +55,7 @@ export function formatWarning({ name, fault }: { readonly name: string; readonly
 
 const found = z.looseObject({ language: z.string().nullable() });
 
-/** Gives the document that an entry's fields name for a reader, for GraphQL; null where the entry has none. */
+/** Finds the document for a reader's language among those that an entry's fields name; null if there is none. */
 export async function findDocument(fields: unknown, reader: LocaleCode, context: ResolverContext): Promise<unknown> {
   const names = sourceDocumentsIn(fields).map(({ name }) => name);
   const nodes = await Promise.all(names.map(async (name) => [name, await findByName(name, context)] as const));
@@ -65,7 +65,7 @@ export async function findDocument(fields: unknown, reader: LocaleCode, context:
 
 const served = z.object({ address: z.string() });
 
-/** Returns the URL of the document with a name; undefined if there is none. */
+/** Returns the URL of a document, by its name; undefined if there is none. */
 export async function documentUrl(name: string, context: ResolverContext): Promise<string | undefined> {
   return served.safeParse(await findByName(name, context)).data?.address;
 }

@@ -1,8 +1,8 @@
 import { minuteInIndia } from "../language/dates";
 
 /**
- * Fixes for a build what differs between machines and shows in what it sorts and draws: two builds of one commit on one day
- * give the same bytes. Gatsby's other processes inherit it. While developing, time goes on.
+ * Fixes what differs between machines and affects sorting and rendering. Two builds of one commit on one day are then
+ * identical byte by byte. Gatsby's other processes inherit these variables. In development the time is not fixed.
  */
 if (process.env.NODE_ENV === "production") {
   Object.assign(process.env, { LC_ALL: "C.UTF-8", LANGUAGE: "", TZ: "UTC" });

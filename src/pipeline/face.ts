@@ -5,16 +5,16 @@ import { council } from "../schema/collections/council";
 import { emblemPath } from "../site/emblem";
 import { paletteCss } from "../site/palette";
 
-/** The parts of the council's file that every document uses. */
+/** The parts of the council's file that every HTML document uses. */
 export interface Face {
-  /** The path of its icon. */
+  /** The path of the icon. */
   readonly icon: string;
-  /** Styles that put the council's colours in place of the site's, and state the site's address for links on paper. */
+  /** Styles that replace the default colours with the council's, and set the site's origin for printed links. */
   readonly styles: string;
 }
 
 /**
- * Reads the council's emblem and colour from its file, whose content the build has checked.
+ * Reads the council's emblem and colour from its file, which the build has already checked.
  *
  * @throws what the file system reports
  */

@@ -4,29 +4,29 @@ import type { GatsbyNode } from "gatsby";
 import subsetFont from "subset-font";
 import { writeFileAtomic } from "./published-folder";
 
-/** The folder of the fonts for their style sheet, from the root of the project. */
+/** The folder from which `fonts.css` loads the fonts, relative to the project's root. */
 const folder = path.join(".cache", "fonts");
 
 const styleSheet = path.join("src", "styles", "fonts.css");
 
-/** The fonts by the names that the style sheet gives them, each from a package of whole fonts. */
+/** The package files of the complete fonts, by their names in the style sheet. */
 const sources = {
   "hindi-400": "@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2",
   "hindi-700": "@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal.woff2",
   "sanskrit-400": "@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-devanagari-400-normal.woff2",
 } as const;
 
-/** Copyright, licence and its address in a font's table of names (OpenType, `name`): the SIL Open Font License asks for them. */
+/** The OpenType `name` records for copyright, licence and licence URL, which the SIL Open Font License requires. */
 const namesKept = [0, 13, 14];
 
-/** Sees to it that the fonts are there before webpack gives them addresses that change with their content. */
+/** Writes the fonts before webpack computes their hashed URLs. */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = () => placeFonts();
 
 /**
- * Cuts the site's fonts to the characters that the style sheet uses each of them for, with every way in which those
- * join.
+ * Cuts the site's fonts to the characters for which the style sheet uses them. All their ligatures and conjuncts
+ * remain.
  *
- * @throws what the file system reports, and where the style sheet does not say what a font is used for
+ * @throws what the file system reports, and if the style sheet has no `unicode-range` for a font
  */
 async function placeFonts(): Promise<void> {
   const styles = await readFile(styleSheet, "utf8");
@@ -41,13 +41,19 @@ async function placeFonts(): Promise<void> {
   );
 }
 
-/** A font in WOFF 2 with some characters only. All features stay, so that they join as in the whole font. */
+/**
+ * Returns a font in WOFF 2 with the given characters only. It keeps all features, so they join as in the complete font.
+ */
 export async function cutFont(font: Buffer, characters: string): Promise<Buffer> {
-  // Hints serve screens of few dots under old versions of Windows, and are two fifths of a file.
+  // Hints help only low-resolution screens under old versions of Windows, and are two fifths of a file.
   return subsetFont(font, characters, { targetFormat: "woff2", noHinting: true, preserveNameIds: namesKept });
 }
 
-/** The characters that a style sheet uses a font for, by the `unicode-range` of its rule. Throws where there is none. */
+/**
+ * Returns the characters for which a style sheet uses a font, from the `unicode-range` of its rule.
+ *
+ * @throws if there is none
+ */
 export function readFontCharacters(font: string, styles: string): string {
   const rule = styles.split("@font-face").find((part) => part.includes(`/${font}.woff2`));
   const range = /unicode-range:([^;]+);/u.exec(rule ?? "")?.[1];

@@ -30,13 +30,13 @@ const pages = [
   "_gatsby/slices/_gatsby-scripts-1.html",
 ];
 
-it("leaves the pages of the build before, which Gatsby does not write again", () => {
+it("preserves the pages of the previous build, which Gatsby does not rewrite", () => {
   write(pages);
   removeFormerFiles(published);
   expect(filesIn(published).sort()).toEqual([...pages].sort());
 });
 
-it("removes all that a build writes anew, since its content may have been withdrawn", () => {
+it("removes all files that each build writes again, since their content may be withdrawn", () => {
   write(pages);
   write([
     "documents/withdrawn.pdf",
@@ -59,6 +59,6 @@ it("removes all that a build writes anew, since its content may have been withdr
   expect(filesIn(published).sort()).toEqual([...pages].sort());
 });
 
-it("is content with a folder that does not exist yet", () => {
+it("accepts a folder that does not exist yet", () => {
   expect(() => removeFormerFiles(path.join(published, "none"))).not.toThrow();
 });

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
-it("leaves a cache of the same code, whatever content and tests have become", () => {
+it("preserves a cache of the same code when content and tests change", () => {
   stampGatsbyCache(project);
   writeFileSync(at("content/home.yaml"), "changed");
   writeFileSync(at("src/site/paths.test.ts"), "changed");
@@ -29,14 +29,14 @@ it.each([
   ["code", "src/site/paths.ts"],
   ["settings of TypeScript", "tsconfig.json"],
   ["installed packages", "node_modules/.package-lock.json"],
-])("drops a cache made by other %s", (_what, file) => {
+])("drops a cache made with other %s", (_what, file) => {
   stampGatsbyCache(project);
   writeFileSync(at(file), "other");
   dropForeignCache(project);
   expect(isPublished()).toBe(false);
 });
 
-it("drops a cache that was made in another folder, as when a checkout is moved or copied", () => {
+it("drops a cache made in another folder, such as a moved or copied checkout", () => {
   stampGatsbyCache(project);
   const moved = `${project}-moved`;
   cpSync(project, moved, { recursive: true });
@@ -47,12 +47,12 @@ it("drops a cache that was made in another folder, as when a checkout is moved o
   rmSync(moved, { recursive: true });
 });
 
-it("drops a cache of which nobody knows what made it, as one of a build that was broken off", () => {
+it("drops a cache of unknown origin, such as that of an aborted build", () => {
   dropForeignCache(project);
   expect(isPublished()).toBe(false);
 });
 
-it("leaves a published folder without a cache to Gatsby", () => {
+it("ignores a published folder without a cache", () => {
   rmSync(at(".cache"), { recursive: true });
   dropForeignCache(project);
   expect(isPublished()).toBe(true);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { computeSha256 } from "../content/sha256";
 import { filesIn, publicFolder } from "./published-folder";
 
-/** The code that a build is made by: Gatsby itself looks only at its own files at the root for changes. */
+/** The code that affects a build. Gatsby checks only its configuration files at the root for changes. */
 const code = [
   "src",
   "gatsby-browser.tsx",
@@ -13,18 +13,18 @@ const code = [
   "gatsby-ssr.tsx",
   "package.json",
   "tsconfig.json",
-  // What npm has really installed, whatever the lock file says.
+  // Lists the packages that npm has actually installed, whatever the lock file says.
   "node_modules/.package-lock.json",
 ];
 
-/** Files of the code that no build is made by: tests, and the types that a build writes. */
+/** Matches source files that do not affect a build: tests, and the types that a build generates. */
 const uninvolved = /\.test\.tsx?$|(?:^|\/)gatsby-types\.d\.ts$/u;
 
 const ownerFile = (project: string) => path.join(project, ".cache", "code");
 
 /**
- * Removes the published folder where other code, other packages, another Node or another folder have made what is in Gatsby's cache. Gatsby
- * then empties the cache too, as it does wherever the published folder is missing. Called before Gatsby reads the cache.
+ * Removes the published folder if other code, packages, Node version or project folder made Gatsby's cache. Gatsby then
+ * clears its cache, as it does whenever the published folder is missing. Must run before Gatsby loads the cache.
  */
 export function dropForeignCache(project: string): void {
   if (!existsSync(path.join(project, ".cache"))) return;
@@ -32,13 +32,13 @@ export function dropForeignCache(project: string): void {
   if (owner !== digestOfCode(project)) rmSync(path.join(project, publicFolder), { recursive: true, force: true });
 }
 
-/** Notes after a finished build by which code the cache was made. */
+/** Records after a finished build which code made the cache. */
 export function stampGatsbyCache(project: string): void {
   writeFileSync(ownerFile(project), digestOfCode(project));
 }
 
 function digestOfCode(project: string): string {
-  // Gatsby's nodes name files by whole paths, so a cache in another folder is of another project.
+  // Gatsby's nodes name files by absolute paths, so a cache is valid in one folder only.
   const hash = createHash("sha256").update(`${process.version}\0${realpathSync(project)}\0`);
   for (const name of Object.keys(process.env)
     .filter((key) => key.startsWith("GATSBY_"))

@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { contentFolder, documentsFolder } from "../content/folders";
 
 /**
- * Runs git in a folder and returns what it prints, in English whatever the machine's language, without the last line break.
+ * Runs git in a folder and returns its output without the last line break. The output is in English on every machine.
  *
- * @throws with git's own reason where it refuses
+ * @throws with git's error message if it fails
  */
 export function git(folder: string, ...args: readonly string[]): string {
   try {
@@ -21,7 +21,7 @@ export function git(folder: string, ...args: readonly string[]): string {
   }
 }
 
-/** Returns whether a git command succeeds, such as the resolution of a name. */
+/** Checks whether a git command succeeds, for example whether a name resolves. */
 export function gitSucceeds(folder: string, ...args: readonly string[]): boolean {
   try {
     git(folder, ...args);
@@ -33,13 +33,13 @@ export function gitSucceeds(folder: string, ...args: readonly string[]): boolean
 
 /** The commit that a site is built from. */
 export interface SourceCommit {
-  /** Its full name; null without git, or before the first commit. */
+  /** The full hash; null without git, or before the first commit. */
   readonly commit: string | null;
   /** True if content, documents or code differ from that commit. */
   readonly uncommitted: boolean;
 }
 
-/** Reads the commit of a project. A folder without a history names none. */
+/** Reads the current commit of a project. It is null in a folder without a history. */
 export function readSourceCommit(project: string): SourceCommit {
   try {
     const commit = git(project, "rev-parse", "HEAD");

@@ -12,7 +12,7 @@ export interface ResolverContext {
   };
 }
 
-/** Lets code that runs outside of a query read Gatsby's nodes by the functions that resolvers use. */
+/** Returns a context for code outside of a query. It reads Gatsby's nodes with the functions that resolvers use. */
 export function createNodeContext({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): ResolverContext {
   return {
     nodeModel: {
@@ -23,7 +23,7 @@ export function createNodeContext({ getNodesByType }: Pick<NodePluginArgs, "getN
   };
 }
 
-/** A field of a GraphQL type as `buildObjectType` takes it. */
+/** A field of a GraphQL type, as `buildObjectType` accepts it. */
 export interface FieldConfig {
   readonly type: string;
   readonly args?: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export interface FieldConfig {
 /** The argument of every text field: the requested language. */
 export const languageArgument = { language: "String!" } as const;
 
-/** The types that fields of several collections share. */
+/** The GraphQL types that fields of several collections share. */
 export const sharedTypes = `
   """A text in the wanted language, or in English where that is missing; \`language\` tells which it is."""
   type LocalizedText {

@@ -1,7 +1,7 @@
 import { buildSync } from "esbuild";
 import { browserBundle } from "./browsers";
 
-/** The inline scripts of every page, as they are written into its HTML. */
+/** The inline scripts of every page, as its HTML contains them. */
 export interface InlineScripts {
   readonly head: string;
   readonly body: string;
@@ -10,7 +10,7 @@ export interface InlineScripts {
 /**
  * Bundles and minifies the inline scripts of every page from their TypeScript modules (`*.inline.ts`).
  *
- * @throws where a module does not compile
+ * @throws if a module does not compile
  */
 export function bundleInlineScripts(): InlineScripts {
   return {
@@ -19,7 +19,11 @@ export function bundleInlineScripts(): InlineScripts {
   };
 }
 
-/** Bundles and minifies one script for the HTML of pages. Throws where it does not compile. */
+/**
+ * Bundles and minifies one inline script.
+ *
+ * @throws if it does not compile
+ */
 export function bundleInlineScript(file: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [file],

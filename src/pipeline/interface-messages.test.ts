@@ -14,12 +14,12 @@ async function wordsFor(language: LocaleCode, groups: string[], written: Partial
   return Object.fromEntries(edges.map(({ node }): [string, unknown] => [node.language, JSON.parse(node.data)]));
 }
 
-it("gives a page the groups it names and no others, so that it stays light", async () => {
+it("returns only the groups that a page names, which keeps it small", async () => {
   const words = await wordsFor("en", ["menu", "layout"], { en: english });
   expect(words).toEqual({ en: { menu: english.menu, layout: english.layout } });
 });
 
-it("gives English only where the language lacks a word", async () => {
+it("returns English only for messages that the language lacks", async () => {
   const hi = { menu: { home: "मुख्य पृष्ठ", rti: "" }, budget: { total: "योग" } };
   const words = await wordsFor("hi", ["menu", "layout", "budget"], { en: english, hi });
   expect(words).toEqual({
@@ -28,17 +28,17 @@ it("gives English only where the language lacks a word", async () => {
   });
 });
 
-it("gives no English at all to a page whose language has everything", async () => {
+it("returns no English if the language has all messages", async () => {
   const hi = { menu: { home: "मुख्य पृष्ठ", rti: "सूचना का अधिकार" } };
   expect(Object.keys(await wordsFor("hi", ["menu"], { en: english, hi }))).toEqual(["hi"]);
 });
 
-it("stands in for a language that has no file yet", async () => {
+it("falls back to English for a language without a file", async () => {
   const words = await wordsFor("sa", ["menu"], { en: english });
   expect(words).toEqual({ sa: {}, en: { menu: english.menu } });
 });
 
-it("knows the words that the schema says of itself, one collection and one vocabulary at a time", async () => {
+it("returns schema messages for one collection and one vocabulary at a time", async () => {
   for (const language of localeCodes) {
     const words = await wordsFor(language, ["field.results", "field.budgets", "vocabulary.candidature"], {
       en: english,
@@ -56,7 +56,7 @@ it("knows the words that the schema says of itself, one collection and one vocab
   }
 });
 
-it("passes over a group that nobody has written", async () => {
+it("ignores groups that do not exist", async () => {
   expect(await wordsFor("en", ["unknown", "field.unknown", "menu.home.deeper"], { en: english })).toEqual({
     en: { menu: { home: "Home" } },
   });

@@ -8,8 +8,9 @@ const localeNode = z.object({ language: z.string(), ns: z.string(), data: z.stri
 const outsideGroup = z.object({ document: z.object({ elsewhere: z.string(), outside: z.string() }) });
 
 /**
- * The GraphQL field that gives a page its words: the groups it names, in its language, and in English only what that
- * language lacks. A group is one of the interface file's, or `field.<collection>`, or `vocabulary.<name>` from the schema.
+ * The GraphQL field that returns the messages of a page: the requested groups in its language, and in English only what
+ * that language lacks. A group is a group of the interface file, or `field.<collection>` or `vocabulary.<name>` from
+ * the schema.
  */
 export const interfaceMessages = {
   type: "InterfaceMessages!",
@@ -30,7 +31,7 @@ export const interfaceMessages = {
   },
 };
 
-/** The words that texts of a language say of links that leave the site; English ones where it has none. */
+/** Returns the labels of external links in a language; in English if that language lacks them. */
 export async function externalLinkLabels(language: LocaleCode, context: ResolverContext): Promise<ExternalLinkLabels> {
   const files = await localeFiles(context);
   const english = outsideGroup.parse(wordsOf(files, defaultLocale));
@@ -41,7 +42,7 @@ export async function externalLinkLabels(language: LocaleCode, context: Resolver
 /** Returns a message of the interface with its values inserted. Throws for a key that does not exist. */
 export type Word = (key: string, values?: Readonly<Record<string, string>>) => string;
 
-/** Reads the messages of a language, and English ones for those that it lacks. */
+/** Reads the messages of a language, with English as the fallback. */
 export async function readWords(language: LocaleCode, context: ResolverContext): Promise<Word> {
   const files = await localeFiles(context);
   const trees = [wordsOf(files, language), wordsOf(files, defaultLocale)];
@@ -69,7 +70,7 @@ function wordsOf(files: z.output<typeof localeNode>[], language: LocaleCode): Wo
   return { ...inFile, ...schemaMessages(language) };
 }
 
-/** The part of a tree that the named groups (`menu`, `vocabulary.exam`) cover. */
+/** Returns the part of a tree that the given groups cover, such as `menu` or `vocabulary.exam`. */
 function pick(groups: readonly string[], from: WordTree): WordTree {
   const picked: WordTree = {};
   for (const group of groups) {

@@ -6,7 +6,7 @@ import { lastUpdated } from "./last-updated";
 const { entries } = readContent(councilFolder);
 const none = new Map<string, string>();
 
-it("is the newest day of the page's text and of the entries it shows", () => {
+it("returns the newest day of a page's text and its entries", () => {
   const changed = new Map([
     ["content/pages/orders.yaml", "2024-01-01"],
     ["content/orders/one.yaml", "2024-02-01"],
@@ -16,7 +16,7 @@ it("is the newest day of the page's text and of the entries it shows", () => {
   expect(lastUpdated("orders", changed, entries)).toBe("2024-03-01");
 });
 
-it("counts the council's own file for the page that shows it, and no file that only begins alike", () => {
+it("counts the council's file for the page that shows it, but no file with the same prefix", () => {
   const changed = new Map([
     ["content/pages/contact.yaml", "2024-01-01"],
     ["content/site.yaml", "2024-02-01"],
@@ -26,7 +26,7 @@ it("counts the council's own file for the page that shows it, and no file that o
   expect(lastUpdated("about", new Map([["content/pages/about.yaml", "2024-01-01"]]), entries)).toBe("2024-01-01");
 });
 
-it("is the newest of all content on the first page, but not of the words of the interface", () => {
+it("returns the newest day of all content on the home page, without interface messages", () => {
   const changed = new Map([
     ["content/pages/home.yaml", "2024-01-01"],
     ["content/tables/tenders/one.yaml", "2024-02-01"],
@@ -35,7 +35,7 @@ it("is the newest of all content on the first page, but not of the words of the 
   expect(lastUpdated("home", changed, entries)).toBe("2024-02-01");
 });
 
-it("is the newest day that stands in the content where there is no history, the same on any day of building", () => {
+it("returns the newest day in the content if there is no history, whatever the build day", () => {
   const published = entries.flatMap(({ collection, value }) => (collection === "orders" ? [value.published] : []));
   const reviewed = entries.find(({ file }) => file === "content/pages/orders.yaml")?.value.reviewed;
   expect(lastUpdated("orders", none, entries)).toBe([...published, reviewed].sort().at(-1));

@@ -9,10 +9,10 @@ import { getRoute, isRouteId } from "../site/routes";
 type PageId = PageContext["page"];
 
 /**
- * The day on which a page last changed, YYYY-MM-DD: the newest commit of the files it is made of. Where none of them has
- * a history, the newest day that stands in them: an entry's publication, the page's own review. Null where there is none.
+ * Returns the day of a page's last change, YYYY-MM-DD: the newest commit of its files. Without a history it is the
+ * newest day in their content: the publication of an entry or the review of the page. Null if there is none.
  *
- * @param changed the days of the content's files, as `readContentHistory` gives them
+ * @param changed the days of the content files, from `readContentHistory`
  * @param entries all entries of the content
  */
 export function lastUpdated(
@@ -28,7 +28,7 @@ export function lastUpdated(
 }
 
 /**
- * Returns a predicate for the files of a page: its text and its collections. The first page covers every text of the
+ * Returns a predicate for the files of a page: its text and its collections. The home page covers all texts of the
  * site.
  */
 function partsOf(page: PageId): (file: string) => boolean {

@@ -6,7 +6,7 @@ import { collections } from "../schema/collections";
 import type { LocaleCode } from "../site/locales";
 import type { Site } from "./site";
 
-/** Returns every version that the site has published, those of this build included, as the page in a language has them. */
+/** Returns all document versions that the site has published, including this build's, with titles in a language. */
 export function publishedVersions(files: ProjectFiles, site: Site, language: LocaleCode): PublishedVersion[] {
   const titles = new Map<string, LocalizedText>();
   for (const collection of collections.filter(({ schema }) => "document" in schema.shape))

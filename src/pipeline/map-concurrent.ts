@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
 
 /**
- * Works through items, so many at a time: unless told otherwise, twice as many as the machine has cores, since each waits for
- * its file before and after.
+ * Processes items concurrently. By default twice as many at once as the machine has cores, since each waits for file
+ * access.
  *
- * @throws the first failure of the work
+ * @throws the first error of the work
  */
 export async function forEachConcurrent<Item>(
   items: Iterable<Item>,

@@ -9,10 +9,10 @@ import type { ResolverContext } from "./graphql-types";
 import { externalLinkLabels } from "./interface-messages";
 
 /**
- * Markdown in a language as sanitised HTML, with the same fallback.
+ * Returns Markdown in a language as sanitised HTML, or in English if it is not translated.
  *
- * @param externalLinkLabels gives what is said of links that leave the site, in the language that the text is in
- * @param documentUrl gives where a document is served, by its name
+ * @param externalLinkLabels returns the labels of external links, in the language of the text
+ * @param documentUrl returns the URL of a document, by its name
  */
 export async function localizedMarkup(
   value: unknown,
@@ -22,7 +22,7 @@ export async function localizedMarkup(
 ): Promise<{ html: string; language: LocaleCode } | null> {
   const found = localizedText(value, language);
   if (!found) return null;
-  // Links lead to the page's own language even where the text has fallen back.
+  // Links point to pages in the page's language, even if the text has fallen back to English.
   const names = linksIn({ text: found.text }).flatMap(({ address }) => documentNameIn(address) ?? []);
   const addresses = new Map(await Promise.all(names.map(async (name) => [name, await documentUrl(name)] as const)));
   const html = renderMarkdown(found.text, language, await externalLinkLabels(found.language), (name) =>
@@ -31,7 +31,7 @@ export async function localizedMarkup(
   return { html, language: found.language };
 }
 
-/** A Markdown text of the content as sanitised HTML in a language, for GraphQL; null where there is none. */
+/** Renders a Markdown text of the content as sanitised HTML in a language, for GraphQL; null without a text. */
 export function renderMarkup(value: unknown, language: LocaleCode, context: ResolverContext) {
   return localizedMarkup(
     value,
@@ -41,7 +41,7 @@ export function renderMarkup(value: unknown, language: LocaleCode, context: Reso
   );
 }
 
-/** Returns the one text of a page as `renderMarkup` does, with an id at each heading, for links to it. */
+/** Renders the body of a page as `renderMarkup` does, with an id on each heading as a link target. */
 export async function renderPageMarkup(value: unknown, language: LocaleCode, context: ResolverContext) {
   const markup = await renderMarkup(value, language, context);
   return markup && { ...markup, html: withHeadingIds(markup.html) };

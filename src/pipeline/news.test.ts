@@ -26,7 +26,7 @@ const site = createTestSite(
   "2026-11-22",
 );
 
-it("gathers the dated entries of every collection, the newest first, and tells which are in the archive", () => {
+it("lists the dated entries of every collection, newest first, and marks archived ones", () => {
   const found = readNews(site, "en").map(({ kind, key, isExpired }) => `${kind} ${key}${isExpired ? " over" : ""}`);
   expect(found).toEqual(["court-cases case", "orders new", "tenders last-day", "tenders over over", "orders old"]);
 });

@@ -12,7 +12,7 @@ export interface NewsView extends EntryView {
   readonly day: string;
 }
 
-/** Reads the entries of every dated collection that have a day, the newest first; those of the archive are among them. */
+/** Reads all dated entries, newest first, including archived ones. */
 export function readNews(site: Site, language: LocaleCode): NewsView[] {
   const all = newsKinds.flatMap((kind) =>
     site
@@ -22,7 +22,10 @@ export function readNews(site: Site, language: LocaleCode): NewsView[] {
   return newestFirst(all);
 }
 
-/** Entries in the order of their days and times, the newest first; those of one time by kind and key, so that the order is the same in every build. */
+/**
+ * Sorts entries by day and time, newest first. Entries of the same time are sorted by kind and key, so every build has
+ * the same order.
+ */
 export function newestFirst<Entry extends Pick<NewsView, "day" | "time" | "kind" | "key">>(
   entries: readonly Entry[],
 ): Entry[] {

@@ -24,7 +24,7 @@ function bodyOf(...languages: readonly LocalNotices[]): string {
   return markup.body;
 }
 
-it("adds not one byte where there is no notice, and removes those of an earlier build", () => {
+it("adds no markup without notices, and removes the notices of an earlier build", () => {
   expect(noticeMarkup([local("en", []), local("hi", [])])).toBeUndefined();
   expect(withNotices(page, undefined)).toBe(page);
   const noticed = withNotices(page, noticeMarkup([local("en", [notice])]));
@@ -33,7 +33,7 @@ it("adds not one byte where there is no notice, and removes those of an earlier 
   expect(withNotices(noticed, undefined)).toBe(page);
 });
 
-it("puts the notices before everything else of the page, in every language, with their end in India", () => {
+it("inserts the notices of every language first on the page, with their end in India", () => {
   const noticed = withNotices(page, noticeMarkup([local("en", [notice]), local("hi", [notice])]));
   expect(() => parse(noticed)).not.toThrow();
   const [, body = ""] = noticed.split('<body class="x">');
@@ -42,7 +42,7 @@ it("puts the notices before everything else of the page, in every language, with
   expect(body).toContain("The paper of &lt;2 December&gt; is postponed.");
 });
 
-it("marks a text that is not translated, and leads to a page of the site in the language of the reader", () => {
+it("marks an untranslated text, and links to the page in the reader's language", () => {
   const [english = "", hindi = ""] = bodyOf(local("en", [notice]), local("hi", [notice])).split('<section lang="hi"');
   expect(english).not.toContain('<span lang="en">');
   expect(english).toContain('<a href="/Result">');
@@ -57,16 +57,16 @@ it.each([
   ["https://COUNCIL.example:443//Result/?q=a", "/Result?q=a"],
   ["https://council.example/documents/a.pdf", "/documents/a.pdf"],
   ["https://council.example", "/"],
-])("never makes a path of %s that a browser reads as another site", (link, path) => {
+])("never turns %s into a path that a browser reads as another site", (link, path) => {
   expect(bodyOf(local("en", [{ ...notice, link }]))).toContain(`<a href="${path}">`);
 });
 
-it("says of a link to another site that it leaves this one", () => {
+it("labels a link to another site as external", () => {
   const body = bodyOf(local("en", [{ ...notice, link: "https://other.example/x" }]));
   expect(body).toContain('<a href="https://other.example/x" rel="external">[notice.more] ([document.outside])</a>');
 });
 
-it("names a corrected notice otherwise, since who dismissed the first has not read the second", () => {
+it("gives a corrected notice a new id, so visitors who dismissed the old one see it", () => {
   const idIn = (body: string) => /data-notice="(\w+)"/u.exec(body)?.[1];
   const corrected = { ...notice, english: { text: "The paper of 3 December is postponed." } };
   const ids = [[notice], [corrected], [{ ...notice, until: "2026-12-05" }]].map((notices) =>

@@ -20,27 +20,27 @@ import { getCouncil } from "./published-data";
 import type { EntryOf, Site } from "./site";
 import { escapeXml } from "./xml";
 
-/** A day in milliseconds. */
+/** One day in milliseconds. */
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** A notice in a language, as pages show it. */
+/** A site notice in a language, as pages show it. */
 export interface Notice extends Pick<EntryOf<typeof notices.schema.shape>, "key" | "level" | "until" | "link"> {
   readonly text: LocalizedText;
   readonly english: { readonly text: string };
 }
 
-/** The notices of a day in a language, and what their texts need. */
+/** The site notices of a day in a language, and the messages they need. */
 export interface LocalNotices {
   readonly language: LocaleCode;
   readonly siteAddress: string;
-  /** The gravest first. */
+  /** The most severe first. */
   readonly notices: readonly Notice[];
   readonly word: Word;
 }
 
 const levels = Object.keys(noticeLevel.values);
 
-/** Reads the notices that pages show on the day of the build. One that is not due yet is not in the site. */
+/** Reads the site notices that pages show on the day of the build. Notices not yet due are not part of the site. */
 export async function readNotices(
   language: LocaleCode,
   site: Site,
@@ -62,15 +62,15 @@ export async function readNotices(
   };
 }
 
-/** The markup inserted into pages with notices: in the head, and at the start of the body. */
+/** The markup that pages with site notices contain: in the head, and at the start of the body. */
 export interface NoticeMarkup {
   readonly head: string;
   readonly body: string;
 }
 
 /**
- * Renders the notices of all languages for every page, with their styles and their script; undefined where there are none. A page carries
- * every language, since a visitor may change the language without leaving the document.
+ * Renders the site notices of all languages for every page, with their styles and script; undefined without notices.
+ * Each page contains all languages, since a visitor may change the language without loading a new document.
  */
 export function noticeMarkup(languages: readonly LocalNotices[]): NoticeMarkup | undefined {
   if (languages.every(({ notices }) => notices.length === 0)) return undefined;
@@ -86,9 +86,9 @@ const end = "<!--/notices-->";
 const written = new RegExp(`${begin}.*?${end}`, "gsu");
 
 /**
- * Returns a page with the notices in place of those of an earlier build, as Gatsby leaves pages that did not change.
+ * Replaces the site notices of an earlier build in a page, since Gatsby does not rewrite pages that did not change.
  *
- * @param markup undefined where there are no notices: then the page has no byte of them
+ * @param markup undefined without notices: the page then contains no markup for them
  */
 export function withNotices(html: string, markup: NoticeMarkup | undefined): string {
   const bare = html.replace(written, "");
@@ -119,7 +119,7 @@ function htmlOf(notice: Notice, local: LocalNotices): string {
   ].join("");
 }
 
-/** A link to a page of the site leads to the page in the language of the notice. */
+/** Renders the link of a notice. A link to the site opens the page in the language of the notice. */
 function linkOf({ link }: Notice, { language, siteAddress, word }: LocalNotices): string {
   if (link === undefined) return "";
   const path = pathOnSite(link, siteAddress);

@@ -17,21 +17,21 @@ const redirectList = z.array(
 
 const documentTargets = z.record(z.string(), z.string().startsWith("/"));
 
-/** Writes the redirects of an earlier site's paths into a published folder, for its servers. */
+/** Writes the redirects of the previous site into a published folder, for its servers. */
 export async function writeOldPaths(folder: string): Promise<void> {
   const { oldPaths, scheduled } = siteContent();
   const redirects = withoutScheduled(oldPaths, scheduled);
   await writeFile(path.join(folder, oldPathsFile), `${JSON.stringify(redirects, null, 1)}\n`);
 }
 
-/** Omits the redirects to entries and documents that may not be shown yet: they would publish a name before its time. */
+/** Omits redirects to entries and documents that are not yet due: they would reveal a name early. */
 export function withoutScheduled(redirects: OldPaths, { entries, documents }: Scheduled): OldPaths {
   const names = documents.map((file) => getStableUrl(path.posix.basename(file)));
   const late = new Set([...names, ...entries.flatMap(entryUrls)].map(encodeURI));
   return redirects.filter(({ to }) => !late.has(to));
 }
 
-/** Returns the addresses of an entry's page or row in every language, from the path of its file. */
+/** Returns the URLs of an entry's page or row in every language, from the path of its file. */
 export function entryUrls(file: string): string[] {
   const { dir, name } = path.posix.parse(file);
   const collection = collections.find((one) => getCollectionPath(one) === dir);
@@ -40,22 +40,22 @@ export function entryUrls(file: string): string[] {
 }
 
 /**
- * Reads the redirects of an earlier site that a build wrote into a folder; none in a folder without their list.
+ * Reads the redirects of the previous site that a build wrote into a folder; none in a folder without their list.
  *
- * @throws for a list that is not what the build writes
+ * @throws for a list that a build cannot have written
  */
 export async function readOldPaths(folder: string): Promise<OldPaths> {
   return redirectList.parse((await readList(folder, oldPathsFile)) ?? []);
 }
 
-/** Reads where the stable addresses of documents lead; the same holds for their list. */
+/** Reads the redirect targets of the stable document URLs; empty in a folder without their list. */
 export async function readDocumentTargets(folder: string): Promise<Readonly<Record<string, string>>> {
   return documentTargets.parse((await readList(folder, documentUrlsFile)) ?? {});
 }
 
 async function readList(folder: string, list: string): Promise<unknown> {
   const text = await readFile(path.join(folder, list), "utf8").catch((error: unknown) => {
-    // Jest gives errors of the file system another class than its own.
+    // In Jest, errors of the file system belong to another `Error` class.
     if (typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT") return undefined;
     throw error;
   });

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { collections } from "../schema/collections";
 import { getDescription } from "../schema/description";
 
-/** The groups of words that every page needs, by their names in the interface files. */
+/** The message groups that every page needs, by their names in the interface files. */
 const everywhere = [
   "layout",
   "menu",
@@ -14,7 +14,7 @@ const everywhere = [
   "document.elsewhere",
 ];
 
-/** The words that the pages of a template take from the groups of others. */
+/** The message groups that pages of a template also need from other templates. */
 const ofOthers: Readonly<Record<string, readonly string[]>> = {
   search: [
     "listing.specimen",
@@ -34,8 +34,8 @@ const ofOthers: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The groups of interface words a page carries: those of every page, its template's own, and for each collection it
- * shows the names of the fields and of the values they may have.
+ * Returns the message groups of a page: those of every page, those of its template, and the field names and values of
+ * each collection on it.
  */
 export function pageMessages(template: string, collectionNames: readonly string[]): string[] {
   const shown = collections.filter(({ name }) => collectionNames.includes(name));

@@ -6,7 +6,7 @@ import { allPages, notFoundFile, pathTo } from "../site/paths";
 import { type Route, routes } from "../site/routes";
 import { createPages } from "./pages";
 
-// No file is written, and the real content is not read.
+// Writes no file and does not read the real content.
 jest.mock("./published-folder", () => ({
   ...jest.requireActual("./published-folder"),
   placeFile: () => Promise.resolve(),
@@ -24,15 +24,15 @@ interface MadePage {
 
 const name = { en: "School" };
 const school = { code: "1", district: "almora", level: "prathama", management: "aided", firstClass: 6, lastClass: 8 };
-/** More schools than one page holds. */
+/** More schools than fit on one page. */
 const schools = Array.from({ length: 201 }, (_, index) => ({ ...school, key: `school-${index}`, name }));
 
-/** The pages that Gatsby is told to make. */
+/** Returns the pages that Gatsby is told to create. */
 async function madePages(): Promise<MadePage[]> {
   const pages: MadePage[] = [];
   const actions = { createPage: (page: MadePage) => pages.push(page) };
   const getNodesByType = (type: string) => (type === "School" ? schools : []);
-  // Of Gatsby's long list of arguments it takes these alone.
+  // The function uses only these of Gatsby's many arguments.
   await createPages?.(
     Object.assign(Object.create(null), { actions, getNodesByType }),
     { plugins: [] },
@@ -41,14 +41,14 @@ async function madePages(): Promise<MadePage[]> {
   return pages;
 }
 
-it("makes one page per route per language, numbered ones of a long list, and one not-found page per language", async () => {
+it("creates one page per route and language, further pages of long lists, and not-found pages", async () => {
   const paths = (await madePages()).flatMap(({ path, context }) => (context.entry === undefined ? [path] : []));
   const numbered = localeCodes.flatMap((code) => [2, 3].map((number) => pathTo({ route: "schools", number }, code)));
   const expected = [...allPages().map(({ path }) => path), ...numbered, ...localeCodes.map(notFoundFile)];
   expect(paths.sort()).toEqual(expected.sort());
 });
 
-it("makes numbered pages of a long list, each the counterpart of the same page in the other languages", async () => {
+it("links the numbered pages of a long list to the same page in the other languages", async () => {
   const third = (await madePages()).find(({ path }) => path === pathTo({ route: "schools", number: 3 }, "hi"));
   expect(third?.context).toMatchObject({
     page: "schools",
@@ -59,7 +59,7 @@ it("makes numbered pages of a long list, each the counterpart of the same page i
   });
 });
 
-it("draws every page with a template that exists, in the language of its path", async () => {
+it("renders every page with an existing template, in the language of its path", async () => {
   const pages = await madePages();
   for (const { component } of pages) expect(existsSync(component)).toBe(true);
   for (const { route, locale, path } of allPages()) {
@@ -68,14 +68,14 @@ it("draws every page with a template that exists, in the language of its path", 
   }
 });
 
-it("keeps the language plugin from making pages of its own: each has what the plugin looks for", async () => {
+it("prevents the language plugin from creating pages, by the context that it checks for", async () => {
   for (const { path, context } of await madePages()) {
     expect(context.i18n).toMatchObject({ path, generateDefaultLanguagePage: false });
     expect(context.i18n.routed).toBe(context.language !== defaultLocale);
   }
 });
 
-it("gives no page a pattern of addresses: the app would carry the path of every page that a pattern takes in", async () => {
+it("gives no page a `matchPath`, since the app would then load the path of every matching page", async () => {
   for (const page of await madePages()) expect(page).not.toHaveProperty("matchPath");
 });
 
@@ -84,14 +84,14 @@ it("has a collection for every name in the registry", () => {
   for (const route of routes) expect(names).toEqual(expect.arrayContaining([...route.collections]));
 });
 
-it("gives every page the words of the frame and of its own template and fields, not those of others", async () => {
+it("gives every page the messages of the layout, its template and its fields, but no others", async () => {
   const groupOf = ({ id, template }: Route) => (template === "list" ? id : template);
   for (const { context } of await madePages()) {
     expect(context.words).toEqual(expect.arrayContaining(["layout", "menu", "language", "loading"]));
     const route = routes.find(({ id }) => id === context.page);
     const fields = context.words.filter((group) => group.startsWith("field."));
     expect(fields.sort()).toEqual((route?.collections ?? []).map((name) => `field.${name}`).sort());
-    // The search page offers the site map to readers without scripts.
+    // The search page shows the site map to visitors without scripts.
     const own = [route ? groupOf(route) : "not-found", ...(route?.id === "search" ? ["site-map"] : [])];
     const foreign = routes.map(groupOf).filter((group) => !own.includes(group));
     for (const group of foreign) expect(context.words).not.toContain(group);

@@ -23,8 +23,8 @@ import { readSite, type Site } from "./site";
 import { siteContent, siteHistory } from "./site-content";
 
 /**
- * Makes one page per route per language, numbered ones where its list is long, one for each entry where the registry says
- * so, and one not-found page per language; nothing else makes a page.
+ * Creates all pages of the site. In each language these are one page per route, further pages of long lists, a page per
+ * entry where the registry says so, and one not-found page.
  */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { createPage } = args.actions;
@@ -90,10 +90,10 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   }
 };
 
-/** The number of entries that the first page has, for those that run out before the next build. */
+/** The number of entries on the home page. There are more than it shows, in case some expire before the next build. */
 const newsOnHome = 8;
 
-/** Returns the content of a page that no query of a collection can answer. */
+/** Returns page content that no GraphQL query of a collection can return. */
 function contentOf(page: RouteId, site: Site, language: LocaleCode): object {
   switch (page) {
     case "home": {
@@ -117,7 +117,7 @@ function writeRowsFile(route: RouteId, language: LocaleCode, pages: readonly Lis
   return placeFile(file, formatRowsFile(pages[0]?.columns ?? [], rows));
 }
 
-/** Returns the days in the context of a page that is no entry's: an entry has its own. */
+/** Returns the dates in the context of a page. Pages of an entry carry the dates of the entry instead. */
 function daysOf(page: PageContext["page"]): Pick<PageContext, "builtOn" | "lastUpdated"> {
   return { builtOn: buildDate(), lastUpdated: lastUpdated(page, siteHistory().changed, siteContent().entries) };
 }
@@ -134,7 +134,7 @@ function contextOf(
     language,
     words,
     number: 1,
-    // With this object present the language plugin leaves the page as it is.
+    // If this object is present, the language plugin leaves the page unchanged.
     i18n: {
       language,
       languages: localeCodes,

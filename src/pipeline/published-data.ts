@@ -12,7 +12,7 @@ import { readWords, type Word } from "./interface-messages";
 import { type NewsView, readNews } from "./news";
 import type { EntryOf, Site } from "./site";
 
-/** The parts of the council's entry that files beside the pages need. */
+/** The parts of the council's entry that generated files other than pages need. */
 export interface PublishedCouncil
   extends Pick<EntryOf<typeof councils.schema.shape>, "siteAddress" | "email" | "emblem" | "colour"> {
   readonly name: LocalizedText;
@@ -26,7 +26,7 @@ export type PublishedEntry = Pick<
   readonly documents: readonly Pick<NewsView["documents"][number], "address" | "type" | "bytes">[];
 };
 
-/** A paper of an examination. */
+/** An examination paper. */
 export type PublishedPaper = Omit<EntryOf<typeof timetable.schema.shape>, "title" | "shift"> & {
   readonly title: LocalizedText;
 };
@@ -41,16 +41,16 @@ export interface PublishedPage {
   readonly summary: LocalizedText;
 }
 
-/** The data for the files beside the pages, in one language. */
+/** The data for generated files other than pages, in one language. */
 export interface PublishedData {
   readonly language: LocaleCode;
   readonly council: PublishedCouncil;
   readonly pages: readonly PublishedPage[];
-  /** The current entries, the newest first. */
+  /** The current entries, newest first. */
   readonly news: readonly PublishedEntry[];
-  /** The papers of the examinations, in the order of their days. */
+  /** The examination papers, by day. */
   readonly papers: readonly PublishedPaper[];
-  /** The holidays, in the order of their days. */
+  /** The holidays, by day. */
   readonly holidays: readonly PublishedHoliday[];
   readonly word: Word;
 }
@@ -62,7 +62,7 @@ export function getCouncil(site: Site): EntryOf<typeof councils.schema.shape> {
   return found;
 }
 
-/** Reads what the files beside the pages contain in a language. */
+/** Reads the data for generated files other than pages, in a language. */
 export async function readPublishedData(
   language: LocaleCode,
   site: Site,

@@ -6,7 +6,7 @@ import { readSiteContent } from "./site-content";
 
 const [one, other] = ["a", "b"].map((name): [string, string] => [`/documents/${name}.pdf`, `/documents/${name}.0.pdf`]);
 
-it("fails a build whose documents are not those of the folder", () => {
+it("fails a build whose documents differ from those of the folder", () => {
   const all = [one, other].flatMap((pair) => (pair ? [pair] : []));
   expect(() => requireAll(all, all)).not.toThrow();
   expect(() => requireAll([], [])).not.toThrow();
@@ -16,7 +16,7 @@ it("fails a build whose documents are not those of the folder", () => {
   expect(() => requireAll(outdated, all)).toThrow(/missing: .*a\.0\.pdf[\s\S]*not to be published: .*a\.1\.pdf/u);
 });
 
-it("expects every document of the folder that is due, by its content", () => {
+it("expects every document of the folder that is due, at the URL of its content", () => {
   const changes = {
     "content/orders/order-1.yaml": `${order}publishOn: 2027-01-15\nbody:\n  en: "[List](/documents/list.pdf)"\n`,
     "static/documents/list.pdf": samplePdf,

@@ -21,8 +21,8 @@ const documentFile = z.object({
 const published = z.object({ name: z.string(), address: z.string(), fault: z.string().nullable() });
 
 /**
- * Makes a node of every file in `static/documents`, so that a page is drawn anew when a document it links to changes.
- * Gatsby asks for it only when a file is new or its content changed: other documents are not read again.
+ * Creates a node for every file in `static/documents`, so that Gatsby rebuilds a page when a document that it links to
+ * changes. Gatsby calls this only for new or changed files; other documents are not read again.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, createNodeId }) => {
   if (node.internal.type !== "File") return;
@@ -34,7 +34,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, 
   await publish(facts);
   const own = {
     ...facts,
-    // Of the file's node: Gatsby deletes the node of a path that is gone together with its children, by their ids.
+    // Derived from the file's node: when a file is removed, Gatsby deletes its node and its children by id.
     id: createNodeId(`${node.id} >>> ${documentType}`),
     parent: node.id,
     children: [],
@@ -45,8 +45,8 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, 
 };
 
 /**
- * Puts the documents at the addresses that name their content, those too that stayed the same since an earlier build, and
- * warns of those that could not be read.
+ * Copies all documents to their content-hashed URLs, including those unchanged since an earlier build. Warns about
+ * those that could not be read.
  */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesByType, reporter }) => {
   for (const node of getNodesByType(documentType)) {
@@ -57,9 +57,9 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesB
 };
 
 /**
- * Writes the redirect targets of the stable addresses of all documents.
+ * Writes the redirect targets of the stable URLs of all documents.
  *
- * @throws where the documents that Gatsby knows are not those that the site is to publish
+ * @throws if Gatsby's documents are not those that the site should publish
  */
 export async function writeDocumentUrls({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): Promise<void> {
   const documents = getNodesByType(documentType).map((node) => published.parse(node));
@@ -74,7 +74,7 @@ export async function writeDocumentUrls({ getNodesByType }: Pick<BuildArgs, "get
   );
 }
 
-/** The addresses of the documents that a site shows: the stable one of each, and that of its content. */
+/** Returns the URLs of the documents that are due: the stable one and the content-hashed one of each. */
 export function dueDocuments(files: ProjectFiles, { documents }: Scheduled): [string, string][] {
   const late = new Set(documents);
   return listFolder(files, documentsFolder).flatMap(({ name }): [string, string][] => {
@@ -84,10 +84,10 @@ export function dueDocuments(files: ProjectFiles, { documents }: Scheduled): [st
 }
 
 /**
- * Compares the documents of a build with those that it should have. A cache of other folders, or of other files, must
- * never become a site without documents.
+ * Compares the documents of a build with those that it should contain. A foreign or stale cache must never publish a
+ * site without its documents.
  *
- * @throws where any is missing, outdated or too many
+ * @throws if any document is missing, outdated or unexpected
  */
 export function requireAll(built: readonly [string, string][], expected: readonly [string, string][]): void {
   const linesOf = (documents: typeof built) => new Set(documents.map((pair) => pair.join(" -> ")));
@@ -105,12 +105,12 @@ export function requireAll(built: readonly [string, string][], expected: readonl
   );
 }
 
-/** Copies a document to its address unless it is there: the address names the content, so what is there is right. */
+/** Copies a document to its content-hashed URL. An existing file is correct, since the URL contains the digest. */
 async function publish({ name, address }: { readonly name: string; readonly address: string }): Promise<void> {
   const target = path.join(publicFolder, address);
   if (await stat(target).catch(() => undefined)) return;
   await mkdir(path.dirname(target), { recursive: true });
-  // Written aside first: half a document must never stand at an address that is kept for a year.
+  // Written to a temporary file first: a URL that is cached for a year must never serve half a document.
   const aside = `${target}.${process.pid}`;
   await copyFile(path.join(documentsFolder, name), aside);
   await rename(aside, target);

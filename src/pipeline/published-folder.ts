@@ -6,7 +6,7 @@ import path from "node:path";
 /** The folder that Gatsby builds the site in, from the project's root. */
 export const publicFolder = "public";
 
-/** Lists every file below a folder, by its path from where the folder is named from, with `/`, in a fixed order. */
+/** Lists all files below a folder, sorted. Paths include the folder as given and use `/`. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   return entries
@@ -15,16 +15,16 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** The path of a published file in a URL: its path below the published folder, with a leading slash. */
+/** Returns the URL path of a published file: its path below the published folder, with a leading slash. */
 export function urlIn(folder: string, file: string): string {
   return `/${path.relative(folder, file).replaceAll(path.sep, "/")}`;
 }
 
 /**
- * Makes a folder hold the given files and no others. What is as it should be is not touched, so that whoever watches the
- * folder, or knows its files by their times, has no more to do than needed.
+ * Makes a folder contain the given files and no others. Files with the right content are not touched, so watchers and
+ * caches see no change.
  *
- * @param files what is to stand in each, by its path below the folder, with `/`
+ * @param files the content of each file, by its path below the folder, with `/`
  */
 export function syncFolder(folder: string, files: ReadonlyMap<string, string | Uint8Array>): void {
   for (const file of filesIn(folder)) if (!files.has(file)) rmSync(path.join(folder, file));
@@ -36,7 +36,7 @@ export function syncFolder(folder: string, files: ReadonlyMap<string, string | U
   }
 }
 
-/** Every file below a folder, by its path from there, with `/`; none where there is no such folder. */
+/** Returns the paths of all files below a folder, relative to it, with `/`; empty if the folder does not exist. */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const found = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -45,14 +45,14 @@ export function filesIn(folder: string): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"));
 }
 
-/** Writes a file that stands in its place as a whole or not at all: half of one must never be kept, nor be met by another build. */
+/** Writes a file atomically: another build must never read half of it, nor a cache store it. */
 export async function writeFileAtomic(file: string, content: string | Uint8Array): Promise<void> {
   const aside = `${file}.${randomUUID()}`;
   await writeFile(aside, content);
   await rename(aside, file);
 }
 
-/** Writes a file into a folder that need not be there yet. */
+/** Writes a file and creates its folder if necessary. */
 export async function placeFile(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, content);

@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import { drawQrCode } from "./qr-code";
 
-test("draws every dark module of the code of a URL, and no other", () => {
+test("renders exactly the dark modules of a URL's code", () => {
   const url = "https://council.example/hi/Result/purva-madhyama-2024";
   const { data, size } = encode(url, { border: 4, ecc: "M" });
   const svg = drawQrCode(url);

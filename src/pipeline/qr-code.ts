@@ -1,8 +1,8 @@
 import { encode } from "uqr";
 
 /**
- * Draws the QR code of a URL, with the quiet zone of four modules that ISO/IEC 18004 asks for. The dark modules of a row
- * that touch are one stroke, so that the file is small.
+ * Renders the QR code of a URL as SVG, with the quiet zone of four modules that ISO/IEC 18004 requires. Adjacent dark
+ * modules of a row are one stroke, which keeps the file small.
  */
 export function drawQrCode(url: string): string {
   const { data, size } = encode(url, { border: 4, ecc: "M" });

@@ -7,7 +7,7 @@ function Failing(): never {
   throw failure;
 }
 
-it("writes every character of a long text in Devanagari, wherever a chunk of the stream ends", async () => {
+it("renders every character of a long Devanagari text, wherever a stream chunk ends", async () => {
   const text = "सामान्य ज्ञानम् ".repeat(2000);
   for (const before of ["", "a", "ab"]) {
     const html = await renderToHtml(<p title={text}>{before + text}</p>);
@@ -15,7 +15,7 @@ it("writes every character of a long text in Devanagari, wherever a chunk of the
   }
 });
 
-it("waits for what a boundary waits for, and leaves it in its place however long it is", async () => {
+it("waits for the content of a boundary, and keeps even long content in place", async () => {
   const long = "क".repeat(50_000);
   const Late = lazy(async () => ({ default: () => <p>{long}</p> }));
   const html = await renderToHtml(
@@ -34,6 +34,6 @@ it.each([
       <Failing />
     </Suspense>,
   ],
-])("fails with the error of a component that throws %s", async (_where, tree) => {
+])("rejects with the error of a component that throws %s", async (_where, tree) => {
   await expect(renderToHtml(tree)).rejects.toBe(failure);
 });

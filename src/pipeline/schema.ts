@@ -17,8 +17,7 @@ type BuildObject = CreateSchemaCustomizationArgs["schema"]["buildObjectType"];
 type ObjectType = ReturnType<BuildObject>;
 
 /**
- * Gives GraphQL an explicit type for every collection, made from its schema alone, so that what happens to stand in the
- * content never changes the types.
+ * Creates an explicit GraphQL type for every collection from its schema alone, so that content never changes the types.
  */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
   const build = schema.buildObjectType;
@@ -29,7 +28,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   ]);
 };
 
-/** The GraphQL types of a collection: its own, and those of the items of its lists. */
+/** Creates the GraphQL types of a collection: its type, and a type for the items of each list. */
 function createGraphqlTypes(collection: Collection, build: BuildObject): ObjectType[] {
   const { fields, nested } = fieldsOf(collection.type, collection.schema, build);
   return [
@@ -57,13 +56,13 @@ function fieldsOf(typeName: string, schema: z.ZodObject, build: BuildObject) {
       const config = fieldConfig(name, field, description);
       if (config) fields[name] = config;
     }
-    // Lets a page sort by the order in which the vocabulary was written, which is the order people expect.
+    // Allows pages to sort by the order of the vocabulary, which is the order people expect.
     if (description.kind === "choice") fields[`${name}Order`] = choiceOrder(name, description.values);
   }
   return { fields, nested };
 }
 
-/** Returns the field of a value in GraphQL; undefined for documents, among which the document's field chooses. */
+/** Returns the GraphQL field of a value; undefined for source documents, which the `document` field selects from. */
 function fieldConfig(
   name: string,
   field: z.core.$ZodType,
@@ -115,7 +114,10 @@ function choiceOrder(name: string, values: readonly string[]): FieldConfig {
   return { type: "Int!", resolve: (source) => values.indexOf(String(source[name])) };
 }
 
-/** The same reading of a value as the content check's, so that what was accepted is what is shown; nothing else gets here. */
+/**
+ * Parses a value as the content check does, so that pages show exactly what was accepted. Invalid values never get
+ * here.
+ */
 function accepted(field: z.core.$ZodType, raw: unknown): unknown {
   const given = isOptional(field) && isEmpty(raw) ? undefined : (raw ?? undefined);
   return parse(field, given);

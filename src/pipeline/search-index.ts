@@ -5,7 +5,7 @@ import { placeFile, publicFolder } from "./published-folder";
 import { searchIndexes } from "./search/index-of";
 import { readSite } from "./site";
 
-/** Writes the search indexes of every language among the pages. */
+/** Writes the search indexes of every language to the published folder. */
 export async function publishSearchIndex(given: BuildArgs): Promise<void> {
   for (const indexes of searchIndexes(readSite(given)).values()) {
     for (const index of [indexes.facts, indexes.texts, ...indexes.documents]) {
@@ -14,7 +14,7 @@ export async function publishSearchIndex(given: BuildArgs): Promise<void> {
   }
 }
 
-/** While developing, an index is made when it is asked for, from what the content is then. */
+/** Serves the search indexes in development, built on request from the current content. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (given) => {
   given.app.get(
     "/search-index/:file",

@@ -10,9 +10,9 @@ interface Council {
 }
 
 /**
- * The text of `security.txt` (RFC 9116). It holds for a year from the content's newest change, so that two builds of one
- * commit say the same; from today where nothing is known of changes, or where they are so long ago that the file would
- * run out within a month.
+ * Returns the text of `security.txt` (RFC 9116). It expires a year after the newest change of the content, so that two
+ * builds of one commit agree. It expires a year from today if no change is known, or if it would otherwise expire
+ * within a month.
  *
  * @param changed the days on which the content changed, YYYY-MM-DD
  * @param today YYYY-MM-DD

@@ -6,11 +6,11 @@ import { findLastDue, findScheduled, type Scheduled } from "../content/scheduled
 import { buildMoment } from "./build-date";
 import { type ContentHistory, readContentHistory } from "./content-history";
 
-/** All that a build uses of the content. */
+/** All content that a build uses. */
 export interface SiteContent extends Pick<ContentReading, "files" | "problems" | "documents" | "oldPaths"> {
-  /** The files that it was read from. */
+  /** The files that the content was read from. */
   readonly from: ProjectFiles;
-  /** The valid entries; those that are not due yet are among them. */
+  /** The valid entries, including those not yet due. */
   readonly entries: readonly ReadEntry[];
   readonly scheduled: Scheduled;
   /** The last minute of the day at which an entry became due, YYYY-MM-DDTHH:MM. */
@@ -18,7 +18,7 @@ export interface SiteContent extends Pick<ContentReading, "files" | "problems" |
 }
 
 /**
- * Checks the content, and finds what the site shows of it at a moment.
+ * Checks the content and determines what the site shows of it at a given time.
  *
  * @param moment a minute in India, YYYY-MM-DDTHH:MM
  */
@@ -31,7 +31,7 @@ export function readSiteContent(from: ProjectFiles, moment: string): SiteContent
   return { from, entries, files, problems, documents, oldPaths, scheduled, lastDue };
 }
 
-/** Reads something at the first call and gives the same from then on. */
+/** Returns a function that calls `read` once and caches the result. */
 export function once<Value>(read: () => Value): () => Value {
   let known: { readonly value: Value } | undefined;
   return () => {
@@ -42,8 +42,8 @@ export function once<Value>(read: () => Value): () => Value {
 
 const readNow = () => readSiteContent(listProjectFiles(process.cwd()), buildMoment());
 
-/** Returns the content of the site: in a build it is read once, while developing as it is now. */
+/** Returns the content of the site. A build reads it once; in development each call reads it again. */
 export const siteContent: () => SiteContent = process.env.NODE_ENV === "production" ? once(readNow) : readNow;
 
-/** Returns the history of the content, which git lists once for each process. */
+/** Returns the history of the content, read from git once per process. */
 export const siteHistory: () => ContentHistory = once(() => readContentHistory(process.cwd()));

@@ -8,16 +8,16 @@ import type { LocaleCode } from "../site/locales";
 import { buildDate } from "./build-date";
 import { documentType } from "./documents";
 
-/** An entry as its schema reads it. */
+/** An entry as its schema parses it. */
 export type EntryOf<Shape extends z.core.$ZodLooseShape> = z.output<z.ZodObject<Shape, z.core.$strict>>;
 
-/** The content that a site shows: what pages, lists, feeds, calendars and the search index are made from. */
+/** The content that a site shows, the source of pages, lists, feeds, calendars and the search index. */
 export interface Site {
   /** The day in India of the build, YYYY-MM-DD. */
   readonly today: string;
-  /** Returns the entries of a collection, in order of their keys. */
+  /** Returns the entries of a collection, sorted by key. */
   readonly entries: <Shape extends z.core.$ZodLooseShape>(collection: Collection<string, Shape>) => EntryOf<Shape>[];
-  /** Returns the same entries in a language, in the same order. Each is made once. */
+  /** Returns the views of a collection's entries in a language, sorted by key. They are cached. */
   readonly views: (collection: Collection, language: LocaleCode) => readonly EntryView[];
   readonly documents: readonly PublishedDocument[];
   /** Returns a published document by its name. */
@@ -36,19 +36,19 @@ const documentNode = z
   })
   .transform(({ internal, ...facts }): PublishedDocument => ({ ...facts, digest: internal.contentDigest }));
 
-/** Reads the content that Gatsby sourced: what may not be shown yet is not in it. */
+/** Reads the content that Gatsby sourced, which excludes entries not yet due. */
 export function readSite({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): Site {
   const documents = getNodesByType(documentType).map((node) => documentNode.parse(node));
   return createSite(({ type }) => getNodesByType(type), documents, buildDate());
 }
 
-/** Creates a site from the fields of its entries, as their YAML or Gatsby's nodes have them. */
+/** Creates a site from the fields of its entries, as in their YAML or in Gatsby's nodes. */
 export function createSite(
   fieldsOf: (collection: Pick<Collection, "name" | "type">) => readonly object[],
   found: readonly PublishedDocument[],
   today: string,
 ): Site {
-  // Gatsby makes their nodes as the reading of each ends; a build is the same everywhere.
+  // Gatsby creates these nodes in the order in which file reads end; sorting makes every build the same.
   const documents = [...found].sort((one, other) => compare(one.name, other.name));
   const byName = new Map(documents.map((document) => [document.name, document]));
   const known = new Map<string, readonly EntryView[]>();
@@ -70,7 +70,7 @@ export function createSite(
   return site;
 }
 
-/** Reads an entry from its fields; fields that are Gatsby's own are left out. */
+/** Parses an entry from its fields, without fields that Gatsby added. */
 function readEntry<Shape extends z.core.$ZodLooseShape>(
   { schema }: Collection<string, Shape>,
   fields: object,
@@ -81,7 +81,7 @@ function readEntry<Shape extends z.core.$ZodLooseShape>(
 
 const keyed = z.object({ key: z.string() });
 
-/** Compares entries by key: Gatsby finds files in the order of the disk, and a build is the same everywhere. */
+/** Compares entries by key. Gatsby lists files in the order of the disk; sorting makes every build the same. */
 function byKey(one: unknown, other: unknown): number {
   return compare(keyed.parse(one).key, keyed.parse(other).key);
 }

@@ -10,12 +10,12 @@ const news = [
   { kind: "announcements", day: "2027-01-01" },
 ] as const;
 
-it("knows the day of the newest entry on a list, and of all on the pages that show every kind", () => {
+it("returns the day of the newest entry on a list, and of all entries on home and news pages", () => {
   expect(newestOn("orders", news)).toBe("2026-11-18");
   expect(newestOn("home", news.slice(0, 3))).toBe("2026-11-20");
   expect(newestOn("schools", news)).toBeUndefined();
 });
 
-it("tells no day that is still to come", () => {
+it("counts a future day as today", () => {
   expect(newestOn("news", news)).toBe("2026-11-21");
 });

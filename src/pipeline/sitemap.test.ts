@@ -24,7 +24,7 @@ const alternates = (url: Element | undefined) =>
     .filter(({ localName }) => localName === "link")
     .map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]);
 
-it("names every page by its whole address, with the day it last changed where that is known", () => {
+it("lists every page by its absolute URL, with the day of its last change if known", () => {
   const urls = listed();
   expect(urls.map((url) => url.querySelector("loc")?.textContent)).toEqual([
     "https://council.example/RTI",
@@ -34,7 +34,7 @@ it("names every page by its whole address, with the day it last changed where th
   expect(urls.map((url) => url.querySelector("lastmod")?.textContent)).toEqual(["2026-11-20", "2026-11-20", undefined]);
 });
 
-it("tells with every page the same page in all languages, itself included", () => {
+it("lists the translations of each page, including itself", () => {
   const urls = listed();
   const same = [
     ["en", "https://council.example/RTI"],
@@ -46,7 +46,7 @@ it("tells with every page the same page in all languages, itself included", () =
   expect(alternates(urls[2]).map(([language]) => language)).toEqual(["en", "x-default"]);
 });
 
-it("is named in the file for crawlers", () => {
+it("is linked from robots.txt", () => {
   expect(formatRobots("https://council.example", "/sitemap.xml")).toContain(
     "Sitemap: https://council.example/sitemap.xml\n",
   );

@@ -11,13 +11,15 @@ import { element, xmlDocument } from "./xml";
 export interface SitemapPage {
   readonly path: string;
   readonly language: string;
-  /** The path of the same page in the default language: what the pages of all languages have in common. */
+  /** The path of the same page in the default language, which identifies its translations. */
   readonly originalPath: string;
-  /** The day it last changed, YYYY-MM-DD. */
+  /** The day of the last change, YYYY-MM-DD. */
   readonly lastUpdated: string | undefined;
 }
 
-/** Writes the sitemap (sitemaps.org 0.9) of the given pages, each with the same page in the other languages (hreflang). */
+/**
+ * Creates the sitemap (sitemaps.org 0.9) of the given pages, with links to the same page in all languages (hreflang).
+ */
 export function createSitemap(pages: readonly SitemapPage[], siteAddress: string): string {
   const toUrl = (path: string) => new URL(path, siteAddress).href;
   const byOriginal = new Map<string, SitemapPage[]>(pages.map(({ originalPath }) => [originalPath, []]));
@@ -40,7 +42,10 @@ export function createSitemap(pages: readonly SitemapPage[], siteAddress: string
   return xmlDocument(element("urlset", namespaces, urls));
 }
 
-/** The file that tells crawlers where the sitemap is (RFC 9309); nothing is forbidden, pages say themselves what they do not want. */
+/**
+ * Returns `robots.txt` (RFC 9309), which points crawlers to the sitemap. It forbids nothing: pages that should not be
+ * indexed say so themselves.
+ */
 export function formatRobots(siteAddress: string, sitemapPath: string): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${new URL(sitemapPath, siteAddress).href}\n`;
 }
@@ -62,9 +67,9 @@ const madePages = z.object({
   }),
 });
 /**
- * The pages that want to be found, in the order of their paths.
+ * Returns the pages for the sitemap, sorted by path.
  *
- * @param news the current entries: one that appeared by itself changes its page too, which no one's edit tells
+ * @param news the current entries: a scheduled entry changes its page without a commit
  */
 export async function pagesToFind(
   { graphql }: Pick<BuildArgs, "graphql">,
@@ -79,7 +84,7 @@ export async function pagesToFind(
   });
 }
 
-/** The day of the newest entry that a page shows; a day still to come counts as today. */
+/** Returns the day of the newest entry on a page; a future day counts as today. */
 export function newestOn(page: RouteId, news: readonly Pick<PublishedEntry, "kind" | "day">[]): string | undefined {
   const today = buildDate();
   const isShown = ({ kind }: Pick<PublishedEntry, "kind">) =>

@@ -6,7 +6,7 @@ import { sampleData } from "../../tests/feeds/sample";
 import { appIcons } from "../site/published-paths";
 import { createWebManifest, writeAppIcons } from "./web-manifest";
 
-it("starts the installed site in its language, with the council's name and pages that are there", () => {
+it("starts in the language of the manifest, with the council's name and existing pages", () => {
   const manifest = JSON.parse(createWebManifest({ ...sampleData(), language: "hi" }));
   expect(manifest).toMatchObject({ start_url: "/hi", scope: "/", lang: "hi-IN", display: "minimal-ui" });
   expect(manifest.name).not.toBe("");
@@ -18,7 +18,7 @@ it("starts the installed site in its language, with the council's name and pages
   ]);
 });
 
-it("has icons of the sizes that it names; a maskable one fills its square", async () => {
+it("has icons of the declared sizes, and an opaque background for maskable ones", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "icons-"));
   await writeAppIcons(folder, undefined);
   for (const { path: icon, size, purpose } of appIcons) {

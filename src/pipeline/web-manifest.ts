@@ -10,21 +10,21 @@ import { appIcons } from "../site/published-paths";
 import type { RouteId } from "../site/routes";
 import type { PublishedData } from "./published-data";
 
-/** The pages that an installed site offers at a long press: what pupils and parents come for. */
+/** The shortcuts of the installed site on long press: the pages that pupils and parents need most. */
 const startPages: readonly RouteId[] = ["results", "news", "syllabus", "verify"];
 
-/**
- * The background of the first page while it loads, and of a maskable icon: the page's own colour in
- * `src/styles/tokens.css`.
- */
+/** The background of the splash screen and of a maskable icon: the page colour in `src/styles/tokens.css`. */
 const background = "#fbf7ee";
 
-/** The part of a maskable icon that no system cuts off (W3C, Web Application Manifest, "maskable"), as a share of its width. */
+/**
+ * The part of a maskable icon that no system crops, as a share of its width (W3C, Web Application Manifest,
+ * "maskable").
+ */
 const safeShare = 0.6;
 
 /**
- * Writes the web app manifest of a language: the site can then be put on the home screen. It is shown with the browser's address, by
- * which visitors know that the site is the council's.
+ * Returns the web app manifest of a language, which makes the site installable. The installed site keeps the browser's
+ * address visible, so visitors can verify that it is the council's site.
  */
 export function createWebManifest({ language, council, pages }: PublishedData): string {
   const titleOf = (id: RouteId) => pages.find(({ key }) => key === id)?.title.text ?? id;

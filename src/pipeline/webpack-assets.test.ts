@@ -10,12 +10,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 
-it("names the files of code of each part", () => {
+it("lists the code files of each part", () => {
   const namedChunkGroups = { app: { assets: [{ name: "framework-1.js" }, { name: "app-2.js" }] } };
   writeFileSync(getStatsFile(folder), JSON.stringify({ namedChunkGroups }));
   expect(listAssets(folder).get("app")).toEqual(["framework-1.js", "app-2.js"]);
 });
 
-it("is told what stands there only where a site was built", () => {
+it("throws for a folder without a built site", () => {
   expect(() => listAssets(folder)).toThrow("webpack.stats.json");
 });

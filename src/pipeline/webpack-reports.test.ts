@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { getStatsFile, moveReports } from "./webpack-reports";
 
-it("publishes no report of the build, in no form", async () => {
+it("publishes no build report, compressed or not", async () => {
   const project = mkdtempSync(path.join(tmpdir(), "reports-"));
   try {
     const published = path.join(project, "public");

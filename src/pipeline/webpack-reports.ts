@@ -6,23 +6,23 @@ import { compression } from "../site/http";
 
 const statsFile = "webpack.stats.json";
 
-/** The reports on its scripts that Gatsby writes to the published folder: for builds, not for visitors. */
+/** Gatsby's reports on scripts in the published folder. Builds need them, visitors do not. */
 const reports = [statsFile, "chunk-map.json"];
 
-/** The folder beside a published one that keeps the reports of its build. */
+/** Returns the folder next to a published folder where the reports of its build are stored. */
 const reportsFolder = (published: string) => path.join(published, "..", ".cache");
 
-/** The file that says which scripts each template needs. */
+/** Returns the file that lists the scripts of each template. */
 export function getStatsFile(published: string): string {
   return path.join(reportsFolder(published), statsFile);
 }
 
-/** Moves the reports of a build out of the published folder, once Gatsby has ended. */
+/** Moves the reports of a build out of the published folder, once Gatsby has finished. */
 export async function moveReports(published: string): Promise<void> {
   await mkdir(reportsFolder(published), { recursive: true });
   for (const name of reports) {
     await rename(path.join(published, name), path.join(reportsFolder(published), name));
-    // An earlier build compressed it.
+    // The compressed file of an earlier build.
     for (const { extension } of compression.encodings)
       await rm(path.join(published, name + extension), { force: true });
   }
@@ -33,9 +33,9 @@ const stats = z.object({
 });
 
 /**
- * The files of code that the site's parts need, by the names of the parts: `app`, and one for each template.
+ * Returns the code files of each part of the site, by its name: `app`, and one per template.
  *
- * @throws where the folder holds no site that was built
+ * @throws if the folder does not contain a built site
  */
 export function listAssets(folder: string): ReadonlyMap<string, readonly string[]> {
   const { namedChunkGroups } = stats.parse(JSON.parse(readFileSync(getStatsFile(folder), "utf8")));

@@ -4,26 +4,26 @@ import { element, escapeXml, xmlDocument } from "./xml";
 
 const parsed = (text: string) => new DOMParser().parseFromString(text, "application/xml");
 
-it("escapes what would be markup, in texts and in attributes", () => {
+it("escapes markup characters in texts and attributes", () => {
   expect(escapeXml(`<b> & "it's"`)).toBe("&lt;b&gt; &amp; &quot;it&apos;s&quot;");
   expect(element("a", { title: `"<&` }, "]]> & <b>").xml).toBe('<a title="&quot;&lt;&amp;">]]&gt; &amp; &lt;b&gt;</a>');
 });
 
-it("leaves out characters that XML forbids even when escaped", () => {
+it("removes characters that XML forbids even when escaped", () => {
   expect(escapeXml("a\u0000b\u000Bc\uFFFEd\uD800e")).toBe("abcde");
   expect(escapeXml("क्ष 𑀓 \t\n")).toBe("क्ष 𑀓 \t\n");
 });
 
-it("leaves out attributes without a value", () => {
+it("omits attributes without a value", () => {
   expect(element("link", { href: "/", type: undefined, length: 0 }).xml).toBe('<link href="/" length="0"/>');
 });
 
-it("gives any text back to a reader of XML, but for what XML cannot hold", () => {
+it("preserves any text through an XML parser, except characters that XML forbids", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       const root = parsed(xmlDocument(element("feed", { title: text }, [element("title", {}, text)]))).documentElement;
       const held = text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "");
-      // A reader makes one line feed of every line end (XML 1.0, section 2.11).
+      // An XML parser turns every line end into one line feed (XML 1.0, section 2.11).
       expect(root.querySelector("title")?.textContent).toBe(held.replace(/\r\n?/gu, "\n"));
     }),
     { seed: 5, numRuns: 300 },

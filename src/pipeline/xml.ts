@@ -1,9 +1,9 @@
-/** Markup that is right already; only `element` makes it. */
+/** Valid markup, which only `element` creates. */
 export interface Xml {
   readonly xml: string;
 }
 
-/** Characters that no XML document may contain, even escaped (XML 1.0, section 2.2). */
+/** Matches characters that no XML document may contain, even escaped (XML 1.0, section 2.2). */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const references: Readonly<Record<string, string>> = {
@@ -14,12 +14,15 @@ const references: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** A text as it may stand in XML, between tags or in an attribute. */
+/** Escapes a text for XML, between tags or in an attribute. */
 export function escapeXml(text: string): string {
   return text.replace(forbidden, "").replace(/[&<>"']/gu, (character) => references[character] ?? character);
 }
 
-/** An element with its attributes and what is inside: a text, which is escaped, or other elements. Attributes that are undefined are left out. */
+/**
+ * Returns an element with attributes and content: either text, which is escaped, or child elements. Undefined
+ * attributes are omitted.
+ */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string | number | undefined>>,
@@ -33,7 +36,7 @@ export function element(
   return { xml: `<${name}${written}>${content}${typeof inside === "string" ? "" : "\n"}</${name}>` };
 }
 
-/** A whole document, in UTF-8. */
+/** Returns a complete XML document in UTF-8. */
 export function xmlDocument(root: Xml): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root.xml}\n`;
 }

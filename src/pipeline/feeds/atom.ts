@@ -2,12 +2,12 @@ import { feedFormats } from "../../site/feeds";
 import { element, type Xml, xmlDocument } from "../xml";
 import { type Feed, type FeedEntry, toTimestamp } from "./feed";
 
-/** The day that a feed without entries was last changed; the oldest that any entry may bear. */
+/** The change date of a feed without entries, which no entry may predate. */
 const beforeAll = "2000-01-01";
 
 const [atom] = feedFormats;
 
-/** A feed as Atom (RFC 4287). An entry is known by a permanent URL, so that a correction does not make it new. */
+/** Formats a feed as Atom (RFC 4287). Entries have permanent ids, so that a correction does not make an entry new. */
 export function toAtom(feed: Feed): string {
   const self = feed.urlIn(atom);
   return xmlDocument(

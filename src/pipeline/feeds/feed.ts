@@ -10,34 +10,34 @@ import type { PublishedData, PublishedEntry } from "../published-data";
 
 /** An entry of a feed. */
 export interface FeedEntry {
-  /** What it is known by, for ever: the URL of its row, at which it was first read. */
+  /** The permanent id: the URL of the entry's row in the list, where it was first published. */
   readonly id: string;
-  /** Where it is read. */
+  /** The URL of the entry. */
   readonly address: string;
   readonly title: LocalizedText;
   readonly summary: string;
   readonly kind: { readonly name: string; readonly label: string };
-  /** The moment at which it was news, as in RFC 3339. */
+  /** The time of publication (RFC 3339). */
   readonly published: string;
-  /** The moment at which it was last corrected, or that at which it was news. */
+  /** The time of the last correction, or else of publication (RFC 3339). */
   readonly updated: string;
   readonly document: { readonly address: string; readonly type: string; readonly bytes: number } | undefined;
 }
 
-/** The content of a feed in either format. All addresses are whole. */
+/** The content of a feed in either format. All URLs are absolute. */
 export interface Feed {
   readonly language: string;
   readonly title: string;
   readonly description: string;
   readonly author: { readonly name: string; readonly address: string };
-  /** The page that shows the same. */
+  /** The URL of the page with the same content. */
   readonly page: string;
   readonly icon: string;
   readonly urlIn: (format: FeedFormat) => string;
   readonly entries: readonly FeedEntry[];
 }
 
-/** The feed of a kind of news, or of all kinds, in a language. */
+/** Creates the feed of one kind of news, or of all kinds, in a language. */
 export function createFeed(scope: FeedScope, from: PublishedData): Feed {
   const { language, council, pages, news } = from;
   const whole = (path: string) => new URL(path, council.siteAddress).href;
@@ -54,7 +54,7 @@ export function createFeed(scope: FeedScope, from: PublishedData): Feed {
     urlIn: (format) => whole(feedPath(scope, format, language)),
     entries: news
       .filter(({ kind }) => scope === "all" || kind === scope)
-      // What was corrected is news once more: the newest first, and of one moment in the order of the news.
+      // A corrected entry counts as news again. The stable sort preserves the order of the news for equal times.
       .sort((one, other) => compare(updatedOf(other), updatedOf(one)))
       .slice(0, newsLength)
       .map((entry) => entryOf(entry, from, whole)),
@@ -78,12 +78,14 @@ function entryOf(entry: PublishedEntry, from: PublishedData, whole: (path: strin
   };
 }
 
-/** The moment at which an entry was last corrected, or that at which it was news. */
+/** Returns the time of an entry's last correction, or else of its publication (RFC 3339). */
 function updatedOf({ day, time, changes: [change] }: PublishedEntry): string {
   return change && change.day > day ? toTimestamp(change.day) : toTimestamp(day, time);
 }
 
-/** An entry's title, saying so where the entry is a specimen: a feed is read away from the page that explains it. */
+/**
+ * Returns the title of an entry and marks a specimen, since feeds are read without the page that explains specimens.
+ */
 export function getFeedTitle(
   { title, specimen }: Pick<PublishedEntry, "title" | "specimen">,
   { word }: PublishedData,
@@ -108,7 +110,7 @@ function mediaType(ending: string): string {
   return types[ending] ?? "application/octet-stream";
 }
 
-/** A day and a time in India, midnight by default, as a moment of RFC 3339. */
+/** Formats a day and a time in India, midnight by default, as an RFC 3339 timestamp. */
 export function toTimestamp(day: string, time?: string): string {
   return `${day}T${time ?? "00:00"}:00+05:30`;
 }

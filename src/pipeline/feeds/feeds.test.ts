@@ -21,7 +21,7 @@ const textsOf = (parent: ParentNode, name: string) =>
 describe("an Atom feed", () => {
   const feed = read(toAtom(createFeed("all", sampleData(tender, sampleEntry))));
 
-  it("is what RFC 4287 asks of a feed", () => {
+  it("meets the requirements of RFC 4287", () => {
     const root = feed.documentElement;
     expect(root.namespaceURI).toBe("http://www.w3.org/2005/Atom");
     expect(root.getAttribute("xml:lang")).toBe("en");
@@ -38,7 +38,7 @@ describe("an Atom feed", () => {
     }
   });
 
-  it("leads to the page of an entry, and knows it by the URL of its row, which a correction does not change", () => {
+  it("links to the page of an entry, and identifies it by the URL of its row, even after a correction", () => {
     expect(textsOf(feed, "entry > id")).toEqual([
       "https://council.example/Tenders-Ads#paper",
       "https://council.example/Government-Order#order-1",
@@ -54,7 +54,7 @@ describe("an Atom feed", () => {
     ]);
   });
 
-  it("bears the time at which an entry was shown, so that a later entry of one day is newer", () => {
+  it("has the publication time of each entry, so that later entries of one day are newer", () => {
     const later = { ...sampleEntry, key: "later", time: "17:30" };
     const corrected = { ...later, key: "corrected", changes: [{ day: "2026-11-11", note: sampleEntry.title }] };
     const dated = read(toAtom(createFeed("all", sampleData(sampleEntry, later, corrected))));
@@ -70,11 +70,11 @@ describe("an Atom feed", () => {
     ]);
   });
 
-  it("gives titles back as they were written, and says which are specimens", () => {
+  it("preserves titles as written, and marks specimens", () => {
     expect(textsOf(feed, "entry > title")).toEqual(["Paper & <ink> (specimen)", "Examination centres"]);
   });
 
-  it("tells the document with its type and size, and the closing date", () => {
+  it("contains the document with type and size, and the closing date", () => {
     const link = feed.querySelector("entry > link[rel=enclosure]");
     expect(link?.getAttribute("href")).toBe("https://council.example/documents/paper.0123456789abcdef.pdf");
     expect(link?.getAttribute("type")).toBe("application/pdf");
@@ -89,7 +89,7 @@ describe("an Atom feed", () => {
     expect(entry?.querySelector("id")?.textContent).toBe("https://council.example/hi/Government-Order#order-1");
   });
 
-  it("holds its own kind only, and is a feed too when there is nothing", () => {
+  it("contains only its kind, and is valid without entries", () => {
     const data = sampleData(tender, sampleEntry);
     expect(textsOf(read(toAtom(createFeed("orders", data))), "entry > title")).toEqual(["Examination centres"]);
     const empty = read(toAtom(createFeed("acts", data)));
@@ -97,7 +97,7 @@ describe("an Atom feed", () => {
     expect(empty.querySelector("feed > updated")?.textContent).toBe("2000-01-01T00:00:00+05:30");
   });
 
-  it("tells what was corrected and when, and has it before what came earlier", () => {
+  it("describes corrections with their date, and sorts a corrected entry by it", () => {
     const change = { day: "2026-12-03", note: { text: "The second paper is on 5 March.", language: "en" as const } };
     const corrected: PublishedEntry = { ...sampleEntry, changes: [change] };
     const feed = read(toAtom(createFeed("all", sampleData(tender, corrected))));
@@ -112,13 +112,13 @@ describe("an Atom feed", () => {
     expect(items[0].date_modified).toBe("2026-12-03T00:00:00+05:30");
   });
 
-  it("ends after the newest entries", () => {
+  it("is limited to the newest entries", () => {
     const many = Array.from({ length: newsLength + 5 }, (_, index) => ({ ...sampleEntry, key: `order-${index}` }));
     expect(createFeed("all", sampleData(...many)).entries).toHaveLength(newsLength);
   });
 });
 
-it("is the same as JSON Feed 1.1", () => {
+it("contains the same as JSON Feed 1.1", () => {
   const feed = JSON.parse(toJsonFeed(createFeed("tenders", sampleData(tender, sampleEntry))));
   expect(feed).toMatchObject({
     version: "https://jsonfeed.org/version/1.1",

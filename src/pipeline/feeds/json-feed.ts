@@ -3,7 +3,7 @@ import type { Feed } from "./feed";
 
 const [, json] = feedFormats;
 
-/** A feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
+/** Formats a feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
 export function toJsonFeed(feed: Feed): string {
   const document = {
     version: "https://jsonfeed.org/version/1.1",

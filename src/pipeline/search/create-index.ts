@@ -14,7 +14,10 @@ export interface Indexes {
   readonly documents: readonly DocumentsFile[];
 }
 
-/** Makes the indexes of every language, at build time: words of one language are known inside the compounds of another. */
+/**
+ * Creates the indexes of all languages at build time. Together they share one vocabulary: words of one language are
+ * found inside compounds of another.
+ */
 export function createIndexes(
   languages: ReadonlyMap<LocaleCode, readonly SearchKind[]>,
 ): ReadonlyMap<LocaleCode, Indexes> {
@@ -96,10 +99,13 @@ function textsOf(language: LocaleCode, kinds: readonly SearchKind[], decompound:
   return { part: "texts", language, texts, index: index.toJSON() };
 }
 
-/** The most characters of text in a chunk, unless one section has more. */
+/** The maximum length of text in a chunk, in characters. A single longer section still forms one chunk. */
 const chunkLength = 40_000;
 
-/** Divides the documents into chunks. A section is the unit, so that a long act is no better answer than a short notice. */
+/**
+ * Divides the documents into chunks. Sections are indexed separately, so that a long act does not outrank a short
+ * notice.
+ */
 function documentsOf(language: LocaleCode, kinds: readonly SearchKind[], decompound: Decompound): DocumentsFile[] {
   const records = kinds.flatMap((kind) => kind.records);
   const chunks: Section[][] = [];
@@ -121,20 +127,20 @@ function documentsOf(language: LocaleCode, kinds: readonly SearchKind[], decompo
   });
 }
 
-/** Words with a hyphen inside, which many write as one: re-totalling. */
+/** Matches words with an inner hyphen, which many people write as one word: re-totalling. */
 const hyphenated = /\p{L}+(?:-\p{L}+)+/gu;
 
-/** Returns more words that find a text: inside its compounds, without endings, without hyphens. */
+/** Returns additional words that find a text: parts of compounds, stems, and words without their hyphens. */
 function innerWords(text: string, decompound: Decompound): string {
   const words = tokenize(text).flatMap((word) => [...decompound(word), ...devanagariStem(word)]);
   const joined = (text.match(hyphenated) ?? []).map((word) => word.replace(/-/gu, ""));
   return [...words, ...joined].join(" ");
 }
 
-/** Of shorter stems too little is left to tell them from others. */
+/** The minimum length of a stem, in letters. Shorter stems are ambiguous. */
 const shortestStem = 5;
 
-/** The stem of an inflected word in Devanagari; a query in Latin letters has no ending that could be cut off alike. */
+/** Returns the stem of an inflected Devanagari word. Words in Latin letters have no such endings. */
 function devanagariStem(word: string): string[] {
   const stem = /[\u0900-\u097F]/u.test(word) ? stemWord(word) : null;
   return stem === null || countLetters(stem) < shortestStem ? [] : [stem];

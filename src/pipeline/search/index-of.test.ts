@@ -12,11 +12,11 @@ function indexesOf(content: Site, language: LocaleCode, all = searchIndexes(cont
   return indexes;
 }
 
-/** The collections whose entries are listed on a page of theirs. Not listed: districts, the texts of pages, and notices. */
+/** Collections whose entries are not listed on a page of theirs. */
 const unlisted: readonly string[] = ["council", "districts", "vocabularies", "pages", "notices"];
 const listed: readonly Collection[] = collections.filter(({ name }) => !unlisted.includes(name));
 
-describe("the content of the council for tests", () => {
+describe("the index of the test council", () => {
   const content = contentOn("2026-11-21");
   const all = searchIndexes(content);
   const keysOf = (language: LocaleCode, wanted: string) => {
@@ -24,12 +24,12 @@ describe("the content of the council for tests", () => {
     return records.filter(({ kind }) => kinds[kind]?.kind === wanted).map(({ key }) => key);
   };
 
-  it.each(localeCodes)("has every page for visitors but the search itself, in %s", (language) => {
+  it.each(localeCodes)("contains every page in %s except the search page", (language) => {
     const pages = routeIds.filter((id) => id !== "search");
     expect(keysOf(language, "pages").sort()).toEqual(pages.sort());
   });
 
-  it("has every entry of every list, under the page on which it stands", () => {
+  it("contains every entry of every list, under the page that lists it", () => {
     for (const collection of listed) {
       const { name } = collection;
       const route = routes.find(({ parent, collections: [first] }) => parent && first === name)?.id ?? "";
@@ -45,7 +45,7 @@ const act = {
   year: 2014,
 };
 
-it("shows in English what is not translated, and says so", () => {
+it("falls back to English and marks what is not translated", () => {
   const { records, phrases } = indexesOf(createTestSite({ acts: [act] }), "sa").facts;
   expect(records).toMatchObject([
     { key: "education-act", year: 2014, title: "Education Act, 2014", untranslated: true },
@@ -56,7 +56,7 @@ it("shows in English what is not translated, and says so", () => {
   expect(translated).not.toHaveProperty("untranslated");
 });
 
-it("puts the newest first, and tells of documents", () => {
+it("sorts by date, newest first, and includes document type and size", () => {
   const order = (key: string, published: string) => ({
     key,
     title: { en: `Order ${key}` },
@@ -75,7 +75,7 @@ it("puts the newest first, and tells of documents", () => {
   ]);
 });
 
-it("tells of the document that the reader's language has", () => {
+it("includes the document in the reader's language", () => {
   const entries = { acts: [{ ...act, document: "act.pdf", otherLanguages: { hi: "act-in-hindi.pdf" } }] };
   const kilobytes = (issuedIn: string | null, language: LocaleCode) => {
     const content = createTestSite(entries, { "act.pdf": issuedIn, "act-in-hindi.pdf": null });
@@ -86,7 +86,7 @@ it("tells of the document that the reader's language has", () => {
   expect(kilobytes(null, "sa")).toBe("act-in-hindi.pdf".length);
 });
 
-it("takes the words of a page's text without its markup, apart from its title and summary", () => {
+it("indexes the text of a page without Markdown, apart from its title and summary", () => {
   const page = {
     key: "rti",
     title: { en: "RTI" },
@@ -98,7 +98,7 @@ it("takes the words of a page's text without its markup, apart from its title an
   expect(texts.texts).toEqual(["Fee Pay ₹10; see the members. Write"]);
 });
 
-it("sends a list of synonyms and a detail that many records share once", () => {
+it("stores synonyms and details that many records share only once", () => {
   const orders = Array.from({ length: 50 }, (_, number) => ({
     key: `order-${number}`,
     title: { en: `Order ${number}` },
@@ -111,6 +111,6 @@ it("sends a list of synonyms and a detail that many records share once", () => {
   for (const word of ["राजाज्ञा", facts.phrases[0] ?? ""]) expect(json.split(word).length - 1).toBeLessThanOrEqual(2);
 });
 
-it("refuses content that its schema refuses", () => {
+it("rejects content that its schema rejects", () => {
   expect(() => searchIndexes(createTestSite({ acts: [{ ...act, year: "long ago" }] }))).toThrow();
 });

@@ -10,10 +10,14 @@ import { plainTexts } from "./plain-text";
 import { makers } from "./record-builders";
 import { pageSynonyms } from "./synonyms";
 
-/** The page that shows what is found is not itself looked for. */
+/** Pages that are not indexed: the search page. */
 const leftOut: ReadonlySet<string> = new Set<RouteId>(["search"]);
 
-/** The search indexes of every language. Throws for content that its schema refuses. */
+/**
+ * Creates the search indexes of every language.
+ *
+ * @throws for content that its schema rejects
+ */
 export function searchIndexes(site: Site): ReadonlyMap<LocaleCode, Indexes> {
   const kinds = [
     { kind: "pages" as const, synonyms: "", entries: pageEntries(site) },
@@ -43,7 +47,7 @@ function pageEntries(site: Site): IndexedEntry[] {
   });
 }
 
-/** Returns the synonyms of a page and of its content in every language, each word once. */
+/** Returns the synonyms of a page and its content in all languages, without duplicates. */
 function synonymsOf(route: RouteId): string {
   const main = routes.find(({ id, parent }) => id === route && parent !== null)?.collections[0];
   const label = collections.find(({ name }) => name === main)?.label;
@@ -51,7 +55,7 @@ function synonymsOf(route: RouteId): string {
   return [...new Set(words)].join(" ").trim();
 }
 
-/** The newest first; those without day and year are behind them, by rank if they have one. */
+/** Sorts entries by date, newest first. Entries without a day or year follow, by rank if they have one. */
 function newestFirst(entries: readonly IndexedEntry[]): IndexedEntry[] {
   const time = ({ day, year }: IndexedEntry) => day ?? (year === undefined ? "" : String(year));
   return [...entries].sort((one, other) =>

@@ -16,11 +16,11 @@ export interface EntryParts {
   readonly summary?: LocalizedTexts | undefined;
   readonly body?: readonly LocalizedTexts[];
   readonly year?: number | undefined;
-  /** YYYY-MM-DD: newer entries stand first; the year counts where there is no day. */
+  /** The day, YYYY-MM-DD, for sorting newest first; entries without a day are sorted by year. */
   readonly day?: string | undefined;
-  /** The last day, YYYY-MM-DD, of an event: upcoming ones come before past ones. */
+  /** The last day, YYYY-MM-DD, of an event: upcoming events come before past ones. */
   readonly lastDay?: string;
-  /** Its place among entries of the same time, 1 the first: the head of an office before the deputy. */
+  /** The position among entries of the same date, from 1: the head of an office before the deputy. */
   readonly rank?: number;
   readonly reference?: string;
   readonly synonyms?: string;
@@ -32,17 +32,18 @@ export interface RecordBuilder {
   readonly make: (site: Site) => readonly IndexedEntry[];
 }
 
-/** An entry read for the index. */
+/** An entry as read for the index. */
 export interface IndexedEntry extends EntryParts {
-  /** The entry in each language. */
+  /** The view of the entry in each language. */
   readonly views: ReadonlyMap<LocaleCode, EntryView>;
   /** True if the entry's rich text is the text of its document. */
   readonly hasDocumentText: boolean;
 }
 
 /**
- * Says what the index takes from the entries of a collection; the page on which they stand is the registry's matter.
+ * Creates a record builder for a collection, on the route that lists it.
  *
+ * @param parts returns the indexed parts of an entry
  * @throws for a collection that no route lists
  */
 export function recordBuilder<Shape extends z.core.$ZodLooseShape>(
@@ -62,7 +63,7 @@ export function recordBuilder<Shape extends z.core.$ZodLooseShape>(
 /**
  * Reads the entries of a collection for the index.
  *
- * @param hasDocumentText whether their rich text is that of a document
+ * @param hasDocumentText true if their rich text is the text of a document
  */
 export function readEntries<Shape extends z.core.$ZodLooseShape>(
   collection: Collection<string, Shape>,
@@ -81,7 +82,7 @@ export function readEntries<Shape extends z.core.$ZodLooseShape>(
   });
 }
 
-/** Other words for the values that an entry has of vocabularies. */
+/** Returns the synonyms of the vocabulary values of an entry. */
 function valueSynonyms({ schema }: Collection, entry: Readonly<Record<string, unknown>>): (string | undefined)[] {
   return Object.entries(schema.shape).map(([name, field]) => {
     const description = getDescription(field);
@@ -89,7 +90,7 @@ function valueSynonyms({ schema }: Collection, entry: Readonly<Record<string, un
   });
 }
 
-/** An entry's record in a language; what is not translated is in English, as on its page. */
+/** Creates the record of an entry in a language. Untranslated texts are in English, as on the entry's page. */
 export function createRecord(entry: IndexedEntry, language: LocaleCode): SearchRecord {
   const { title, details = [], summary, body = [], year, reference = "", synonyms = "" } = entry;
   const view = entry.views.get(language);

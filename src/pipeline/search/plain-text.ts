@@ -2,10 +2,10 @@ import MarkdownIt from "markdown-it";
 import { byLocale, defaultLocale, type LocalizedTexts } from "../../site/locales";
 
 const parser = new MarkdownIt({ html: false, linkify: false });
-// Every link is one here, whatever its scheme: of a link only its words are taken.
+// Accepts links of any scheme, since only their text is used.
 parser.validateLink = () => true;
 
-/** The words of a Markdown text, block after block, without addresses and signs of markup. */
+/** Returns the text of Markdown, block by block, without URLs and markup. */
 export function plainText(markdown: string): string {
   return parser
     .parse(markdown, {})
@@ -14,7 +14,7 @@ export function plainText(markdown: string): string {
     .join(" ");
 }
 
-/** The words of a Markdown text by its headings, each with those below it; first what stands before any heading. */
+/** Splits a Markdown text into the texts below each heading, preceded by any text before the first heading. */
 export function splitSections(markdown: string): { readonly heading: number; readonly text: string }[] {
   const sections: { heading: number; words: string[] }[] = [{ heading: 0, words: [] }];
   for (const { type, children } of parser.parse(markdown, {})) {
@@ -25,7 +25,7 @@ export function splitSections(markdown: string): { readonly heading: number; rea
   return sections.map(({ heading, words }) => ({ heading, text: words.join(" ") })).filter(({ text }) => text !== "");
 }
 
-/** The same of a text in every language; what is not translated is English. */
+/** Returns the plain text of Markdown in every language, with English as the fallback. */
 export function plainTexts(texts: LocalizedTexts): LocalizedTexts {
   return byLocale((language) => plainText(texts[language] ?? texts[defaultLocale]));
 }

@@ -5,7 +5,7 @@ import { localeCodes } from "../../site/locales";
 import { isRouteId } from "../../site/routes";
 import { searchIndexes } from "./index-of";
 
-/** Of a hundred queries, the right answer must stand first for these, and among the first few for all. */
+/** The number of queries in a hundred whose expected answer must be first. It must be among the first few for all. */
 const firstOfHundred = 95;
 
 const indexes = [...searchIndexes(contentOn(queryDay)).values()].map(({ facts, texts, documents }) => ({
@@ -13,7 +13,7 @@ const indexes = [...searchIndexes(contentOn(queryDay)).values()].map(({ facts, t
   documents: documents.map((index) => ({ ...index, written: JSON.stringify(index) })),
 }));
 
-/** An engine as a visitor has it who has not asked yet. */
+/** Returns an engine in its initial state, before the first query. */
 function firstEngine() {
   const engine = createEngine();
   for (const { first } of indexes) for (const index of first) engine.load(index);
@@ -27,7 +27,7 @@ const answered = readQueryList("tests/council/search-queries.yaml").map((query) 
   return { ...query, found, place: rightIndex(query, found) };
 });
 
-it("has queries in every language, and names only pages that exist", () => {
+it("has queries in every language, which name only existing pages", () => {
   expect(answered.length).toBeGreaterThanOrEqual(70);
   for (const language of localeCodes)
     expect(answered.filter((asked) => asked.language === language).length).toBeGreaterThan(20);
@@ -47,18 +47,18 @@ it.each(meant)("$language: $query", ({ place, within, first, found }) => {
   expect({ isAmongFirst, first, found: found.slice(0, within) }).toMatchObject({ isAmongFirst: true });
 });
 
-it("has the right answer first often enough", () => {
+it("ranks the expected answer first often enough", () => {
   const right = meant.filter(({ place }) => place === 0).length;
   expect((100 * right) / meant.length).toBeGreaterThanOrEqual(firstOfHundred);
 });
 
-it("finds as many of the queries that it was not tuned on", () => {
+it("ranks answers as well for queries that it was not tuned on", () => {
   const unseen = readQueryList("tests/council/search-queries-unseen.yaml").filter(({ first }) => first.length > 0);
   const right = unseen.filter((query) => rightIndex(query, resultNames(engine, query)) === 0).length;
   expect((100 * right) / unseen.length).toBeGreaterThanOrEqual(firstOfHundred);
 });
 
-describe("words of the texts of documents, which are fetched when they are wanted", () => {
+describe("document texts, which are fetched on demand", () => {
   it.each(readQueryList("tests/council/search-queries-texts.yaml"))("$language: $query", (asked) => {
     const fresh = firstEngine();
     const { wanting } = fresh.answer({ ...asked, today: queryDay, opened: [] });
@@ -73,7 +73,7 @@ describe("words of the texts of documents, which are fetched when they are wante
   });
 });
 
-it("finds all schools whose compound names hold a name, before anything else", () => {
+it("ranks all schools whose compound names contain a name before anything else", () => {
   const named = ["schools/tc-alm-01", "schools/tc-ddn-07", "schools/tc-rdp-01"];
   const found = resultNames(engine, { query: "महर्षिवाल्मीकि", language: "sa" });
   expect(found.slice(0, named.length).sort()).toEqual(named);

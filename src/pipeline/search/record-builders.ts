@@ -23,7 +23,10 @@ import { type RecordBuilder, recordBuilder } from "./kinds";
 import { plainTexts } from "./plain-text";
 import { getClassSynonyms, getDaySynonyms, holidaySynonyms, paperSynonyms, titleSynonyms } from "./synonyms";
 
-/** Collections whose entries are not found by themselves: districts and vocabularies by the entries that name them, pages by their own texts; notices stand on every page. */
+/**
+ * Collections without search results of their own. Districts and vocabularies are found through entries that name them,
+ * pages through their texts; site notices are on every page.
+ */
 type Unsearched = "districts" | "vocabularies" | "pages" | "council" | "notices";
 
 const recordBuilders: Readonly<Record<Exclude<CollectionName, Unsearched>, RecordBuilder>> = {
@@ -125,14 +128,14 @@ const recordBuilders: Readonly<Record<Exclude<CollectionName, Unsearched>, Recor
   })),
 };
 
-/** Every kind of entry that can be found, in the order in which kinds stand when nothing else decides. */
+/** The builders of all kinds of records, in the default order of kinds in the results. */
 export const makers: readonly RecordBuilder[] = Object.values(recordBuilders);
 
 function yearOf(day: string): number {
   return Number(day.slice(0, 4));
 }
 
-/** A day as offices in India write it in digits: 22-02-2027. */
+/** Formats a day in digits as offices in India write it: 22-02-2027. */
 function writtenDay(day: string): LocalizedTexts {
   const inDigits = day.split("-").reverse().join("-");
   return byLocale((language) => toDigits(inDigits, language));
@@ -147,18 +150,18 @@ function labelOf(field: Parameters<typeof getDescription>[0]): Words {
   return getDescription(field).label;
 }
 
-/** "Class 11", "कक्षा ११". */
+/** Returns a label and a number: "Class 11", "कक्षा ११". */
 function numbered(label: Words, number: number): LocalizedTexts {
   return byLocale((language) => `${label[language]} ${formatNumber(number, language)}`);
 }
 
-/** "Financial year 2023-24". */
+/** Returns the label of a financial year: "Financial year 2023-24". */
 function financialYear(year: number): LocalizedTexts {
   const label = labelOf(budgets.schema.shape.year);
   return byLocale((language) => `${label[language]} ${formatYearPair(year, language)}`);
 }
 
-/** The name of a district in every language, in English where one lacks it. */
+/** Returns the name of a district in every language, with English as the fallback. */
 function nameOfDistrict(key: string, site: Site): LocalizedTexts {
   return byLocale((language) => site.views(districts, language).find((view) => view.key === key)?.title.text ?? "");
 }

@@ -7,7 +7,7 @@ import { routeIds } from "../../site/routes";
 const file = path.join("src", "pipeline", "search", "synonyms.yaml");
 const words = z.record(z.string(), z.string());
 
-/** The other words for what the site has, which `synonyms.yaml` explains. */
+/** The synonyms of terms on the site, documented in `synonyms.yaml`. */
 const synonyms = z
   .object({
     pages: z.partialRecord(z.enum(routeIds), z.string()),
@@ -19,27 +19,27 @@ const synonyms = z
   })
   .parse(parse(readFileSync(file, "utf8")));
 
-/** The synonyms of pages, of every paper of the timetable, and of every holiday. */
+/** The synonyms of pages, of every examination paper and of every holiday. */
 export const { pages: pageSynonyms, paper: paperSynonyms, holiday: holidaySynonyms } = synonyms;
 
 const titlePatterns = Object.entries(synonyms.titles).map(
   ([title, other]) => [new RegExp(title, "iu"), other] as const,
 );
 
-/** Returns the synonyms of what belongs to some classes. */
+/** Returns the synonyms of school classes. */
 export function getClassSynonyms(...classes: readonly number[]): string {
   return ["class std standard grade कक्षा श्रेणी क्लास", ...classes.map((grade) => synonyms.classes[grade] ?? "")].join(
     " ",
   );
 }
 
-/** Returns how people name a day, YYYY-MM-DD, whose year they leave out: by its number and month. */
+/** Returns the synonyms of a day, YYYY-MM-DD, as people write it without its year: by number and month. */
 export function getDaySynonyms(day: string): string {
   const [month = 0, number = 0] = day.split("-").slice(1).map(Number);
   return `${number} ${synonyms.months[month - 1] ?? ""}`;
 }
 
-/** Other words for what an English title names; none for most titles. */
+/** Returns the synonyms of the terms in an English title; empty for most titles. */
 export function titleSynonyms(title: string): string {
   return titlePatterns.flatMap(([pattern, other]) => (pattern.test(title) ? [other] : [])).join(" ");
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("every class has a short name of its own, which no sheet for all pages can have", () => {
+test("every class has a unique short name, which no global style sheet can use", () => {
   const [one, other] = [path.join(folder, "a.module.css"), path.join(folder, "part", "a.module.css")];
   writeFileSync(one, ".list > .item:hover, .list .is-open { margin: .5rem }");
   writeFileSync(other, "@media print { .list { display: none } }\n@keyframes turn {}");
@@ -18,6 +18,6 @@ test("every class has a short name of its own, which no sheet for all pages can 
   const nameOf = nameClasses(folder);
   const names = [nameOf(one, "list"), nameOf(one, "item"), nameOf(one, "is-open"), nameOf(other, "list")];
   expect(names).toEqual(["_0", "_1", "_2", "_3"]);
-  // css-loader names these itself.
+  // Names that css-loader chooses itself.
   expect([nameOf(other, "turn"), nameOf(path.join(folder, "global.css"), "list")]).toEqual([undefined, undefined]);
 });

@@ -2,15 +2,19 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Configuration, RuleSetRule } from "webpack";
 
-/** A class in a style sheet, and also a file's ending in a `url()`, which takes a name in vain. */
+/**
+ * Matches a class in a style sheet. It also matches a file extension in a `url()`, which wastes a name but does no
+ * harm.
+ */
 const classPattern = /\.([a-z_][\w-]*)/giu;
 
 /**
- * Gives every class of the project's CSS modules a name of two or three signs, `_` and a number to the base 36, in the
- * order of files and of classes in them. Classes of the sheets for all pages never begin with `_`. Every page holds the
- * styles of all: names made of file, class and hash are 1.9 kB of it after brotli.
+ * Assigns a short name to every class of the project's CSS modules: `_` and a number in base 36, in the order of files
+ * and their classes. Classes of global style sheets never begin with `_`. Every page contains all styles, so names of
+ * file, class and hash would add 1.9 kB to it after brotli.
  *
- * @returns the name of a class by the path of its file and its name there; undefined for other names, as of animations
+ * @returns a function from a file path and a class name to the short name; undefined for other names, such as
+ * animations
  */
 export function nameClasses(folder: string): (file: string, name: string) => string | undefined {
   const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
@@ -27,8 +31,8 @@ export function nameClasses(folder: string): (file: string, name: string) => str
 }
 
 /**
- * Gives css-loader the short names, in the options that Gatsby has set. The passes that render pages and that write scripts
- * read the same files, so they agree. After a change of a style sheet Gatsby's cache is emptied (`before-build.ts`).
+ * Sets the short names in css-loader's options, which Gatsby has created. Page rendering and script bundling read the
+ * same files, so they agree. A changed style sheet clears Gatsby's cache (`before-build.ts`).
  */
 export function shortenClassNames(config: Configuration, folder: string): Configuration {
   const nameOf = nameClasses(folder);
@@ -43,7 +47,7 @@ export function shortenClassNames(config: Configuration, folder: string): Config
 
 type Rules = NonNullable<NonNullable<Configuration["module"]>["rules"]>;
 
-/** Finds the loaders with options in rules and those inside them. */
+/** Finds the loaders with options in rules and their nested rules. */
 function findLoaders(rules: Rules): Extract<RuleSetRule["use"], { loader?: unknown }>[] {
   return rules.flatMap((rule) => {
     if (!rule || typeof rule !== "object") return [];

@@ -6,12 +6,13 @@ import { bundleInlineScripts } from "../inline-scripts";
 import { shortenClassNames } from "./class-names";
 
 /**
- * Keeps child compilations out of the hash of a compilation, by which Gatsby marks the release in every page. Webpack runs them
- * for style sheets only where its cache holds none, so a build with a cache would mark the same scripts otherwise than one
- * without: every page would change, and every visitor would load it anew. What they make is in the hash as modules.
+ * Excludes child compilations from the compilation hash, with which Gatsby marks the release in every page. Webpack
+ * runs them for style sheets only if its cache has none. Without this plugin, a build with a cache would mark the same
+ * scripts differently: every page would change, and every visitor would reload it. The output of child compilations is
+ * still part of the hash, as modules.
  */
 export class RepeatableHash {
-  /** Called by webpack. */
+  /** Registers the hooks; called by webpack. */
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(RepeatableHash.name, (compilation) => {
       let children: Compilation[] = [];
@@ -27,9 +28,8 @@ export class RepeatableHash {
 }
 
 /**
- * Returns whether a chunk belongs to a page and may be split, so that pages share their common code. The code of a
- * worker is one file: of several, a browser asks for the second only when the first has come and runs, and the worker
- * stands still.
+ * Checks whether a chunk belongs to a page and may be split, so that pages share common code. A worker must be one
+ * file. With several, a browser requests the second only once the first runs, and the worker waits.
  */
 function isPageChunk(chunk: Chunk): boolean {
   return chunk.getEntryOptions()?.chunkLoading !== "import-scripts";
@@ -37,7 +37,9 @@ function isPageChunk(chunk: Chunk): boolean {
 
 const engine = path.resolve("src", "i18n", "engine");
 
-/** Packages that the language plugin and Gatsby import for options that this site leaves off: 2 kB and more of every visit. */
+/**
+ * Packages that the language plugin and Gatsby import for unused options. They would add at least 2 kB to every visit.
+ */
 const unused = {
   "@builder.io/partytown/integration$": false,
   "browser-lang$": false,
@@ -46,9 +48,9 @@ const unused = {
 } as const;
 
 /**
- * Configures webpack by what Gatsby and webpack document. In the visitor's browser a small engine stands in for i18next
- * (`src/i18n/engine`), no source maps are published, and the code of a worker comes in one file. The pass that renders pages
- * knows their inline scripts. Classes have short names.
+ * Configures webpack through documented APIs of Gatsby and webpack. In the browser a small engine replaces i18next
+ * (`src/i18n/engine`), no source maps are published, and worker code is one file. The rendering of pages has access to
+ * their inline scripts. Class names are short.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins, getConfig }) => {
   if (stage === "build-html" || stage === "build-javascript")
@@ -72,7 +74,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       },
     },
     optimization: { splitChunks: { chunks: isPageChunk } },
-    // No element has classes of two files, so that their order says nothing.
+    // No element has classes from two files, so their order does not matter.
     ignoreWarnings: [/Conflicting order/u],
   });
 };

@@ -7,13 +7,13 @@ import { RepeatableHash } from ".";
 const folder = mkdtempSync(path.join(tmpdir(), "repeatable-hash-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a child compilation for a file, as the loader of Gatsby's style sheets does; what it gives is JavaScript. */
+/** Runs a child compilation for a file, as the loader of Gatsby's style sheets does, and returns JavaScript. */
 const loader = `module.exports = function (source) {
   const done = this.async();
   this._compilation.createChildCompiler("styles", {}).runAsChild((error) => done(error, source));
 };`;
 
-/** Bundles a style sheet, with webpack's cache of the folder, and gives the hash. */
+/** Bundles a style sheet with the folder's webpack cache, and returns the hash. */
 function bundle(): Promise<string> {
   const compiler = webpack({
     mode: "production",
@@ -32,7 +32,7 @@ function bundle(): Promise<string> {
   });
 }
 
-it("gives the same scripts the same hash with webpack's cache as without it, and others another", async () => {
+it("the hash of the same scripts is the same with and without webpack's cache", async () => {
   writeFileSync(path.join(folder, "loader.js"), loader);
   writeFileSync(path.join(folder, "page.css"), "console.log(1)");
   const first = await bundle();
