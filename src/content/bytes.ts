@@ -2,13 +2,13 @@ import { type ClerkMessage, message } from "./messages";
 
 const byteOrderMark = "\u{FEFF}";
 
-/** Why a file cannot be read as text, and the line from which on. */
+/** The reason why a file cannot be read as text, and the line where the fault begins. */
 export interface Refused {
   readonly refused: ClerkMessage;
   readonly line: number;
 }
 
-/** A file's text, or why it cannot be read as text. A byte-order mark is dropped. */
+/** Decodes a file's text without its byte-order mark, or returns why it cannot be read as text. */
 export function decodeText(bytes: Uint8Array, limit: number): { readonly text: string } | Refused {
   if (bytes.length > limit) {
     return refused(message("file-too-large", { size: kilobytes(bytes.length), limit: kilobytes(limit) }));
@@ -20,7 +20,7 @@ export function decodeText(bytes: Uint8Array, limit: number): { readonly text: s
   return withoutMark.trim() === "" ? refused(message("file-empty")) : { text: withoutMark };
 }
 
-/** Decodes bytes as UTF-8; undefined where they are not. */
+/** Decodes bytes as UTF-8. Returns undefined for invalid UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -29,7 +29,7 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Reads every byte as the sign of its number. A `TextDecoder` reads some otherwise, whatever it is called. */
+/** Decodes each byte as the code point of the same number. `TextDecoder("latin1")` decodes windows-1252 instead. */
 export function latin1(bytes: Uint8Array = new Uint8Array()): string {
   let text = "";
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
@@ -40,12 +40,12 @@ function refused(reason: ClerkMessage, line = 1): Refused {
   return { refused: reason, line };
 }
 
-/** A size in whole kilobytes of 1,024 bytes, rounded up. */
+/** Formats a size in kilobytes of 1,024 bytes, rounded up. */
 export function kilobytes(bytes: number): string {
   return `${Math.ceil(bytes / 1024)} KB`;
 }
 
-/** UTF-16 begins with a byte-order mark; without one its Latin letters still leave every other byte zero. */
+/** Checks for UTF-16: a byte-order mark, or a zero byte among the first 64, as Latin letters have in UTF-16. */
 function isUtf16(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
   return (
@@ -53,7 +53,7 @@ function isUtf16(bytes: Uint8Array): boolean {
   );
 }
 
-/** The line of the first byte that is not UTF-8: whole lines are valid or not by themselves. */
+/** Finds the first line that is not valid UTF-8. A line break never splits a UTF-8 character. */
 function lineOfFirstFault(bytes: Uint8Array): number {
   let line = 1;
   let start = 0;

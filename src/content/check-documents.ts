@@ -6,11 +6,11 @@ import { findPdfWarnings } from "./pdf-warnings";
 import type { ProjectFiles } from "./project-files";
 
 /**
- * Opens every document that has no other fault, and reports those that do not open, ask for a password, or have active
- * content or files inside.
+ * Opens every document without another fault. Reports those that do not open, need a password, or carry active content
+ * or files.
  *
- * @param warns also whether a PDF that opens serves some readers badly, or names people: every page is read for it
- * @param languages the languages that entries say documents are in, by the names of these
+ * @param warns also warns of PDFs that are hard to read or name people, which requires reading every page
+ * @param languages the languages that entries state for documents, by document name
  */
 export async function checkDocuments(
   files: ProjectFiles,

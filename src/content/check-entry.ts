@@ -6,8 +6,8 @@ import { type ContentLimits, contentLimits } from "./limits";
 import { entryRules } from "./rules";
 
 /**
- * Checks an entry by itself: its file, its fields and its texts, by the rules of the check of all content. What other
- * files contain is unknown here: the entries and documents that it names, and values that no two entries share.
+ * Checks a single entry's file, fields and texts by the rules of the content check. Skips rules that need other files:
+ * references, documents and values that must be distinct.
  */
 export function checkEntry(
   file: EntryFile,

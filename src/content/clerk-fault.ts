@@ -1,6 +1,6 @@
 import type { ClerkTexts } from "./messages";
 
-/** Why a command cannot do what it was asked, in words for clerks. */
+/** An error of a command, with a message for clerks. */
 export class ClerkFault extends Error {
   constructor(
     readonly words: ClerkTexts,

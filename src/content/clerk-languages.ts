@@ -6,7 +6,7 @@ export const clerkLanguages = ["en", "hi"] as const;
 /** A language in which clerks read messages. */
 export type ClerkLanguage = (typeof clerkLanguages)[number];
 
-/** A word or sentence in the languages of the clerks. */
+/** A word or sentence in every language of the clerks. */
 export type ClerkTexts = Readonly<Record<ClerkLanguage, string>>;
 
 /** Returns whether an external value (an option of a command) is a language of the clerks. */
@@ -14,14 +14,14 @@ export function isClerkLanguage(value: unknown): value is ClerkLanguage {
   return clerkLanguages.some((language) => language === value);
 }
 
-/** The languages of the site, as clerks name them. */
+/** The names of the site's languages, for clerks. */
 export const languageNames: Readonly<Record<LocaleCode, ClerkTexts>> = {
   en: { en: "English", hi: "अंग्रेज़ी" },
   hi: { en: "Hindi", hi: "हिन्दी" },
   sa: { en: "Sanskrit", hi: "संस्कृत" },
 };
 
-/** The names of a wrong value, by its kind. */
+/** The names of the kinds of values, for messages about a wrong value. */
 const foundKinds = {
   nothing: { en: "nothing", hi: "कुछ नहीं" },
   number: { en: "a number", hi: "संख्या" },
@@ -31,7 +31,7 @@ const foundKinds = {
   group: { en: "a group of lines", hi: "पंक्तियों का समूह" },
 } as const satisfies Readonly<Record<string, ClerkTexts>>;
 
-/** The word for what was found where something else should stand. */
+/** Returns the name of a wrong value's kind, for use in a message. */
 export function kindFound(value: unknown): ClerkTexts {
   if (value === undefined || value === null) return foundKinds.nothing;
   if (Array.isArray(value)) return foundKinds.list;

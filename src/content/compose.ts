@@ -1,17 +1,17 @@
 import { Composer, CST, type Document, type LineCounter, Parser } from "yaml";
 import { type ClerkMessage, message } from "./messages";
 
-/** A text as a document of nodes, or why none was made, and where. */
+/** A parsed YAML document, or why a text was refused and at which offset. */
 export type Composition =
   | { readonly document: Document.Parsed }
   | { readonly refused: ClerkMessage; readonly offset: number };
 
-/** The maximum nesting depth of groups; a deeper text is not composed at all. */
+/** The maximum nesting depth of groups. Deeper texts are refused. */
 const deepest = 32;
 
 /**
- * Reads a text as one YAML document, or as JSON, with the places of its lines. Its nesting is measured before nodes are
- * made of it, since the library makes them by recursion, in which too deep a text ends the process.
+ * Parses a text as one YAML document, or as JSON, and records its line positions. Checks the nesting depth first: the
+ * library composes nodes recursively, so deep nesting would overflow the stack.
  */
 export function compose(text: string, lines: LineCounter, schema: "core" | "json" = "core"): Composition {
   const tokens = Array.from(new Parser(lines.addNewLine).parse(text));
@@ -23,7 +23,7 @@ export function compose(text: string, lines: LineCounter, schema: "core" | "json
     schema,
     keepSourceTokens: false,
     prettyErrors: false,
-    // Names that stand twice are found in our own walk, whose work grows with the file and not with its square.
+    // Our walk over the nodes finds duplicate names in linear time; the library's check is quadratic.
     uniqueKeys: false,
   });
   const [document] = composer.compose(tokens, true, text.length);
@@ -31,7 +31,7 @@ export function compose(text: string, lines: LineCounter, schema: "core" | "json
   return { document };
 }
 
-/** The first group that stands too deep. */
+/** Returns the first group nested beyond the maximum depth. */
 function tooDeep(tokens: readonly CST.Token[]): CST.Token | undefined {
   let level = tokens.flatMap((token) => (token.type === "document" && token.value ? [token.value] : []));
   for (let depth = 0; depth < deepest; depth += 1) {

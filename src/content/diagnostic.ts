@@ -1,26 +1,26 @@
 import type { ClerkMessage, ClerkTexts } from "./messages";
 
-/** A place in a file, both counted from 1, the column in UTF-16 units as editors count it. */
+/** A position in a file: line and column count from 1, columns in UTF-16 units as in editors. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** The first place of a file, where a problem of the whole file is told. */
+/** The start of a file: the position of problems with the file as a whole. */
 const fileStart: Position = { line: 1, column: 1 };
 
-/** An error stops the publication; a warning does not. */
+/** The severity of a problem: an error blocks publication, a warning does not. */
 export type Severity = "error" | "warning";
 
-/** The field a problem is about; of a whole file it is undefined. */
+/** The field that a problem is about. */
 export interface FieldName {
-  /** Its path as a clerk reads it: `title.hi`, or `members[2].seat` for the second of a list. */
+  /** The field's path as clerks read it: `title.hi`, or `members[2].seat` for the second list item. */
   readonly path: string;
-  /** The same in the words of the form; undefined where the schema has no such field. */
+  /** The field's label in the form; undefined if the schema has no such field. */
   readonly label?: ClerkTexts;
 }
 
-/** One thing that is wrong, at its place, worded only when it is reported. */
+/** A problem at a position in a file. Its message is worded when it is reported. */
 export interface Diagnostic extends Position {
   /** The path from the project's root, with `/` on every system. */
   readonly file: string;
@@ -29,18 +29,18 @@ export interface Diagnostic extends Position {
   readonly message: ClerkMessage;
 }
 
-/** A problem of a whole file, told at its first line. */
+/** Creates a problem with a whole file, at its first line. */
 export function fileDiagnostic(file: string, message: ClerkMessage, severity: Severity = "error"): Diagnostic {
   return { file, ...fileStart, field: undefined, severity, message };
 }
 
-/** Orders problems by file, then by place; within one place errors come first. */
+/** Compares problems by file, then by position; at one position, errors sort before warnings. */
 export function byPosition(one: Diagnostic, other: Diagnostic): number {
   if (one.file !== other.file) return one.file < other.file ? -1 : 1;
   return one.line - other.line || one.column - other.column || one.severity.localeCompare(other.severity);
 }
 
-/** Sorts problems by place and omits repeated ones: a value can break two bounds that mean the same to a clerk. */
+/** Sorts problems by position and removes duplicates: one value can break two bounds with the same message. */
 export function sortDiagnostics(problems: readonly Diagnostic[]): Diagnostic[] {
   const reported = new Set<string>();
   return problems.toSorted(byPosition).filter(({ file, line, column, message }) => {

@@ -12,8 +12,8 @@ import { type ContentReading, checkFiles } from "./reading";
 import type { WrittenEntry } from "./written-entry";
 
 /**
- * Lists the files below a project's root that clerks write. Each is read when its bytes are requested; content is read
- * once, documents are too large to stay in memory.
+ * Lists the project's files that clerks write. Bytes are read on request. Content is cached after the first read;
+ * documents are too large to keep in memory.
  */
 export function listProjectFiles(root: string): ProjectFiles {
   const files = new Map<string, ProjectFile>();
@@ -55,24 +55,24 @@ function readStart(place: string, limit: number): Uint8Array {
   }
 }
 
-/** Reads and checks everything a clerk can write below a project's root, except what is inside documents. */
+/** Reads and checks all content of a project that clerks can write, except what is inside documents. */
 export function readContent(root: string, limits: ContentLimits = contentLimits): ContentReading {
   return checkFiles(listProjectFiles(root), { limits, misspelled: readMisspellings() });
 }
 
-/** Parses the entries below a project's root, without a check of all together. */
+/** Parses a project's entries without the rules that span entries. */
 export function readEntries(root: string): readonly WrittenEntry[] {
   return parseEntries(listProjectFiles(root)).written;
 }
 
-/** Reads the rules of the glossary below a project's root, with the misspellings of every site. */
+/** Reads the rules of a project's glossary, with the misspellings that apply to every site. */
 export function readGlossaryRules(root: string): GlossaryRules {
   return readGlossary(listProjectFiles(root), contentLimits.fileBytes, readMisspellings()).rules;
 }
 
 const misspellings = z.record(z.enum(["hi", "sa"]), z.record(z.string(), z.string()));
 
-/** Reads the misspellings of Hindi and Sanskrit that every site is checked for. */
+/** Reads the Hindi and Sanskrit misspellings that apply to every site. */
 export function readMisspellings(): AvoidedForm[] {
   const file = path.join("src", "language", "misspellings.yaml");
   const written = misspellings.parse(parse(readFileSync(file, "utf8")));

@@ -4,13 +4,13 @@ import type { Severity } from "./diagnostic";
 
 interface Distinct {
   readonly collection: CollectionName;
-  /** The fields whose values together no two entries share. */
+  /** The fields whose combined value no two entries share. */
   readonly fields: readonly [string, ...string[]];
-  /** An error where the value belongs to one entry by its nature; a warning where it is only unlikely twice. */
+  /** An error where a value must be unique by its nature; a warning where a duplicate is only unlikely. */
   readonly severity: Severity;
 }
 
-/** The fields in which entries of a list differ. */
+/** The fields that must differ between entries, by collection. */
 export const distinct: readonly Distinct[] = [
   { collection: "schools", fields: ["code"], severity: "error" },
   { collection: "rti-manuals", fields: ["number"], severity: "error" },
@@ -22,7 +22,7 @@ export const distinct: readonly Distinct[] = [
   { collection: "court-cases", fields: ["number"], severity: "warning" },
 ];
 
-/** Returns the values of such fields as they are told and as they are compared; undefined where one is missing. */
+/** Joins field values, as shown and as compared. Returns undefined if one is missing. */
 export function distinctValue(values: readonly (string | undefined)[]) {
   if (values.some((value) => value === undefined || value === "")) return undefined;
   const value = values.join(", ");

@@ -5,14 +5,14 @@ import { openZip } from "./zip";
 
 const zipMark = "PK\u0003\u0004";
 
-/** Returns why the bytes of a document are of another kind than its name says; undefined if they are of that kind. */
+/** Returns an error message if a document's bytes do not match the type in its name, otherwise undefined. */
 export function findKindFault(name: string, bytes: Uint8Array): ClerkMessage | undefined {
   const ending = name.slice(name.lastIndexOf(".") + 1).toUpperCase();
   const begin = latin1(bytes.subarray(0, 1024));
   const otherwise = message("document-bytes", { found: name, ending });
   switch (ending) {
     case "PDF":
-      // Readers of PDF accept the mark anywhere in the first 1,024 bytes (ISO 32000-1, annex H.3.4.1).
+      // PDF readers accept the header anywhere in the first 1,024 bytes (ISO 32000-1, annex H.3.4.1).
       return begin.includes("%PDF-") ? undefined : otherwise;
     case "XLSX":
       return begin.startsWith(zipMark) && latin1(bytes).includes("xl/workbook.xml") ? undefined : otherwise;
@@ -27,13 +27,13 @@ function isText(bytes: Uint8Array): boolean {
   return text !== undefined && !text.includes("\0");
 }
 
-/** The result of reading a document: the reason against publishing it, or the content of a PDF. */
+/** The result of reading a document: why it cannot be published, or the content of a PDF. */
 interface DocumentReading {
   readonly fault?: ClerkMessage | undefined;
   readonly content?: PdfContent | undefined;
 }
 
-/** Opens a document once. The form and the check both call it; only they need the content of a PDF. */
+/** Opens a document and checks it. With `withContent`, also returns a PDF's content. */
 export async function readDocument(
   name: string,
   bytes: Uint8Array,
@@ -45,7 +45,7 @@ export async function readDocument(
   };
 }
 
-/** Macros, controls and files inside a workbook (ISO/IEC 29500-1; MS-OFFMACRO2). */
+/** The names of a workbook's parts with macros, controls or embedded files (ISO/IEC 29500-1; MS-OFFMACRO2). */
 const activePart = /(?:vbaProject\.bin|(?:^|\/)(?:macrosheets|activeX|embeddings)\/.*)$/iu;
 
 function findWorkbookFault(name: string, bytes: Uint8Array): ClerkMessage | undefined {

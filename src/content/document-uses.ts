@@ -7,20 +7,20 @@ import { linksIn } from "./markdown";
 import type { Path } from "./position";
 import type { WrittenEntry } from "./written-entry";
 
-/** A place in an entry that names a document. */
+/** A reference to a document in an entry. */
 export interface DocumentUse {
   readonly path: Path;
   /** The document's name in `static/documents`. */
   readonly name: string;
-  /** The address of a link; undefined for a field that holds a name. */
+  /** The URL of a link; undefined for a field that holds a document name. */
   readonly address?: string;
 }
 
 /**
- * Finds every place where an entry names a document: fields for documents, links in rich text, and links with an
- * address of this site. Whatever depends on which documents an entry names asks here.
+ * Finds every reference to a document in an entry: document fields, links in rich text, and URLs of this site. All code
+ * that needs an entry's documents uses this function.
  *
- * @param siteAddress the council's address of the site; without it, whole addresses name no document
+ * @param siteAddress the council's site URL; without it, absolute URLs never match a document
  */
 export function findDocumentUses({ fields }: WrittenEntry, siteAddress: string | undefined): DocumentUse[] {
   return fields.flatMap(({ path, description: { kind }, value }): DocumentUse[] => {
@@ -39,7 +39,7 @@ export function findDocumentUses({ fields }: WrittenEntry, siteAddress: string |
   });
 }
 
-/** Returns the council's address of the site, as it was written; undefined where none is. */
+/** Returns the council's site URL as written; undefined if there is none. */
 export function siteAddressIn(entries: readonly WrittenEntry[]): string | undefined {
   const written = entries
     .find(({ collection }) => collection.name === council.name)

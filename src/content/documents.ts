@@ -10,13 +10,13 @@ export interface StoredDocument {
   readonly name: string;
   /** The path from the project's root, with `/`. */
   readonly file: string;
-  /** Its size in bytes. */
+  /** The file's size in bytes. */
   readonly bytes: number;
-  /** Why it cannot be published; undefined when it can. */
+  /** Why the document cannot be published; undefined if it can. */
   readonly fault: ClerkMessage | undefined;
 }
 
-/** Every file in `static/documents`, each looked at: its name, its size, and whether its bytes are what its ending says. */
+/** Lists all files in `static/documents`. Checks each one's name, its size, and whether its bytes match its type. */
 export function listDocuments(files: ProjectFiles, limit: number): StoredDocument[] {
   return listFolder(files, documentsFolder).map(({ name, isLink, isFolder }): StoredDocument => {
     const file = `${documentsFolder}/${name}`;
@@ -30,6 +30,6 @@ export function listDocuments(files: ProjectFiles, limit: number): StoredDocumen
 function faultInside(name: string, { size, read }: ProjectFile, limit: number): ClerkMessage | undefined {
   if (size === 0) return message("document-empty", { found: name });
   if (size > limit) return message("document-large", { found: name, size: kilobytes(size), limit: kilobytes(limit) });
-  // Of a PDF the beginning is enough; the whole is read by `checkDocuments`.
+  // For a PDF the first bytes suffice here; `checkDocuments` reads the whole file.
   return findKindFault(name, name.endsWith(".pdf") ? read(1024) : read());
 }

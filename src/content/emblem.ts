@@ -8,17 +8,19 @@ import { type ClerkMessage, message } from "./messages";
 import type { ProjectFile, ProjectFiles } from "./project-files";
 import { problemIn, type WrittenEntry } from "./written-entry";
 
-/** The folder of a council's own pictures. */
+/** The folder of a council's images. */
 export const brandFiles = `${staticFolder}${brandFolder}`;
 
-/** The largest emblem, in bytes: every page loads it. */
+/** The maximum size of an emblem in bytes. Every page loads it. */
 const largest = 64 * 1024;
 
-/** The least and the largest width and height of a PNG, in pixels: home screens show it so large, and phones unpack it. */
+/**
+ * The minimum and maximum width and height of a PNG, in pixels: home screens need the minimum, phones must unpack it.
+ */
 const leastPixels = 192;
 const mostPixels = 2048;
 
-/** Checks the emblem that the council's file names: whether it is there, small enough, and a picture and nothing else. */
+/** Checks that the emblem named in the council's settings exists, is small enough, and is a plain image. */
 export function checkEmblem(files: ProjectFiles, written: readonly WrittenEntry[]): Diagnostic[] {
   return written.flatMap((entry) => {
     const name = emblemIn(entry);
@@ -27,7 +29,7 @@ export function checkEmblem(files: ProjectFiles, written: readonly WrittenEntry[
   });
 }
 
-/** The name of the picture that an entry makes the council's emblem. */
+/** Returns the file name of the council's emblem if the entry is the council's settings, otherwise undefined. */
 export function emblemIn({ collection, value }: WrittenEntry): string | undefined {
   const name = collection.name === council.name ? value?.emblem : undefined;
   return typeof name === "string" && emblemName.test(name) ? name : undefined;
@@ -42,7 +44,7 @@ function emblemFault(found: string, file: ProjectFile | undefined): ClerkMessage
   return found.endsWith(".png") ? pngFault(found, bytes) : svgFault(found, new TextDecoder().decode(bytes));
 }
 
-/** The signature and the first chunk of a PNG, which gives its width and height (PNG, sections 5.2 and 11.2.1). */
+/** Checks a PNG's signature, and its width and height in the IHDR chunk (PNG, sections 5.2 and 11.2.1). */
 function pngFault(found: string, bytes: Uint8Array): ClerkMessage | undefined {
   if (bytes.length < 24 || latin1(bytes.subarray(0, 16)) !== "\x89PNG\r\n\x1a\n\0\0\0\rIHDR") {
     return message("emblem-bytes", { found, ending: "PNG" });
@@ -60,14 +62,14 @@ function pngFault(found: string, bytes: Uint8Array): ClerkMessage | undefined {
 const svgNamespace = "http://www.w3.org/2000/svg";
 const xlinkNamespace = "http://www.w3.org/1999/xlink";
 
-/** The elements allowed in an SVG: shapes, their colours, and text. */
+/** The elements allowed in an SVG: shapes, colours and text. */
 const allowedElements = new Set(
   "svg g path circle ellipse rect line polyline polygon title desc defs linearGradient radialGradient stop clipPath mask use symbol pattern text tspan style".split(
     " ",
   ),
 );
 
-/** The attributes allowed on them: geometry, painting, text, and names. */
+/** The attributes allowed in an SVG: geometry, painting, text and names. */
 const allowedAttributes = new Set(
   (
     "id class lang role style transform x y x1 x2 y1 y2 dx dy cx cy r rx ry fx fy d points width height viewBox version " +
@@ -81,10 +83,10 @@ const allowedAttributes = new Set(
   ).split(" "),
 );
 
-/** The most elements that `use` may repeat: each can repeat those that repeat others, without end. */
+/** The maximum number of `use` elements. Nested uses multiply, so a small SVG could expand without limit. */
 const mostUses = 64;
 
-/** Reads an SVG as browsers do, as strict XML with namespaces, and returns why it is no plain picture. */
+/** Parses an SVG as browsers do, as strict XML with namespaces. Returns why it is not a plain image. */
 export function svgFault(found: string, text: string): ClerkMessage | undefined {
   const parser = new SaxesParser({ xmlns: true });
   let root: string | undefined;
@@ -128,19 +130,19 @@ export function svgFault(found: string, text: string): ClerkMessage | undefined 
   return hasBox ? undefined : message("emblem-box", { found });
 }
 
-/** Returns whether an attribute paints or names something, and fetches and runs nothing. */
+/** Checks whether an attribute only paints or names something: it neither fetches nor runs anything. */
 function isPlainAttribute({ name, local, uri, prefix, value }: SaxesAttributeNS): boolean {
   if (name === "xmlns") return value === svgNamespace;
   if (prefix === "xmlns") return true;
   const isLink = local === "href" && (uri === "" || uri === xlinkNamespace);
   if (isLink) return /^#\S+$/u.test(value.trim());
   if (prefix === "xml") return local === "lang" || local === "space";
-  // Drawing programs write notes of their own, which no browser reads: these are in namespaces of their own.
+  // Drawing programs store metadata in namespaces of their own, which browsers ignore.
   if (uri !== "" && uri !== xlinkNamespace && uri !== svgNamespace) return true;
   return uri === "" && allowedAttributes.has(local) && !isActiveCss(value);
 }
 
-/** Returns whether CSS fetches something. An escape could hide it from this check, so it counts as such. */
+/** Checks whether CSS fetches or runs something. An escape could hide a URL, so it counts as active. */
 function isActiveCss(css: string): boolean {
   return /url\(\s*(?!\s*["']?#)|@import|image-set|src\(|\\|(?:java|vb)script:|expression\(/iu.test(css);
 }

@@ -6,18 +6,18 @@ import { dateForm } from "../schema/formats";
 import { localeCodes } from "../site/locales";
 import { isGroup } from "./fields";
 
-/** The fields of an entry as they are to be written, right or wrong. */
+/** The fields of an entry to be written, valid or not. */
 export type EntryFields = Readonly<Record<string, unknown>>;
 
 /**
- * Returns an entry as the text of its file, in the style of all content files. Fields have the schema's order and
- * languages the site's order. Dates are bare, long lines unbroken and rich texts blocks. A text has quotes wherever a
- * reader of YAML 1.1 or 1.2 would parse it as another type. Fields without a value and flags that say no are left out.
- * Reading it back gives the same fields, whatever stands in them.
+ * Serialises an entry to YAML in the style of all content files. Parsing the result returns the same fields. Fields
+ * follow the schema's order, languages the site's order. Dates are unquoted, long lines unbroken and rich texts block
+ * scalars. A text is quoted if a YAML 1.1 or 1.2 parser would read it as another type. Empty fields and false flags are
+ * omitted.
  */
 export function entryText({ schema }: Pick<Collection, "schema">, fields: EntryFields): string {
   const document = new Document(inOrder(schema, fields), {
-    // Other readers of YAML take `yes`, `12:30` and a bare date for no text.
+    // YAML 1.1 parsers read `yes`, `12:30` and an unquoted date as other types than text.
     compat: "yaml-1.1",
     customTags: [dayTag],
     aliasDuplicateObjects: false,
@@ -25,7 +25,7 @@ export function entryText({ schema }: Pick<Collection, "schema">, fields: EntryF
   return document.toString({ lineWidth: 0 });
 }
 
-/** A day, which alone of all texts stands bare although readers of YAML 1.1 know it. */
+/** A day: the only text left unquoted although YAML 1.1 parsers read it as a date. */
 class Day {
   constructor(readonly text: string) {}
 }
@@ -67,7 +67,7 @@ function written(description: FieldDescription, value: unknown): unknown {
 
 function writtenText(kind: FieldDescription["kind"], text: string): Day | Node | string {
   if (kind === "date" && dateForm.test(text)) return new Day(text);
-  // A block's last line ends like the others; the schema drops that line break again.
+  // End the block's last line like the others; the schema trims that line break.
   if (kind === "markdown" && !text.endsWith("\n")) return writtenText(kind, `${text}\n`);
   if (!/(?!\n)\p{Cc}/u.test(text)) return text;
   const quoted = new Scalar(text);

@@ -13,13 +13,13 @@ import type { Path } from "./position";
 import { problemIn, unreadableEntry, type WrittenEntry } from "./written-entry";
 import { readYaml } from "./yaml";
 
-/** An entry as it was written, and the problems of its file and fields by themselves. */
+/** An entry as written, and the problems of its file and fields alone. */
 export interface EntryReading {
   readonly entry: WrittenEntry;
   readonly problems: readonly Diagnostic[];
 }
 
-/** Reads an entry's file, which may be no text at all. */
+/** Reads an entry from its file's bytes, which may not be text. */
 export function readEntryBytes(file: EntryFile, bytes: Uint8Array, limit: number): EntryReading {
   const decoded = decodeText(bytes, limit);
   if ("text" in decoded) return readEntry(file, decoded.text);
@@ -27,11 +27,11 @@ export function readEntryBytes(file: EntryFile, bytes: Uint8Array, limit: number
   return { entry: unreadableEntry(file), problems: [problem] };
 }
 
-/** Reads the text of an entry's file and checks it against its collection's schema, by itself. */
+/** Parses the text of an entry's file and checks it against its collection's schema. */
 export function readEntry(file: EntryFile, text: string): EntryReading {
   const { value: written, readable, places, faults: found, unquoted } = readYaml(text);
   const { schema } = file.collection;
-  // Errors first, so that no number of warnings hides one.
+  // Errors first: the limit must not cut them off in favour of warnings.
   const ofSeverity = (severity?: "warning") => found.filter((fault) => fault.severity === severity);
   const faults = [...ofSeverity(), ...ofSeverity("warning")].slice(0, problemsTold);
   const problems = faults.map((fault): Diagnostic => {
@@ -51,12 +51,12 @@ export function readEntry(file: EntryFile, text: string): EntryReading {
   return { entry: { ...entry, value: isRight ? parsed.data : undefined }, problems };
 }
 
-/** Of a value that was refused as it is written, its being missing says no more. */
+/** Checks whether a finding only follows from a refused value, such as its field being missing. */
 function isConsequence(path: Path, { path: refused, severity }: Fault): boolean {
   return severity !== "warning" && refused.length > 0 && refused.every((step, index) => path[index] === step);
 }
 
-/** A bare value that another reader of YAML would change is refused wherever its letters count. */
+/** Reports an unquoted value that other YAML parsers would change, in fields where its characters matter. */
 function unquotedFinding({ collection }: EntryFile, { path, text, like }: Unquoted): Finding[] {
   const { description } = placeInSchema(collection.schema, path);
   const at = { path, part: "value" } as const;

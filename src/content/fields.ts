@@ -5,14 +5,14 @@ import type { FieldName } from "./diagnostic";
 import { type ClerkTexts, languageNames } from "./messages";
 import type { Path } from "./position";
 
-/** A field of an entry as it was written, before any rule has been applied to it. */
+/** A field of an entry as written, before any rule is applied. */
 export interface WrittenField {
   readonly path: Path;
   readonly description: FieldDescription;
   readonly value: unknown;
 }
 
-/** Every field that is written in an entry, those of its lists' items included. */
+/** Returns all fields that an entry contains, including those of list items. */
 export function writtenFields(schema: z.ZodObject, value: unknown, path: Path = []): WrittenField[] {
   if (!isGroup(value)) return [];
   return Object.entries(value).flatMap(([name, fieldValue]): WrittenField[] => {
@@ -29,18 +29,18 @@ export function writtenFields(schema: z.ZodObject, value: unknown, path: Path = 
 
 /** The position of a path in a schema. */
 export interface SchemaPlace {
-  /** The innermost field on the path; undefined where the path leaves the schema at once. */
+  /** The innermost field on the path; undefined if the path's first name is not in the schema. */
   readonly description: FieldDescription | undefined;
   readonly optional: boolean;
-  /** The rest of the path inside that field: a language of a text, an index of a list. */
+  /** The rest of the path inside the field: a language of a text, or the index of a list. */
   readonly rest: Path;
-  /** The fields that may stand in the group at the path's end; undefined where it is no group of fields. */
+  /** The fields allowed in the group at the end of the path; undefined if the path does not end at a group. */
   readonly group: z.ZodObject | undefined;
-  /** The labels on the way, in the clerks' languages. */
+  /** The labels of the fields along the path. */
   readonly labels: readonly ClerkTexts[];
 }
 
-/** Follows a path through a schema as far as the schema goes. */
+/** Resolves a path in a schema as far as the schema defines it. */
 export function placeInSchema(schema: z.ZodObject, path: Path): SchemaPlace {
   const [name, index, ...below] = path;
   const field = typeof name === "string" ? fieldOf(schema, name) : undefined;
@@ -60,7 +60,7 @@ export function placeInSchema(schema: z.ZodObject, path: Path): SchemaPlace {
   return { description, optional: isOptional(field), rest: path.slice(1), group: undefined, labels };
 }
 
-/** A path as clerks read it, with the labels the schema has for it. */
+/** Returns a path as clerks read it, with its labels in the schema. */
 export function fieldName(schema: z.ZodObject, path: Path): FieldName | undefined {
   if (path.length === 0) return undefined;
   const { labels } = placeInSchema(schema, path);
@@ -69,7 +69,7 @@ export function fieldName(schema: z.ZodObject, path: Path): FieldName | undefine
   return { path: shown, label: { en: joined(labels, "en"), hi: joined(labels, "hi") } };
 }
 
-/** `members[2].designation.hi`: the places in lists counted from 1, as people count. */
+/** Formats a path as `members[2].designation.hi`. List positions count from 1. */
 export function pathText(path: Path): string {
   return path.reduce<string>((shown, step) => {
     if (typeof step === "number") return `${shown}[${step + 1}]`;
@@ -77,12 +77,12 @@ export function pathText(path: Path): string {
   }, "");
 }
 
-/** Returns whether a value is a group of named fields. */
+/** Checks whether a value is a group of named fields. */
 export function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The value at a path; undefined where there is none. */
+/** Returns the value at a path, or undefined. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((inner, step) => {
     if (Array.isArray(inner)) return typeof step === "number" ? inner[step] : undefined;

@@ -7,16 +7,16 @@ import { listFolder, type ProjectFiles } from "./project-files";
 import { slug } from "./slug";
 import { suggest } from "./suggest";
 
-/** A file that holds an entry. */
+/** A file with an entry. */
 export interface EntryFile {
   readonly collection: Collection;
   /** The path from the project's root, with `/`. */
   readonly file: string;
-  /** The file's name without its ending: what the entry's key must be. */
+  /** The file's name without its extension, which must equal the entry's key. */
   readonly name: string;
 }
 
-/** The files of entries below `content/`, in order of their paths, and what is wrong with their names and places. */
+/** Lists the files of entries below `content/`, ordered by path, and the problems with their names and folders. */
 export function listEntryFiles(from: ProjectFiles): { readonly files: EntryFile[]; readonly problems: Diagnostic[] } {
   const files: EntryFile[] = [];
   const problems: Diagnostic[] = [];
@@ -40,7 +40,7 @@ export function listEntryFiles(from: ProjectFiles): { readonly files: EntryFile[
   return { files, problems: [...problems, ...missingSingles(files)] };
 }
 
-/** The path of a collection's folder, or of its single file, from the project's root. */
+/** Returns the path of a collection's folder, or of its single file, from the project's root. */
 export function getCollectionPath({ folder }: Pick<Collection, "folder">): string {
   return `${contentFolder}/${folder}`;
 }
@@ -57,7 +57,7 @@ function nameOf(fileName: string): string {
   return fileName.replace(/\.ya?ml$/iu, "");
 }
 
-/** Returns whether to read a file as an entry; reports problems with its name. */
+/** Returns whether to read a file as an entry. Adds problems with its name to `problems`. */
 function isEntry(fileName: string, file: string, problems: Diagnostic[]): boolean {
   if (!/\.ya?ml$/iu.test(fileName)) {
     problems.push(fileDiagnostic(file, message("file-ending", { ending: entryEnding })));
@@ -70,7 +70,9 @@ function isEntry(fileName: string, file: string, problems: Diagnostic[]): boolea
   return true;
 }
 
-/** Files of one folder whose names some systems take for the same; told at the later one. */
+/**
+ * Reports files of one folder whose names differ only in case, at the later file. Some file systems treat them as one.
+ */
 export function sameButForCase(files: readonly Pick<EntryFile, "file" | "name">[]): Diagnostic[] {
   const first = new Map<string, string>();
   return files.flatMap(({ file, name }) => {

@@ -10,14 +10,14 @@ import type { Path } from "./position";
 import { ruleMessage, timeMessage } from "./rule-messages";
 import { type Candidate, suggest } from "./suggest";
 
-/** Something wrong in an entry's fields: where, by the field's name or its value, and what. */
+/** A problem in an entry, at a field's name or value. */
 export interface Finding {
   readonly path: Path;
   readonly part: "key" | "value";
   readonly message: ClerkMessage;
 }
 
-/** Converts the schema's issues with an entry to findings for a clerk. */
+/** Converts schema issues of an entry to findings for clerks. */
 export function toFindings(issues: readonly z.core.$ZodIssue[], schema: z.ZodObject, value: unknown): Finding[] {
   const meant = new Set<string>();
   const unknown = issues.flatMap((issue) =>
@@ -27,7 +27,7 @@ export function toFindings(issues: readonly z.core.$ZodIssue[], schema: z.ZodObj
     if (issue.code === "unrecognized_keys") return [];
     const path = pathOf(issue);
     const found = valueAt(value, path);
-    // A field that is only misspelt is not missing too.
+    // Do not also report a misspelt field as missing.
     if (found === undefined && meant.has(path.join("."))) return [];
     const place = placeInSchema(schema, path);
     return [
@@ -53,7 +53,7 @@ function unknownFields(
   return issue.keys.slice(0, problemsTold).map((name): Finding => {
     const at = { path: [...path, name], part: "key" } as const;
     if (!group) {
-      // YAML ends an unquoted text between curly brackets at a comma, and takes the rest for a name without a value.
+      // In curly brackets, YAML ends an unquoted text at a comma and reads the rest as a name without a value.
       const isCutOff = isGroup(written) && written[name] === null;
       return {
         ...at,

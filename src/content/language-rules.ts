@@ -11,14 +11,14 @@ import type { LocaleCode } from "../site/locales";
 import type { Severity } from "./diagnostic";
 import { type ClerkMessage, languageNames, message } from "./messages";
 
-/** Something in a text that the rules of its language do not allow, and the word at which it stands. */
+/** A violation of a language's rules in a text, with the word where it begins. */
 export interface LanguageFinding {
   readonly word: string;
   readonly message: ClerkMessage;
   readonly severity: Severity;
 }
 
-/** A `title` can be or hold a name, which people spell as they like; `prose` and the words of the interface cannot. */
+/** The kind of a text. A `title` may contain names, which are spelt freely; `prose` and `interface` may not. */
 export type TextKind = "title" | "prose" | "interface";
 
 const spellingMessages: Readonly<Record<SpellingRule, (values: { found: string; near: string }) => ClerkMessage>> = {
@@ -39,9 +39,9 @@ const spellingMessages: Readonly<Record<SpellingRule, (values: { found: string; 
 };
 
 /**
- * Finds what the script, the spelling and the glossary of a language do not allow in a text. Errors are words that no
- * reader could take for correct; everything else is a warning, which the council can accept word by word. House style
- * does not hold for quotations, nor its terms for titles.
+ * Finds violations of a language's script, spelling and glossary in a text. Only certain mistakes are errors. Others
+ * are warnings, which the council can accept word by word. Quotations are exempt from house style, and titles from its
+ * terms.
  */
 export function languageFindings(
   text: string,
@@ -78,7 +78,7 @@ function spellingFinding({ rule, found, near }: SpellingFinding, severity: Sever
   return { word: found, message: spellingMessages[rule]({ found, near }), severity };
 }
 
-/** More words than these say no more. */
+/** The maximum number of words listed in one message. */
 const wordsShown = 5;
 
 function scriptFindings(text: string, locale: LocaleCode, glossary: Glossary): LanguageFinding[] {

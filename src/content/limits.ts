@@ -1,17 +1,14 @@
 import { documentLimit } from "../site/documents";
 
-/** The limits of the content; each figure is defined only here. */
+/** The limits of the content, all defined here. */
 export interface ContentLimits {
-  /**
-   * The number of Hindi and Sanskrit texts that may be missing. Up to this number they are warnings; each one beyond is
-   * an error.
-   */
+  /** The number of missing Hindi and Sanskrit texts that are only warnings. Each one beyond it is an error. */
   readonly untranslatedAllowed: number;
-  /** The largest content file, in bytes: far above any real entry, low enough that no file can hold the check up. */
+  /** The maximum size of a content file in bytes: far above any real entry, but quick to check. */
   readonly fileBytes: number;
-  /** The largest sheet of old paths, in bytes: some ten thousand rows. */
+  /** The maximum size of the redirect sheet in bytes: about ten thousand rows. */
   readonly sheetBytes: number;
-  /** The largest published document, in bytes. */
+  /** The maximum size of a published document in bytes. */
   readonly documentBytes: number;
 }
 
@@ -23,5 +20,5 @@ export const contentLimits: ContentLimits = {
   documentBytes: documentLimit,
 };
 
-/** The most problems of a kind that are told of one file: one with more is something else than an entry. */
+/** The maximum number of problems of one kind reported per file. A file with more is hardly an entry. */
 export const problemsTold = 50;

@@ -11,7 +11,7 @@ export interface LocalizedText {
   readonly kind: TextKind;
 }
 
-/** Gives the texts of a field, one for each language in which it is written; none of a field that has none. */
+/** Returns a field's texts, one per language in which it is written. */
 export function textsOfField({ path, description, value }: WrittenField): LocalizedText[] {
   if ((description.kind !== "text" && description.kind !== "markdown") || !isGroup(value)) return [];
   const kind = description.kind === "text" ? "title" : "prose";

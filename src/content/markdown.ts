@@ -1,26 +1,26 @@
 import MarkdownIt from "markdown-it";
 import { isGroup } from "./fields";
 
-/** A link, picture or heading in the Markdown of a text. */
+/** A link, image or heading in a Markdown text. */
 export interface MarkdownPart {
-  /** The language of the text, as its name in the file. */
+  /** The language code of the text. */
   readonly language: string;
   readonly kind: "link" | "image" | "heading";
-  /** The destination of the link or image as written; for a heading, its number signs. */
+  /** The URL of a link or image as written; for a heading, its number signs. */
   readonly address: string;
 }
 
 const parser = new MarkdownIt({ html: false, linkify: false });
-// Every address is to be seen as it was written, those above all that the page's own reading would refuse.
+// Keep every URL as written: the check must also see those that the renderer refuses.
 parser.validateLink = () => true;
 parser.normalizeLink = (address) => address;
 
-/** The links of a text in every language. */
+/** Returns the links of a text, in all languages. */
 export function linksIn(value: unknown): MarkdownPart[] {
   return partsIn(value).filter(({ kind }) => kind === "link");
 }
 
-/** The links, pictures and headings of a text in every language; of anything else than such a text, none. */
+/** Returns the links, images and headings of a text, in all languages; none for other values. */
 export function partsIn(value: unknown): MarkdownPart[] {
   if (!isGroup(value)) return [];
   return Object.entries(value).flatMap(([language, text]) =>

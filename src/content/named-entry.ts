@@ -6,12 +6,12 @@ import { isGroup } from "./fields";
 import type { ClerkTexts } from "./messages";
 import { titleField } from "./view";
 
-/** An entry by its key, with the texts people call it by. */
+/** An entry's key and its names in all languages. */
 export interface NamedEntry {
   readonly value: string;
-  /** Its name in every language it has one in. */
+  /** The entry's names, one per language that has one. */
   readonly words: readonly string[];
-  /** Its name for a clerk: where there is none in the clerk's language, the English one. */
+  /** The entry's name for clerks; English where their language has none. */
   readonly name: ClerkTexts;
 }
 
@@ -27,7 +27,7 @@ export function namedEntry(collection: Pick<Collection, "schema">, key: string, 
   return { value: key, words, name: { en: english, hi: asText(texts.hi) || english } };
 }
 
-/** The collection of a name. Throws for one that does not exist: a schema refers to it, so the schema is wrong. */
+/** Returns the collection of a name. Throws if there is none, since then a schema refers to a wrong name. */
 export function collectionNamed(name: string): Collection {
   const found = collections.find((collection) => collection.name === name);
   if (!found) throw new Error(`No such collection: ${name}`);

@@ -3,7 +3,7 @@ import { strayCharacters } from "../language/script";
 import { type ClerkMessage, message } from "./messages";
 import type { Path, SourcePositions } from "./position";
 
-/** A fault of the file's writing, at an offset of its text. */
+/** A fault in a file's syntax, at an offset in its text. */
 export interface Fault {
   readonly offset: number;
   readonly message: ClerkMessage;
@@ -11,14 +11,14 @@ export interface Fault {
   readonly severity?: "warning";
 }
 
-/** A value without quotes that other readers of YAML take for something else than its letters. */
+/** An unquoted value that other YAML parsers read as another type than text. */
 export interface Unquoted {
   readonly path: Path;
   readonly text: string;
   readonly like: "number" | "date";
 }
 
-/** The results collected in a walk over a file's nodes. */
+/** The results of walking a file's nodes. */
 export interface CollectedNodes {
   readonly text: string;
   readonly places: SourcePositions;
@@ -26,10 +26,10 @@ export interface CollectedNodes {
   readonly unquoted: Unquoted[];
 }
 
-/** Deeper than any entry is: a field, a list, its item, its text, its language. */
+/** The maximum depth of a path; no entry is deeper (field, list, item, text, language). */
 const deepest = 8;
 
-/** The plain value of a node, with everything refused that a content file has no use for. */
+/** Returns the plain value of a node. Refuses YAML features that content files never need. */
 export function plainValue(node: unknown, path: Path, gathered: CollectedNodes): unknown {
   if (isAlias(node)) return refuse(node, "yaml-alias", path, gathered);
   if (!isScalar(node) && !isMap(node) && !isSeq(node)) return null;
@@ -45,7 +45,7 @@ export function plainValue(node: unknown, path: Path, gathered: CollectedNodes):
   });
 }
 
-/** Notes a fault at a node, or at the nearest sign before it, and gives what stands for the node's value. */
+/** Adds a fault at a node, or at the nearest `sign` before it. Returns null as the node's value. */
 function refuse(
   node: unknown,
   key: "yaml-alias" | "yaml-anchor" | "yaml-tag" | "yaml-deep" | "yaml-name",
@@ -88,7 +88,7 @@ function nameOf({ key }: Pair, path: Path, gathered: CollectedNodes): string | u
   const name = typeof key.value === "string" ? key.value : (key.source ?? "");
   const stray = strayCharacters(name)[0]?.codePoint ?? (name.includes(noBreakSpace) ? "U+00A0" : undefined);
   if (stray === undefined) return name;
-  // Without what cannot be seen it is mostly a right name, whose value is to be checked like any other.
+  // Without the invisible characters the name is usually valid, so check its value as well.
   const unseen = new Set(strayCharacters(name).map(({ offset }) => name.charAt(offset)));
   const seen = Array.from(name, (character) => (unseen.has(character) || character === noBreakSpace ? "" : character));
   const fault = message("name-invisible", { found: stray });
@@ -122,11 +122,11 @@ function scalarValue(node: Scalar, path: Path, gathered: CollectedNodes): unknow
   return node.value;
 }
 
-/** The form of an unquoted text that YAML 1.1 or 1.2 parses as a number. */
+/** The form of unquoted text that YAML 1.1 or 1.2 parses as a number. */
 const numberLike =
   /^[-+]?(?:0b[01_]+|0o[0-7_]+|0x[\da-f_]+|\d[\d_]*(?:\.[\d_]*)?(?:e[-+]?\d+)?|\.\d[\d_]*(?:e[-+]?\d+)?|\d[\d_]*(?::[0-5]?\d)+(?:\.[\d_]*)?|\.inf|\.nan)$/iu;
 
-/** The form of an unquoted text that YAML 1.1 parses as a timestamp. */
+/** The form of unquoted text that YAML 1.1 parses as a timestamp. */
 const dateLike = /^\d{4}-(?:\d{2}-\d{2}$|\d{1,2}-\d{1,2}(?:t|[ \t]+)\d{1,2}:\d{2}:\d{2})/iu;
 
 function startOf(node: unknown): number | undefined {

@@ -8,33 +8,33 @@ import { fileFrom, type ProjectFiles } from "./project-files";
 import { checkFiles } from "./reading";
 import type { WrittenEntry } from "./written-entry";
 
-/** An entry that is not written to its file yet. */
+/** An entry not yet written to its file. */
 export interface Draft extends EntryFile {
-  /** The text to write to its file. */
+  /** The text of the file to write. */
   readonly text: string;
 }
 
-/** The results of the content check for the content with some drafts added. */
+/** The results of the content check with drafts added. */
 export interface DraftsReading {
-  /** The problems that the drafts bring with them, in their own files or others, by place. */
+  /** The problems that the drafts cause in any file, sorted by position. */
   readonly problems: readonly Diagnostic[];
-  /** The fields of the drafts that are right by themselves, by their files. */
+  /** The fields of valid drafts, by file. */
   readonly values: ReadonlyMap<string, EntryFields>;
 }
 
-/** The entries of a project, and what the check would report if others were added. */
+/** The entries of a project, and a check of drafts against them. */
 export interface OpenContent {
   readonly entries: readonly WrittenEntry[];
   readonly problems: readonly Diagnostic[];
   readonly withDrafts: (drafts: readonly Draft[]) => DraftsReading;
 }
 
-/** Returns the file of a collection's entry by its key. */
+/** Returns the file of a collection's entry with a key. */
 export function getEntryFile(collection: Collection, key: string): EntryFile {
   return { collection, name: key, file: `${getCollectionPath(collection)}/${key}${entryEnding}` };
 }
 
-/** Opens the content of a project, so that drafts can be checked among it. */
+/** Opens a project's content to check drafts against it. */
 export function openFiles(files: ProjectFiles, misspelled: GlossaryRules["misspelled"]): OpenContent {
   const check = (changed: ProjectFiles) => checkFiles(changed, { misspelled });
   const { written, problems } = check(files);

@@ -5,15 +5,15 @@ import { type ContentLimits, contentLimits } from "./limits";
 import type { ProjectFiles } from "./project-files";
 import type { WrittenEntry } from "./written-entry";
 
-/** The entries of a project, each by itself. */
+/** The parsed entries of a project, each checked on its own. */
 export interface ParsedEntries {
-  /** All entries as they were written, the invalid ones included. */
+  /** All entries as written, including invalid ones. */
   readonly written: readonly WrittenEntry[];
-  /** The problems of their files' names, and of each file by itself. */
+  /** The problems with the files' names and with each file on its own. */
   readonly problems: readonly Diagnostic[];
 }
 
-/** Parses every entry among some files. No rule over several entries is applied. */
+/** Parses all entries among some files. Applies no rules that span entries. */
 export function parseEntries(from: ProjectFiles, limits: ContentLimits = contentLimits): ParsedEntries {
   const { files, problems } = listEntryFiles(from);
   const readings = files.flatMap((file) => {

@@ -6,17 +6,17 @@ import { type ClerkMessage, message } from "./messages";
 /** The metadata of a PDF. */
 export interface PdfFacts {
   readonly pages: number;
-  /** The primary subtag of its language by BCP 47 (`hi` for `hi-IN`); null where it names none. */
+  /** The primary language subtag (BCP 47), such as `hi` for `hi-IN`; null if the PDF names no language. */
   readonly language: string | null;
-  /** Read on request alone: every page is opened for it. */
+  /** The PDF's content, only on request: every page must be opened for it. */
   readonly content?: PdfContent | undefined;
 }
 
-/** The content of a PDF, from which its warnings follow (`pdf-warnings.ts`). */
+/** The content of a PDF that `pdf-warnings.ts` checks. */
 export interface PdfContent {
   /** The text of each page that could be read. */
   readonly pages: readonly string[];
-  /** The names of its fonts. */
+  /** The names of the PDF's fonts. */
   readonly fonts: readonly string[];
   readonly isTagged: boolean;
   readonly title: string;
@@ -35,17 +35,17 @@ const information = z.object({
   IsXFAPresent: z.boolean().nullish(),
 });
 
-/** Everything that stops a PDF, with the message that says so. Whatever else is wrong with one is at most a warning. */
+/** The faults that prevent publishing a PDF, with their messages. All other faults are at most warnings. */
 const stops = {
-  /** It has no mark of a PDF in its first 1,024 bytes, or other content before the mark, such as a page of HTML. */
+  /** No PDF header in the first 1,024 bytes, or other content before it, such as HTML. */
   otherKind: "document-bytes",
-  /** It has no end mark, or something other than blanks and comments behind it. */
+  /** No end marker, or something other than whitespace and comments after it. */
   cutOff: "document-cut",
-  /** It runs scripts, starts programs, sends data or carries files. */
+  /** Scripts, launch actions, form submission or embedded files. */
   active: "document-active",
-  /** It cannot be opened without a password. A password that only forbids printing or copying is none of these. */
+  /** A password is needed to open it. Passwords that only restrict printing or copying are allowed. */
   password: "document-password",
-  /** A copy left zeros in place of its content (`hasZeros`), or its pages cannot be read. */
+  /** Zeros in place of content (`hasZeros`), or unreadable pages. */
   damaged: "document-damaged",
 } as const;
 
@@ -54,7 +54,7 @@ function stop(name: string, reason: keyof typeof stops, what = ""): { readonly f
 }
 
 /**
- * Reads a PDF: the number of its pages, the language that its catalog names (`Lang`; ISO 32000-1, section 14.9.2), or
+ * Reads a PDF. Returns its number of pages and the language in its catalog (`Lang`; ISO 32000-1, section 14.9.2), or
  * why it cannot be published (`stops`).
  */
 export async function readPdf(
@@ -64,7 +64,7 @@ export async function readPdf(
 ): Promise<PdfFacts | { readonly fault: ClerkMessage }> {
   const text = latin1(bytes);
   if (!/^(?:\u00EF\u00BB\u00BF)?[\s\0]*%PDF-/u.test(text.slice(0, 1024))) return stop(name, "otherKind");
-  // Every reader of PDF looks for this mark from the end on.
+  // PDF readers look for the end marker from the end of the file.
   const isWhole = text.includes("%%EOF") && blanksAndComments.test(text.slice(text.lastIndexOf("%%EOF") + 5));
   if (!isWhole) return stop(name, "cutOff");
   const active = findActiveName(text);
@@ -77,10 +77,10 @@ async function openPdf(
   bytes: Uint8Array,
   { withContent = false }: Options,
 ): Promise<PdfFacts | { readonly fault: ClerkMessage }> {
-  // Loaded when the first PDF is read: a megabyte and a half that is not needed before.
+  // Loaded with the first PDF: the library has 1.5 MB.
   const { getDocumentProxy } = await import("unpdf");
   try {
-    // A copy, because the reader takes the bytes for its own. Its notes on what it could repair are of no use here.
+    // pdf.js transfers the bytes, so pass a copy. Suppress its notes on repairs.
     const pdf = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0, stopAtErrors: true });
     try {
       const { info } = await pdf.getMetadata();
@@ -89,7 +89,7 @@ async function openPdf(
       const pages: string[] = [];
       for (let number = 1; number <= pdf.numPages; number += 1) {
         const page = await pdf.getPage(number);
-        // Text that only a lenient reader reads is no reason to refuse the document.
+        // Do not refuse a document because its text cannot be extracted.
         const text = withContent ? await page.getTextContent().catch(() => undefined) : undefined;
         if (text)
           pages.push(text.items.map((item) => ("str" in item ? `${item.str}${item.hasEOL ? "\n" : ""}` : "")).join(""));
@@ -109,10 +109,12 @@ async function openPdf(
   }
 }
 
-/** The names in a PDF of actions that run scripts, start programs or send data, and of files inside (ISO 32000-1, 12.6). */
+/**
+ * The PDF names of actions that run scripts, start programs or send data, and of embedded files (ISO 32000-1, 12.6).
+ */
 const activeName = /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|XFA(?=\s*[[\d(<]))(?![\w-])/u;
 
-/** Finds active content, also in the compressed streams that hold objects (ISO 32000-1, 7.5.7). */
+/** Finds active content, including in compressed object streams (ISO 32000-1, 7.5.7). */
 function findActiveName(text: string): string | undefined {
   const found = activeName.exec(decodeNames(text))?.[1];
   if (found) return found;
@@ -124,9 +126,9 @@ function findActiveName(text: string): string | undefined {
 }
 
 /**
- * Finds zeros that a copy which broke off, or a failing disk, left in place of content: in compressed data that does not
- * unpack to what its checksum says (RFC 1950), or where the table of objects says that one begins. Elsewhere they may be
- * right, as in a white area of a scan.
+ * Finds zeros that an aborted copy or a failing disk left in place of content. They occur in compressed data that fails
+ * its checksum (RFC 1950), or where the cross-reference table places an object. Zeros elsewhere may be valid, as in a
+ * white area of a scan.
  */
 function hasZeros(text: string): boolean {
   const zeros = "\0".repeat(64);
@@ -139,7 +141,7 @@ function hasZeros(text: string): boolean {
   return [...text.matchAll(/^(\d{10}) \d{5} n/gmu)].some(([, offset]) => text.startsWith(zeros, Number(offset)));
 }
 
-/** Adler-32 as zlib writes it. */
+/** Returns the Adler-32 checksum as zlib writes it. */
 function checksum(bytes: Uint8Array): string {
   let low = 1;
   let high = 0;
@@ -150,7 +152,7 @@ function checksum(bytes: Uint8Array): string {
   return String.fromCharCode(high >> 8, high & 255, low >> 8, low & 255);
 }
 
-/** The data of the streams whose dictionary has a name, as they are in the file. */
+/** Yields the raw data of all streams whose dictionary contains a name. */
 function* streamsOf(text: string, name: string): Generator<string> {
   for (const { index } of text.matchAll(new RegExp(`/${name}\\b`, "gu"))) {
     const start = /stream\r?\n/u.exec(text.slice(index, index + 1024));
@@ -160,7 +162,7 @@ function* streamsOf(text: string, name: string): Generator<string> {
   }
 }
 
-/** Returns the names of a PDF's fonts, those in compressed streams included. */
+/** Returns the names of a PDF's fonts, including those in compressed streams. */
 function fontsIn(bytes: Uint8Array): string[] {
   const text = latin1(bytes);
   const objects = [text, ...Array.from(streamsOf(text, "ObjStm"), (data) => latin1(inflate(data)))].map(decodeNames);
@@ -170,17 +172,17 @@ function fontsIn(bytes: Uint8Array): string[] {
   return [...new Set(names)];
 }
 
-/** Decodes signs of names that are written by their number: `/J#61vaScript`. */
+/** Decodes escaped characters in PDF names: `/J#61vaScript`. */
 function decodeNames(text: string): string {
   return text.replace(/#([\da-f]{2})/giu, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
 }
 
-/** Returns unpacked data; undefined if it is encrypted, damaged or packed otherwise. */
+/** Decompresses data. Returns undefined if it is encrypted, damaged or compressed differently. */
 function inflate(data: string): Uint8Array | undefined {
   try {
     return unzlibSync(Uint8Array.from(data, (sign) => sign.charCodeAt(0)));
   } catch {
-    // pdf.js looks into these.
+    // pdf.js reads these.
     return undefined;
   }
 }
@@ -189,7 +191,7 @@ function primaryLanguage(tag: string): string | null {
   try {
     return new Intl.Locale(tag).language;
   } catch {
-    // What is no language tag names no language.
+    // Not a valid language tag.
     return null;
   }
 }

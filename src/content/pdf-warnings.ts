@@ -6,10 +6,7 @@ import { languageNames } from "./clerk-languages";
 import { type ClerkMessage, message } from "./messages";
 import type { PdfContent } from "./pdf-reader";
 
-/**
- * Everything that a PDF is warned of, each with the count of what was found; none of it stops a document. What stops one
- * is in `pdf-reader.ts`.
- */
+/** The warnings about a PDF, each with a count. None blocks publication; `pdf-reader.ts` finds what does. */
 const warnings: readonly ((name: string, content: PdfContent, stated?: LocaleCode) => ClerkMessage | undefined)[] = [
   (found, { pages }) => {
     const count = pages.filter((text) => text.trim() === "").length;
@@ -22,7 +19,7 @@ const warnings: readonly ((name: string, content: PdfContent, stated?: LocaleCod
       : undefined;
   },
   (found, { pages, fonts }) => {
-    // Text in a font that is named needs no second warning.
+    // Text in a legacy font already has a warning.
     if (fonts.some(isLegacyFont)) return undefined;
     const count = pages.filter((text) => findLegacyFontText(text) !== undefined).length;
     return count > 0 ? message("pdf-legacy-text", { found, count }) : undefined;
@@ -44,20 +41,20 @@ const warnings: readonly ((name: string, content: PdfContent, stated?: LocaleCod
 ];
 
 /**
- * Returns what a reviewer and a clerk are warned of in a PDF that opens.
+ * Returns warnings about a readable PDF, for clerks and reviewers.
  *
- * @param stated the language that the entry says it is in
+ * @param stated the language that the entry states for it
  */
 export function findPdfWarnings(name: string, content: PdfContent, stated?: LocaleCode): ClerkMessage[] {
   return warnings.flatMap((find) => find(name, content, stated) ?? []);
 }
 
-/** Fewer letters than this do not tell the script of a document. */
+/** The minimum number of letters to determine a document's script. */
 const tellingLetters = 20;
 
 /**
- * Returns whether a PDF is in another language. Its script decides: the language that a file names is often that of the
- * word processor, and tells Hindi from Sanskrit alone.
+ * Checks whether a PDF is in another language than stated. Its script decides. The language in the file is often the
+ * word processor's, so it only distinguishes Hindi from Sanskrit.
  */
 function isInOtherLanguage({ language, pages, fonts }: PdfContent, stated: LocaleCode): boolean {
   const text = pages.join("");
@@ -69,10 +66,13 @@ function isInOtherLanguage({ language, pages, fonts }: PdfContent, stated: Local
   return latin > devanagari || (language !== stated && (language === "hi" || language === "sa"));
 }
 
-/** The heading of a column of roll numbers, which may have as many digits as an Aadhaar number. */
+/** The headings of columns with roll numbers, which may have as many digits as Aadhaar numbers. */
 const rollNumbers = /\broll\s*(?:no|number)|अनुक्रमांक|रोल/iu;
 
-/** Counts numbers in the form of Aadhaar with a right check digit; among roll numbers only those in groups of four. */
+/**
+ * Counts numbers that look like Aadhaar numbers with a valid check digit; among roll numbers only those in groups of
+ * four.
+ */
 function countAadhaarNumbers(page: string): number {
   const separator = rollNumbers.test(page) ? "[ -]" : "[ -]?";
   const form = new RegExp(`(?<![\\d-])[2-9]\\d{3}${separator}\\d{4}${separator}\\d{4}(?![\\d-])`, "gu");
@@ -80,7 +80,7 @@ function countAadhaarNumbers(page: string): number {
   return found.filter((number) => hasVerhoeffDigit(number.replace(/\D/gu, ""))).length;
 }
 
-/** From so many dates of birth on a document is a list of people. */
+/** The number of birth dates from which a document counts as a list of people. */
 const peopleInList = 3;
 
 function countBirthDates(page: string): number {

@@ -1,46 +1,46 @@
 import type { LineCounter } from "yaml";
 import type { Position } from "./diagnostic";
 
-/** The way to a value in an entry: names of fields, and places in lists counted from 0. */
+/** The path to a value in an entry: field names, and list positions counted from 0. */
 export type Path = readonly (string | number)[];
 
 interface Place {
-  /** The offset of the field's name; a list item has none. */
+  /** The offset of the field's name; undefined for list items. */
   readonly key: number | undefined;
   /** The offset of the value; undefined if the name has no value. */
   readonly value: number | undefined;
 }
 
-/** The source positions of all nodes in a file, by path. */
+/** The positions of all nodes in a file, by path. */
 export class SourcePositions {
   private readonly places = new Map<string, Place>();
 
   constructor(private readonly lines: LineCounter) {}
 
-  /** Notes where a field's name and value begin, as offsets in the text; the first note of a path stays. */
+  /** Records the offsets of a field's name and value. Only the first call per path has an effect. */
   note(path: Path, place: Place): void {
     const name = nameOf(path);
     if (!this.places.has(name)) this.places.set(name, place);
   }
 
-  /** The line and column of an offset in the text. */
+  /** Returns the line and column of an offset in the text. */
   at(offset: number): Position {
     const { line, col } = this.lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   }
 
-  /** Returns the position of a value, or of the nearest name above a missing value. */
+  /** Returns the position of a value; for a missing value, that of the nearest name above. */
   ofValue(path: Path): Position {
     return this.at(this.offsetOfValue(path));
   }
 
-  /** The same as `ofValue`, as an offset in the text. */
+  /** Returns the offset of a value; for a missing value, that of the nearest name above. */
   offsetOfValue(path: Path): number {
     const place = this.places.get(nameOf(path));
     return place?.value ?? place?.key ?? this.above(path);
   }
 
-  /** Returns the position of a field's name, or of the nearest name above a missing one. */
+  /** Returns the position of a field's name; for a missing one, that of the nearest name above. */
   ofName(path: Path): Position {
     const place = this.places.get(nameOf(path));
     return this.at(place?.key ?? place?.value ?? this.above(path));

@@ -1,30 +1,30 @@
-/** A file of a project, wherever it is stored. */
+/** A file of a project, on disk or in memory. */
 export interface ProjectFile {
-  /** Its size in bytes. */
+  /** The file's size in bytes. */
   readonly size: number;
-  /** True for a symbolic link, which is never followed. */
+  /** True for a symbolic link. Links are never followed. */
   readonly isLink: boolean;
-  /** Returns its bytes; with a limit, only the first ones. */
+  /** Returns the file's bytes, with a limit only the first ones. */
   readonly read: (limit?: number) => Uint8Array;
 }
 
-/** Files by their paths from the project's root, with `/`: all that the content check looks at. */
+/** All files the content check reads, by path from the project's root, with `/`. */
 export type ProjectFiles = ReadonlyMap<string, ProjectFile>;
 
-/** An item of a folder. */
+/** A file or folder in a folder. */
 export interface FolderItem {
   readonly name: string;
   readonly isFolder: boolean;
   readonly isLink: boolean;
 }
 
-/** Returns a file of some bytes, or of a text in UTF-8. */
+/** Creates a file in memory from bytes, or from a text as UTF-8. */
 export function fileFrom(contents: string | Uint8Array): ProjectFile {
   const bytes = typeof contents === "string" ? new TextEncoder().encode(contents) : contents;
   return { size: bytes.length, isLink: false, read: (limit = bytes.length) => bytes.subarray(0, limit) };
 }
 
-/** Returns the items of a folder in order of their names, without hidden ones; a folder that does not exist has none. */
+/** Returns the visible items of a folder sorted by name; none for a missing folder. */
 export function listFolder(files: ProjectFiles, folder: string): FolderItem[] {
   const items = new Map<string, FolderItem>();
   for (const [path, { isLink }] of files) {

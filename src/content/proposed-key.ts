@@ -5,17 +5,17 @@ import { defaultLocale } from "../site/locales";
 import type { EntryFields } from "./entry-text";
 import { isGroup } from "./fields";
 
-/** Longer keys are cut between two words: they stand in addresses. */
+/** The maximum length of a key, which is part of a URL. Longer keys are cut between words. */
 const longestKey = 60;
 
 const placeholder = /\{(\w+)\}/gu;
 
-/** The fields that tell the entries of a collection apart; none where keys are given elsewhere. */
+/** Returns the fields that identify an entry in its collection; none if keys are chosen by other means. */
 export function identifyingFields({ keyFrom = "" }: Pick<Collection, "keyFrom">): string[] {
   return Array.from(keyFrom.matchAll(placeholder), ([, name = ""]) => name);
 }
 
-/** Returns the identity of an entry within its collection, compared without case; undefined while a part is missing. */
+/** Returns an entry's identity within its collection, ignoring case; undefined while a part is missing. */
 export function getIdentity(collection: Pick<Collection, "keyFrom">, fields: EntryFields): string | undefined {
   const parts = identifyingFields(collection).map((name) => plainText(fields[name]));
   if (parts.length === 0 || parts.some((part) => part === "")) return undefined;
@@ -23,8 +23,8 @@ export function getIdentity(collection: Pick<Collection, "keyFrom">, fields: Ent
 }
 
 /**
- * The key that is proposed for an entry, made from the fields its collection names: the same fields give the same key.
- * Undefined while a field is missing, or has no letter or digit that may stand in a key.
+ * Proposes a key for an entry from its identifying fields. Equal fields produce equal keys. Returns undefined while a
+ * field is missing or has no letter or digit that keys allow.
  */
 export function proposedKey(collection: Pick<Collection, "keyFrom">, fields: EntryFields): string | undefined {
   if (getIdentity(collection, fields) === undefined) return undefined;
@@ -38,13 +38,13 @@ export function proposedKey(collection: Pick<Collection, "keyFrom">, fields: Ent
     .slice(0, longestKey);
 }
 
-/** Returns the field as one text: of a text in every language the English one. */
+/** Converts a field to one text; a text in several languages to its English. */
 function plainText(value: unknown): string {
   if (isGroup(value)) return plainText(value[defaultLocale]);
   return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
 }
 
-/** Returns a text of any script in the letters of keys; empty where nothing is left of it. */
+/** Converts a text of any script to the characters of keys. Returns an empty string if nothing remains. */
 export function toKey(text: string): string {
   return romanise(foldIdentifier(text))
     .normalize("NFKD")

@@ -19,49 +19,49 @@ import { rules } from "./rules";
 import { checkStaticFiles } from "./static-files";
 import type { WrittenEntry } from "./written-entry";
 
-/** The fields of an entry of a collection, as its schema gives them. */
+/** The fields of an entry, as its collection's schema parses them. */
 export type EntryValue<Name extends CollectionName> = z.output<
   Extract<(typeof collections)[number], { readonly name: Name }>["schema"]
 >;
 
-/** An entry whose fields are right by themselves; what it names may still be missing. */
+/** An entry with valid fields. Entries and documents it refers to may be missing. */
 export interface ReadEntry<Value = Readonly<Record<string, unknown>>> {
   readonly collection: string;
   /** The path from the project's root, with `/`. */
   readonly file: string;
-  /** Its key, which is its file's name. */
+  /** The entry's key, which is its file name. */
   readonly key: string;
   readonly value: Value;
-  /** The positions of its fields in the file. */
+  /** The positions of the fields in the file. */
   readonly places: SourcePositions;
 }
 
-/** All that stands under `content/` and `static/documents`, and what is wrong with it. */
+/** Everything in `content/` and `static/documents`, with the problems found. */
 export interface ContentReading {
   readonly entries: readonly ReadEntry[];
-  /** All entries as they were written, the wrong ones too. */
+  /** All entries as written, including invalid ones. */
   readonly written: readonly WrittenEntry[];
   readonly documents: readonly StoredDocument[];
-  /** The redirect targets of an earlier site's paths. */
+  /** The redirects from a previous site. */
   readonly oldPaths: OldPaths;
-  /** The glossary; undefined where it is missing or wrong. */
+  /** The glossary; undefined if it is missing or invalid. */
   readonly glossary: GlossaryFields | undefined;
-  /** Errors and warnings, ordered by file and place. */
+  /** Errors and warnings, sorted by file and position. */
   readonly problems: readonly Diagnostic[];
   /** The number of content files read. */
   readonly files: number;
 }
 
-/** The conditions of a check. */
+/** The options of a content check. */
 export interface CheckOptions {
   readonly limits?: ContentLimits;
-  /** The misspellings that every site is checked for. */
+  /** The misspellings that apply to every site. */
   readonly misspelled?: GlossaryRules["misspelled"];
-  /** The minute in India, YYYY-MM-DDTHH:MM; the present one by default. */
+  /** The minute in India, YYYY-MM-DDTHH:MM; now by default. */
   readonly moment?: string;
 }
 
-/** Parses and checks everything that a clerk can write. All problems are reported at once. */
+/** Parses and checks everything that clerks can write, and reports all problems at once. */
 export function checkFiles(files: ProjectFiles, options: CheckOptions = {}): ContentReading {
   const { limits = contentLimits, misspelled, moment = minuteInIndia(new Date()) } = options;
   const parsed = parseEntries(files, limits);
@@ -94,7 +94,7 @@ export function checkFiles(files: ProjectFiles, options: CheckOptions = {}): Con
   };
 }
 
-/** The right entries of a collection, typed by its schema, in order of their keys. */
+/** Returns the valid entries of a collection, typed by its schema and sorted by key. */
 export function getEntries<Name extends CollectionName>(
   { entries }: ContentReading,
   collection: Name,
@@ -102,7 +102,7 @@ export function getEntries<Name extends CollectionName>(
   return entries.filter((entry) => isOf(entry, collection));
 }
 
-/** An entry's value came out of its own collection's schema, so its collection's name tells its type. */
+/** Narrows an entry to its collection's type: the collection's schema parsed its value. */
 function isOf<Name extends CollectionName>(
   entry: ReadEntry,
   name: Name,

@@ -8,10 +8,10 @@ import { listFolder } from "./project-files";
 import { findScheduled } from "./scheduled";
 
 /**
- * Records in the ledger what a publication shows.
+ * Records the published documents in the ledger.
  *
- * @param moment the minute in India for which it was built, YYYY-MM-DDTHH:MM
- * @returns the number of versions that are new, and of those that have ended
+ * @param moment the minute in India of the build, YYYY-MM-DDTHH:MM
+ * @returns the numbers of new and of ended versions
  */
 export function recordPublication(root: string, moment: string): { readonly added: number; readonly ended: number } {
   const files = listProjectFiles(root);

@@ -8,15 +8,15 @@ import { pathTo } from "../site/paths";
 import { isRouteId } from "../site/routes";
 
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: false });
-// The parser refuses schemes it does not know; `route:` is ours and is resolved below.
+// The parser refuses unknown schemes. `route:` is ours and is resolved below.
 const knownToParser = parser.validateLink.bind(parser);
 parser.validateLink = (url) => url.startsWith("route:") || knownToParser(url);
 
-/** The labels of external links, in the language of the text. */
+/** The labels that mark external links, in the language of the text. */
 export type ExternalLinkLabels = Readonly<Record<Exclude<Destination, "here">, string>>;
 
-// A link that leaves the site says so in its own name, so that it is also heard when links are read one by one. Here its
-// place is held; the words come in when the HTML is made safe.
+// An external link is marked in its accessible name, so that screen readers announce it in lists of links. This only
+// inserts a placeholder; the sanitiser fills in the label.
 parser.core.ruler.push("outside", ({ tokens, Token }) => {
   for (const { children } of tokens) {
     let destination: Destination = "here";
@@ -34,7 +34,7 @@ parser.core.ruler.push("outside", ({ tokens, Token }) => {
   }
 });
 
-/** Addresses that the page's Trusted Types policy lets through: with an allowed scheme, or none at all. */
+/** The form of URLs that the page's Trusted Types policy allows: an allowed scheme, or none. */
 const openable = new RegExp(`^(?:(?:${allowedSchemes.join("|")}):|[/#?]|[^":&<>]*$)`, "u");
 
 const allowed: sanitizeHtml.IOptions = {
@@ -45,11 +45,11 @@ const allowed: sanitizeHtml.IOptions = {
 };
 
 /**
- * Markdown as safe HTML. `[text](route:rti)` or `[text](route:home#introduction)` becomes the path of that page in the
- * language; a route that does not exist is an error, since it would be a dead link. A link that leaves the site is marked
- * `rel="external"` and ends with the words for where it leads. A link to a document gets the address that names its content.
+ * Renders Markdown to safe HTML. `[text](route:rti)` or `[text](route:home#introduction)` becomes the path of that page
+ * in the language. An unknown route throws, since its link would be dead. External links get `rel="external"` and end
+ * with a label. A link to a document gets the URL with its content digest.
  *
- * @param documentUrl gives that address by the document's name; links to documents stay as they are without it
+ * @param documentUrl returns that URL by document name; without it, links to documents are unchanged
  */
 export function renderMarkdown(
   markdown: string,
@@ -84,7 +84,7 @@ function resolve(
     if (!found) throw new Error(`A text links to a document that does not exist: ${url}`);
     return url.replace(/^[^#]*/u, found);
   }
-  // The page's Trusted Types policy knows schemes in small letters, which telephone keyboards do not always write.
+  // The page's Trusted Types policy requires lower-case schemes; phone keyboards often capitalise them.
   if (!url.startsWith("route:")) return url.replace(/^[a-z]+:/iu, (scheme) => scheme.toLowerCase());
   const [route, fragment] = url.slice("route:".length).split("#");
   if (!isRouteId(route)) throw new Error(`A text links to a page that does not exist: ${url}`);

@@ -2,22 +2,22 @@ import type { Diagnostic } from "./diagnostic";
 import { type ClerkLanguage, message, onOneLine, worded } from "./messages";
 import type { ContentReading } from "./reading";
 
-/** The format of a report: for people at a terminal, or as annotations on the lines of a pull request. */
+/** The language and format of a report: for a terminal, or as annotations in a pull request. */
 export interface ReportOptions {
   readonly language: ClerkLanguage;
   readonly format: "terminal" | "github";
 }
 
 /**
- * The problems as text, one line each. For a terminal `file:LINE:COL  field: what is wrong, and what to write instead`;
- * for GitHub its workflow commands `::error file=…`. Without problems the text is empty.
+ * Formats problems, one line each; empty without problems. For a terminal: `file:LINE:COL field: error and correction`.
+ * For GitHub: workflow commands `::error file=…`.
  */
 export function report(problems: readonly Diagnostic[], { language, format }: ReportOptions): string {
   const line = format === "github" ? annotation : terminalLine;
   return problems.map((problem) => line(problem, language)).join("\n");
 }
 
-/** One line that says how much was read and how much of it is wrong. */
+/** Returns one line with the numbers of files read, errors and warnings. */
 export function summary(
   { files, problems }: Pick<ContentReading, "files" | "problems">,
   language: ClerkLanguage,
@@ -42,7 +42,7 @@ function terminalLine(problem: Diagnostic, language: ClerkLanguage): string {
   return `${onOneLine(file)}:${line}:${column}  ${kind}${sentence(problem, language)}`;
 }
 
-/** A workflow command of GitHub Actions, escaped as its runner expects it. */
+/** Formats a workflow command of GitHub Actions, escaped as its runner requires. */
 function annotation(problem: Diagnostic, language: ClerkLanguage): string {
   const { file, line, column, severity } = problem;
   const place = `file=${escapedProperty(file)},line=${line},col=${column}`;
@@ -55,7 +55,7 @@ function sentence({ field, message: about }: Diagnostic, language: ClerkLanguage
 
 function fieldText(field: Diagnostic["field"], language: ClerkLanguage): string {
   if (!field) return worded(message("report-file"), language);
-  // The path is the same in English as in the file; in Hindi the form's words stand beside it.
+  // In English the path suffices. In Hindi the form's label follows it.
   const label = language === "en" ? undefined : field.label?.[language];
   const path = onOneLine(field.path);
   return label ? `${path} (${label})` : path;

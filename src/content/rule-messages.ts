@@ -12,17 +12,17 @@ import { slug } from "./slug";
 
 /** The context for the message about a broken rule. */
 export interface RuleContext {
-  /** The text found, as the rule reports it. */
+  /** The text that broke the rule, as the rule reports it. */
   readonly found: string;
   /** The value of the field. */
   readonly value: unknown;
-  /** The schema's help text for clerks about the field. */
+  /** The schema's help text on the field, for clerks. */
   readonly help: ClerkTexts;
-  /** True if the text is the English version of a text in every language. */
+  /** True if the text is the English of a text in several languages. */
   readonly isEnglish: boolean;
 }
 
-/** A date as an example of how one is written. */
+/** An example of a correctly written date. */
 const exampleDate = "2024-06-30";
 
 const ruleMessages: Readonly<Record<RuleName, (context: RuleContext) => ClerkMessage>> = {
@@ -85,7 +85,7 @@ const ruleMessages: Readonly<Record<RuleName, (context: RuleContext) => ClerkMes
   "code-owner-form": ({ found }) => message("code-owner-form", { found }),
 };
 
-/** Returns the message for a clerk about a broken rule; undefined for an issue from outside the schema's rules. */
+/** Returns the message for clerks about a broken rule; undefined for issues from outside the schema's rules. */
 export function ruleMessage(params: unknown, context: Omit<RuleContext, "found">): ClerkMessage | undefined {
   if (!isBrokenRule(params)) return undefined;
   return ruleMessages[params.rule]({ ...context, found: params.found ?? "" });
@@ -107,7 +107,7 @@ function dateMessage(found: string): ClerkMessage {
   return near ? message("date-near", { found, near: meant }) : message("date-form", { found, example: exampleDate });
 }
 
-/** Returns the message about a word whose Devanagari is not well formed. */
+/** Returns the message about a word in ill-formed Devanagari. */
 export function illFormedMessage({ word, signs, near }: Omit<IllFormedWord, "offset">): ClerkMessage {
   const codes = Array.from(
     signs,
@@ -117,13 +117,13 @@ export function illFormedMessage({ word, signs, near }: Omit<IllFormedWord, "off
   return message("text-ill-formed", { found: word, signs: `${signs} (${codes.join(" ")})`, near: correct });
 }
 
-/** Words what is wrong with a time of day, and names the time that is meant where it can be told. */
+/** Returns the message about an invalid time of day, with the likely intended time if it can be recognised. */
 export function timeMessage(found: string | ClerkTexts): ClerkMessage {
   const near = typeof found === "string" ? readTime(found) : undefined;
   return near ? message("time-near", { found, near }) : message("time-form", { found, example: "17:30" });
 }
 
-/** Returns the message about an invalid document name; undefined if the document can be published under it. */
+/** Returns the message about an invalid document name; undefined for a valid name. */
 export function documentNameMessage(name: string): ClerkMessage | undefined {
   return documentName.test(name) ? undefined : documentMessage(name);
 }

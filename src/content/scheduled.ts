@@ -6,11 +6,11 @@ import { documentsFolder } from "./folders";
 import { listFolder, type ProjectFiles } from "./project-files";
 import type { WrittenEntry } from "./written-entry";
 
-/** The content that is not yet on the site, as paths from the project's root, with `/`. */
+/** The content not yet on the site, as paths from the project's root, with `/`. */
 export interface Scheduled {
   /** The files of entries. */
   readonly entries: readonly string[];
-  /** The documents that these entries name and no other does. */
+  /** The documents that only these entries name. */
   readonly documents: readonly string[];
 }
 
@@ -20,8 +20,8 @@ const fields = z.object({
 });
 
 /**
- * Finds the entries that may not be shown yet, and the documents that only they name. Errors are the content check's
- * matter: an entry that cannot be read counts as shown.
+ * Finds entries not yet due, and documents that only they name. An unreadable entry counts as due; the content check
+ * reports it.
  *
  * @param moment a minute in India, YYYY-MM-DDTHH:MM
  */
@@ -42,10 +42,10 @@ export function findScheduled(files: ProjectFiles, written: readonly WrittenEntr
 }
 
 /**
- * Finds the last minute of a day, up to a moment, at which an entry became due; midnight where none did. Builds of one
- * content between two such minutes show the same.
+ * Finds the last minute of a day, up to a moment, at which an entry became due; midnight if there is none. Builds
+ * between two such minutes are identical.
  *
- * @param moment a minute in India, YYYY-MM-DDTHH:MM; the result is written so too
+ * @param moment a minute in India, YYYY-MM-DDTHH:MM, the same form as the result
  */
 export function findLastDue(written: readonly WrittenEntry[], moment: string): string {
   const midnight = `${moment.slice(0, 10)}T00:00`;

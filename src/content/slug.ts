@@ -1,4 +1,4 @@
-/** A name in small Latin letters, digits and single hyphens, as near to what was written as that can be. */
+/** Converts a text to lower-case Latin letters, digits and single hyphens, as close to the original as possible. */
 export function slug(text: string): string {
   const plain = text
     .normalize("NFKD")

@@ -6,19 +6,19 @@ import { message } from "./messages";
 import type { ProjectFile, ProjectFiles } from "./project-files";
 import type { WrittenEntry } from "./written-entry";
 
-/** The folder of well-known URIs (RFC 8615): they carry data, and nothing that a browser runs. */
+/** The folder of well-known URIs (RFC 8615). It may contain data, but nothing that browsers run. */
 const wellKnown = `${staticFolder}/.well-known`;
 
-/** Hidden names that may stand in `static/`: well-known URIs, and what macOS and git users leave in folders. */
+/** Hidden names allowed in `static/`: well-known URIs, and files of macOS and git. */
 const harmless = [wellKnown, ".DS_Store", ".gitkeep"];
 
-/** The picture that the product itself brings. */
+/** The image that the product includes. */
 const ownFiles = [`${staticFolder}/mark.svg`];
 
 /**
- * Finds what may not stand below `static/`, all of which Gatsby copies to the site: hidden files, symbolic links, which it follows, and
- * files of any kind that has no place there, such as pages and scripts. What is wrong directly among the documents is reported with them, and with the council's
- * entry what is wrong with its emblem.
+ * Finds files that must not be in `static/`, which Gatsby copies to the site. These are hidden files, symbolic links
+ * (which Gatsby follows) and files of other kinds, such as pages and scripts. Problems with documents and with the
+ * emblem are reported elsewhere.
  */
 export function checkStaticFiles(files: ProjectFiles, written: readonly WrittenEntry[]): Diagnostic[] {
   const emblems = written.flatMap((entry) => emblemIn(entry) ?? []).map((name) => `${brandFiles}/${name}`);
@@ -49,7 +49,7 @@ function checkFile(path: string, file: ProjectFile): Diagnostic[] {
     : [fileDiagnostic(path, message("file-static", { documents: documentsFolder, pictures: brandFiles }))];
 }
 
-/** Returns the path up to its first hidden name that has no place there; undefined where it has none. */
+/** Returns the path up to its first hidden name that is not allowed; undefined if there is none. */
 function hiddenPart(path: string): string | undefined {
   const names = path.split("/");
   const parts = names.map((_, index) => names.slice(0, index + 1).join("/"));

@@ -1,12 +1,13 @@
-/** Something that could have been meant: what to write, and the other words people have for it. */
+/** A value that may have been meant, with other words for it. */
 export interface Candidate {
   readonly value: string;
   readonly words?: readonly string[];
 }
 
 /**
- * Returns the most likely candidate, or undefined if none is near. A near candidate is equal except for case, spaces
- * and hyphens, or has one equal word. It may also differ in at most a third of its letters (and no more than three).
+ * Returns the most similar candidate, or undefined if none is near. A near candidate equals the text apart from case,
+ * spaces and hyphens, or differs in at most a third of its letters, and no more than three. The same holds for the
+ * candidate's words.
  */
 export function suggest(found: string, candidates: Iterable<Candidate>): string | undefined {
   const meant = plain(found);
@@ -35,8 +36,8 @@ function plain(text: string): string {
 }
 
 /**
- * Returns the edit distance: letters added, dropped, changed or swapped with their neighbour (optimal string
- * alignment).
+ * Returns the edit distance (optimal string alignment): insertions, deletions, substitutions and swaps of neighbouring
+ * letters.
  */
 function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];

@@ -1,13 +1,13 @@
 import type { YAMLError } from "yaml";
 import { type ClerkMessage, message } from "./messages";
 
-/** A fault that the YAML reader found, as a clerk is told of it. */
+/** A fault found by the YAML parser, with its message for clerks. */
 export interface SyntaxFault {
   readonly offset: number;
   readonly message: ClerkMessage;
 }
 
-/** Returns the message for a clerk about a syntax error, at the position of its cause. */
+/** Converts a syntax error to a message for clerks, at the position of its cause. */
 export function syntaxFault(error: YAMLError, text: string, all: readonly YAMLError[]): SyntaxFault {
   const [offset] = error.pos;
   const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset + 1);
@@ -15,12 +15,12 @@ export function syntaxFault(error: YAMLError, text: string, all: readonly YAMLEr
   return { offset: opening(error, text) ?? offset, message: syntaxMessage(error, line, goesOn) };
 }
 
-/** Returns whether the text after a syntax error can still be parsed. */
+/** Checks whether the text after a syntax error can still be parsed. */
 export function isLocal({ code }: YAMLError): boolean {
   return code === "BLOCK_AS_IMPLICIT_KEY" || code === "BAD_SCALAR_START" || code === "BAD_DQ_ESCAPE";
 }
 
-/** Returns the offset of the unclosed quotation mark or bracket; the parser reports the error far below it. */
+/** Returns the offset of the unclosed quotation mark or bracket. The parser reports the error far below it. */
 function opening({ message: words, pos: [offset] }: YAMLError, text: string): number | undefined {
   const mark =
     /^Missing closing (["'])quote$/u.exec(words)?.[1] ?? opened.get(/end with a ([\]}])$/u.exec(words)?.[1] ?? "");
@@ -33,7 +33,10 @@ const opened: ReadonlyMap<string, string> = new Map([
   ["}", "{"],
 ]);
 
-/** By the fault's code and, where one code has several causes, the reader's words, the line up to it, and what follows. */
+/**
+ * Returns the message for an error code. A code with several causes also needs the parser's message, the line, or the
+ * next error.
+ */
 function syntaxMessage({ code, message: words }: YAMLError, line: string, goesOn: boolean): ClerkMessage {
   switch (code) {
     case "BLOCK_AS_IMPLICIT_KEY":

@@ -5,60 +5,60 @@ import { isExpired, newsDay, newsTime } from "../schema/period";
 import { type LocaleCode, withFallbacks } from "../site/locales";
 import { isGroup } from "./fields";
 
-/** A text and the language that it is in. */
+/** A text and its language. */
 export interface LocalizedText {
   readonly text: string;
   readonly language: LocaleCode;
 }
 
-/** A published document, as a page describes it before a reader opens it. */
+/** A published document with the details that pages show. */
 export interface PublishedDocument {
   /** The file's name in `static/documents`. */
   readonly name: string;
   /** SHA-256 of its bytes, in hexadecimal. */
   readonly digest: string;
   readonly address: string;
-  /** The ending of its name: `pdf`, `csv`, `xlsx`. */
+  /** The extension of the file name: `pdf`, `csv`, `xlsx`. */
   readonly type: string;
   readonly bytes: number;
   readonly pages: number | null;
   readonly language: string | null;
 }
 
-/** A correction after an entry was published. */
+/** A correction to an entry after its publication. */
 export interface EntryChange {
-  /** YYYY-MM-DD */
+  /** The day of the correction, YYYY-MM-DD. */
   readonly day: string;
   readonly note: LocalizedText;
 }
 
-/** An entry in a language. Lists, pages, feeds, calendars, search records and previews are made from it. */
+/** An entry in one language: the source of lists, pages, feeds, calendars, search records and previews. */
 export interface EntryView {
   readonly key: string;
   readonly specimen: boolean;
-  /** Its name for readers. */
+  /** The entry's name for readers. */
   readonly title: LocalizedText;
-  /** The fields by name, with their texts in the language; what the entry lacks is undefined. */
+  /** The fields by name, with texts in the language; missing fields are undefined. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** The day on which it was news, YYYY-MM-DD; undefined where no day is known. */
+  /** The day of the news, YYYY-MM-DD; undefined if unknown. */
   readonly day: string | undefined;
-  /** The time of that day in India, HH:MM, from which the site shows it; undefined where it has none. */
+  /** The time of that day in India, HH:MM, when the site first shows it; undefined if it has none. */
   readonly time: string | undefined;
-  /** The last day on which answers to it are taken. */
+  /** The last day for responses, such as bids. */
   readonly closes: string | undefined;
   readonly expiresOn: string | undefined;
   readonly isExpired: boolean;
-  /** Its documents, those in the language first. */
+  /** The entry's documents, those in the language first. */
   readonly documents: readonly PublishedDocument[];
-  /** Its rich text as Markdown. */
+  /** The entry's rich text as Markdown. */
   readonly body: LocalizedText | null;
-  /** The newest first. */
+  /** The corrections, newest first. */
   readonly changes: readonly EntryChange[];
 }
 
-/** The day and the documents that a view depends on besides its entry. */
+/** The day and the documents that a view needs in addition to its entry. */
 export interface ViewContext {
-  /** YYYY-MM-DD: decides what is in the archive. */
+  /** The current day, YYYY-MM-DD, which decides what is in the archive. */
   readonly today: string;
   /** Finds a published document by its name. */
   readonly document: (name: string) => PublishedDocument | undefined;
@@ -67,7 +67,7 @@ export interface ViewContext {
 /**
  * Returns an entry in a language.
  *
- * @param value its fields as the schema reads them; in a form some may still be missing
+ * @param value the fields as the schema parses them; in a form some may be missing
  */
 export function viewEntry(
   { schema }: Pick<Collection, "schema">,
@@ -102,10 +102,10 @@ export function viewEntry(
   };
 }
 
-/** The fields that can name an entry, the likeliest first. */
+/** The fields that can name an entry, in order of preference. */
 const titleFields = ["title", "name", "designation", "parties", "text"];
 
-/** Returns the field that names the entries of a collection: one that every entry has; undefined where there is none. */
+/** Returns the required field that names a collection's entries; undefined if there is none. */
 export function titleField({ schema }: Pick<Collection, "schema">): string | undefined {
   return titleFields.find((name) => {
     const field = schema.shape[name];
@@ -114,8 +114,8 @@ export function titleField({ schema }: Pick<Collection, "schema">): string | und
 }
 
 /**
- * Returns a text in a language, or in English where that language lacks it; null where there is no text. The text of a
- * document may have been issued without English: it is then in the first language that it has.
+ * Returns a text in a language, with English as fallback; null without a text. A document's text may lack English; then
+ * its first language is the fallback.
  */
 export function localizedText(value: unknown, language: LocaleCode): LocalizedText | null {
   if (!isGroup(value)) return null;

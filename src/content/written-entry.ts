@@ -6,19 +6,19 @@ import type { Finding } from "./issues";
 import type { ClerkMessage } from "./messages";
 import { type Path, SourcePositions } from "./position";
 
-/** An entry as it was written, right or wrong: what the rules over all entries look at. */
+/** An entry as written, valid or not: the input of the rules over all entries. */
 export interface WrittenEntry extends EntryFile {
   readonly text: string;
-  /** Its fields as written, those of its lists' items included. */
+  /** The fields as written, including those of list items. */
   readonly fields: readonly WrittenField[];
   readonly places: SourcePositions;
-  /** The fields as the schema reads them; undefined when something is wrong with them. */
+  /** The fields as the schema parses them; undefined if they have errors. */
   readonly value: Readonly<Record<string, unknown>> | undefined;
-  /** True if its text could be parsed at all; otherwise its references are unknown. */
+  /** True if the text could be parsed. Otherwise the entry's references are unknown. */
   readonly isReadable: boolean;
 }
 
-/** An entry of which only the file's name is known. */
+/** Creates an entry for an unreadable file, of which only the name is known. */
 export function unreadableEntry(file: EntryFile): WrittenEntry {
   return {
     ...file,
@@ -30,7 +30,7 @@ export function unreadableEntry(file: EntryFile): WrittenEntry {
   };
 }
 
-/** A problem at a place in an entry; of a value that is not there, at the name above it. */
+/** Creates a problem at a place in an entry; for a missing value, at the name above it. */
 export function problemIn(entry: WrittenEntry, finding: Finding, severity: Severity = "error"): Diagnostic {
   const { path, part } = finding;
   const place = part === "key" ? entry.places.ofName(path) : entry.places.ofValue(path);
@@ -38,7 +38,7 @@ export function problemIn(entry: WrittenEntry, finding: Finding, severity: Sever
   return { file: entry.file, ...place, field, severity, message: finding.message };
 }
 
-/** A problem at a word in a text; at the text's beginning where folding or a long line has cut the word. */
+/** Creates a problem at a word in a text; at the text's beginning if line folding splits the word. */
 export function problemInText(
   entry: WrittenEntry,
   path: Path,

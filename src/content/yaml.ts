@@ -6,7 +6,7 @@ import { type Fault, plainValue, type Unquoted } from "./nodes";
 import { SourcePositions } from "./position";
 import { isLocal, syntaxFault } from "./syntax";
 
-/** A file's text read as YAML. Where `readable` is false its value is not to be relied on. */
+/** A parsed YAML text. If `readable` is false, its value must not be used. */
 export interface YamlReading {
   readonly value: unknown;
   readonly readable: boolean;
@@ -16,20 +16,20 @@ export interface YamlReading {
 }
 
 /**
- * Reads a text as one YAML 1.2 document of plain values: the core schema, in which a bare date stays text, without
- * aliases, anchors, tags or directives. Never throws; what is wrong is told as faults.
+ * Parses a text as one YAML 1.2 document of plain values. It uses the core schema, which reads unquoted dates as text,
+ * and refuses aliases, anchors, tags and directives. Never throws: errors are returned as faults.
  */
 export function readYaml(text: string): YamlReading {
   const lines = new LineCounter();
   const places = new SourcePositions(lines);
   const tabs = tabFaults(text);
-  // A tab reads as one space from here on, so that the places stay right and the rest can still be told.
+  // Replace each tab by a space, so that positions stay correct and other faults can still be found.
   const composed = compose(tabs.length > 0 ? text.replaceAll("\t", " ") : text, lines);
   const faults = [...tabs, ...directiveFaults(text)];
   const unquoted: Unquoted[] = [];
   const syntax = "document" in composed ? syntaxFaults(text, composed.document.errors, places) : [asFault(composed)];
   if (syntax.length > 0 || !("document" in composed)) {
-    // What follows from a tab is told by the tab alone.
+    // Tabs cause further syntax errors, so report only the tabs.
     const told = tabs.length > 0 ? faults : [...faults, ...syntax];
     return { value: undefined, readable: false, places, faults: told, unquoted };
   }
@@ -43,7 +43,7 @@ function asFault({ refused, offset }: { readonly refused: ClerkMessage; readonly
   return { offset, message: refused, path: [] };
 }
 
-/** The first tab of each line. */
+/** Returns a fault for the first tab of each line. */
 function tabFaults(text: string): Fault[] {
   const faults: Fault[] = [];
   for (const { index, 0: start } of text.matchAll(/^[^\t\n]*\t/gmu)) {
@@ -57,7 +57,10 @@ function directiveFaults(text: string): Fault[] {
   return text.startsWith("%") ? [{ offset: 0, message: message("yaml-directive"), path: [] }] : [];
 }
 
-/** The faults up to the first that makes what follows it unreadable; what stands behind that one would be its consequence. */
+/**
+ * Converts syntax errors to faults, up to the first that makes the rest unreadable. Later errors would only be its
+ * consequences.
+ */
 function syntaxFaults(text: string, errors: readonly YAMLError[], places: SourcePositions): Fault[] {
   const lines = new Set<number>();
   const faults: Fault[] = [];

@@ -3,16 +3,16 @@ import { unzipSync } from "fflate";
 /** The files of a ZIP archive. */
 export interface ZipArchive {
   readonly names: readonly string[];
-  /** Returns a file as text; undefined if the archive has none of that name. */
+  /** Returns a file's text; undefined if the archive has no file of that name. */
   readonly read: (name: string) => string | undefined;
 }
 
-/** The files that were read of an archive are larger than allowed: a small archive may unpack to any size. */
+/** Thrown when the unpacked files exceed the limit: a small archive may unpack to any size. */
 export class UnpackedTooLarge extends Error {}
 
 /**
- * Opens a ZIP archive. Throws for a damaged one, and `UnpackedTooLarge` as soon as the files read have more bytes than
- * `limit` together.
+ * Opens a ZIP archive. Throws for a damaged one. Its `read` throws `UnpackedTooLarge` once the files read exceed
+ * `limit` bytes together.
  */
 export function openZip(bytes: Uint8Array, limit: number): ZipArchive {
   const names: string[] = [];
@@ -26,7 +26,7 @@ export function openZip(bytes: Uint8Array, limit: number): ZipArchive {
         filter({ name, originalSize }) {
           if (name !== wanted) return false;
           unpacked += originalSize;
-          // No more than this is unpacked, even if the archive names a smaller size than it has.
+          // No more than this is unpacked, even if the archive states a smaller size.
           if (unpacked > limit) throw new UnpackedTooLarge(wanted);
           return true;
         },

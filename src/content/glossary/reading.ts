@@ -8,12 +8,12 @@ import type { ProjectFiles } from "../project-files";
 import type { WrittenEntry } from "../written-entry";
 import { createRules, type GlossaryFields, noRules } from "./rules";
 
-/** The glossary as it was read. */
+/** The glossary with the problems found in it. */
 export interface GlossaryReading {
   readonly rules: GlossaryRules;
-  /** Its fields; undefined where something is wrong with them. */
+  /** The glossary's fields; undefined if they are invalid. */
   readonly fields: GlossaryFields | undefined;
-  /** The file as it was written, for the rules over all entries; undefined where it could not be read. */
+  /** The file as written, for rules over all entries; undefined if it could not be read. */
   readonly written: WrittenEntry | undefined;
   readonly problems: readonly Diagnostic[];
 }

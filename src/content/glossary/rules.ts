@@ -2,13 +2,13 @@ import type { z } from "zod";
 import type { GlossaryRules } from "../../language/glossary";
 import type { glossary } from "../../schema/glossary";
 
-/** The fields of the glossary's file as its schema reads them. */
+/** The fields of the glossary, as its schema parses them. */
 export type GlossaryFields = z.output<(typeof glossary)["schema"]>;
 
-/** A glossary that forbids nothing, where none could be read. */
+/** The rules of an empty glossary, used if none could be read. */
 export const noRules: GlossaryRules = { avoided: [], latin: [], spelled: [], misspelled: [] };
 
-/** Gives the rules that the glossary's fields lay down; a form without an alternative of its own gives way to the term. */
+/** Creates rules from the glossary's fields. A form without an alternative is replaced by its term. */
 export function createRules(
   { terms, latin, spelled }: GlossaryFields,
   misspelled: GlossaryRules["misspelled"] = [],

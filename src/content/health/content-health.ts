@@ -7,21 +7,21 @@ import { type AssessedText, assessTranslations, readTexts } from "../translation
 import type { WrittenEntry } from "../written-entry";
 import type { HealthItem } from "./item";
 
-/** Pages whose entries change often, by their keys; lists of news are read with each entry, their pages like these. */
+/** The keys of pages that change often and are due for review every three months. Other pages are due yearly. */
 const quarterly: ReadonlySet<string> = new Set([
   ...["news", "tenders", "orders", "court-cases"],
   ...["members", "rti", "contact"],
 ]);
 
 /**
- * Finds what the content itself shows to be forgotten: pages past the day of their review, with the entries that they
- * show, and translations that are missing or older than their English. The months are those of the review policy.
+ * Finds neglected content: pages past their review date, and translations that are missing or older than their English.
+ * The intervals are those of the review policy.
  *
  * @param moment a minute in India, YYYY-MM-DDTHH:MM
  */
 export function findContentHealth(files: ProjectFiles, moment: string): HealthItem[] {
   const { written } = parseEntries(files);
-  // The list is public, and must not name an entry before its time.
+  // The list is public and must not reveal an entry before its publication.
   const late = new Set(findScheduled(files, written, moment).entries);
   const shown = written.filter(({ file }) => !late.has(file));
   return [
@@ -38,7 +38,7 @@ function findReview({ collection, name, file, fields }: WrittenEntry, today: str
   return since > today ? [] : [{ kind: "review", place: file, since, said: texts("health.reviewed", { day }) }];
 }
 
-/** One item for a file and a language, however many texts wait there. */
+/** Returns one item per file and language, with the numbers of missing and outdated texts. */
 function findTranslations(assessed: readonly AssessedText[]): HealthItem[] {
   const groups = new Map<string, AssessedText[]>();
   for (const text of assessed.filter(({ state }) => state !== "current")) {

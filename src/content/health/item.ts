@@ -1,23 +1,23 @@
 import { z } from "zod";
 import type { MessageKey } from "../messages";
 
-/** The kinds of what a council forgets, in the order of the list. */
+/** The kinds of neglected content, in the order of the list. */
 export const healthKinds = ["review", "translation", "link", "expiry"] as const;
 
-/** Something that waits for a person. */
+/** The schema of a maintenance task. */
 export const healthItem = z.object({
   kind: z.enum(healthKinds),
-  /** The file or the address that it is about. */
+  /** The file or URL of the task. */
   place: z.string(),
-  /** The day since when, YYYY-MM-DD. */
+  /** The day since which the task has been due, YYYY-MM-DD. */
   since: z.string().optional(),
   said: z.object({ en: z.string(), hi: z.string() }),
 });
 
-/** Something that waits for a person, and what to do. */
+/** A maintenance task: what it is about and what to do. */
 export type HealthItem = z.output<typeof healthItem>;
 
-/** The headings of the list. */
+/** The message keys of the list's headings. */
 export const healthHeadings: Readonly<Record<HealthItem["kind"], MessageKey>> = {
   review: "health.review",
   translation: "health.translation",
@@ -25,28 +25,28 @@ export const healthHeadings: Readonly<Record<HealthItem["kind"], MessageKey>> = 
   expiry: "health.expiry",
 };
 
-/** The list as it is stored: by a build beside the editor, by the weekly job in an issue of the repository. */
+/** The schema of the stored list. A build stores it beside the editor; the weekly job stores it in a GitHub issue. */
 export const healthList = z.object({
-  /** The day of the list, YYYY-MM-DD. */
+  /** The day on which the list was made, YYYY-MM-DD. */
   day: z.string(),
   items: z.array(healthItem),
 });
 
-/** The list of what waits, as it was on a day. */
+/** The list of maintenance tasks of a day. */
 export type HealthList = z.output<typeof healthList>;
 
-/** The label of the one issue that holds the list. Only those who may write to the repository can set it. */
+/** The label of the GitHub issue with the list. Only users with write access can set it. */
 export const healthLabel = "site-health";
 
-/** Opens and closes the comment by which an issue holds the list, where its page shows nothing. */
+/** The start and end of the HTML comment that stores the list in an issue, invisible on its page. */
 const [before, after] = ["<!-- site-health ", " -->"];
 
-/** Writes a list as a comment of an issue's text. */
+/** Serialises a list as an HTML comment for an issue's body. */
 export function toHealthComment(list: HealthList): string {
   return `${before}${JSON.stringify(list).replaceAll("-->", "--\\u003e")}${after}`;
 }
 
-/** Reads the list in an issue's text; undefined where it has none. */
+/** Parses the list in an issue's body. Returns undefined if there is none. */
 export function readHealthComment(text: string): HealthList | undefined {
   const start = text.indexOf(before);
   const end = text.indexOf(after, start);

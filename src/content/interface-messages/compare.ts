@@ -12,19 +12,16 @@ import { illFormedMessage } from "../rule-messages";
 import { suggest } from "../suggest";
 import type { InterfaceMessage } from "./json";
 
-/** Something wrong with a word: where, by its name or its text, and what. */
+/** A problem with an interface message, at its key or its text. */
 export interface WordFinding {
   readonly path: Path;
   readonly part: "key" | "value";
   readonly message: ClerkMessage;
-  /** An error where nothing else is said. */
+  /** Error by default. */
   readonly severity?: Severity;
 }
 
-/**
- * Returns the findings for a language's messages, checked against the English ones, the language's rules and the
- * glossary.
- */
+/** Checks a language's messages against the English ones, the language's rules and the glossary. */
 export function compareWords(
   words: readonly InterfaceMessage[],
   english: readonly InterfaceMessage[],
@@ -49,11 +46,11 @@ export function compareWords(
 
 interface Expected {
   readonly path: Path;
-  /** The English word it translates. */
+  /** The English message to translate. */
   readonly from: InterfaceMessage;
 }
 
-/** The words a language must have, by name: the English ones, countable ones in the forms of the language. */
+/** Returns the messages a language must have, by name: all English ones, in the plural forms of the language. */
 function expectedWords(english: readonly InterfaceMessage[], code: LocaleCode): Map<string, Expected> {
   const expected = new Map<string, Expected>();
   for (const word of english) {
@@ -96,13 +93,13 @@ function variableFindings(word: InterfaceMessage, english: InterfaceMessage): Wo
   ];
 }
 
-/** The values a sentence takes, each once and in order of their names: `{{shown}} {{total}}`. */
+/** Returns the placeholders of a message, without duplicates and sorted: `{{shown}} {{total}}`. */
 function variables(text: string): string {
   const names = Array.from(text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/gu), ([, name]) => `{{${name}}}`);
   return [...new Set(names)].sort().join(" ");
 }
 
-/** A word that English does not have; when one that is missing is meant, that one is no longer missing. */
+/** Reports a message that English lacks. If it is a misspelt missing one, removes that one from `absent`. */
 function unknownWord({ path }: InterfaceMessage, absent: Map<string, Expected>): WordFinding {
   const candidates = Array.from(absent.keys(), (value) => ({ value }));
   const near = suggest(pathText(path), candidates);
@@ -110,16 +107,16 @@ function unknownWord({ path }: InterfaceMessage, absent: Map<string, Expected>):
   return { path, part: "key", message: near ? message("words-near", { near }) : message("words-unknown") };
 }
 
-/** The suffixes i18next gives to the forms of a countable word, by CLDR's plural categories. */
+/** The suffixes of i18next for plural forms: the plural categories of CLDR. */
 const categories = ["zero", "one", "two", "few", "many", "other"];
 
-/** The name of a countable word without the suffix of its form; undefined for a word that is not countable. */
+/** Returns a message name without its plural suffix; undefined if it has none. */
 export function countableName(name: string): string | undefined {
   const [whole, base, category] = /^(.+)_([a-z]+)$/u.exec(name) ?? [];
   return whole && base && category && categories.includes(category) ? base : undefined;
 }
 
-/** The names a language needs of a countable word, one for each of its plural categories. */
+/** Returns the names of a message's plural forms in a language, one per plural category. */
 function formsOf(base: string, code: LocaleCode): string[] {
   return pluralCategories(code).map((category) => `${base}_${category}`);
 }

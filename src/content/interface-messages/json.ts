@@ -5,24 +5,24 @@ import { type ClerkMessage, kindFound, message } from "../messages";
 import { type Fault, plainValue } from "../nodes";
 import { type Path, SourcePositions } from "../position";
 
-/** One word or sentence of the interface: its name's steps and its text. */
+/** An interface message: its path and its text. */
 export interface InterfaceMessage {
   readonly path: Path;
   readonly text: string;
 }
 
-/** A file of interface words as it was read. */
+/** A parsed file of interface messages. */
 export interface WordsReading {
   readonly words: readonly InterfaceMessage[];
   readonly places: SourcePositions;
   readonly faults: readonly Fault[];
 }
 
-/** Reads a JSON file of nested words, with the place of each. Never throws; what is wrong is told as faults. */
+/** Parses a JSON file of nested messages with their positions. Never throws: errors are returned as faults. */
 export function readWords(text: string): WordsReading {
   const lines = new LineCounter();
   const places = new SourcePositions(lines);
-  // JSON is read as the YAML it also is, since that reader tells where everything stands.
+  // JSON is also YAML, and the YAML parser reports positions.
   const composed = compose(text, lines, "json");
   const broken = jsonFault(text);
   if (broken) {
@@ -43,7 +43,7 @@ export function readWords(text: string): WordsReading {
   return { words, places, faults: faults.map(asWordsFault) };
 }
 
-/** Why a text is not JSON, and where, as far as the JavaScript engine says so; undefined when it is JSON. */
+/** Returns the offset of a JSON syntax error, as far as the engine reports it; undefined for valid JSON. */
 function jsonFault(text: string): { readonly offset: number | undefined } | undefined {
   try {
     JSON.parse(text);
@@ -67,7 +67,7 @@ function flatten(
   return { words: parts.flatMap(({ words }) => words), wrong: parts.flatMap(({ wrong }) => wrong) };
 }
 
-/** Twice the same name is the one fault of writing that JSON forgives and we do not. */
+/** Converts the fault for a duplicate name, which JSON permits, to the message for interface messages. */
 function asWordsFault(fault: Fault): Fault {
   const { key, values } = fault.message;
   if (key !== "yaml-twice") return fault;

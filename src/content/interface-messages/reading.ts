@@ -9,7 +9,7 @@ import { listFolder, type ProjectFiles } from "../project-files";
 import { compareWords } from "./compare";
 import { readWords, type WordsReading } from "./json";
 
-/** Checks the interface messages: every English message must exist in every language, with the same values. */
+/** Checks the interface messages: every English message must exist in every language with the same placeholders. */
 export function checkWords(
   files: ProjectFiles,
   limit: number,
@@ -50,13 +50,13 @@ function unknownFolders(files: ProjectFiles): Diagnostic[] {
     );
 }
 
-/** Checks one file in every language against its English. */
+/** Checks a file in every language against the English one. */
 function checkFile(files: ProjectFiles, name: string, limit: number, glossary: Glossary): Diagnostic[] {
   const readings = new Map(localeCodes.map((code) => [code, readFile(files, fileOf(code, name), limit)]));
   const english = readings.get(defaultLocale)?.reading;
   return [...readings].flatMap(([code, { reading, problems }]) => {
     if (!reading || !english) return problems;
-    // Of words that could not be read, all would be missing.
+    // In a file that does not parse, every message would be reported as missing.
     const isWhole = reading.faults.every((fault) => fault.message.key !== "words-json");
     const refused = new Set(reading.faults.map((fault) => pathText(fault.path)));
     const findings = (isWhole ? compareWords(reading.words, english.words, code, glossary) : []).filter(

@@ -6,8 +6,8 @@ import type { WrittenEntry } from "../written-entry";
 import { digestIn, ledgerFile, ledgerTextIn, type PublishedVersion, readVersion } from "./records";
 
 /**
- * Checks the ledger: every line is one of its own, no version stands in it twice, its days follow each other, and nothing is in it whose
- * day has not come.
+ * Checks the ledger: each line is valid, no version occurs twice, dates are plausible, and no document is recorded
+ * before its publication day.
  *
  * @param moment the minute in India, YYYY-MM-DDTHH:MM
  */
@@ -41,11 +41,10 @@ export function checkLedger(files: ProjectFiles, written: readonly WrittenEntry[
 }
 
 /**
- * Returns a diagnostic for each version lost from a ledger since an earlier text. A version stays in it for ever. A
- * ledger that is removed whole begins anew, as when a council adopts the site: what the example published was never the
- * council's.
+ * Reports versions that an earlier ledger has and the current one lacks. Versions must never be removed. The exception
+ * is removing the whole ledger, as on adoption: the example's publications were never the council's.
  *
- * @param earlier the ledger as a commit has it
+ * @param earlier the ledger's text in an earlier commit
  */
 export function lostVersions(files: ProjectFiles, earlier: string): Diagnostic[] {
   if (!files.has(ledgerFile)) return [];

@@ -2,36 +2,36 @@ import { contentFolder } from "../folders";
 import type { ProjectFiles } from "../project-files";
 import { computeSha256 } from "../sha256";
 
-/** A file that the site has published: one version of a document. */
+/** One published version of a document. */
 export interface PublishedVersion {
-  /** SHA-256 of its bytes, in hexadecimal. */
+  /** The SHA-256 digest of the file's bytes, in hexadecimal. */
   readonly digest: string;
   /** The document's name in `static/documents`. */
   readonly name: string;
-  /** The day in India, YYYY-MM-DD, on which a publication first recorded it. */
+  /** The day in India, YYYY-MM-DD, of the first publication with this version. */
   readonly since: string;
-  /** The day on which a publication first found it replaced or withdrawn; undefined while it is current. */
+  /** The day in India when it was first replaced or withdrawn; undefined for a current version. */
   readonly ended: string | undefined;
 }
 
-/** The ledger: what was published once, a line each. The publication writes it (`npm run publish`); no person does. */
+/** The ledger of published versions, one per line. Only the publication (`npm run publish`) writes it. */
 export const ledgerFile = `${contentFolder}/.published/documents.txt`;
 
 const line = /^([0-9a-f]{64}) (\d{4}-\d{2}-\d{2}) (\d{4}-\d{2}-\d{2}|-) ([a-z0-9][a-z0-9._-]*)$/u;
 
-/** The version in a line of the ledger; undefined where it is no such line. */
+/** Parses a line of the ledger. Returns undefined for an invalid line. */
 export function readVersion(written: string): PublishedVersion | undefined {
   const [, digest, since, ended, name] = line.exec(written) ?? [];
   if (!digest || !since || !name) return undefined;
   return { digest, name, since, ended: ended === "-" ? undefined : ended };
 }
 
-/** The versions in a ledger's text. A line that is none is left out: the content check reports it. */
+/** Parses a ledger's text. Invalid lines are skipped; the content check reports them. */
 function readVersions(text: string): PublishedVersion[] {
   return text.split(/\r?\n/u).flatMap((written) => readVersion(written) ?? []);
 }
 
-/** Returns the ledger's text; empty where nothing was recorded yet. */
+/** Returns the ledger's text; empty if nothing is recorded yet. */
 export function ledgerTextIn(files: ProjectFiles): string {
   return new TextDecoder().decode(files.get(ledgerFile)?.read());
 }
@@ -46,7 +46,7 @@ export function digestIn(files: ProjectFiles, file: string): string {
   return computeSha256(files.get(file)?.read() ?? "");
 }
 
-/** Versions as a ledger's text, in the order in which they were published. */
+/** Serialises versions as a ledger's text, sorted by first day and name. */
 export function writeVersions(versions: readonly PublishedVersion[]): string {
   const lines = versions.map(({ digest, since, ended = "-", name }) => ({
     since,

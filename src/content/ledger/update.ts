@@ -1,13 +1,13 @@
 import type { PublishedVersion } from "./records";
 
-/** A document as a publication has it. */
+/** A document of the current publication. */
 export type CurrentDocument = Pick<PublishedVersion, "digest" | "name">;
 
 /**
- * The ledger after a publication: what is published now is in it and current, what is no longer published has its end. No version is ever
- * removed. A version that is published again has no end any more.
+ * Returns the ledger after a publication. Adds new versions, sets the end of versions no longer published, and clears
+ * it for those published again. Never removes a version.
  *
- * @param documents all documents that the publication shows; none that is not due yet
+ * @param documents all documents of the publication, without those not yet due
  * @param day the day of the publication in India, YYYY-MM-DD
  */
 export function updateLedger(

@@ -4,19 +4,19 @@ import hi from "./hi.json";
 
 export * from "../clerk-languages";
 
-/** The key of a message; each has a sentence in both tables, with the same gaps in braces. */
+/** The key of a message. Both tables have a sentence for each, with the same placeholders in braces. */
 export type MessageKey = keyof typeof en;
 
-/** The value of a gap: a text as it was found, a number, or a text in the reader's language. */
+/** The value of a placeholder: a quoted text, a number, or a text in the clerk's language. */
 export type Value = string | number | ClerkTexts;
 
-/** A message for a problem and its correction, as a key and values. */
+/** A message for clerks, as a key and the values of its placeholders. */
 export interface ClerkMessage {
   readonly key: MessageKey;
   readonly values: Readonly<Record<string, Value>>;
 }
 
-/** Returns a message with the values of the gaps in its sentence. */
+/** Creates a message. */
 export function message(key: MessageKey, values: ClerkMessage["values"] = {}): ClerkMessage {
   return { key, values };
 }
@@ -30,31 +30,31 @@ function fill({ key, values }: ClerkMessage, language: ClerkLanguage, format: (t
   });
 }
 
-/** Returns a message as one line of a language. */
+/** Formats a message in a language, as one line. */
 export function worded(filled: ClerkMessage, language: ClerkLanguage): string {
   return fill(filled, language, (text, name) => onOneLine(text, name === "found" ? longestFound : longest));
 }
 
-/** Returns a message as one line of each language. */
+/** Formats a message in both languages, as one line each. */
 export function inBothLanguages(filled: ClerkMessage): ClerkTexts {
   return { en: worded(filled, "en"), hi: worded(filled, "hi") };
 }
 
-/** Returns a message in both languages, with its values as they are. */
+/** Formats a message in both languages, with its values unchanged. */
 export function texts(key: MessageKey, values: ClerkMessage["values"] = {}): ClerkTexts {
   const asIs = (text: string) => text;
   return { en: fill({ key, values }, "en", asIs), hi: fill({ key, values }, "hi", asIs) };
 }
 
-/** The maximum length of a quoted text; its author recognises it by its beginning. */
+/** The maximum length of a quoted text. Its author recognises it by its beginning. */
 const longestFound = 80;
 const longest = 1000;
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
 const joiners = /^[\u200c\u200d]$/u;
 
 /**
- * A value as it may stand in a line of a terminal: what a file contains could otherwise break the line, or steer the
- * terminal by control characters. The joiners of Devanagari stay.
+ * Makes a value safe for one line of a terminal: removes line breaks and control characters, and truncates it. The
+ * joiners of Devanagari are preserved.
  */
 export function onOneLine(text: string, limit = longest): string {
   const shown = text.replace(unprintable, (found) => (joiners.test(found) ? found : " ")).trim();

@@ -9,23 +9,24 @@ import type { WrittenContent } from "../rules";
 import { type OldPathRow, oldPathRows } from "./rows";
 import { isFile, isServed, resolveTarget } from "./targets";
 
-/** The sheet of old paths as it was read. */
+/** The redirect sheet as parsed and checked. */
 export interface OldPathsReading {
   readonly paths: OldPaths;
   readonly problems: readonly Diagnostic[];
 }
 
-/** The form of a path as it is written: escapes are whole, and none is of a slash or backslash, which servers refuse. */
+/** The form of a path as written: valid escapes, none of a slash or backslash, which servers refuse. */
 const writtenForm = /^\/(?:[^%?#\\]|%(?!2f|5c)[\da-f]{2})*$/iu;
 
-/** The form of a decoded path: whatever the address of another site can have, joiners and quotation marks among it. */
+/**
+ * The form of a decoded path: any character that URLs of other sites contain, including joiners and quotation marks.
+ */
 const pathForm = /^\/[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Cf}\p{Zs}]*$/u;
 
 /**
- * Reads and checks where the paths of an earlier site lead: every row with its own line. A council without such a sheet has
- * none.
+ * Reads and checks the redirects of a previous site, each row with its line. Without a sheet there are none.
  *
- * @param content what the rows may name
+ * @param content the entries and documents that rows may name
  */
 export function readOldPaths(
   files: ProjectFiles,
@@ -49,7 +50,7 @@ export function readOldPaths(
     const target = wrong ? { wrong } : resolveTarget(row.to, content);
     if ("location" in target) {
       const { path, query } = partsOf(row.from);
-      // Servers compare bytes, and know nothing of composed signs.
+      // Servers compare bytes and do not normalise Unicode.
       for (const written of [path.normalize("NFC"), path]) {
         const key = `${written.toLowerCase()}?${query?.toLowerCase()}`;
         if (!paths.has(key)) paths.set(key, { path: written, query, to: toLocation(target.location) });
@@ -60,12 +61,12 @@ export function readOldPaths(
   return { paths: [...paths.values()].sort((one, other) => pairs(other) - pairs(one)), problems };
 }
 
-/** Encodes a path for `Location`; some servers would take a dollar sign for one of their variables. */
+/** Encodes a path for `Location`. The dollar sign is escaped, because some servers expand it as a variable. */
 function toLocation(path: string): string {
   return (path.startsWith("/") ? encodeURI(path) : path).replaceAll("$", "%24");
 }
 
-/** The path of an old address and the pairs of its query, in one order and form. */
+/** Splits an old URL into its path and its query, with sorted pairs. */
 function partsOf(written: string): Pick<OldPath, "path" | "query"> {
   const [path = "", ...queries] = written.split("?");
   if (queries.length === 0) return { path: decode(path) };
@@ -74,18 +75,18 @@ function partsOf(written: string): Pick<OldPath, "path" | "query"> {
   return { path: decode(path), query: pairs.toString() };
 }
 
-/** An address by which rows are compared. */
+/** Returns the key for comparing the URLs of rows. */
 function keyOf(written: string): string {
   const { path, query } = partsOf(written.toLowerCase());
   return `${path.normalize("NFC")}${query === undefined ? "" : `?${query}`}`;
 }
 
-/** A path as servers compare it: its escapes undone, without a slash at its end. */
+/** Decodes a path as servers compare it, without a trailing slash. */
 function decode(written: string): string {
   try {
     return decodeURIComponent(written).replace(/(?<=.)\/+$/u, "");
   } catch {
-    // The check refuses an escape that is none.
+    // `sourceFault` reports invalid escapes.
     return written;
   }
 }
@@ -97,19 +98,19 @@ function sourceFault(
 ): ClerkMessage | undefined {
   const { path, query } = partsOf(found);
   const from = path.normalize("NFC");
-  // Of an address in another encoding nothing is left that a request could contain.
+  // A query in another encoding decodes to replacement characters, which no request contains.
   const hasQuery = query === undefined || (query !== "" && !query.includes("%EF%BF%BD") && !found.includes("#"));
   const hasForm = writtenForm.test(found.replace(/\?.*$/u, "")) && pathForm.test(from) && !from.includes("//");
   if (!hasForm || !hasQuery || isUnpublished(from)) return message("redirect-form", { found });
-  // Earlier sites chose their pages at the root by a query; this one has no query there.
+  // Previous sites selected pages by a query at the root. This site uses no query there.
   const isOwn = isServed(from, entries) || isFile(from, documents);
   if (isOwn && (from !== "/" || query === undefined)) return message("redirect-served", { found });
-  // The same target for two ways of writing a path is right.
+  // Two spellings of one path may share a target.
   const isSame = other !== undefined && decode(other.from) !== decode(found) && other.to === to;
   return other === undefined || isSame ? undefined : message("redirect-twice", { found, line: other.line });
 }
 
-/** A target that is an old path itself would lead visitors on twice, or round in a circle. */
+/** Reports a target that is itself redirected: a chain of redirects, or a loop. */
 function chainFault(
   { to: found }: OldPathRow,
   from: string,

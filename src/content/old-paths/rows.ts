@@ -4,9 +4,9 @@ import { type Diagnostic, fileDiagnostic } from "../diagnostic";
 import { oldPathsSource } from "../folders";
 import { message } from "../messages";
 
-/** A row of the sheet of old paths. */
+/** A row of the redirect sheet. */
 export interface OldPathRow {
-  /** Its line, counted from 1. */
+  /** The row's line, counted from 1. */
   readonly line: number;
   readonly from: string;
   readonly to: string;
@@ -14,13 +14,13 @@ export interface OldPathRow {
 
 const records = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
 
-/** The titles of the two columns, in the languages of the clerks. */
+/** The titles of the two columns, in each language of the clerks. */
 const titles = [
   ["from", "to"],
   ["पुराना पथ", "नया पता"],
 ];
 
-/** Reads the rows of a sheet (RFC 4180), each with its line. The first row has the titles. */
+/** Parses the rows of a CSV sheet (RFC 4180) with their lines. The first row holds the titles. */
 export function oldPathRows(text: string): { readonly rows: OldPathRow[]; readonly problems: Diagnostic[] } {
   try {
     const options = { bom: true, info: true, relax_column_count: true, skip_empty_lines: true, trim: true };

@@ -13,15 +13,15 @@ import { type ClerkMessage, message } from "../messages";
 import type { WrittenContent } from "../rules";
 import { suggest } from "../suggest";
 
-/** The redirect target of an old path, or the reason that it is not on the site. */
+/** The target of a redirect, or why it is invalid. */
 export type Target = { readonly location: string } | { readonly wrong: ClerkMessage };
 
-/** The beginning of a target that names a document. */
+/** The prefix of a target that names a document. */
 const documentPrefix = "document:";
 
 /**
- * Resolves what the sheet writes: a page by its id (`rti`) or path (`/hi/RTI`), an entry by its list and key
- * (`orders/order-1`), a document (`document:order-1.pdf`), or an address of another site that the council names.
+ * Resolves a target: a page by id (`rti`) or path (`/hi/RTI`), an entry by collection and key (`orders/order-1`), a
+ * document (`document:order-1.pdf`), or a URL of another site that the council's settings allow.
  */
 export function resolveTarget(
   found: string,
@@ -49,7 +49,7 @@ export function resolveTarget(
   return unknown(found, [...routeIds, ...names]);
 }
 
-/** Resolves an address of another site, which the council's settings must name: nobody else may be sent visitors. */
+/** Resolves a URL of another site. Only sites in the council's settings are allowed, which prevents open redirects. */
 function resolveElsewhere(found: string, entries: WrittenContent["entries"]): Target {
   const settings = council.schema.shape.redirectSites.safeParse(
     entries.find(({ collection }) => collection.name === council.name)?.value?.redirectSites,
@@ -59,17 +59,17 @@ function resolveElsewhere(found: string, entries: WrittenContent["entries"]): Ta
   return isNamed && !namesUser(found) ? { location: href } : { wrong: message("redirect-site", { found, origin }) };
 }
 
-/** Tells whether a path, in any spelling, is that of a page of the site. */
+/** Checks whether a path, in any spelling, is a page of the site. */
 export function isServed(path: string, entries: WrittenContent["entries"]): boolean {
   const page = pageAt(canonicalPath(path) ?? path);
   if (!page || page.entry === undefined) return page !== undefined;
   return entries.some(({ collection, name }) => collection.name === page.route.collections[0] && name === page.entry);
 }
 
-/** The folders in which the site alone publishes. */
+/** Folders reserved for files of the site. */
 const folders = [editorUrl, "/.well-known", "/page-data"];
 
-/** The files at fixed paths, besides the documents: those that browsers, search engines and feed readers ask for. */
+/** Files at fixed paths, apart from documents: requested by browsers, search engines and feed readers. */
 const files = new Set([
   "/sw.js",
   "/robots.txt",
@@ -81,7 +81,7 @@ const files = new Set([
   ]),
 ]);
 
-/** Returns whether a path is that of a file of the site that is no page. */
+/** Checks whether a path is a file of the site other than a page. */
 export function isFile(path: string, documents: WrittenContent["documents"]): boolean {
   const isDocument = documents.some(({ name }) => getStableUrl(name) === path);
   return isDocument || files.has(path) || folders.some((folder) => isBelow(folder, path));

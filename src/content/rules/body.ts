@@ -7,7 +7,7 @@ import { message } from "../messages";
 import { problemInText, type WrittenEntry } from "../written-entry";
 import { type Rule, writtenText } from "./rule";
 
-/** The names of an entry's fields in documents, besides the fields' labels. */
+/** Further names of fields in document texts, in addition to their labels. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   published: ["दिनांक", "दिनाङ्कः", "date", "dated"],
   closes: ["अंतिम तिथि", "निविदा की अंतिम तिथि", "अन्तिमः दिनाङ्कः", "last date"],
@@ -16,9 +16,8 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What the text of a document names is what its entry says: its number or reference, its date and its last day, each where
- * the text has it under its name. All of it is warned of and nothing refused: a corrigendum may have moved a day, and a text
- * may quote a mistake.
+ * A document's text agrees with its entry's number or reference, date and last day, wherever it names them. Differences
+ * are only warnings: a corrigendum may have moved a date, and a text may quote a mistake.
  */
 export const bodiesAgreeWithFields: Rule = ({ entries }) =>
   entries.flatMap((entry) =>
@@ -47,7 +46,7 @@ interface Named {
   readonly value: string;
 }
 
-/** Finds what a text gives under a name: `**Date** – 2 December 2026`, or a row of a table with two columns. */
+/** Finds names and values in a text: `**Date** – 2 December 2026`, or rows of a table with two columns. */
 function namedIn(text: string): Named[] {
   return text.split("\n").flatMap((line): Named[] => {
     const [, cell, cellValue] = /^\s*\|([^|]+)\|([^|]+)\|\s*$/u.exec(line) ?? [];
@@ -66,7 +65,7 @@ function fieldCalled({ collection }: WrittenEntry, name: string, locale: LocaleC
   })?.[0];
 }
 
-/** Returns whether a value agrees with the stored one. A value without a number or day agrees. */
+/** Checks whether a value in a text agrees with the stored one. A value without a number or date agrees. */
 function agrees(field: string, stored: string, value: string): boolean {
   if (field === "number" || field === "reference") {
     const fold = (text: string) => toDigits(text, "en").replace(/\s+/gu, "").toLowerCase();

@@ -7,17 +7,17 @@ import { suggest } from "../suggest";
 import { problemIn, problemInText } from "../written-entry";
 import type { Rule, WrittenContent } from "./rule";
 
-/** Every document an entry names is there and fit to be published; what is there and not named is warned of. */
+/** Every document that an entry names exists and can be published. Unused documents are warnings. */
 export const documentsArePublishable: Rule = (content) => {
   const siteAddress = siteAddressIn(content.entries);
   const uses = content.entries.flatMap((entry) =>
     findDocumentUses(entry, siteAddress).map((use) => ({ ...use, entry })),
   );
   const byName = new Map(content.documents.map((document) => [document.name, document]));
-  // What is probably meant by a wrong name is used too.
+  // The likely intended document of a misspelt name counts as used.
   const used = new Set(uses.map(({ name }) => (byName.has(name) ? name : nearestDocument(name, content))));
   const atUses = uses.flatMap(({ entry, path, name, address }): Diagnostic[] => {
-    // In a field for names, the schema reports a name of another form. A whole address may be one that redirects.
+    // The schema reports malformed names in fields. A path in an absolute URL may be a redirect.
     if (address === undefined ? !documentName.test(name) : !address.startsWith("/")) return [];
     const document = byName.get(name);
     const fault = document ? document.fault : (documentNameMessage(name) ?? missingDocument(name, content));
@@ -26,7 +26,7 @@ export const documentsArePublishable: Rule = (content) => {
       ? [problemIn(entry, { path, part: "value", message: fault })]
       : [problemInText(entry, path, address, fault)];
   });
-  // A file that cannot be read may name any of them.
+  // An unreadable file may name any document.
   const isKnown = content.entries.every(({ isReadable }) => isReadable);
   const elsewhere = content.documents.flatMap(({ name, file, fault }) => {
     if (used.has(name)) return [];

@@ -14,7 +14,7 @@ import { vocabulariesExist } from "./vocabularies";
 
 export type { WrittenContent } from "./rule";
 
-/** The rules that need no other file than the entry's own. */
+/** The rules that need only the entry's file. */
 export const entryRules: readonly Rule[] = [
   keysAreFileNames,
   textsAreTranslated,
@@ -24,7 +24,7 @@ export const entryRules: readonly Rule[] = [
   bodiesAgreeWithFields,
 ];
 
-/** Every rule over the entries. */
+/** All rules over the entries. */
 export const rules: readonly Rule[] = [
   ...entryRules,
   referencesExist,

@@ -3,12 +3,12 @@ import { slug } from "../slug";
 import { problemIn } from "../written-entry";
 import { type Rule, writtenText } from "./rule";
 
-/** An entry's key is its file's name, so that no two entries of a collection share one. */
+/** An entry's key equals its file name, so keys are unique within a collection. */
 export const keysAreFileNames: Rule = ({ entries }) => {
   const fileOfName = new Map(entries.map((entry) => [`${entry.collection.name}/${entry.name}`, entry.file]));
   return entries.flatMap((entry) => {
     const key = writtenText(entry, "key");
-    // A name that is itself of the wrong form, or a key that is, has been told already.
+    // A malformed name or key is already reported.
     if (key === undefined || key !== slug(key) || key === slug(entry.name)) return [];
     const other = fileOfName.get(`${entry.collection.name}/${key}`);
     const wrong = other ? message("key-twice", { key, other }) : message("key-file", { name: slug(entry.name) });

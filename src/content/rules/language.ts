@@ -5,7 +5,7 @@ import { textsOfField } from "../localized-texts";
 import { problemInText } from "../written-entry";
 import type { Rule } from "./rule";
 
-/** Texts are in the script of their language, spelled by its rules, and without the forms the glossary avoids. */
+/** Texts use the script and spelling of their language, and none of the forms that the glossary avoids. */
 export const textsFollowLanguageRules: Rule = ({ entries, glossary: rules }) => {
   const glossary = createGlossary(rules);
   return entries.flatMap((entry) =>

@@ -8,7 +8,7 @@ import { suggest } from "../suggest";
 import { problemInText } from "../written-entry";
 import type { Rule } from "./rule";
 
-/** Rich texts link only to pages that are there and to safe addresses, and hold nothing the page does not show. */
+/** Rich texts link only to existing pages and safe URLs, and contain only Markdown that pages render. */
 export const richTextsAreSafe: Rule = ({ entries }) =>
   entries.flatMap((entry) =>
     entry.fields.flatMap(({ path, description, value }) => {
@@ -46,7 +46,7 @@ function routeMessage(found: string): ClerkMessage | undefined {
     : message("markdown-route", { found, allowed: routeIds.join(", ") });
 }
 
-/** The route whose path a clerk has written out. */
+/** Returns the id of the page whose path a clerk wrote. */
 function pageAt(address: string): string | undefined {
   const [written = ""] = address.split("#");
   if (!written.startsWith("/")) return undefined;

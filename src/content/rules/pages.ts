@@ -10,7 +10,7 @@ import { type Rule, writtenIn } from "./rule";
 
 const names: readonly string[] = [...routeIds, "not-found"];
 
-/** Every page of the site has its text, and every text its page. */
+/** Every page of the site has a text, and every text belongs to a page. */
 export const pagesHaveTexts: Rule = (content) => {
   const entries = writtenIn(content, pages.name);
   const there = new Set(entries.map(({ name }) => name));

@@ -6,7 +6,7 @@ import { suggest } from "../suggest";
 import { problemIn, type WrittenEntry } from "../written-entry";
 import { type Rule, type WrittenContent, writtenIn } from "./rule";
 
-/** A field that names another entry names one that is there, though that one may itself have errors. */
+/** Every reference names an existing entry, which may have errors. */
 export const referencesExist: Rule = (content) => {
   const names = new Set(content.entries.map((entry) => `${entry.collection.name}/${entry.name}`));
   return content.entries.flatMap((entry) =>
@@ -29,7 +29,7 @@ function unknownReference(content: WrittenContent, collection: string, found: st
   return near ? message("reference-near", { found, folder, near }) : message("reference-unknown", { found, folder });
 }
 
-/** Returns the names of an entry: its first text in every language. */
+/** Returns the names of an entry: its first text, in every language. */
 function wordsFor(entry: WrittenEntry): string[] {
   const first = entry.fields.find(({ description }) => description.kind === "text")?.value;
   return isGroup(first) ? Object.values(first).filter((word) => typeof word === "string") : [];

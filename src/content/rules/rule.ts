@@ -4,7 +4,7 @@ import type { StoredDocument } from "../documents";
 import type { ContentLimits } from "../limits";
 import type { WrittenEntry } from "../written-entry";
 
-/** All that was written, right or wrong: what a rule over several entries sees. */
+/** All content as written, valid or not: the input of the rules. */
 export interface WrittenContent {
   readonly entries: readonly WrittenEntry[];
   readonly documents: readonly StoredDocument[];
@@ -13,15 +13,15 @@ export interface WrittenContent {
   readonly glossary: GlossaryRules;
 }
 
-/** A rule over all entries together. */
+/** A rule over all entries. */
 export type Rule = (content: WrittenContent) => Diagnostic[];
 
-/** The entries of one collection. */
+/** Returns the entries of a collection. */
 export function writtenIn({ entries }: WrittenContent, collection: string): WrittenEntry[] {
   return entries.filter((entry) => entry.collection.name === collection);
 }
 
-/** The value of a field of the entry itself as trimmed text; undefined where none is written. */
+/** Returns an entry's top-level field as trimmed text; undefined if it is not written. */
 export function writtenText(entry: WrittenEntry, name: string): string | undefined {
   const value = entry.fields.find(({ path }) => path.length === 1 && path[0] === name)?.value;
   return typeof value === "string" || typeof value === "number" ? String(value).trim() : undefined;

@@ -5,7 +5,7 @@ import { type Rule, type WrittenContent, writtenIn, writtenText } from "./rule";
 
 const holiday = z.object({ day: z.string(), until: z.string().optional(), kind: z.string() });
 
-/** No class has two papers in one shift of one day; reported at the later of the two files. */
+/** No class has two papers in the same shift of a day. Reported at the later file. */
 export const papersDoNotCollide: Rule = (content) => {
   const first = new Map<string, string>();
   return writtenIn(content, "timetable").flatMap((entry) => {
@@ -20,7 +20,7 @@ export const papersDoNotCollide: Rule = (content) => {
   });
 };
 
-/** A paper on a holiday is perhaps a mistaken day. A holiday that only some take does not count. */
+/** Papers on a holiday are warnings, since the day may be mistaken. Restricted holidays do not count. */
 export const papersAvoidHolidays: Rule = (content) => {
   const holidays = getHolidays(content);
   return writtenIn(content, "timetable").flatMap((entry) => {

@@ -3,14 +3,14 @@ import { message } from "../messages";
 import { problemIn, type WrittenEntry } from "../written-entry";
 import type { Rule } from "./rule";
 
-/** Entries that name another of their own collection stand in trees: none under itself, nor under one below it. */
+/** Entries that refer to their own collection form trees: none is above itself. */
 export const hierarchiesAreTrees: Rule = ({ entries }) => {
   const byName = new Map(entries.map((entry) => [nameOf(entry, entry.name), entry]));
   const above = (entry: WrittenEntry) => byName.get(nameOf(entry, String(fieldAbove(entry)?.value)));
   return entries.flatMap((entry) => {
     const field = fieldAbove(entry);
     const circle = field && circleFrom(entry, above);
-    // A circle is told once, at the first of its files.
+    // Report a cycle once, at its first file.
     if (!circle || circle.some(({ file }) => file < entry.file)) return [];
     const names = [...circle, entry].map(({ name }) => name).join(" → ");
     const wrong = circle.length === 1 ? message("parent-itself") : message("parent-circle", { circle: names });
@@ -28,7 +28,7 @@ function fieldAbove({ fields, collection }: WrittenEntry): WrittenField | undefi
   );
 }
 
-/** The entries from this one up to itself again; undefined when the way up ends, or ends in another circle. */
+/** Returns the entries from this one up to itself; undefined if it is not on a cycle. */
 function circleFrom(
   entry: WrittenEntry,
   above: (entry: WrittenEntry) => WrittenEntry | undefined,

@@ -3,7 +3,7 @@ import { type MessageKey, message } from "../messages";
 import { problemIn } from "../written-entry";
 import { type Rule, writtenIn, writtenText } from "./rule";
 
-/** Entries that by their nature differ in some fields do; it is told at the later of the two files. */
+/** Entries differ in the fields that must be distinct. Reported at the later file. */
 export const valuesAreDistinct: Rule = (content) =>
   distinct.flatMap(({ collection, fields, severity }) => {
     const first = new Map<string, string>();

@@ -18,8 +18,8 @@ interface Untranslated {
 }
 
 /**
- * Every text is in every language, but in lists that the council allows to be in English alone; up to the number allowed,
- * what is missing is only warned of.
+ * Every text is in every language, except in lists that may be in English alone. Up to the allowed number, missing
+ * translations are warnings.
  */
 export const textsAreTranslated: Rule = ({ entries, limits: { untranslatedAllowed: allowed } }) => {
   const missing = entries.flatMap(untranslatedIn);
@@ -33,7 +33,7 @@ export const textsAreTranslated: Rule = ({ entries, limits: { untranslatedAllowe
     });
 };
 
-/** The settings allow English alone in lists that exist. */
+/** The lists that the settings allow in English alone exist. */
 export const englishListsExist: Rule = ({ entries }) => {
   const allowed = collections.map(({ name }) => name);
   return entries.flatMap((entry) =>

@@ -9,7 +9,7 @@ import { type Rule, writtenIn } from "./rule";
 
 const names: readonly string[] = vocabularies.flatMap((vocabulary) => ("file" in vocabulary ? [vocabulary.name] : []));
 
-/** Every vocabulary that councils write has its file, and every file is one of them. */
+/** Every vocabulary that councils write has a file, and every file belongs to a vocabulary. */
 export const vocabulariesExist: Rule = (content) => {
   const entries = writtenIn(content, vocabularyEntries.name);
   const present = new Set(entries.map(({ name }) => name));

@@ -3,33 +3,33 @@ import type { LocaleCode } from "../../site/locales";
 import type { AssessedText } from "./reading";
 import { translatedInto } from "./texts";
 
-/** The kind of a group of texts: a page's own texts, the entries of a collection, or the interface messages. */
+/** The kind of a group of texts: a page, a collection, or the interface messages. */
 export type GroupKind = "page" | "collection" | "interface";
 
-/** The translation progress of a group of texts in one language. */
+/** The numbers of missing and outdated translations of a group in a language. */
 export interface GroupCount {
   readonly language: LocaleCode;
   readonly missing: number;
   readonly older: number;
 }
 
-/** The texts that a person translates together, and how many of them wait. */
+/** A group of texts that are translated together, with its progress. */
 export interface TranslationGroup {
-  /** The page's id, the collection's name, or the name of the file of words. */
+  /** The page's id, the collection's name, or the name of the messages file. */
   readonly name: string;
   readonly kind: GroupKind;
-  /** The number of its English texts. */
+  /** The number of English texts in the group. */
   readonly texts: number;
   readonly counts: readonly GroupCount[];
 }
 
-/** The group that a text belongs to. */
+/** Returns the group of a text. */
 function groupOf({ collection, entry }: AssessedText): Pick<TranslationGroup, "name" | "kind"> {
   if (!collection) return { kind: "interface", name: entry };
   return collection.name === pages.name ? { kind: "page", name: entry } : { kind: "collection", name: collection.name };
 }
 
-/** The groups of texts: pages first, then collections, then the interface, each in the order of its files. */
+/** Groups texts: pages first, then collections, then the interface messages, each in file order. */
 export function groupTexts(texts: readonly AssessedText[]): TranslationGroup[] {
   const members = new Map<string, AssessedText[]>();
   for (const text of texts) {

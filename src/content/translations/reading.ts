@@ -10,15 +10,15 @@ import { getRecordsFile, readRecords, type TranslationRecord } from "./records";
 import { getTranslationState, type TranslationState } from "./state";
 import { type TranslatableText, textsOfEntry, textsOfWords, translatedInto } from "./texts";
 
-/** A text and how its translation stands to its English. */
+/** A text with the state of its translation. */
 export interface AssessedText extends TranslatableText {
   readonly state: TranslationState;
 }
 
 /**
- * Every text of the content and of the interface, in each language but English.
+ * Reads all texts of the content and the interface, in each language but English.
  *
- * @param entries the entries, where they are parsed already
+ * @param entries the entries, if already parsed
  */
 export function readTexts(
   files: ProjectFiles,
@@ -27,7 +27,7 @@ export function readTexts(
   return [...entries.flatMap(textsOfEntry), ...readWordTexts(files)];
 }
 
-/** The texts with their states, by the records that stand beside the content. */
+/** Adds the translation state to each text, based on the records in the project. */
 export function assessTranslations(files: ProjectFiles, texts: readonly TranslatableText[]): AssessedText[] {
   const known = new Map<string, TranslationRecord[]>();
   return texts.map((text) => {
@@ -38,7 +38,7 @@ export function assessTranslations(files: ProjectFiles, texts: readonly Translat
   });
 }
 
-/** The records in a file; none where there is no such file. */
+/** Reads the records in a file; none if it does not exist. */
 export function recordsIn(files: ProjectFiles, file: string): TranslationRecord[] {
   return readRecords(new TextDecoder().decode(files.get(file)?.read()));
 }
@@ -55,7 +55,7 @@ function readWordTexts(files: ProjectFiles): TranslatableText[] {
   });
 }
 
-/** Reads the messages in a file; none where it cannot be read, which the content check reports. */
+/** Reads the messages in a file; none if it is unreadable, which the content check reports. */
 function readWordsFile(files: ProjectFiles, file: string): WordsReading {
   const bytes = files.get(file)?.read();
   const decoded = bytes && decodeText(bytes, contentLimits.fileBytes);

@@ -1,7 +1,7 @@
 import { isLocaleCode, type LocaleCode } from "../../site/locales";
 import { contentFolder } from "../folders";
 
-/** That a translation was made from, or found to fit, an English text; both by their digests. */
+/** A record that a translation was made for, or accepted for, an English text. Both are digests. */
 export interface TranslationRecord {
   readonly language: LocaleCode;
   readonly translation: string;
@@ -9,12 +9,12 @@ export interface TranslationRecord {
 }
 
 /**
- * The folder of the records: a file beside each content file. Neither the editor nor the content check reads this
- * folder. One file for each, so that branches which change different entries never meet in one.
+ * The folder of the records. The editor and the content check do not read it. Each content file has a separate file of
+ * records, so that branches which change different entries never conflict.
  */
 export const recordsFolder = `${contentFolder}/.translated`;
 
-/** The file of the records of a content file; words of the interface share one for all languages. */
+/** Returns the records file of a content file. All languages of an interface file share one. */
 export function getRecordsFile(file: string): string {
   const inside = file.slice(contentFolder.length + 1).replace(/\.[a-z]+$/u, ".txt");
   return `${recordsFolder}/${inside.replace(/^locales\/[^/]+\//u, "locales/")}`;
@@ -22,7 +22,7 @@ export function getRecordsFile(file: string): string {
 
 const line = /^([a-z]{2,3}) ([0-9a-f]{12}) ([0-9a-f]{12})$/u;
 
-/** The records in a file's text. A line that is none, such as the mark of a merge gone wrong, records nothing. */
+/** Parses the records in a file's text. Invalid lines, such as conflict markers, are skipped. */
 export function readRecords(text: string): TranslationRecord[] {
   return text.split(/\r?\n/u).flatMap((written) => {
     const [, language, translation, english] = line.exec(written) ?? [];
@@ -30,7 +30,7 @@ export function readRecords(text: string): TranslationRecord[] {
   });
 }
 
-/** Records as a file's text: one a line, each once, in a fixed order. */
+/** Serialises records, one per line, sorted and without duplicates. */
 export function writeRecords(records: readonly TranslationRecord[]): string {
   const lines = records.map(({ language, translation, english }) => `${language} ${translation} ${english}\n`);
   return [...new Set(lines)].sort().join("");

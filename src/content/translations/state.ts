@@ -2,11 +2,11 @@ import type { LocaleCode } from "../../site/locales";
 import { computeDigest } from "./digest";
 import type { TranslationRecord } from "./records";
 
-/** An English text and what stands for it in another language. */
+/** An English text with its translation in another language. */
 export interface TextPair {
   readonly language: LocaleCode;
   readonly english: string;
-  /** Undefined where nothing is written yet. */
+  /** Undefined if not yet translated. */
   readonly translation: string | undefined;
 }
 
@@ -14,8 +14,8 @@ export interface TextPair {
 export type TranslationState = "current" | "missing" | "older";
 
 /**
- * A translation is older than its English when this very translation was recorded as made from another English. One that
- * is not recorded was written since, and whoever wrote it had the present English before them.
+ * Returns the state of a translation. It is older if its records all name another English text. A translation without
+ * records was written since the last recording, so its author had the present English.
  */
 export function getTranslationState(pair: TextPair, records: readonly TranslationRecord[]): TranslationState {
   if (pair.translation === undefined) return "missing";
@@ -25,8 +25,8 @@ export function getTranslationState(pair: TextPair, records: readonly Translatio
 }
 
 /**
- * Returns the records for a file's texts: each translation with its current English text. One that is older keeps its
- * former records, unless it is accepted: then somebody has read both and found that it still fits.
+ * Returns the records for a file's texts: each translation with its current English text. An older translation keeps
+ * its former records, unless it was accepted as still fitting.
  */
 export function recordsOfTexts<Pair extends TextPair>(
   pairs: readonly Pair[],

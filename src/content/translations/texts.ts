@@ -8,30 +8,30 @@ import type { Path } from "../position";
 import type { WrittenEntry } from "../written-entry";
 import type { TextPair } from "./state";
 
-/** A text of the content in a language other than English, written or not yet. */
+/** A text in a language other than English, translated or not. */
 export interface TranslatableText extends TextPair {
-  /** The collection of its entry; undefined for a word of the interface. */
+  /** The collection of the entry; undefined for an interface message. */
   readonly collection: WrittenEntry["collection"] | undefined;
-  /** The entry's key; of a word, the name of its file. */
+  /** The entry's key; for an interface message, the name of its file. */
   readonly entry: string;
-  /** The file it stands in, or should, from the project's root. */
+  /** The file of the text, existing or not, from the project's root. */
   readonly file: string;
-  /** Its line, or that of its name, counted from 1. */
+  /** The line of the text or its name, counted from 1. */
   readonly line: number;
   readonly path: Path;
 }
 
-/** The languages that are translated into. */
+/** The languages to translate into. */
 export const translatedInto = localeCodes.filter((code) => code !== defaultLocale);
 
-/** The texts of an entry in every language but English. A field without English has nothing to be translated. */
+/** Returns an entry's texts in every language but English. Fields without English are omitted. */
 export function textsOfEntry(entry: WrittenEntry): TranslatableText[] {
   const { collection, file, name, places } = entry;
   return entry.fields.flatMap(({ path, description, value }) => {
     if ((description.kind !== "text" && description.kind !== "markdown") || !isGroup(value)) return [];
     const english = written(value[defaultLocale]);
     if (english === undefined) return [];
-    // The text of a document has the languages in which it was issued.
+    // A document's text is only in the languages in which it was issued.
     const languages = translatedInto.filter((language) => isTranslated(description) || !isEmpty(value[language]));
     return languages.map((language): TranslatableText => {
       const { line } = places.ofValue([...path, language]);
@@ -40,7 +40,7 @@ export function textsOfEntry(entry: WrittenEntry): TranslatableText[] {
   });
 }
 
-/** A file of interface words in a language other than English. */
+/** A file of interface messages in a language other than English. */
 export interface WordsFile {
   readonly language: TextPair["language"];
   readonly file: string;
@@ -48,7 +48,7 @@ export interface WordsFile {
   readonly reading: WordsReading;
 }
 
-/** The words of a file beside the English ones, those included that are missing by their English name. */
+/** Pairs the messages of a file with the English ones. Missing messages are included under their English name. */
 export function textsOfWords(
   { language, file, name, reading }: WordsFile,
   english: readonly InterfaceMessage[],
@@ -59,7 +59,7 @@ export function textsOfWords(
   return [...paths].flatMap(([word, path]): TranslatableText[] => {
     const model = models.get(word) ?? models.get(pluralOf(path));
     const translation = own.get(word)?.text;
-    // Of a word's forms a language has its own, so only one that is not countable can be missing here.
+    // Plural forms differ between languages, so a plural form cannot be reported as missing here.
     if (model === undefined || (translation === undefined && countableName(String(path.at(-1))) !== undefined))
       return [];
     const { line } = reading.places.ofName(path);
