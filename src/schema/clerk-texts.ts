@@ -4,10 +4,10 @@ import { collections } from "./collections";
 import { getDescription } from "./description";
 import { vocabularies } from "./vocabularies";
 
-/** Words by their names, nested as the names are: `menu.home` is `{ menu: { home: … } }`. */
+/** Messages by name, nested at dots: `menu.home` is `{ menu: { home: … } }`. */
 export type WordTree = { [key: string]: string | WordTree };
 
-/** Reads such words from data. */
+/** The schema of a tree of messages. */
 export const wordTree: z.ZodType<WordTree> = z.lazy(() => z.record(z.string(), z.union([z.string(), wordTree])));
 
 /**

@@ -2,27 +2,27 @@ import { z } from "zod";
 import type { Description, Words } from "./description";
 import { flag, key } from "./fields";
 
-/** One kind of entry: where its files are, what stands in them, what it is called. */
+/** A kind of entry: the location, fields and names of its files. */
 export interface Collection<Name extends string = string, Shape extends z.core.$ZodLooseShape = z.core.$ZodLooseShape> {
-  /** The name code and routes refer to it by; also `field.<name>` in the page's words. */
+  /** The name in code and routes; also `field.<name>` in the page's messages. */
   readonly name: Name;
-  /** The folder below `content/`, one file an entry; a name that ends in `.yaml` is a single file. */
+  /** The folder below `content/` with one file per entry, or a single file if it ends in `.yaml`. */
   readonly folder: string;
-  /** The name of its GraphQL type. */
+  /** The name of the GraphQL type. */
   readonly type: string;
   readonly label: Words;
   readonly help: Description["help"];
   /**
-   * The fields that tell one entry from another, and how a key is proposed from them: `{exam}-{year}-{kind}`. Without it
-   * entries cannot be added by a form or a sheet, since their keys are given elsewhere.
+   * The identifying fields, and how they form a key: `{exam}-{year}-{kind}`. Without it, forms and sheets cannot add
+   * entries, since their keys are fixed elsewhere.
    */
   readonly keyFrom?: string;
   readonly schema: z.ZodObject<Shape, z.core.$strict>;
 }
 
-/** The fields of every entry besides its own. */
+/** The fields of every entry. */
 export const commonFields = {
-  /** The entry's own name, equal to its file's name. */
+  /** The key of the entry, which equals its file name. */
   key: key({
     label: { en: "Key", hi: "कुंजी", sa: "कुञ्चिका" },
     help: {
@@ -42,7 +42,10 @@ export const commonFields = {
 
 type WithCommon<Shape> = typeof commonFields & Shape;
 
-/** A collection whose entries have the common fields and those given; `check` looks at a whole entry's fields together. */
+/**
+ * Creates a collection. Its entries have the common fields and those passed; `check` validates fields against each
+ * other.
+ */
 export function collection<Name extends string, Shape extends z.core.$ZodLooseShape>({
   fields,
   check,

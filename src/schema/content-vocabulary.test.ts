@@ -39,7 +39,7 @@ test("a council's values replace those of the example, in its order", async () =
   expect(accepts({ level: "vedabhushan", management: "any" })).toBe(true);
   expect(accepts({ level: "prathama", management: "any" })).toBe(false);
   expect(messages("hi")).toMatchObject({ level: { vedavibhushan: "वेद विभूषण" } });
-  // A missing translation is missing, so that the page marks the English in its place.
+  // A missing translation stays missing, so that the page marks the English fallback.
   expect(messages("hi")).not.toMatchObject({ level: { vedabhushan: expect.anything() } });
 });
 

@@ -4,8 +4,9 @@ import type { Vocabulary } from "./fields";
 import { vocabularyTexts } from "./vocabulary-files";
 
 /**
- * Returns a vocabulary whose values a council writes, in `content/vocabularies`. Code refers to none of them. It has no
- * value where its file is missing or wrong: the content check reports the file, and entries are not reported as well.
+ * Returns a vocabulary whose values the council defines in `content/vocabularies`. Code refers to none of them. A
+ * missing or invalid file results in no values: the content check reports the file, and entries are not reported as
+ * well.
  */
 export function contentVocabulary<Name extends string>(name: Name): Vocabulary<string> & { readonly name: Name } {
   const values = readValues(vocabularyTexts[name]);
@@ -22,7 +23,7 @@ function readValues(text = "") {
     const { success, data } = vocabularyEntries.schema.safeParse(parse(text));
     return success ? data.values : [];
   } catch {
-    // The content check parses the file again and names the place of the error.
+    // The content check parses the file again and reports the position of the error.
     return [];
   }
 }

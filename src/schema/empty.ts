@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { getDescription, isOptional } from "./description";
 
-/** Returns whether a value is empty: no value, blank text, or a list or group of only empty values. */
+/** Checks whether a value is empty: no value, blank text, or a list or group of only empty values. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === "string") return value.trim() === "";
@@ -9,8 +9,8 @@ export function isEmpty(value: unknown): boolean {
 }
 
 /**
- * An entry without the optional fields that are empty: a form that was cleared leaves `link: ''` behind, which means
- * the same as no link. Anything that is no group of fields is given back as it is.
+ * Removes the empty optional fields of an entry: a cleared form leaves `link: ''`, which means no link. Values that are
+ * not groups are returned unchanged.
  */
 export function withoutEmpty(schema: z.ZodObject, value: unknown): unknown {
   if (!isGroup(value)) return value;

@@ -5,8 +5,8 @@ import { councilText } from "./vocabulary-files";
 const settings = z.object({ englishAllowed: z.array(z.object({ list: z.string() })).optional() });
 
 /**
- * The names of the lists whose texts a council may write in English alone. There are none where the settings cannot be
- * read: the content check reports their file.
+ * The names of the lists that the council allows in English alone. Empty if the settings are unreadable, which the
+ * content check reports.
  */
 export const englishAllowed: ReadonlySet<string> = new Set(readLists(councilText));
 
@@ -15,7 +15,7 @@ function readLists(text: string): string[] {
     const { data } = settings.safeParse(parse(text));
     return data?.englishAllowed?.map(({ list }) => list) ?? [];
   } catch {
-    // The content check parses the file again and names the place of the error.
+    // The content check parses the file again and reports the position of the error.
     return [];
   }
 }

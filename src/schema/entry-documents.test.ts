@@ -2,7 +2,7 @@ import { documentsFor } from "./entry-documents";
 
 const entry = { document: "issued.pdf", otherLanguages: { en: "en.pdf", sa: "sa.pdf" } };
 
-/** Finds a document whose file says that it is in a language, or says nothing. */
+/** Finds a document whose file states a language, or none. */
 const written = (language: string | null) => (name: string) => ({ name, language });
 
 const first = (fields: object, reader: "en" | "hi" | "sa", language: string | null) =>

@@ -3,11 +3,11 @@ import { type LocaleCode, localeCodes } from "../site/locales";
 import { isEmpty } from "./empty";
 import { source } from "./published";
 
-/** A document that an entry names. */
+/** A document named in an entry. */
 interface NamedDocument {
   /** The file's name in `static/documents`. */
   readonly name: string;
-  /** The language that the entry gives for it; undefined for the document as it was issued, which says so itself. */
+  /** The language stated in the entry; undefined for the issued document, whose file states it. */
   readonly language: LocaleCode | undefined;
 }
 
@@ -19,8 +19,8 @@ const naming = z.object({
 });
 
 /**
- * Lists the documents that an entry is the source of, the issued one first: those that 'Click Here' can open. Texts and
- * links may name more (`src/content/document-uses.ts`). Fields that are wrong name none.
+ * Returns the documents of an entry's source, the issued one first: those that 'Click Here' can open. Texts and links
+ * may name more (`src/content/document-uses.ts`). Invalid fields are skipped.
  */
 export function sourceDocumentsIn(fields: unknown): NamedDocument[] {
   const { document, otherLanguages = {} } = naming.safeParse(fields).data ?? {};
@@ -33,10 +33,10 @@ export function sourceDocumentsIn(fields: unknown): NamedDocument[] {
 }
 
 /**
- * Finds the documents that an entry's fields name, in the order in which a reader wants them: in the own language, in Hindi
- * as the council's own, then the others. The first one is what 'Click Here' opens.
+ * Returns the documents of an entry in a reader's order of preference: the reader's language, Hindi (the council's
+ * language), then the others. 'Click Here' opens the first.
  *
- * @param find gives a published document by its name, with the language that its file says it is in
+ * @param find returns a published document by name, with the language that its file states
  */
 export function documentsFor<File extends { readonly language: string | null }>(
   fields: unknown,

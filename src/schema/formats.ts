@@ -1,18 +1,18 @@
 import { digestLength } from "../site/documents";
 
-/** The oldest year any entry may name. Acts from before the council hold still, such as the Societies Registration Act, 1860. */
+/** The earliest year allowed. Acts older than the council still apply, such as the Societies Registration Act, 1860. */
 export const firstYear = 1850;
 
-/** The form of a key: small Latin letters, digits and single hyphens. */
+/** The format of a key: lower-case Latin letters, digits and single hyphens. */
 export const keyForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 
 /** The format of a day. */
 export const dateForm = /^\d{4}-\d{2}-\d{2}$/u;
 
-/** The format of a telephone number; of one digit alone it is a filler. */
+/** The format of a telephone number. A single repeated digit is refused as a placeholder. */
 export const telephoneForm = /^(?!\+?(\d)(?:[ -]*\1)*$)\+?[\d -]{6,20}$/u;
 
-/** The endings a published document may have, with the media type each stands for. */
+/** The extensions allowed for documents, with their media types. */
 export const documentTypes = {
   pdf: "application/pdf",
   csv: "text/csv",
@@ -20,8 +20,8 @@ export const documentTypes = {
 } as const;
 
 /**
- * The form of a document's name: it is part of an address, so small Latin letters, digits, dots, hyphens, underscores. It
- * must not end like an address that names its content, which browsers keep for a year.
+ * The format of a document's name, which is part of a URL: lower-case Latin letters, digits, dots, hyphens,
+ * underscores. It must not end like a URL with a content digest, which browsers cache for a year.
  */
 export const documentName = new RegExp(
   `^(?!.*\\.[0-9a-f]{${digestLength}}\\.[a-z]+$)[a-z0-9][a-z0-9._-]*\\.(?:${Object.keys(documentTypes).join("|")})$`,

@@ -1,7 +1,7 @@
 import { collection } from "./collection";
 import { choice, flag, line, list, text, vocabulary } from "./fields";
 
-/** The languages in which a form can be one to avoid. */
+/** The languages of forms to avoid. */
 const avoidedIn = vocabulary("avoided-in", {
   hi: { en: "Hindi", hi: "हिन्दी", sa: "हिन्दी" },
   sa: { en: "Sanskrit", hi: "संस्कृत", sa: "संस्कृतम्" },
@@ -14,7 +14,7 @@ const gender = vocabulary("gender", {
 });
 
 const avoided = {
-  /** A word, or its part with a hyphen for the rest: `लेखा`, `आदर्शरूप-`, `-सर्वकार-`; `#` stands for a number. */
+  /** A word, or part of one with a hyphen for the rest: `लेखा`, `आदर्शरूप-`, `-सर्वकार-`. `#` matches a number. */
   form: line({
     label: { en: "Form", hi: "रूप", sa: "रूपम्" },
     help: {
@@ -29,7 +29,7 @@ const avoided = {
     },
     avoidedIn,
   ),
-  /** The text to write instead; the term itself by default. */
+  /** The replacement; the term by default. */
   write: line({
     label: { en: "Write", hi: "यह लिखें", sa: "लेखनीयम्" },
     help: {
@@ -37,7 +37,7 @@ const avoided = {
       hi: "इसके स्थान पर क्या लिखें; न देने पर स्वयं शब्द।",
     },
   }).optional(),
-  /** Words that have the form and are right, in the same way of writing, parted by spaces. */
+  /** Exceptions: correct words that contain the form. Same notation, separated by spaces. */
   except: line({
     label: { en: "Except", hi: "अपवाद", sa: "अपवादः" },
     help: {
@@ -48,8 +48,8 @@ const avoided = {
 };
 
 /**
- * The glossary: what the site calls a thing in each language, and forms that are not written. It is read and checked as
- * an entry is, but no page shows it: it is no collection of the site.
+ * The glossary: the site's terms in each language, and forms to avoid. It is read and checked like an entry, but is not
+ * a collection, since no page shows it.
  */
 export const glossary = collection({
   name: "glossary",
@@ -101,7 +101,7 @@ export const glossary = collection({
         ).optional(),
       },
     ),
-    /** Words in Latin letters that Hindi and Sanskrit sentences may have. */
+    /** Latin words allowed in Hindi and Sanskrit sentences. */
     latin: line({
       label: { en: "Latin words", hi: "रोमन शब्द", sa: "रोमकशब्दाः" },
       help: {
@@ -109,7 +109,7 @@ export const glossary = collection({
         hi: "वे शब्द जो हिन्दी और संस्कृत में रोमन अक्षरों में रहते हैं, बीच में रिक्त स्थान।",
       },
     }),
-    /** Words about which the check gives no warning: names, and words that the council spells so. */
+    /** Words without warnings: names, and the council's accepted spellings. */
     spelled: line({
       label: { en: "Accepted words", hi: "स्वीकृत शब्द", sa: "स्वीकृतशब्दाः" },
       help: {

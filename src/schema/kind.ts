@@ -1,9 +1,9 @@
-/** A sentence in the languages in which clerks read. */
+/** A sentence in the languages of the clerks. */
 export type ClerkSentence = Readonly<Record<"en" | "hi", string>>;
 
 /**
- * The shape of a field's value. The check's messages, sheets and the form treat fields by their shape: a new shape does
- * not compile until each of them handles it, and a new kind of an existing shape needs none of them.
+ * The shape of a field's value. The check's messages, sheets and the form handle fields by shape. A new shape does not
+ * compile until each of them handles it; a new kind of an existing shape needs no change.
  */
 export type Shape =
   | "line"
@@ -17,7 +17,7 @@ export type Shape =
   /** The key of an entry of another collection. */
   | "reference";
 
-/** The properties of a field that its kind's outputs need; each kind sets those that it has. */
+/** The properties of a field that its kind's outputs need. Each field has those of its kind. */
 export interface FieldFacts {
   readonly help: ClerkSentence;
   readonly issued?: boolean;
@@ -29,38 +29,38 @@ export interface FieldFacts {
   readonly collection?: string;
 }
 
-/** The surroundings of a field that its kind's outputs need. */
+/** The context that a kind's outputs need. */
 export interface Surroundings {
-  /** True if a text without Hindi or Sanskrit is refused. */
+  /** True if texts without Hindi or Sanskrit are refused. */
   readonly translationsRequired: boolean;
   readonly collections: readonly { readonly name: string; readonly label: ClerkSentence }[];
 }
 
-/** Everything that differs between kinds of fields, but for their zod types in `src/schema/fields`. */
+/** A kind of field: everything that differs between kinds, except the zod types in `src/schema/fields`. */
 export interface Kind {
   readonly shape: Shape;
-  /** The type of its values in GraphQL; undefined where another field returns them. */
+  /** The GraphQL type; undefined if another field returns the values. */
   readonly graphql?: "String" | "Int" | "Boolean" | "LocalizedText" | "LocalizedMarkup" | "Document" | "Reference";
-  /** Its control in the form, in the editor's own terms; for texts and files the control of one language. */
+  /** The widget in the form, in the editor's terms; for texts and files, the widget of one language. */
   readonly widget: { readonly widget: string; readonly [option: string]: unknown };
-  /** The values that the form lets pass; its help is the message for others. */
+  /** The pattern that the form accepts. The field's help is its error message. */
   readonly pattern?: RegExp;
-  /** The part of its help that its control makes needless. */
+  /** The part of the help that the widget makes redundant. */
   readonly needlessHelp?: RegExp;
-  /** True if digits are stored as Latin ones, whichever were typed. */
+  /** True if digits are stored as Latin ones, in whatever script they are typed. */
   readonly latinDigits?: true;
-  /** True if the preview of an entry leaves out a required value that is missing, and does not show an empty one. */
+  /** True if previews omit a missing required value, instead of showing an empty one. */
   readonly isNullable?: true;
-  /** The places in which it names documents. */
+  /** How values of this kind refer to documents. */
   readonly names?: "document" | "links" | "address";
-  /** Its allowed values, in Markdown. */
+  /** The allowed values, as Markdown. */
   readonly allowed: (field: FieldFacts, around: Pick<Surroundings, "collections">) => ClerkSentence;
   readonly jsonSchema: (field: FieldFacts, around: Pick<Surroundings, "translationsRequired">) => JsonSchema;
 }
 
 type JsonType = "object" | "array" | "string" | "number" | "integer" | "boolean";
 
-/** The part of JSON Schema, draft 7, that content files need, with two words that editors of YAML understand besides. */
+/** The subset of JSON Schema, draft 7, for content files, with two keywords that YAML editors add. */
 export interface JsonSchema {
   readonly $schema?: string;
   readonly title?: string;
@@ -72,10 +72,10 @@ export interface JsonSchema {
   readonly items?: JsonSchema;
   readonly minItems?: number;
   readonly enum?: readonly string[];
-  /** The meaning of each value of `enum`; supported by editors, not by draft 7. */
+  /** The description of each `enum` value. Editors support it; draft 7 lacks it. */
   readonly enumDescriptions?: readonly string[];
   readonly pattern?: string;
-  /** The message for a value that does not match the pattern; supported by editors, not by draft 7. */
+  /** The error message for `pattern`. Editors support it; draft 7 lacks it. */
   readonly patternErrorMessage?: string;
   readonly minimum?: number;
   readonly maximum?: number;

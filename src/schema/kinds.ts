@@ -9,28 +9,28 @@ const matching =
   (form: RegExp, type: JsonSchema["type"] = "string") =>
   ({ help }: FieldFacts): JsonSchema => ({ type, pattern: form.source, patternErrorMessage: help.en });
 
-/** YAML makes a number of a text of digits. */
+/** Both types, since YAML parses digits as a number. */
 const textTypes = ["string", "number"] as const;
 
-/** Something other than blanks, on one line; blanks and empty lines around it are dropped when it is read. */
+/** One line with a non-blank character; surrounding blanks and empty lines are trimmed when read. */
 const oneLine: JsonSchema = { type: textTypes, pattern: "^\\s*\\S[^\\n]*\\s*$" };
 
-/** One line or more with something other than blanks. */
+/** One or more lines with a non-blank character. */
 const someText: JsonSchema = { type: textTypes, pattern: "\\S" };
 
 const webAddress = /^https:\/\/./u;
 const emailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 const file = { widget: "file", choose_url: false, allow_multiple: false };
 
-/** The kinds of fields by name. A list is none: it is a structure, which every output walks through. */
+/** The kinds of fields by name. Lists are not a kind but a structure, which every output traverses. */
 export const kinds = {
   key: {
     shape: "line",
     graphql: "String",
     widget: { widget: "entry-key" },
-    // A form proposes an empty one when the entry is saved.
+    // An empty key is allowed: the form proposes one when the entry is saved.
     pattern: new RegExp(`^$|${keyForm.source}`, "u"),
-    // The help of every entry's key says it already.
+    // The help of every key already explains it.
     allowed: always("", ""),
     jsonSchema: matching(keyForm, textTypes),
   },
@@ -47,7 +47,7 @@ export const kinds = {
   markdown: {
     shape: "texts",
     graphql: "LocalizedMarkup",
-    // Only what the site shows: no pictures, no code, no headings above the second.
+    // Only what the site renders: no images, no code, no headings above level two.
     widget: {
       widget: "markdown",
       buttons: ["bold", "italic", "link", "heading-two", "heading-three", "quote", "bulleted-list", "numbered-list"],
@@ -107,7 +107,8 @@ export const kinds = {
       year
         ? { en: `A year from ${firstYear} to two years ahead.`, hi: `${firstYear} से दो वर्ष आगे तक का वर्ष।` }
         : { en: `A whole number from ${minimum} to ${maximum}.`, hi: `${minimum} से ${maximum} तक की पूर्ण संख्या।` },
-    // A quoted number is accepted too. The greatest year is left to the check, or the file would change with the year.
+    // Quoted numbers are accepted. The maximum year is left to the content check; otherwise the file would change every
+    // year.
     jsonSchema: ({ year, minimum = 0, maximum = 0 }) => {
       const bounds = year ? { minimum } : { minimum, maximum };
       return { type: ["integer", "string"], ...bounds, pattern: "^\\s*-?\\d+\\s*$" };
@@ -135,7 +136,7 @@ export const kinds = {
     shape: "reference",
     graphql: "Reference",
     widget: { widget: "relation" },
-    // The control shows the entries themselves.
+    // The widget shows the entries.
     needlessHelp: /^.*$/su,
     allowed: ({ collection = "" }, { collections }) => {
       const target = collections.find(({ name }) => name === collection)?.label;
@@ -190,10 +191,10 @@ export const kinds = {
   },
 } as const satisfies Readonly<Record<string, Kind>>;
 
-/** The name of a kind of field that holds a value. */
+/** The name of a kind of field. */
 export type KindName = keyof typeof kinds;
 
-/** Returns the row of a kind in the table. */
+/** Returns the definition of a kind. */
 export function getKind(name: KindName): Kind {
   return kinds[name];
 }

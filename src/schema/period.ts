@@ -1,23 +1,22 @@
 /**
- * The period of an entry on the site, from the days in its fields. A day begins and ends at midnight in India; days are
- * written YYYY-MM-DD and minutes YYYY-MM-DDTHH:MM, so that comparing them as texts compares them in time. No zod here:
- * pages use this too.
+ * The period of an entry on the site, from the dates in its fields. Days begin and end at midnight in India. Days
+ * (YYYY-MM-DD) and minutes (YYYY-MM-DDTHH:MM) compare as strings. Does not import zod, since pages use this module.
  */
 
-/** The days of an entry, each where it is known. */
+/** The dates of an entry, if known. */
 export interface Period {
-  /** The day its content was published, anywhere. */
+  /** The day the content was first published anywhere. */
   readonly published?: string | null | undefined;
-  /** The first day on which the site shows it. */
+  /** The first day on the site. */
   readonly publishOn?: string | null | undefined;
-  /** The time in India, HH:MM, from which it shows it on that day; without it from midnight. */
+  /** The time in India, HH:MM, when the entry appears on that day; midnight by default. */
   readonly publishAt?: string | null | undefined;
-  /** The last day before it moves to the archive. */
+  /** The last day before the entry moves to the archive. */
   readonly expiresOn?: string | null | undefined;
 }
 
 /**
- * Tells whether an entry may be shown at a moment; before that the site must not contain it at all.
+ * Checks whether an entry may be shown at a moment. Before that, the site must not contain it at all.
  *
  * @param moment a minute in India, YYYY-MM-DDTHH:MM
  */
@@ -25,17 +24,20 @@ export function isDue(period: Period, moment: string): boolean {
   return (dueMoment(period) ?? "") <= moment;
 }
 
-/** Gives the minute in India from which an entry is shown, YYYY-MM-DDTHH:MM. Undefined for one that is shown at once. */
+/** Returns the minute in India when an entry appears, YYYY-MM-DDTHH:MM; undefined if it appears immediately. */
 export function dueMoment({ publishOn, publishAt }: Period): string | undefined {
   return publishOn ? `${publishOn}T${publishAt || "00:00"}` : undefined;
 }
 
-/** Returns whether an entry has moved to the archive by a day. It stays in its list until its last day ends. */
+/** Checks whether an entry is in the archive on a day. It stays in its list until the end of its last day. */
 export function isExpired({ expiresOn }: Period, day: string): boolean {
   return Boolean(expiresOn) && String(expiresOn) < day;
 }
 
-/** The day an entry was news: when it was published or, where the site brought it later, when it came. Undefined where neither is known. */
+/**
+ * Returns the day an entry was news: the day of publication, or a later day on which the site first showed it. Returns
+ * undefined if neither is known.
+ */
 export function newsDay({ published, publishOn }: Period): string | undefined {
   return [published, publishOn]
     .flatMap((day) => (day ? [day] : []))
@@ -43,7 +45,7 @@ export function newsDay({ published, publishOn }: Period): string | undefined {
     .at(-1);
 }
 
-/** Returns the time in India, HH:MM, from which an entry is shown on the day it is news; undefined where it has none. */
+/** Returns the time in India, HH:MM, when an entry appears on its news day; undefined if it has none. */
 export function newsTime(period: Period): string | undefined {
   return period.publishOn && newsDay(period) === period.publishOn ? period.publishAt || undefined : undefined;
 }

@@ -12,15 +12,15 @@ export const title = text({
   },
 });
 
-/** The day an entry was published. */
+/** The day of an entry's publication. */
 export const published = date({
   label: { en: "Published", hi: "प्रकाशित", sa: "प्रकाशितम्" },
   help: { en: "The date of publication, as YYYY-MM-DD.", hi: "प्रकाशन की तिथि, YYYY-MM-DD रूप में।" },
 });
 
-/** The days on which an entry appears on the site and moves to the archive; `period.ts` defines their meaning. */
+/** The dates when an entry appears on the site and moves to the archive (see `period.ts`). */
 export const period = {
-  /** The first day on which the site shows it; before that it is not in the site at all. */
+  /** The first day on the site. Until then the site does not contain the entry. */
   publishOn: date({
     label: { en: "Show from", hi: "इस तिथि से दिखाएँ", sa: "दर्शनारम्भः" },
     help: {
@@ -28,7 +28,7 @@ export const period = {
       hi: "जिस दिन प्रविष्टि अपने आप दिखाई देने लगे, YYYY-MM-DD रूप में, भारतीय समय की मध्यरात्रि से। छोड़ने पर: तुरंत।",
     },
   }).optional(),
-  /** The time of that day from which the site shows it. */
+  /** The time on that day when the entry appears. */
   publishAt: time({
     label: { en: "Show at", hi: "इस समय से दिखाएँ", sa: "दर्शनारम्भसमयः" },
     help: {
@@ -36,7 +36,7 @@ export const period = {
       hi: "उस दिन का भारतीय समय, HH:MM रूप में, 00:00 से 23:59 तक; प्रविष्टि उसके कुछ मिनट बाद दिखती है। छोड़ने पर: मध्यरात्रि।",
     },
   }).optional(),
-  /** The last day in its list; after that it stands in the archive, at the same address. */
+  /** The last day in the list. After that the entry is in the archive, at the same URL. */
   expiresOn: date(
     {
       label: { en: "In the list until", hi: "सूची में इस तिथि तक", sa: "सूच्यां दर्शनान्तः" },
@@ -50,11 +50,10 @@ export const period = {
 };
 
 /**
- * The target of 'Click Here': a file of the council's own or an external URL. With neither, "document not yet
- * available".
+ * The target of 'Click Here': a document of the council or an external URL. With neither, "document not yet available".
  */
 export const source = {
-  /** The file, by its name in `static/documents`. */
+  /** The document's file name in `static/documents`. */
   document: document({
     label: { en: "Document", hi: "दस्तावेज़", sa: "लेख्यम्" },
     help: {
@@ -62,7 +61,7 @@ export const source = {
       hi: "static/documents में फ़ाइल का नाम, जैसे result-2024.pdf: छोटे रोमन अक्षर, अंक और हाइफ़न; अधिकतम 10 MB।",
     },
   }).optional(),
-  /** The same document in other languages, each a file of its own. */
+  /** The same document in other languages, one file each. */
   otherLanguages: documents({
     label: { en: "Document in other languages", hi: "दस्तावेज़ अन्य भाषाओं में", sa: "लेख्यम् अन्यभाषासु" },
     help: {
@@ -70,7 +69,7 @@ export const source = {
       hi: "वही दस्तावेज़ किसी अन्य भाषा में, अलग फ़ाइल में। पाठक को वह पृष्ठ की भाषा में मिलता है। छोड़ने पर: एक ही दस्तावेज़ है।",
     },
   }).optional(),
-  /** The digest of what its document was printed from; given by the command that prints it. */
+  /** The digest of the text that the document was printed from. `npm run documents` sets it. */
   printed: line({
     label: { en: "Printed from the text", hi: "पाठ से मुद्रित", sa: "पाठात् मुद्रितम्" },
     help: {
@@ -78,7 +77,7 @@ export const source = {
       hi: "`npm run documents` इसे स्वयं भरता है: दस्तावेज़ इसी प्रविष्टि के पाठ से छापा गया है। इसे न बदलें।",
     },
   }).optional(),
-  /** The address, when the document stands on another site. */
+  /** The URL of a document on another site. */
   link: link({
     label: { en: "Link", hi: "लिंक", sa: "परिसन्धिः" },
     help: {
@@ -88,9 +87,9 @@ export const source = {
   }).optional(),
 };
 
-/** What an entry's own page says besides its facts. */
+/** The content of an entry's page in addition to its facts. */
 export const ownPage = {
-  /** The text of the document: its page shows it, the search finds its words, and `npm run documents` prints it. */
+  /** The text of the document. Its page shows it, the search indexes it, and `npm run documents` prints it. */
   body: issuedText({
     label: { en: "Text", hi: "पाठ", sa: "पाठः" },
     help: {
@@ -98,7 +97,7 @@ export const ownPage = {
       hi: "दस्तावेज़ का पूरा पाठ, उन्हीं भाषाओं में जिनमें वह जारी हुआ: चिपकाएँ, या वर्ड फ़ाइल से लें। प्रविष्टि का पृष्ठ इसे दिखाता है और खोज इसका प्रत्येक शब्द ढूँढ़ती है। छोड़ने पर: केवल दस्तावेज़।",
     },
   }).optional(),
-  /** What was corrected after the entry was published, each with its day. */
+  /** The corrections after publication, each with its day. */
   changes: list(
     {
       label: { en: "Changes", hi: "परिवर्तन", sa: "परिवर्तनानि" },
@@ -126,7 +125,7 @@ export const ownPage = {
   ).optional(),
 };
 
-/** What the rules about an entry's source look at. */
+/** The fields that the rules about an entry's source check. */
 interface Source {
   readonly document?: string | undefined;
   readonly otherLanguages?: Readonly<Partial<Record<LocaleCode, string | undefined>>> | undefined;
@@ -140,8 +139,8 @@ type DatedEntry = Period &
   };
 
 /**
- * Checks a dated entry: one source, a last day that is not before its first, no time without its day, and no change before
- * its publication.
+ * Checks a dated entry: one source, a last day not before the first, no time without its day, and no change before
+ * publication.
  */
 export function datedEntry(context: z.core.ParsePayload<DatedEntry>): void {
   oneSource(context);
@@ -157,15 +156,15 @@ export function datedEntry(context: z.core.ParsePayload<DatedEntry>): void {
     context.issues.push(broken("expires-before-shown", expiresOn, begins, ["expiresOn"]));
 }
 
-/** Refuses a time of day without the day it belongs to. */
+/** Reports a time of day without its day. */
 export function timeWithDay(context: z.core.ParsePayload<Period>): void {
   const { publishOn, publishAt } = context.value;
   if (publishAt && !publishOn) context.issues.push(broken("time-without-day", publishAt, publishAt, ["publishAt"]));
 }
 
 /**
- * Refuses an entry that gives both a document and a link, since 'Click Here' can lead to one place only; one that has other
- * languages and no document; and one that names a file for two languages.
+ * Reports an entry with both a document and a link, since 'Click Here' has one target. Also reports other languages
+ * without a document, and a file named for two languages.
  */
 export function oneSource({ value, issues }: z.core.ParsePayload<Source>): void {
   const { document: file, otherLanguages = {}, link: address } = value;

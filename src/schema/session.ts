@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { isRealDate } from "../language/dates";
 import { broken, year } from "./fields";
 
-/** The session that an entry belongs to, by the year in which it begins. */
+/** The session of an entry, as the year in which it begins. */
 export const session = year({
   label: { en: "Session", hi: "सत्र", sa: "शिक्षासत्रम्" },
   help: {
@@ -12,14 +12,14 @@ export const session = year({
 });
 
 /**
- * Returns the days that can belong to a session, from the first to the last, both YYYY-MM-DD. Sessions begin in April or
- * later, and examinations may follow until June: the bounds are wide, since they are to refuse a mistaken year alone.
+ * Returns the first and last day of a session, YYYY-MM-DD. Sessions begin in April or later, and examinations may
+ * follow until June. The bounds are wide: they only catch a wrong year.
  */
 export function getSessionBounds(first: number): readonly [first: string, last: string] {
   return [`${first}-04-01`, `${first + 1}-06-30`];
 }
 
-/** Refuses a day that cannot belong to the session of its entry. A text that is no day is refused by its own field. */
+/** Reports a day outside the session of its entry. Invalid dates are reported by their own field. */
 export function checkInSession(
   issues: z.core.$ZodRawIssue[],
   { day, session: begins }: { readonly day: string; readonly session: number },

@@ -1,18 +1,18 @@
-/** Subjects of which a pupil chooses some, and what a pupil can reach in all. No zod here: pages use this too. */
+/** Subjects with alternatives, and the maximum marks of a pupil. Does not import zod, since pages use this module. */
 
-/** The marks of a subject and the choice that it belongs to. */
+/** The marks of a subject and the group of alternatives it belongs to. */
 export interface GroupedSubject {
-  /** Its greatest marks; none where it is graded. */
+  /** The maximum marks; none if the subject is graded. */
   readonly marks?: number | null | undefined;
-  /** The number of its group; none where it is no alternative to others. */
+  /** The number of the subject's group; none if it has no alternatives. */
   readonly group?: number | null | undefined;
-  /** The number of subjects that a pupil chooses from its group. */
+  /** The number of subjects that a pupil chooses from the group. */
   readonly choose?: number | null | undefined;
 }
 
 /**
- * Computes the greatest marks that a pupil can reach: of each group, those of as many subjects as are chosen; of other
- * subjects, those of all, the optional ones too.
+ * Computes the maximum marks of a pupil: the best of the chosen number of subjects per group, and all other subjects,
+ * including optional ones.
  */
 export function greatestMarks(subjects: readonly GroupedSubject[]): number {
   return groupsIn(subjects)
@@ -23,16 +23,16 @@ export function greatestMarks(subjects: readonly GroupedSubject[]): number {
     .reduce((total, marks) => total + marks, sum(ungrouped(subjects)));
 }
 
-/** Returns the number of subjects in the group of a subject; 0 if it has none. */
+/** Returns the number of subjects in a subject's group; 0 without a group. */
 export function sizeOfGroup(subject: GroupedSubject, subjects: readonly GroupedSubject[]): number {
   return subject.group ? subjects.filter(({ group }) => group === subject.group).length : 0;
 }
 
 /**
- * Finds the first subject whose choice cannot be right: all of a group name the same number, smaller than the group, and
- * a subject without a group names none.
+ * Finds the first subject with an invalid choice. All subjects of a group need the same number, smaller than the group;
+ * a subject without a group needs none.
  *
- * @returns its index; undefined where every choice is right
+ * @returns its index; undefined if every choice is valid
  */
 export function wrongChoice(subjects: readonly GroupedSubject[]): number | undefined {
   const found = subjects.findIndex((subject) => {

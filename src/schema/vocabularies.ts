@@ -13,7 +13,7 @@ export const level = contentVocabulary("level");
 /** The kinds of school management. */
 export const management = contentVocabulary("management");
 
-/** The kinds of law that stand on the acts and rules page. */
+/** The kinds of law on the acts and rules page. */
 export const law = contentVocabulary("law");
 
 /** The subjects of orders. */
@@ -22,17 +22,17 @@ export const subject = contentVocabulary("subject");
 /** The kinds of invitation in public notices. */
 export const notice = contentVocabulary("notice");
 
-/** The severity levels of notices across the site, the gravest first. */
+/** The severity levels of site notices, highest first. */
 export const noticeLevel = vocabulary("noticeLevel", {
   urgent: { en: "Urgent", hi: "अत्यावश्यक", sa: "अत्यावश्यकम्" },
   important: { en: "Important", hi: "महत्त्वपूर्ण", sa: "महत्त्वपूर्णम्" },
   information: { en: "For your information", hi: "सूचनार्थ", sa: "सूचनार्थम्" },
 });
 
-/** The part of the day in which a paper is written, the earliest first. */
+/** The shifts in which papers are written, earliest first. */
 export const shift = contentVocabulary("shift");
 
-/** Why there is no school on a day. */
+/** The reasons why schools are closed on a day. */
 export const holidayKind = vocabulary("holidayKind", {
   national: { en: "National holiday", hi: "राष्ट्रीय अवकाश", sa: "राष्ट्रियावकाशः" },
   public: { en: "Public holiday", hi: "सार्वजनिक अवकाश", sa: "सार्वजनिकावकाशः" },
@@ -43,10 +43,10 @@ export const holidayKind = vocabulary("holidayKind", {
 /** The stages of a court case. */
 export const proceeding = contentVocabulary("proceeding");
 
-/** The part of government an official belongs to. */
+/** The parts of government that officials belong to. */
 export const body = contentVocabulary("body");
 
-/** The duties an official has under the Right to Information Act, 2005 (ss. 5(1), 5(2), 19(1)). */
+/** The duties of officials under the Right to Information Act, 2005 (ss. 5(1), 5(2), 19(1)). */
 export const informationDuty = vocabulary("informationDuty", {
   officer: { en: "Public Information Officer", hi: "लोक सूचना अधिकारी", sa: "लोकसूचनाधिकारी" },
   assistant: { en: "Assistant Public Information Officer", hi: "सहायक लोक सूचना अधिकारी", sa: "सहायकलोकसूचनाधिकारी" },
@@ -56,7 +56,7 @@ export const informationDuty = vocabulary("informationDuty", {
 /** The roles of members in a committee. */
 export const seat = contentVocabulary("seat");
 
-/** Whom a service is for. */
+/** The audiences of services. */
 export const audience = vocabulary("audience", {
   pupils: { en: "Pupils and former pupils", hi: "विद्यार्थी एवं पूर्व विद्यार्थी", sa: "छात्राः पूर्वच्छात्राश्च" },
   schools: { en: "Schools", hi: "विद्यालय", sa: "विद्यालयाः" },
@@ -68,7 +68,7 @@ export const assessment = vocabulary("assessment", {
   grade: { en: "Grade", hi: "ग्रेड", sa: "श्रेणी" },
 });
 
-/** Every vocabulary of the site. Code refers to values of those alone that are written here. */
+/** All vocabularies of the site. Code may only refer to values defined in this file. */
 export const vocabularies = [
   exam,
   candidature,

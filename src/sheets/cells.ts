@@ -10,17 +10,17 @@ import { isDamaged } from "./damaged-text";
 import { Lookup, type Meaning } from "./lookup";
 import { type Cell, cellText, trimText } from "./sheet";
 
-/** The result of reading a cell: a value (undefined for an empty cell), or the fault that prevents reading it. */
+/** The result of reading a cell: its value (undefined for an empty cell), or the fault that prevents reading it. */
 export type CellReading = { readonly value: unknown } | { readonly fault: ClerkTexts };
 
-/** The functions that read and write the cells of a column. */
+/** The reader and writer of a column's cells. */
 export interface CellForm {
-  /** Reads a cell; text that cannot be parsed is returned unchanged, and the content check writes the message. */
+  /** Reads a cell. Text that cannot be parsed is returned unchanged, for the content check to report. */
   readonly read: (cell: Cell) => CellReading;
   readonly write: (value: unknown, reader: ClerkLanguage) => string;
 }
 
-/** The form of a column's cells. `entriesCalled` finds an entry of another collection by its key or name. */
+/** Returns the reader and writer of a column's cells. `entriesCalled` returns the entries of another collection. */
 export function cellForm(column: Column, entriesCalled: (collection: string) => NamedEntries): CellForm {
   const { field, language } = column;
   if (column.isIdentifier) return { read: textual(foldIdentifier, asIdentifier), write: plain };
@@ -64,14 +64,17 @@ export function cellForm(column: Column, entriesCalled: (collection: string) => 
   }
 }
 
-/** The entries of a collection as a sheet may name them. */
+/** The entries of a collection that cells may refer to, by key or name. */
 export interface NamedEntries {
   readonly lookup: Lookup;
   readonly nameOf: (key: string) => ClerkTexts | undefined;
   readonly all: readonly { readonly value: string; readonly name: ClerkTexts }[];
 }
 
-/** Reads a cell that must not hold a day: a spreadsheet makes one of `12/2024`, and what was typed is lost. */
+/**
+ * Creates a reader for cells that must not hold a date. Spreadsheets turn `12/2024` into one, which loses the typed
+ * text.
+ */
 function textual<Value>(
   interpret: (text: string) => Value,
   reading: (value: Value, text: string) => CellReading = (value) => ({ value }),
@@ -101,7 +104,7 @@ function asMeant(meaning: Meaning, text: string): CellReading {
     : { fault: texts("sheet.several", { found: text, keys: meaning.several.join(", ") }) };
 }
 
-/** A word instead of a value, where the word alone says which value is meant. */
+/** Creates a writer that writes a value's name if the name is unambiguous, otherwise the value. */
 function wordWhereClear(
   lookup: Lookup,
   wordFor: (value: unknown, reader: ClerkLanguage) => string | undefined,
@@ -122,7 +125,7 @@ function dayIn(cell: Cell): CellReading {
   return { value: readDay(trimText(cellText(cell))) || undefined };
 }
 
-/** A whole number in Latin or Devanagari digits, as a spreadsheet may write it: 2024, २०२४, 2024.0. */
+/** Parses a whole number in Latin or Devanagari digits (2024, २०२४, 2024.0). Returns any other text unchanged. */
 function numberIn(text: string): number | string {
   const digits = /^(-?\d+)(?:\.0+)?$/u.exec(toDigits(text, defaultLocale))?.[1];
   return digits !== undefined && Number.isSafeInteger(Number(digits)) ? Number(digits) : text;
@@ -133,7 +136,7 @@ const flags: ReadonlyMap<string, boolean> = new Map([
   ...["no", "n", "false", "0", "नहीं", "नही"].map((word): [string, boolean] => [fold(word), false]),
 ]);
 
-/** Yes or no in English or Hindi; any other text is given back. */
+/** Parses yes or no in English or Hindi. Returns any other text unchanged. */
 function flagIn(text: string): boolean | string {
   return flags.get(fold(text)) ?? text;
 }

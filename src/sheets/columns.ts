@@ -7,18 +7,18 @@ import { getKind } from "../schema/kinds";
 import { getSheetLayout, type SheetField } from "../schema/outputs/sheets";
 import { getLocale, type LocaleCode, localeCodes } from "../site/locales";
 
-/** A field that one cell can hold, or one language of a text or of documents. */
+/** A column of a sheet: a field, or one language of a field with several. */
 export interface Column {
   readonly field: SheetField;
-  /** The language of the value; undefined for a field that is the same in every language. */
+  /** The language of the value; undefined for fields without languages. */
   readonly language: LocaleCode | undefined;
-  /** True for a key, and for a code or number that identifies an entry: it is compared, and becomes part of an address. */
+  /** True for keys and for identifying codes and numbers, which are compared and become part of URLs. */
   readonly isIdentifier?: boolean;
 }
 
 /**
- * The columns of a collection's sheet, in the order of its fields. A field with a value for each language has a column for
- * each. Throws a `ClerkFault` for a collection that no sheet can hold: its entries have lists inside, or it is a single file.
+ * Returns the columns of a collection's sheet in field order, one per language where a field has several. Throws a
+ * `ClerkFault` for a collection that does not fit a sheet: its entries contain lists, or it is a single file.
  */
 export function getSheetColumns(collection: Collection): Column[] {
   const form = getSheetLayout(collection);
@@ -34,27 +34,27 @@ export function getSheetColumns(collection: Collection): Column[] {
   });
 }
 
-/** Tells whether a field has a value for each language. */
+/** Checks whether a field has a value per language. */
 function isByLanguage({ kind }: Pick<SheetField, "kind">): boolean {
   const { shape } = getKind(kind);
   return shape === "texts" || shape === "files";
 }
 
-/** The title of a column: `Year`, or `Name (Hindi)` for a text. */
+/** Returns the title of a column: `Year`, or `Name (Hindi)` for a text. */
 export function getColumnTitle({ field: { label }, language }: Column, reader: ClerkLanguage): string {
   return language ? `${label[reader]} (${languageNames[language][reader]})` : label[reader];
 }
 
 /**
- * Finds the column a title means. A title may be in English, Hindi or Sanskrit, the field's own name (`title.hi`), and
- * spelt with other brackets, case, or signs of Devanagari that mean the same.
+ * Returns a function that finds a column by its title. Titles may be in English, Hindi or Sanskrit, or the field's name
+ * (`title.hi`). Case, brackets and equivalent Devanagari spellings do not matter.
  */
 export function columnFinder(columns: readonly Column[]): (title: string) => Column | undefined {
   const byTitle = new Map(columns.flatMap((column) => getColumnTitles(column).map((title) => [fold(title), column])));
   return (title) => byTitle.get(fold(title));
 }
 
-/** Every title a column may bear. */
+/** Returns all titles that a column may have. */
 export function getColumnTitles({ field, language }: Column): string[] {
   const labels = [field.name, ...Object.values(field.label)];
   if (!language) return labels;

@@ -8,7 +8,7 @@ const readCsv = (data: Uint8Array, isTitle = (text: string) => /^[AB]$/u.test(te
 
 const bytes = (text: string) => Buffer.from(text);
 
-/** The rows as they are read, blank ones dropped. */
+/** Reads a CSV file and returns its non-blank rows. */
 function rowsOf(data: Uint8Array): unknown[][] {
   const { titles, rows } = readCsv(data);
   return [[...titles], ...rows.map(({ cells }) => [...cells])];

@@ -5,18 +5,16 @@ import { inBothLanguages, texts } from "../content/messages";
 import { stripFormulaGuard } from "./formula-guard";
 import { countTitles, type IsTitle, rowsBeforeTitles, type Sheet, toSheet } from "./sheet";
 
-/**
- * The delimiters between two cells: a comma, or those of "text" files and of spreadsheet programs of other countries.
- */
+/** The supported delimiters: comma, semicolon (spreadsheet programs of some countries) and tab (text files). */
 const delimiters = [",", ";", "\t"];
 
-/** The line that tells Excel the delimiter of a file; Excel does not show it as a row. */
+/** The line that declares the delimiter to Excel, which does not show it as a row. */
 const delimiterLine = /^"?sep=([^\r\n])"?[;,\t]*\r?\n/iu;
 
 /**
- * Reads a CSV file (RFC 4180) in UTF-8, with or without a byte-order mark. Throws a `ClerkFault` for any other.
+ * Reads a CSV file (RFC 4180) in UTF-8, with or without a byte-order mark. Throws a `ClerkFault` for other files.
  *
- * @param isTitle recognises the titles of columns
+ * @param isTitle recognises column titles
  */
 export function readCsv(bytes: Uint8Array, isTitle: IsTitle): Sheet {
   const decoded = decodeText(bytes, Number.POSITIVE_INFINITY);
@@ -33,14 +31,14 @@ export function readCsv(bytes: Uint8Array, isTitle: IsTitle): Sheet {
   );
 }
 
-/** Returns the delimiter that parts some row near the top into the most titles; else the first row into the most cells. */
+/** Returns the delimiter with the most titles in a row near the top; on a tie, with the most cells in the first row. */
 function findDelimiter(text: string, isTitle: IsTitle): string {
   const scores = delimiters.map((delimiter): [number, number] => {
     try {
       const rows = parseRecords(text, { delimiter, relax_quotes: true, to: rowsBeforeTitles });
       return [Math.max(0, ...rows.map((cells) => countTitles(cells, isTitle))), rows[0]?.length ?? 0];
     } catch (error) {
-      // With another delimiter the same quotation marks may be in their places.
+      // With another delimiter, the same quotation marks may be valid.
       if (error instanceof ClerkFault) return [0, 0];
       throw error;
     }

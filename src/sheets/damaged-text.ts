@@ -1,4 +1,4 @@
-/** The byte that each character of Windows-1252 stands for. */
+/** The byte of each Windows-1252 character. */
 const byteOf = new Map(
   Array.from(
     new TextDecoder("windows-1252").decode(Uint8Array.from({ length: 256 }, (_, byte) => byte)),
@@ -8,17 +8,17 @@ const byteOf = new Map(
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Devanagari in UTF-8 as Windows-1252, Mac OS Roman and MS-DOS show it, also where some of its bytes are lost. */
+/** UTF-8 Devanagari misread as Windows-1252, Mac OS Roman or MS-DOS, even with some bytes lost. */
 const brokenDevanagari = /à[¤¥]|‡[§•]|[αÓ][ñÑ]/u;
 
-/** The signs of texts in English, Hindi and Sanskrit that are not ASCII. */
+/** The non-ASCII characters used in English, Hindi and Sanskrit texts. */
 const usual = /^[\u0080-\u017F\u0900-\u097F\u1CD0-\u1CFF\u1E00-\u1EFF\u2000-\u20FF\uA8E0-\uA8FF\uFEFF]+$/u;
 
 /**
- * Returns whether a text was damaged on its way through programs and files: Devanagari that became question marks, as in
- * Excel's plain CSV, or UTF-8 that was read in another encoding.
+ * Checks whether programs or files damaged a text: Devanagari became question marks, as in Excel's plain CSV, or UTF-8
+ * was read in another encoding.
  *
- * @param isDevanagari true for a text of Hindi or Sanskrit
+ * @param isDevanagari true for a Hindi or Sanskrit text
  */
 export function isDamaged(text: string, isDevanagari: boolean): boolean {
   if (/\?{3}/u.test(text) || brokenDevanagari.test(text)) return true;
@@ -33,7 +33,7 @@ function isMisreadUtf8(run: string): boolean {
   try {
     return usual.test(utf8.decode(Uint8Array.from(bytes)));
   } catch {
-    // Not UTF-8, so the signs are what somebody wrote.
+    // Not UTF-8, so the text is as written.
     return false;
   }
 }

@@ -5,20 +5,20 @@ import { defaultLocale } from "../site/locales";
 import { type Column, getColumnTitle } from "./columns";
 import { cellText, type Sheet, trimText } from "./sheet";
 
-/** A day written in digits, with the two parts before its year. */
+/** A date in digits, with the two parts before its year. */
 interface WrittenDay {
   readonly row: number;
   readonly text: string;
   readonly first: number;
   readonly second: number;
-  /** True where nobody puts the month first: with dots, or in Devanagari digits. */
+  /** True if the format excludes the month first: dots, or Devanagari digits. */
   readonly isIndian: boolean;
 }
 
 /**
- * Returns a sheet with its days written YYYY-MM-DD. A column has one order: the day first, as at least one of its days
- * shows. A column with the month first, with both orders, or with neither certain is a fault: a spreadsheet program of
- * another country may have written it, and any of its days would be a guess.
+ * Returns a sheet with its dates as YYYY-MM-DD. Each column must have the day first, as at least one of its dates
+ * proves. Month first, mixed orders or no proof is a fault: a spreadsheet with another locale may have written the
+ * column, so any date would be a guess.
  */
 export function withDays(
   sheet: Sheet,
@@ -45,7 +45,7 @@ function findOrderFault({ rows }: Sheet, index: number, column: Column | undefin
   if (dayFirst && monthFirst)
     return texts("sheet.day-orders", { column: titles, ...placeOf(dayFirst), ...otherPlace(monthFirst) });
   if (monthFirst) return texts("sheet.month-first", { column: titles, ...placeOf(monthFirst) });
-  // The program made days of what it understood in its own order, and left the others as text.
+  // The program converted the dates that fit its own order, and left the others as text.
   if (certain && converted)
     return texts("sheet.days-and-texts", {
       column: titles,

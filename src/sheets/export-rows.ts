@@ -7,8 +7,8 @@ import { storedFields } from "./existing-entries";
 import { namesIn } from "./names";
 
 /**
- * A collection as the rows of a sheet, the titles first, then its entries by their keys: what people read is in the
- * reader's language, and importing it again changes nothing. Throws a `ClerkFault` for a collection no sheet can hold.
+ * Returns a collection as the rows of a sheet: titles, then entries. Labels are in the clerk's language. Importing the
+ * rows again changes nothing. Throws a `ClerkFault` for a collection that does not fit a sheet.
  */
 export function exportRows(collection: Collection, content: OpenContent, reader: ClerkLanguage): string[][] {
   const names = namesIn(content, new Map());

@@ -3,13 +3,13 @@ import { type Column, getColumnTitle } from "./columns";
 import type { PlannedRow } from "./import-plan";
 import type { RowFault } from "./row-fields";
 
-/** A fault with all the rows that have it. */
+/** A fault with the numbers of all rows that have it. */
 export interface FaultGroup {
   readonly fault: RowFault;
   readonly rows: readonly number[];
 }
 
-/** Groups equal faults of rows: a missing column, or an unknown value, is one fault and not one for each row. */
+/** Groups equal faults of rows, so that a missing column or an unknown value is reported once. */
 export function groupFaults(
   planned: readonly PlannedRow[],
   faultsOf: (row: PlannedRow) => readonly RowFault[],
@@ -26,21 +26,21 @@ export function groupFaults(
   return [...groups.values()].map(({ fault, rows }) => ({ fault: nameColumn(fault, columns), rows }));
 }
 
-/** Reports a missing column for a field that has none in the sheet. */
+/** Replaces a field's fault by a missing column if the sheet has no column for the field. */
 function nameColumn(fault: RowFault, columns: ReadonlyMap<number, Column>): RowFault {
   const { field, words } = fault;
   if (!field || [...columns.values()].some((column) => isAtColumn(field, column))) return fault;
   return { words: texts("sheet.column-missing", { column: field, reason: words }) };
 }
 
-/** Returns whether a fault is at a column: at its own title, or at its field in any language. */
+/** Checks whether a fault belongs to a column: to its title, or to its field in any language. */
 export function isAtColumn(field: ClerkTexts, column: Column): boolean {
   const { field: own, language } = column;
   const label = language ? `${own.label.en} › ${languageNames[language].en}` : own.label.en;
   return [getColumnTitle(column, "en"), own.label.en, label].includes(field.en);
 }
 
-/** The field, if any, and the message of a fault in one sentence. */
+/** Formats a fault as one sentence: its field, if any, and its message. */
 export function faultTexts({ field, words }: RowFault): ClerkTexts {
   return field ? { en: `${field.en}: ${words.en}`, hi: `${field.hi}: ${words.hi}` } : words;
 }

@@ -1,26 +1,22 @@
 /**
- * The characters that make a spreadsheet program run a cell as a formula when it opens a CSV file. These are =, +, -
- * and @, the same in full width, a tab and line breaks (OWASP, "CSV Injection"). An apostrophe in front takes that
- * away.
+ * The characters that make spreadsheet programs run a CSV cell as a formula (OWASP, "CSV Injection"). These are =, +, -
+ * and @, their full-width forms, tabs and line breaks. An apostrophe in front prevents it.
  */
 const startsFormula = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u;
 
 const guarded = /^'+[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u;
 
-/** Returns a text for a CSV file: one that would start a formula gets an apostrophe. Undone by `stripFormulaGuard`. */
+/** Prepends an apostrophe to texts that would start a formula in a CSV file. `stripFormulaGuard` undoes it. */
 export function withGuard(text: string): string {
   return startsFormula.test(text) ? `'${text}` : text;
 }
 
-/**
- * Returns a text for a cell that is marked as text, where no formula can run: only a text that looks guarded gets one
- * apostrophe more.
- */
+/** Prepends an apostrophe to texts that already look guarded. For cells marked as text, where formulas cannot run. */
 export function withoutConfusion(text: string): string {
   return guarded.test(text) ? `'${text}` : text;
 }
 
-/** Returns the text that the content of a sheet's cell means. */
+/** Removes the guard from a cell's content. */
 export function stripFormulaGuard(text: string): string {
   return guarded.test(text) ? text.slice(1) : text;
 }

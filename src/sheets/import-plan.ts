@@ -10,7 +10,7 @@ import { keyFinder } from "./row-keys";
 import type { Sheet, SheetRow } from "./sheet";
 import { judge } from "./validate-rows";
 
-/** A row and the entry it would become. */
+/** A row and the result of importing it. */
 export interface PlannedRow {
   readonly row: SheetRow;
   /** The draft to write; undefined for an invalid row. */
@@ -21,8 +21,8 @@ export interface PlannedRow {
 }
 
 /**
- * Returns the changes that an import of a sheet would make, row by row, without writing them. Throws a `ClerkFault`
- * when it cannot be told which row makes another entry wrong.
+ * Plans the import of a sheet row by row, without writing. Throws a `ClerkFault` if a row makes another entry invalid
+ * and it is unknown which one.
  */
 export function planImport(
   sheet: Sheet,
@@ -60,7 +60,7 @@ function rowDrafts(
     const fields = withChanges(stored.get(key ?? "") ?? {}, changes);
     return { row, key, fields, faults: [...faultsOfRow(row, sheet.titles), ...faults, ...keyFaults] };
   });
-  // Rows may name each other, so references are read when every row has its key.
+  // Rows may refer to each other, so references are read once every row has a key.
   const added = new Map(keyed.flatMap(({ key, fields }): [string, EntryFields][] => (key ? [[key, fields]] : [])));
   const names = namesIn(content, new Map([[collection.name, added]]));
   const readReferences = rowReader(columns, ({ field }) => field.kind === "reference", names);

@@ -1,15 +1,15 @@
 import { fold } from "../language/fold";
 
-/** Something that people call by its value or by words. */
+/** A value with its names. */
 export interface Called {
   readonly value: string;
   readonly words: readonly string[];
 }
 
-/** The meaning of a text: one value, several values (so none is certain), or no known value. */
+/** The meaning of a text: one value, several values (ambiguous), or no known value. */
 export type Meaning = { readonly value: string } | { readonly several: readonly string[] } | undefined;
 
-/** Finds what is called by a text: by its value, or by its words in whatever case and spelling of Devanagari. */
+/** Finds values by the value itself or by name. Case and Devanagari spelling variants do not matter. */
 export class Lookup {
   private readonly values = new Set<string>();
   private readonly byWord = new Map<string, Set<string>>();
@@ -17,7 +17,7 @@ export class Lookup {
   constructor(things: Iterable<Called>) {
     for (const { value, words } of things) {
       this.values.add(value);
-      // Brackets behind a word only explain it.
+      // Text in brackets after a name only explains it.
       for (const word of [value, ...words, ...words.map((each) => each.replace(/\s*\([^()]*\)$/u, ""))]) {
         this.call(fold(word), value);
       }

@@ -6,8 +6,8 @@ import { storedFields } from "./existing-entries";
 import { Lookup } from "./lookup";
 
 /**
- * Finds entries by their names: those in the content and, by collection, those that `added` adds or replaces. A
- * collection is read on request.
+ * Returns a function that finds a collection's entries by name, reading each collection once. Entries in `added`, by
+ * collection, extend or replace those in the content.
  */
 export function namesIn(
   content: OpenContent,

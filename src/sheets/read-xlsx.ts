@@ -5,14 +5,14 @@ import { type IsTitle, type Sheet, type SheetRow, toSheet } from "./sheet";
 import { readWorkbookParts, type SheetPart } from "./workbook-parts";
 import { columnLetters, readWorksheet, type Worksheet } from "./worksheet";
 
-/** The most that is unpacked of a workbook, in megabytes. */
+/** The maximum unpacked size of a workbook, in megabytes. */
 const largestUnpackedMegabytes = 100;
 
 /**
- * Reads the first visible sheet of an .xlsx workbook as a spreadsheet program shows it. Throws a `ClerkFault` for a file
- * that is none, and where the sheet does not show all that it holds.
+ * Reads the first visible sheet of an .xlsx workbook, as displayed. Throws a `ClerkFault` for other files and for
+ * sheets with hidden columns.
  *
- * @param isTitle recognises the titles of columns
+ * @param isTitle recognises column titles
  */
 export function readXlsx(bytes: Uint8Array, isTitle: IsTitle): Sheet {
   const { worksheet, part, others } = readFirstSheet(bytes);
@@ -57,7 +57,7 @@ function requireVisibleColumns({ titles }: Sheet, { hiddenColumns }: Worksheet):
   }
 }
 
-/** Marks the cells of a row that belong to a merged cell: the value is in the first of them alone. */
+/** Marks a row's merged cells as faults, except the first cell of each merge, which has the value. */
 function withMergedCells(row: SheetRow, { titles }: Sheet, { merges }: Worksheet): SheetRow {
   const own = merges.filter(({ first, last }) => row.number >= first.row && row.number <= last.row);
   if (own.length === 0) return row;

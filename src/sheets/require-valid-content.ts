@@ -8,8 +8,8 @@ import type { Collection } from "../schema/collection";
 import { getFields } from "../schema/outputs/form-fields";
 
 /**
- * Throws a `ClerkFault` if an entry of the collection, or of one that it refers to, has an error. The values of such an
- * entry are unknown: an export would lose it, and an import would not find it.
+ * Throws a `ClerkFault` if the collection, or one it refers to, has errors. The values of invalid entries are unknown:
+ * an export would lose them, and an import would not find them.
  */
 export function demandSoundContent(collection: Collection, { problems }: OpenContent): void {
   const referred = getFields(collection).flatMap((field) => (field.kind === "reference" ? [field.collection] : []));

@@ -4,15 +4,15 @@ import type { Column } from "./columns";
 import { type PlannedRow, planImport } from "./import-plan";
 import type { Sheet } from "./sheet";
 
-/** The rows of a sheet, those that may be written and those that are given back. */
+/** The rows of a sheet to write, and those to return. */
 export interface SettledRows {
   readonly accepted: readonly PlannedRow[];
   readonly refused: readonly PlannedRow[];
 }
 
 /**
- * Parts the rows that may be written from those that are wrong. With `partial` the right rows are looked at again
- * without the wrong ones, until all of them are right by themselves: one may name another that is refused.
+ * Separates valid rows from invalid ones. With `partial`, plans the valid rows again without the invalid ones until all
+ * are valid, since a row may refer to a refused one.
  */
 export function resolveRow(
   sheet: Sheet,

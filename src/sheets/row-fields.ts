@@ -5,19 +5,19 @@ import { type CellForm, cellForm, type NamedEntries } from "./cells";
 import { type Column, getColumnTitle } from "./columns";
 import { cellText, type SheetRow, trimText } from "./sheet";
 
-/** Something wrong with a row: at which field, if at one, and what. */
+/** A fault in a row, with the field if it concerns one. */
 export interface RowFault {
   readonly field?: ClerkTexts;
   readonly words: ClerkTexts;
 }
 
-/** The changes and faults that a row contains for some columns. */
+/** The changes and faults of a row in some columns. */
 export interface RowReading {
   readonly changes: readonly { readonly column: Column; readonly value: unknown }[];
   readonly faults: readonly RowFault[];
 }
 
-/** Gives a reader of rows that looks at the columns `wanted`, building what each column needs only once. */
+/** Creates a reader of rows for the columns that `wanted` accepts. The cell readers are created once. */
 export function rowReader(
   columns: ReadonlyMap<number, Column>,
   wanted: (column: Column) => boolean,
@@ -52,7 +52,7 @@ export function faultsOfRow({ cells, isHidden }: SheetRow, titles: readonly stri
   ];
 }
 
-/** Fields with what a row says of them; what the row does not say stays as it was, and an empty cell empties its field. */
+/** Applies a row's changes to fields. Fields without a column stay unchanged; an empty cell clears its field. */
 export function withChanges(fields: EntryFields, changes: RowReading["changes"]): EntryFields {
   const changed = new Map(Object.entries(fields));
   for (const { column, value } of changes) {

@@ -4,12 +4,12 @@ import { getIdentity, proposedKey } from "../content/proposed-key";
 import type { Collection } from "../schema/collection";
 import type { RowFault } from "./row-fields";
 
-/** The key of the entry a row speaks of, or why it cannot be told. */
+/** The key of a row's entry, or why it cannot be determined. */
 export type RowKey = { readonly key: string } | { readonly fault: RowFault };
 
 /**
- * Finds the key of each row of a sheet in turn: the key in the row; else that of the entry with the same
- * identifying fields; else a proposed one. Two rows never speak of one entry.
+ * Creates a function that finds each row's key. It is the key in the row, the key of the entry with the same
+ * identifying fields, or a proposed key. Two rows for one entry are a fault.
  */
 export function keyFinder(
   collection: Collection,

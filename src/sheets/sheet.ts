@@ -1,41 +1,41 @@
 import type { ClerkTexts } from "../content/messages";
 
-/** A cell that does not show what it holds, with the reason. */
+/** A cell whose content is unclear, with the reason. */
 export interface UnclearCell {
   readonly shown: string;
   readonly fault: ClerkTexts;
 }
 
-/** The content of a cell: the text that it shows, the day that it shows, or the reason why neither is certain. */
+/** The displayed content of a cell: a text, a date, or why it is unclear. */
 export type Cell = string | Date | UnclearCell;
 
 /** A row of a sheet. */
 export interface SheetRow {
-  /** Its number as spreadsheet programs count. */
+  /** The row number in spreadsheet programs. */
   readonly number: number;
-  /** Its cells by column; undefined where the row says nothing of a column, so that its field stays as it is. */
+  /** The cells by column; undefined where the row has no value for a column, so that its field stays unchanged. */
   readonly cells: readonly (Cell | undefined)[];
-  /** Set for a row that the spreadsheet does not show. */
+  /** True for a row hidden in the spreadsheet. */
   readonly isHidden?: boolean;
 }
 
-/** A sheet: its titles, and the rows below them that are not blank. */
+/** A sheet: its titles, and the non-blank rows below them. */
 export interface Sheet {
   readonly titles: readonly string[];
   readonly rows: readonly SheetRow[];
-  /** What of the file is not read. */
+  /** Notes about parts of the file that are not read. */
   readonly notes?: readonly ClerkTexts[];
 }
 
-/** Returns whether a text is the title of a column. */
+/** Checks whether a text is a column title. */
 export type IsTitle = (text: string) => boolean;
 
-/** The number of rows among which the titles are searched: lists often have a heading above them. */
+/** The number of rows in which titles are searched. Lists often have a heading above them. */
 export const rowsBeforeTitles = 10;
 
 /**
- * Returns a sheet of all its rows without the blank ones. The titles are the row near the top with the most titles of
- * columns; if no row has any, the first row.
+ * Creates a sheet from its rows without the blank ones. The title row is the row near the top with the most titles;
+ * without any, the first row.
  */
 export function toSheet(rows: readonly SheetRow[], isTitle: IsTitle): Sheet {
   const filled = rows.filter(({ cells }) => !cells.every(isBlank));
@@ -45,27 +45,27 @@ export function toSheet(rows: readonly SheetRow[], isTitle: IsTitle): Sheet {
   const missing = ({ cells }: SheetRow): Cell[] => new Array(Math.max(0, width - cells.length)).fill("");
   return {
     titles: filled[head]?.cells.map((title) => trimText(cellText(title))) ?? [],
-    // A row that ends early has empty cells.
+    // Pad short rows with empty cells.
     rows: filled.slice(head + 1).map((row) => ({ ...row, cells: [...row.cells, ...missing(row)] })),
   };
 }
 
-/** Counts the cells of a row that are titles of columns. */
+/** Returns the number of cells in a row that are column titles. */
 export function countTitles(cells: readonly (Cell | undefined)[], isTitle: IsTitle): number {
   return cells.filter((cell) => isTitle(trimText(cellText(cell)))).length;
 }
 
-/** Returns a cell as text; a day as YYYY-MM-DD. */
+/** Returns a cell as text; a date as YYYY-MM-DD. */
 export function cellText(cell: Cell | undefined): string {
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? "" : cell.toISOString().slice(0, 10);
   return typeof cell === "object" ? cell.shown : (cell ?? "");
 }
 
-/** Blanks that spreadsheets and web pages leave around a text. Joiners are not among them: Devanagari needs them. */
+/** The blanks that spreadsheets and web pages leave around a text. Joiners are excluded: Devanagari needs them. */
 const blanks = "[\\s\\u00AD\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060-\\u2069\\uFEFF]+";
 const blanksAround = new RegExp(`^${blanks}|${blanks}$`, "gu");
 
-/** Returns a text without the blanks around it, visible or not. */
+/** Trims visible and invisible blanks. */
 export function trimText(text: string): string {
   return text.replace(blanksAround, "");
 }

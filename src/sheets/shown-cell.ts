@@ -5,22 +5,22 @@ import { type Cell, trimText } from "./sheet";
 
 /** A cell as a workbook stores it. */
 export interface StoredCell {
-  /** Its type: `s`, `str`, `inlineStr`, `b`, `e`, `d`, or `n` for a number. */
+  /** The cell's type: `s`, `str`, `inlineStr`, `b`, `e`, `d`, or `n` for a number. */
   readonly type: string;
-  /** Its value; undefined for a cell, or a formula, without one. */
+  /** The cell's value; undefined for an empty cell or a formula without a result. */
   readonly value: string | undefined;
   readonly format: string;
   readonly isFormula: boolean;
 }
 
-/** The day from which a spreadsheet counts days since March 1900: it takes 1900 for a leap year. */
+/** The epoch of spreadsheet dates from March 1900 on: spreadsheets treat 1900 as a leap year. */
 const dayZero = Date.UTC(1899, 11, 30);
 const millisecondsInDay = 24 * 60 * 60 * 1000;
 
-/** A spreadsheet keeps 15 digits of a number. */
+/** The first number beyond a spreadsheet's precision of 15 digits. */
 const firstInexact = 1e15;
 
-/** Returns what a spreadsheet program shows of a cell, or why that is not all the cell holds. */
+/** Returns a cell as spreadsheet programs display it, or why the display hides part of its content. */
 export function toShownCell({ type, value, format: pattern, isFormula }: StoredCell, dayOffset: number): Cell {
   if (value === undefined) return isFormula ? unclear("", texts("sheet.no-result")) : "";
   switch (type) {
@@ -60,12 +60,12 @@ function findDateParts(pattern: string) {
   try {
     return getFormatDateInfo(pattern);
   } catch {
-    // Applying the format fails too, and the cell is refused for it.
+    // `applyFormat` fails as well and refuses the cell.
     return { year: false, month: false, day: false };
   }
 }
 
-/** Returns a value in a number format; undefined where the format is none. */
+/** Formats a value in a number format. Returns undefined for an invalid format. */
 function applyFormat(pattern: string, value: number | string): string | undefined {
   try {
     return format(pattern, value, { nbsp: false, throws: true });
@@ -78,7 +78,7 @@ function unclear(shown: string, fault: ClerkTexts): Cell {
   return { shown, fault };
 }
 
-/** Decodes `_x000D_`: a workbook writes characters in this form that XML cannot hold. */
+/** Decodes characters that XML cannot contain and workbooks write as `_x000D_`. */
 function decodeEscapes(text: string): string {
   return text.replace(/_x([\da-f]{4})_/giu, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
 }

@@ -5,17 +5,17 @@ import { type Column, columnFinder, getColumnTitle, getColumnTitles, getSheetCol
 import { isDamaged } from "./damaged-text";
 import type { Sheet } from "./sheet";
 
-/** The columns of a sheet, and the titles that are none. */
+/** The columns of a sheet, and the faults in its titles. */
 export interface SheetColumns {
-  /** The collection's column for each index of the sheet. */
+  /** The collection's columns, by index in the sheet. */
   readonly columns: ReadonlyMap<number, Column>;
-  /** The faults of titles, each with the index of its column; of none for a sheet without any title. */
+  /** The faults in titles, each with its column's index; without an index if the sheet has no title. */
   readonly faults: readonly { readonly index?: number; readonly words: ClerkTexts }[];
 }
 
 /**
- * Finds the collection's columns in a sheet. A blank title has none, nor has the column of reasons in a returned sheet.
- * An unknown title and a second one of the same column are faults.
+ * Finds the collection's columns in a sheet. Skips columns without title and content, and the column of reasons in a
+ * returned sheet. Unknown and duplicate titles are faults.
  */
 export function columnsIn({ titles, rows }: Sheet, collection: Collection, reader: ClerkLanguage): SheetColumns {
   const columns = getSheetColumns(collection);
@@ -38,7 +38,7 @@ export function columnsIn({ titles, rows }: Sheet, collection: Collection, reade
   return { columns: found, faults };
 }
 
-/** Returns whether a title is that of the column of reasons in a returned sheet. */
+/** Checks whether a title is that of the column of reasons in a returned sheet. */
 export function isReason(title: string): boolean {
   return Object.values(texts("sheet.reason")).includes(title);
 }

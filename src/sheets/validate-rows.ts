@@ -6,17 +6,17 @@ import type { OpenContent } from "../content/open-content";
 import type { RowDraft } from "./row-draft";
 import type { RowFault } from "./row-fields";
 
-/** A row with all that the content check says of it. */
+/** A row with the results of the content check. */
 export interface JudgedRow extends RowDraft {
-  /** Its fields as the schema reads them; undefined where they are wrong by themselves. */
+  /** The fields as the schema parses them; undefined if they are invalid. */
   readonly fields: EntryFields | undefined;
   readonly errors: readonly RowFault[];
   readonly warnings: readonly RowFault[];
 }
 
 /**
- * Puts all rows to the content check together, as if they were written. A row that makes an entry wrong that is right
- * now bears the blame. Throws a `ClerkFault` when it cannot be told which row does.
+ * Checks all rows together with the content, as if written. An error that a row causes in another entry is reported at
+ * the row. Throws a `ClerkFault` if the row cannot be determined.
  */
 export function judge(rows: readonly RowDraft[], content: OpenContent): JudgedRow[] {
   const drafts = rows.flatMap(({ draft }) => (draft ? [draft] : []));
@@ -38,7 +38,7 @@ export function judge(rows: readonly RowDraft[], content: OpenContent): JudgedRo
   });
 }
 
-/** The file whose row a problem comes from; none (an empty name) for a warning elsewhere, undefined when unknown. */
+/** Returns the file whose row causes a problem; an empty name for a warning in another file; undefined if unknown. */
 function fileToBlame({ file, severity, message }: Diagnostic, files: ReadonlySet<string>): string | undefined {
   if (files.has(file)) return file;
   if (severity === "warning") return "";

@@ -4,16 +4,16 @@ import { isAtColumn } from "./fault-groups";
 import type { PlannedRow } from "./import-plan";
 import { cellText, type Sheet, trimText } from "./sheet";
 
-/** A value of a sheet that its column does not know, with the number of its rows and the value to read in its place. */
+/** An unknown value in a column, with the number of its rows and the value to read instead. */
 export interface ValueReplacement {
   readonly column: string;
   readonly value: string;
   readonly count: number;
-  /** Empty while nobody has written one. */
+  /** The replacement; empty until a clerk enters one. */
   readonly meant: string;
 }
 
-/** Finds the distinct unknown values in the columns of choices and references. */
+/** Finds the distinct unknown values in columns of choices and references. */
 export function findUnknownValues(
   planned: readonly PlannedRow[],
   { titles }: Sheet,
@@ -33,7 +33,7 @@ export function findUnknownValues(
   return [...found.values()];
 }
 
-/** Returns a sheet with the values that are meant in place of those that were written. */
+/** Returns a sheet with its values replaced. */
 export function replaceValues(sheet: Sheet, replacements: readonly ValueReplacement[]): Sheet {
   const meantBy = new Map(
     replacements.flatMap(({ column, value, meant }) =>

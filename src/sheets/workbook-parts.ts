@@ -1,32 +1,32 @@
 import { SaxesParser } from "saxes";
 import type { ZipArchive } from "../content/zip";
 
-/** The handlers of a part's elements; names are without their prefix. */
+/** The handlers of an XML part's elements. Names are without prefix. */
 export interface XmlHandlers {
   readonly open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
   readonly text?: (text: string) => void;
   readonly close?: (name: string) => void;
 }
 
-/** A sheet of a workbook in the order of its tabs. */
+/** A sheet of a workbook, in tab order. */
 export interface SheetPart {
   readonly name: string;
   readonly isHidden: boolean;
-  /** Its name in the archive. */
+  /** The part's name in the archive. */
   readonly file: string;
 }
 
-/** What of a workbook is needed to read one of its sheets. */
+/** The parts of a workbook that are needed to read a sheet. */
 export interface WorkbookParts {
   readonly sheets: readonly SheetPart[];
   readonly strings: readonly string[];
-  /** The number format of each cell style. */
+  /** The number formats, by cell style. */
   readonly formats: readonly string[];
-  /** Days added to each date: workbooks of old Macintosh programs count from 1904. */
+  /** The days added to each date: workbooks of old Macintosh programs count from 1904. */
   readonly dayOffset: number;
 }
 
-/** Parses XML. Throws for a text that is not well-formed. */
+/** Parses XML. Throws if it is not well-formed. */
 export function parseXml(xml: string, { open, text, close }: XmlHandlers): void {
   const parser = new SaxesParser();
   const local = (name: string) => name.slice(name.indexOf(":") + 1);
@@ -40,7 +40,7 @@ export function parseXml(xml: string, { open, text, close }: XmlHandlers): void 
   parser.write(xml).close();
 }
 
-/** Reads the parts of a workbook (ISO/IEC 29500-1) other than its sheets. Throws where the archive is no workbook. */
+/** Reads the parts of a workbook (ISO/IEC 29500-1) except its sheets. Throws if the archive is not a workbook. */
 export function readWorkbookParts(archive: ZipArchive): WorkbookParts {
   const [workbook] = readRelations(archive, "").filter(({ type }) => type === "officeDocument");
   const xml = workbook && archive.read(workbook.file);
@@ -54,7 +54,7 @@ export function readWorkbookParts(archive: ZipArchive): WorkbookParts {
       if (name !== "sheet") return;
       const id = Object.entries(others).find(([key]) => /(?:^|:)id$/u.test(key))?.[1];
       const part = relations.find((relation) => relation.id === id);
-      // Sheets that are a chart alone have no cells.
+      // Skip sheets that are charts: they have no cells.
       if (part?.type === "worksheet") sheets.push({ name: sheet, isHidden: state !== "visible", file: part.file });
     },
   });
@@ -62,19 +62,19 @@ export function readWorkbookParts(archive: ZipArchive): WorkbookParts {
   return { sheets, dayOffset, strings: readStrings(partOf("sharedStrings")), formats: readFormats(partOf("styles")) };
 }
 
-/** Returns whether an attribute of XML Schema's type boolean is true. */
+/** Checks whether an attribute of XML Schema's boolean type is true. */
 export function isTrue(attribute: string | undefined): boolean {
   return attribute === "1" || attribute === "true";
 }
 
 interface Relation {
   readonly id: string;
-  /** The last part of its type, which is the same in both namespaces of the standard. */
+  /** The last segment of the type, which is the same in both namespaces of the standard. */
   readonly type: string;
   readonly file: string;
 }
 
-/** Reads the parts that a part refers to; the archive itself for an empty name. */
+/** Reads the relationships of a part, or of the archive if the name is empty. */
 function readRelations(archive: ZipArchive, part: string): Relation[] {
   const xml = archive.read(part.replace(/[^/]*$/u, "_rels/$&.rels"));
   const relations: Relation[] = [];
@@ -88,12 +88,12 @@ function readRelations(archive: ZipArchive, part: string): Relation[] {
   return relations;
 }
 
-/** Returns the name of a part that another part refers to (ISO/IEC 29500-2, 6.4). */
+/** Resolves the name of a part that another part refers to (ISO/IEC 29500-2, 6.4). */
 function resolvePart(from: string, target: string): string {
   return decodeURI(new URL(target, `package:///${from}`).pathname).slice(1);
 }
 
-/** Reads the texts that cells refer to, without the readings above them that Japanese workbooks have. */
+/** Reads the shared strings, without the phonetic readings of Japanese workbooks. */
 function readStrings(xml = "<none/>"): string[] {
   const strings: string[] = [];
   let text = "";
@@ -114,7 +114,7 @@ function readStrings(xml = "<none/>"): string[] {
   return strings;
 }
 
-/** The number formats that a workbook refers to without naming them (ISO/IEC 29500-1, 18.8.30). */
+/** The built-in number formats, which workbooks use without defining them (ISO/IEC 29500-1, 18.8.30). */
 const builtInFormats: Readonly<Record<string, string>> = {
   1: "0",
   2: "0.00",

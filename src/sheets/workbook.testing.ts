@@ -3,9 +3,9 @@ import { strToU8, zipSync } from "fflate";
 const relationships = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const packageRelations = "http://schemas.openxmlformats.org/package/2006/relationships";
 
-/** What a workbook of a test is made of: XML of its parts. */
+/** The parts of a test workbook, as XML. */
 export interface TestWorkbook {
-  /** The rows of each sheet, with their surroundings, by the sheet's name. */
+  /** The XML of each sheet's rows with their surroundings, by sheet name. */
   readonly sheets: Readonly<Record<string, string>>;
   readonly hidden?: readonly string[];
   /** The number formats of the styles 1, 2 and so on. */
@@ -13,7 +13,7 @@ export interface TestWorkbook {
   readonly properties?: string;
 }
 
-/** Returns a workbook as a spreadsheet program writes it, from the XML of its parts. */
+/** Creates a workbook from the XML of its parts, as a spreadsheet program writes it. */
 export function makeWorkbook({ sheets, hidden = [], formats = [], properties = "" }: TestWorkbook): Uint8Array {
   const names = Object.keys(sheets);
   const state = (name: string) => (hidden.includes(name) ? ' state="hidden"' : "");

@@ -4,24 +4,26 @@ import type { Cell, SheetRow } from "./sheet";
 import { type StoredCell, toShownCell } from "./shown-cell";
 import { isTrue, parseXml, type WorkbookParts } from "./workbook-parts";
 
-/** The position of a cell: its row as spreadsheet programs count, its column from 0. */
+/** The position of a cell: row number as in spreadsheet programs, column counted from 0. */
 interface Position {
   readonly row: number;
   readonly column: number;
 }
 
-/** A sheet of a workbook. */
+/** The content of a worksheet, with its hidden columns and merged cells. */
 export interface Worksheet {
   readonly rows: readonly SheetRow[];
   readonly hiddenColumns: readonly { readonly from: number; readonly to: number }[];
   readonly merges: readonly { readonly range: string; readonly first: Position; readonly last: Position }[];
 }
 
-/** Beyond these nobody has a list of entries; a single value there would make the table as large as the sheet. */
+/** The maximum size of a sheet. A single stray value beyond it would make the table as large as the sheet. */
 const mostColumns = 256;
 const mostRows = 100_000;
 
-/** Reads the cells of a sheet. Throws a `ClerkFault` for one that is too large, and for XML that is not well-formed. */
+/**
+ * Reads the cells of a worksheet. Throws a `ClerkFault` if it is too large, and an error if its XML is not well-formed.
+ */
 export function readWorksheet(xml: string, { strings, formats, dayOffset }: WorkbookParts): Worksheet {
   const rows: SheetRow[] = [];
   const hiddenColumns: { from: number; to: number }[] = [];

@@ -12,7 +12,7 @@ export const acts = collection({
   label: { en: "Acts and rules", hi: "अधिनियम एवं नियमावली", sa: "अधिनियमाः नियमावल्यश्च" },
   help: { en: "One file for each act or set of rules.", hi: "प्रत्येक अधिनियम या नियमावली के लिए एक फ़ाइल।" },
   fields: {
-    /** Its name by kind and year. */
+    /** The name of the law, with its kind and year. */
     title,
     /** The kind of law. */
     law: choice(
@@ -22,7 +22,7 @@ export const acts = collection({
       },
       law,
     ),
-    /** The year it bears. */
+    /** The year in the law's name. */
     year: year({
       label: { en: "Year", hi: "वर्ष", sa: "वर्षम्" },
       help: { en: "The year in its name.", hi: "इसके नाम में आया वर्ष।" },

@@ -10,7 +10,7 @@ export const announcements = collection({
   label: { en: "Announcements", hi: "घोषणाएँ", sa: "उद्घोषणाः" },
   help: { en: "One file for each announcement.", hi: "प्रत्येक घोषणा के लिए एक फ़ाइल।" },
   fields: {
-    /** The subject of the announcement, in a line. */
+    /** The subject of the announcement, in one line. */
     title,
     /** The day of the announcement. */
     published,

@@ -2,7 +2,7 @@ import { collection } from "../collection";
 import { integer, list, text, year } from "../fields";
 import { oneSource, source } from "../published";
 
-/** The money allotted and spent in a financial year, by head. */
+/** The amounts allotted and spent in a financial year, by head. */
 export const budgets = collection({
   name: "budgets",
   folder: "tables/budget",

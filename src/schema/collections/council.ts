@@ -1,7 +1,7 @@
 import { collection } from "../collection";
 import { colour, email, emblem, flag, line, link, list, reference, siteOrigin, telephone, text } from "../fields";
 
-/** The identity of the council: one file, `site.yaml`, so that any state's council can adopt the site. */
+/** The identity of the council, in one file (`site.yaml`), so that any state's council can adopt the site. */
 export const council = collection({
   name: "council",
   folder: "site.yaml",
@@ -9,7 +9,9 @@ export const council = collection({
   label: { en: "The council", hi: "परिषद्", sa: "परिषत्" },
   help: { en: "The council's name and where to write to it.", hi: "परिषद् का नाम और पत्र-व्यवहार का पता।" },
   fields: {
-    /** True if a council has adopted the site and answers for it. Until then every page is marked as an example. */
+    /**
+     * True if a council has adopted the site and is responsible for it. Until then every page is marked as an example.
+     */
     adopted: flag({
       label: { en: "Adopted", hi: "अपनाई गई", sa: "स्वीकृतम्" },
       help: {
@@ -17,12 +19,12 @@ export const council = collection({
         hi: "हाँ, जब कोई परिषद् साइट को अपना ले। तब तक हर पृष्ठ बताता है कि यह एक उदाहरण है।",
       },
     }),
-    /** Its full name. */
+    /** The council's full name. */
     name: text({
       label: { en: "Name", hi: "नाम", sa: "नाम" },
       help: { en: "The council's full name.", hi: "परिषद् का पूरा नाम।" },
     }),
-    /** The government it belongs to. */
+    /** The government that the council belongs to. */
     government: text({
       label: { en: "Government", hi: "शासन", sa: "शासनम्" },
       help: { en: "The government it belongs to.", hi: "जिस शासन के अधीन है।" },
@@ -35,7 +37,7 @@ export const council = collection({
         hi: "हर पृष्ठ के ऊपर नाम के ऊपर क्या लिखा हो। छोड़ने पर: शासन।",
       },
     }).optional(),
-    /** The picture beside the name, which is also the site's icon; left out, it is a neutral lamp. */
+    /** The image beside the name and the site's icon; a neutral lamp by default. */
     emblem: emblem({
       label: { en: "Emblem", hi: "चिह्न", sa: "चिह्नम्" },
       help: {
@@ -43,7 +45,7 @@ export const council = collection({
         hi: "static/brand में फ़ाइल का नाम, जैसे emblem.svg: SVG या PNG, अधिकतम 64 KB। छोड़ने पर: एक दीपक। अनुमति के बिना राज्य-चिह्न कभी नहीं।",
       },
     }).optional(),
-    /** The colour from which those of all themes are made; left out, it is a dark plum. */
+    /** The colour from which all theme colours are derived; a dark plum by default. */
     colour: colour({
       label: { en: "Colour", hi: "रंग", sa: "वर्णः" },
       help: {
@@ -51,7 +53,7 @@ export const council = collection({
         hi: "गहरा रंग, उद्धरण चिह्नों में, जैसे '#43163b'। सभी थीमों के रंग इसी से बनते हैं।",
       },
     }).optional(),
-    /** The owner of the content, who answers for it. */
+    /** The owner of the content, who is responsible for it. */
     owner: text({
       label: { en: "Owner of the content", hi: "सामग्री का स्वामी", sa: "विषयवस्तुनः स्वामी" },
       help: { en: "Who answers for what the site says.", hi: "साइट की सामग्री के लिए कौन उत्तरदायी है।" },
@@ -71,12 +73,12 @@ export const council = collection({
       label: { en: "E-mail", hi: "ई-मेल", sa: "विद्युत्पत्रम्" },
       help: { en: "The council's own address.", hi: "परिषद् का ई-मेल।" },
     }),
-    /** The telephone number, once the council has given one. */
+    /** The telephone number, once known. */
     telephone: telephone({
       label: { en: "Telephone", hi: "दूरभाष", sa: "दूरभाषः" },
       help: { en: "The council's number, with the area code.", hi: "परिषद् का नंबर, क्षेत्र कोड सहित।" },
     }).optional(),
-    /** The office that looks after the site and answers for it, as GIGW asks; its name and address stand with the official. */
+    /** The office responsible for the site, as GIGW requires. Its name and address are in the official's entry. */
     webInformationManager: reference(
       {
         label: { en: "Web Information Manager", hi: "वेब सूचना प्रबंधक", sa: "जालसूचनाप्रबन्धकः" },
@@ -87,7 +89,7 @@ export const council = collection({
       },
       "officials",
     ).optional(),
-    /** To whom the fee of an application under the RTI Act is paid, and how, once the council has decided it. */
+    /** The payee of the RTI application fee and the mode of payment, once the council has decided them. */
     rtiFeePayee: text({
       label: { en: "Payee of the RTI fee", hi: "सूचना शुल्क किसके नाम", sa: "सूचनाशुल्कस्य ग्राहकः" },
       help: {
@@ -95,7 +97,7 @@ export const council = collection({
         hi: "सूचना का अधिकार अधिनियम का शुल्क किसके नाम और कैसे दिया जाए। छोड़ने पर: पृष्ठ किसी का नाम नहीं बताता।",
       },
     }).optional(),
-    /** The channels for grievances outside the council: the site has no form of its own. */
+    /** Channels for grievances outside the council, since the site has no form for them. */
     feedbackChannels: list(
       {
         label: { en: "Grievance portals", hi: "शिकायत पोर्टल", sa: "अभियोगद्वाराणि" },
@@ -117,7 +119,7 @@ export const council = collection({
         }),
       },
     ).optional(),
-    /** The places where candidates find their own marks, since the site has none of a person. */
+    /** Places where candidates find their marks, since the site has no individual marks. */
     markSources: list(
       {
         label: { en: "Where marks are", hi: "अंक कहाँ मिलेंगे", sa: "अङ्काः कुत्र लभ्यन्ते" },
@@ -127,7 +129,7 @@ export const council = collection({
         },
       },
       {
-        /** Its name, and what a candidate gets there. */
+        /** The name of the place, and what candidates get there. */
         name: text({
           label: { en: "Name", hi: "नाम", sa: "नाम" },
           help: {
@@ -135,14 +137,14 @@ export const council = collection({
             hi: "वह क्या है और वहाँ क्या मिलता है, एक पंक्ति में।",
           },
         }),
-        /** Its address on the web. */
+        /** The URL of the place. */
         link: link({
           label: { en: "Link", hi: "लिंक", sa: "परिसन्धिः" },
           help: { en: "Its https:// address. Left out: it has none.", hi: "उसका https:// पता। छोड़ने पर: पता नहीं है।" },
         }).optional(),
       },
     ).optional(),
-    /** The council's own WhatsApp channel, if it has one. */
+    /** The council's WhatsApp channel, if any. */
     whatsapp: link({
       label: { en: "WhatsApp channel", hi: "व्हाट्सऐप चैनल", sa: "व्हाट्सऐप-वाहिनी" },
       help: {
@@ -150,7 +152,7 @@ export const council = collection({
         hi: "परिषद् के अपने व्हाट्सऐप चैनल का https:// पता, जैसे https://whatsapp.com/channel/…। छोड़ने पर: साइट किसी का नाम नहीं देती।",
       },
     }).optional(),
-    /** The council's own YouTube channel, if it has one. */
+    /** The council's YouTube channel, if any. */
     youtube: link({
       label: { en: "YouTube channel", hi: "यूट्यूब चैनल", sa: "यूट्यूब-वाहिनी" },
       help: {
@@ -158,7 +160,7 @@ export const council = collection({
         hi: "परिषद् के अपने यूट्यूब चैनल का https:// पता, जैसे https://www.youtube.com/@…। छोड़ने पर: साइट किसी का नाम नहीं देती।",
       },
     }).optional(),
-    /** The council's own account on X, if it has one. */
+    /** The council's account on X, if any. */
     x: link({
       label: { en: "Account on X", hi: "एक्स (X) खाता", sa: "एक्स (X) इति पृष्ठम्" },
       help: {
@@ -166,7 +168,7 @@ export const council = collection({
         hi: "परिषद् के अपने एक्स (X) खाते का https:// पता, जैसे https://x.com/…। छोड़ने पर: साइट किसी का नाम नहीं देती।",
       },
     }).optional(),
-    /** The National Portal of India, to which GIGW asks every government site to link. */
+    /** The National Portal of India. GIGW requires every government site to link to it. */
     nationalPortal: link({
       label: { en: "National Portal of India", hi: "भारत का राष्ट्रीय पोर्टल", sa: "भारतस्य राष्ट्रियजालद्वारम्" },
       help: {
@@ -182,7 +184,7 @@ export const council = collection({
         hi: "https:// पता, जिस पर आगंतुक साइट पाते हैं, जैसे https://council.example।",
       },
     }),
-    /** The lists whose texts may be in English alone; the pages show the English, marked with its language. */
+    /** The lists whose texts may be in English alone. Pages show the English, marked with its language. */
     englishAllowed: list(
       {
         label: { en: "Lists in English alone", hi: "केवल अंग्रेज़ी में सूचियाँ", sa: "केवलम् आङ्ग्लभाषया सूचयः" },
@@ -192,14 +194,14 @@ export const council = collection({
         },
       },
       {
-        /** The name of the list, which is that of its fields in the reference. */
+        /** The name of the list, as in the reference. */
         list: line({
           label: { en: "List", hi: "सूची", sa: "सूचिः" },
           help: { en: "The list's name, such as schools.", hi: "सूची का नाम, जैसे schools।" },
         }),
       },
     ).optional(),
-    /** The other sites to which addresses of an earlier site may lead. */
+    /** The other sites that redirects may lead to. */
     redirectSites: list(
       {
         label: { en: "Sites for old addresses", hi: "पुराने पतों के लिए अन्य साइटें", sa: "पुरातनसङ्केतानाम् अन्यस्थलानि" },
@@ -209,7 +211,7 @@ export const council = collection({
         },
       },
       {
-        /** The root of the site. */
+        /** The origin of the site. */
         address: siteOrigin({
           label: { en: "Address of the site", hi: "साइट का पता", sa: "जालस्थलसङ्केतः" },
           help: {
@@ -219,7 +221,7 @@ export const council = collection({
         }),
       },
     ).optional(),
-    /** The public key that the signature of the published files is checked with (Ed25519, SPKI in base64). */
+    /** The public key to verify the signature of the published files (Ed25519, SPKI in base64). */
     signingKey: line({
       label: { en: "Public key of the site", hi: "साइट की सार्वजनिक कुंजी", sa: "जालस्थलस्य सार्वजनिकी कुञ्चिका" },
       help: {

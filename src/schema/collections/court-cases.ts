@@ -12,7 +12,7 @@ export const courtCases = collection({
   label: { en: "Court cases", hi: "न्यायालय वाद", sa: "न्यायालयवादाः" },
   help: { en: "One file for each case.", hi: "प्रत्येक वाद के लिए एक फ़ाइल।" },
   fields: {
-    /** The number the court gave it. */
+    /** The court's case number. */
     number: line({
       label: { en: "Case number", hi: "वाद संख्या", sa: "वादसङ्ख्या" },
       help: { en: "The number the court gave the case.", hi: "न्यायालय द्वारा दी गई वाद संख्या।" },
@@ -30,7 +30,7 @@ export const courtCases = collection({
         hi: "पक्षकार, भूमिका से, जैसे: विद्यालय प्रबंधन बनाम परिषद्। व्यक्तियों के नाम नहीं।",
       },
     }),
-    /** The year it was filed. */
+    /** The year of filing. */
     year: year({
       label: { en: "Year", hi: "वर्ष", sa: "वर्षम्" },
       help: { en: "The year in which it was filed.", hi: "वह वर्ष जिसमें वाद दायर हुआ।" },

@@ -16,14 +16,14 @@ export const holidays = collection({
     hi: "सत्र के प्रत्येक अवकाश या दीर्घावकाश के लिए एक फ़ाइल।",
   },
   fields: {
-    /** What the holiday is for. */
+    /** The name of the holiday. */
     name: text({
       label: { en: "Holiday", hi: "अवकाश", sa: "अवकाशः" },
       help: { en: "The name of the holiday.", hi: "अवकाश का नाम।" },
     }),
-    /** The session to whose list it belongs. */
+    /** The session of the holiday. */
     session,
-    /** The day, or the first day of several. */
+    /** The day, or the first of several. */
     day: date({
       label: { en: "Day", hi: "दिनांक", sa: "दिनाङ्कः" },
       help: {
@@ -31,7 +31,7 @@ export const holidays = collection({
         hi: "अवकाश का दिन, या कई दिनों में पहला, YYYY-MM-DD रूप में।",
       },
     }),
-    /** The last day of several. */
+    /** The last of several days. */
     until: date({
       label: { en: "Until", hi: "इस तिथि तक", sa: "अन्तिमदिनाङ्कः" },
       help: {
@@ -39,7 +39,7 @@ export const holidays = collection({
         hi: "कई दिनों में अंतिम, YYYY-MM-DD रूप में। छोड़ने पर: एक दिन।",
       },
     }).optional(),
-    /** Why there is no school. */
+    /** The kind of holiday. */
     kind: choice(
       {
         label: { en: "Kind", hi: "प्रकार", sa: "प्रकारः" },

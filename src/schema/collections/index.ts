@@ -18,7 +18,7 @@ import { tenders } from "./tenders";
 import { timetable } from "./timetable";
 import { vocabularyEntries } from "./vocabularies";
 
-/** Every collection of the site, in the order in which clerks meet them. */
+/** All collections of the site, in the order of the clerks' form and reference. */
 export const collections = [
   results,
   orders,

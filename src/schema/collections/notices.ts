@@ -3,7 +3,7 @@ import { broken, choice, date, link, text } from "../fields";
 import { period, timeWithDay } from "../published";
 import { noticeLevel } from "../vocabularies";
 
-/** Notices across the site: each stands at the top of every page from its first day to its last. */
+/** Site notices. Each is at the top of every page from its first day to its last. */
 export const notices = collection({
   name: "notices",
   folder: "notices",
@@ -15,7 +15,7 @@ export const notices = collection({
     hi: "हर पृष्ठ के ऊपर दिखने वाली प्रत्येक सूचना के लिए एक फ़ाइल: परीक्षाफल के दिन, स्थगित प्रश्नपत्र या नक़ली साइट के लिए।",
   },
   fields: {
-    /** The severity of the notice: it determines the colour and the screen reader's announcement. */
+    /** The severity of the notice. It determines the colour and the screen reader's announcement. */
     level: choice(
       {
         label: { en: "Level", hi: "स्तर", sa: "स्तरः" },
@@ -26,7 +26,7 @@ export const notices = collection({
       },
       noticeLevel,
     ),
-    /** The information for every visitor, in a sentence or two. */
+    /** The message to every visitor, in a sentence or two. */
     text: text({
       label: { en: "Text", hi: "पाठ", sa: "पाठः" },
       help: {
@@ -36,7 +36,7 @@ export const notices = collection({
     }),
     publishOn: period.publishOn,
     publishAt: period.publishAt,
-    /** The last day of the notice; the next day it is gone by itself. */
+    /** The last day of the notice. It disappears by itself the next day. */
     until: date({
       label: { en: "Until", hi: "इस तिथि तक", sa: "दर्शनान्तः" },
       help: {

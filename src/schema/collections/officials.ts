@@ -16,7 +16,7 @@ export const officials = collection({
       label: { en: "Designation", hi: "पदनाम", sa: "पदनाम" },
       help: { en: "The office held.", hi: "पद का नाम।" },
     }),
-    /** The name of the office holder, once the council has given it. */
+    /** The name of the office holder, once the council has confirmed it. */
     name: text({
       label: { en: "Name", hi: "नाम", sa: "नाम" },
       help: {
@@ -32,7 +32,7 @@ export const officials = collection({
       },
       body,
     ),
-    /** Place in the order of seniority; 1 stands first. */
+    /** The position in the order of seniority, from 1. */
     rank: integer(
       {
         label: { en: "Order of seniority", hi: "वरिष्ठता क्रम", sa: "ज्येष्ठताक्रमः" },
@@ -40,7 +40,7 @@ export const officials = collection({
       },
       { minimum: 1, maximum: 999 },
     ),
-    /** True if the first page shows the office. */
+    /** True if the home page shows the office. */
     onHome: flag({
       label: { en: "On the first page", hi: "मुख्य पृष्ठ पर", sa: "मुख्यपृष्ठे" },
       help: { en: "Whether the first page shows it.", hi: "क्या मुख्य पृष्ठ पर दिखे।" },
@@ -50,7 +50,7 @@ export const officials = collection({
       label: { en: "Duties", hi: "कार्य", sa: "कार्यम्" },
       help: { en: "What the office does, in a line.", hi: "पद का कार्य, एक पंक्ति में।" },
     }).optional(),
-    /** Its duty under the Right to Information Act. */
+    /** The duty under the Right to Information Act. */
     information: choice(
       {
         label: {

@@ -12,14 +12,14 @@ export const orders = collection({
   label: { en: "Government orders", hi: "शासनादेश", sa: "शासनादेशाः" },
   help: { en: "One file for each order.", hi: "प्रत्येक शासनादेश के लिए एक फ़ाइल।" },
   fields: {
-    /** The subject of the order, in a line. */
+    /** The subject of the order, in one line. */
     title,
-    /** The number the order bears. */
+    /** The number printed on the order. */
     number: line({
       label: { en: "Order number", hi: "शासनादेश संख्या", sa: "शासनादेशसङ्ख्या" },
       help: { en: "The number exactly as it stands on the order.", hi: "संख्या, ठीक जैसी शासनादेश पर लिखी है।" },
     }),
-    /** The area it belongs to. */
+    /** The subject area of the order. */
     subject: choice(
       {
         label: { en: "Subject", hi: "विषय", sa: "विषयः" },

@@ -2,7 +2,7 @@ import { collection } from "../collection";
 import { choice, integer, list, reference, text } from "../fields";
 import { seat } from "../vocabularies";
 
-/** The parts of the department, each under the one above it. */
+/** The offices and bodies of the department, as a hierarchy. */
 export const departments = collection({
   name: "departments",
   folder: "tables/departments",
@@ -16,7 +16,7 @@ export const departments = collection({
       label: { en: "Name", hi: "नाम", sa: "नाम" },
       help: { en: "The office or body.", hi: "कार्यालय या निकाय का नाम।" },
     }),
-    /** The one above it; the topmost has none. */
+    /** The superior office; none for the topmost. */
     under: reference(
       {
         label: { en: "Under", hi: "किसके अधीन", sa: "यस्याधीनम्" },
@@ -27,7 +27,7 @@ export const departments = collection({
       },
       "departments",
     ).optional(),
-    /** Its place among those under the same office. */
+    /** The position among the offices under the same superior. */
     position: integer(
       {
         label: { en: "Position", hi: "क्रम", sa: "क्रमः" },
@@ -43,7 +43,7 @@ export const departments = collection({
   },
 });
 
-/** The committees and who sits in them by role. */
+/** The committees with their members, by role. */
 export const committees = collection({
   name: "committees",
   folder: "tables/committees",
@@ -52,7 +52,7 @@ export const committees = collection({
   label: { en: "Committees", hi: "समितियाँ", sa: "समितयः" },
   help: { en: "One file for each committee.", hi: "प्रत्येक समिति के लिए एक फ़ाइल।" },
   fields: {
-    /** The name of the office or body. */
+    /** The name of the committee. */
     name: text({
       label: { en: "Committee", hi: "समिति", sa: "समितिः" },
       help: { en: "The committee's name.", hi: "समिति का नाम।" },
@@ -62,7 +62,7 @@ export const committees = collection({
       label: { en: "Purpose", hi: "उद्देश्य", sa: "उद्देश्यम्" },
       help: { en: "What it is for, in a sentence.", hi: "समिति किसलिए है, एक वाक्य में।" },
     }),
-    /** Its place in the list. */
+    /** The position in the list. */
     position: integer(
       {
         label: { en: "Position", hi: "क्रम", sa: "क्रमः" },

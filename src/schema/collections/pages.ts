@@ -1,7 +1,7 @@
 import { collection } from "../collection";
 import { date, markdown, text } from "../fields";
 
-/** The words of each page: its title, what it is for, and its text. */
+/** The texts of each page: title, summary and body. */
 export const pages = collection({
   name: "pages",
   folder: "pages",
@@ -12,17 +12,17 @@ export const pages = collection({
     hi: "प्रत्येक पृष्ठ के लिए एक फ़ाइल; उसकी कुंजी पृष्ठ की अपनी पहचान है।",
   },
   fields: {
-    /** The heading and the title in search engines. */
+    /** The heading, also the title in search engines. */
     title: text({
       label: { en: "Title", hi: "शीर्षक", sa: "शीर्षकम्" },
       help: { en: "The page's heading.", hi: "पृष्ठ का शीर्षक।" },
     }),
-    /** A sentence under the heading; also what search engines show. */
+    /** A sentence under the heading, also the description in search engines. */
     summary: text({
       label: { en: "Summary", hi: "सारांश", sa: "सारांशः" },
       help: { en: "One sentence on what the page is for.", hi: "पृष्ठ किसलिए है, एक वाक्य में।" },
     }),
-    /** The page's own text. */
+    /** The text of the page. */
     body: markdown({
       label: { en: "Text", hi: "पाठ", sa: "पाठः" },
       help: {
@@ -30,7 +30,7 @@ export const pages = collection({
         hi: "साधारण अनुच्छेद, सूचियाँ और लिंक, Markdown में। इस साइट के पृष्ठ का लिंक: [पाठ](route:rti)।",
       },
     }).optional(),
-    /** The day on which someone last read the page over and found it right. */
+    /** The day when the page was last reviewed and found correct. */
     reviewed: date({
       label: { en: "Reviewed on", hi: "समीक्षा की तिथि", sa: "समीक्षादिनाङ्कः" },
       help: {

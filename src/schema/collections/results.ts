@@ -27,7 +27,7 @@ export const results = collection({
       label: { en: "Year", hi: "वर्ष", sa: "वर्षम्" },
       help: { en: "The year of the examination, such as 2024.", hi: "परीक्षा का वर्ष, जैसे 2024।" },
     }),
-    /** Institutional or individual candidates. */
+    /** The kind of candidates: institutional or individual. */
     kind: choice(
       {
         label: { en: "Kind", hi: "प्रकार", sa: "प्रकारः" },
@@ -35,7 +35,7 @@ export const results = collection({
       },
       candidature,
     ),
-    /** The day the result came out, where it is known. */
+    /** The day the result was published, if known. */
     published: published.optional(),
     ...period,
     ...source,

@@ -2,7 +2,7 @@ import { collection } from "../collection";
 import { broken, integer, reference, text, year } from "../fields";
 import { oneSource, source, title } from "../published";
 
-/** The seventeen manuals that s. 4(1)(b) of the Right to Information Act, 2005 asks every public authority for. */
+/** The seventeen manuals that s. 4(1)(b) of the Right to Information Act, 2005 requires of every public authority. */
 export const rtiManuals = collection({
   name: "rti-manuals",
   folder: "tables/rti-manuals",
@@ -11,7 +11,7 @@ export const rtiManuals = collection({
   label: { en: "RTI manuals", hi: "सूचना का अधिकार मैनुअल", sa: "सूचनाधिकारपुस्तिकाः" },
   help: { en: "One file for each of the 17 manuals.", hi: "17 में से प्रत्येक मैनुअल के लिए एक फ़ाइल।" },
   fields: {
-    /** Its place in the section's list, 1 to 17. */
+    /** The number of the manual in the section, 1 to 17. */
     number: integer(
       {
         label: { en: "Manual", hi: "मैनुअल", sa: "पुस्तिका" },
@@ -19,14 +19,14 @@ export const rtiManuals = collection({
       },
       { minimum: 1, maximum: 17 },
     ),
-    /** The title of the manual in the section. */
+    /** The title of the manual, as in the section. */
     title,
-    /** The contents of the manual for a citizen. */
+    /** The contents of the manual, for citizens. */
     summary: text({
       label: { en: "Contents", hi: "विषय-वस्तु", sa: "विषयवस्तु" },
       help: { en: "What a citizen finds in it, in a sentence.", hi: "नागरिक को इसमें क्या मिलेगा, एक वाक्य में।" },
     }).optional(),
-    /** The year of which it tells. */
+    /** The year in which the manual was last updated. */
     year: year({
       label: { en: "Year", hi: "वर्ष", sa: "वर्षम्" },
       help: {
@@ -35,7 +35,7 @@ export const rtiManuals = collection({
       },
     }).optional(),
     ...source,
-    /** The page of the site that holds what the manual is about. */
+    /** The page of the site with the manual's content. */
     page: reference(
       {
         label: { en: "Page", hi: "पृष्ठ", sa: "पृष्ठम्" },

@@ -19,7 +19,7 @@ export const districts = collection({
   },
 });
 
-/** The schools the council recognises. */
+/** The schools that the council recognises. */
 export const schools = collection({
   name: "schools",
   folder: "tables/schools",
@@ -36,7 +36,7 @@ export const schools = collection({
         hi: "परिषद् का विद्यालय कोड; दो विद्यालयों का एक नहीं हो सकता।",
       },
     }),
-    /** The name of the district. */
+    /** The name of the school. */
     name: text({
       label: { en: "School", hi: "विद्यालय", sa: "विद्यालयः" },
       help: { en: "The school's full name with its place.", hi: "विद्यालय का पूरा नाम, स्थान सहित।" },
@@ -49,7 +49,7 @@ export const schools = collection({
       },
       "districts",
     ),
-    /** The highest stage it teaches. */
+    /** The highest stage taught. */
     level: choice(
       {
         label: { en: "Level", hi: "स्तर", sa: "स्तरः" },
@@ -65,7 +65,7 @@ export const schools = collection({
       },
       management,
     ),
-    /** Where letters reach it. */
+    /** The postal address. */
     address: text({
       label: { en: "Address", hi: "पता", sa: "सङ्केतः" },
       help: {
@@ -73,7 +73,7 @@ export const schools = collection({
         hi: "विद्यालय का डाक पता, पिन कोड सहित।",
       },
     }).optional(),
-    /** Its telephone. */
+    /** The telephone number. */
     telephone: telephone({
       label: { en: "Telephone", hi: "दूरभाष", sa: "दूरभाषः" },
       help: {
@@ -81,7 +81,7 @@ export const schools = collection({
         hi: "विद्यालय कार्यालय का दूरभाष, किसी का निजी नहीं, जैसे +91 135 1234567।",
       },
     }).optional(),
-    /** Who heads it, by role. */
+    /** The head of the school, by role. */
     head: text({
       label: { en: "Head", hi: "प्रमुख", sa: "प्रमुखः" },
       help: {
@@ -89,7 +89,7 @@ export const schools = collection({
         hi: "विद्यालय का प्रमुख कौन है, पद से, नाम से नहीं, जैसे: प्रधानाचार्य; प्रभारी प्रधानाचार्य।",
       },
     }).optional(),
-    /** Its code in the national register of schools (UDISE+). */
+    /** The code in the national register of schools (UDISE+). */
     udise: line({
       label: { en: "UDISE code", hi: "यू-डाइस कोड", sa: "यू-डाइस-सङ्केतसङ्ख्या" },
       help: {
@@ -97,7 +97,7 @@ export const schools = collection({
         hi: "यू-डाइस प्लस में विद्यालय के 11 अंक।",
       },
     }).optional(),
-    /** The lowest class it teaches. */
+    /** The lowest class taught. */
     firstClass: integer(
       {
         label: { en: "From class", hi: "कक्षा से", sa: "आरम्भकक्षा" },
@@ -105,7 +105,7 @@ export const schools = collection({
       },
       { minimum: 1, maximum: 12 },
     ).optional(),
-    /** The highest class it teaches. */
+    /** The highest class taught. */
     lastClass: integer(
       {
         label: { en: "To class", hi: "कक्षा तक", sa: "अन्तिमा कक्षा" },
@@ -113,7 +113,7 @@ export const schools = collection({
       },
       { minimum: 1, maximum: 12 },
     ).optional(),
-    /** The last day of its recognition. */
+    /** The last day of the school's recognition. */
     recognisedUntil: date(
       {
         label: { en: "Recognition valid until", hi: "मान्यता इस तिथि तक", sa: "मान्यतायाः अन्तिमदिनाङ्कः" },
@@ -124,7 +124,7 @@ export const schools = collection({
       },
       { yearsAhead: 30 },
     ).optional(),
-    /** Where it stands on a map. */
+    /** The URL of the school on a map. */
     map: link({
       label: { en: "Map", hi: "मानचित्र", sa: "मानचित्रम्" },
       help: {

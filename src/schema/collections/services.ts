@@ -4,7 +4,7 @@ import { broken, choice, document, integer, link, markdown, reference, text } fr
 import { ownPage, source } from "../published";
 import { audience } from "../vocabularies";
 
-/** The longest time limit: a year of working days, and some. */
+/** The maximum time limit in working days: a little over a year. */
 const mostDays = 300;
 
 const office = {
@@ -13,8 +13,8 @@ const office = {
 };
 
 /**
- * What the council does on application. The fields are those by which the states notify services under their Right to
- * Service acts: who may apply, documents, fee, designated officer, time limit, and two appellate authorities.
+ * The council's services on application. The fields follow the states' notifications under their Right to Service acts:
+ * eligibility, documents, fee, designated officer, time limit and two appellate authorities.
  */
 export const services = collection({
   name: "services",
@@ -32,7 +32,7 @@ export const services = collection({
       label: { en: "Service", hi: "सेवा", sa: "सेवा" },
       help: { en: "What people apply for, in a few words.", hi: "लोग जिसके लिए आवेदन करते हैं, कुछ शब्दों में।" },
     }),
-    /** When one needs it. */
+    /** The purpose of the service. */
     summary: text({
       label: { en: "Purpose", hi: "उद्देश्य", sa: "प्रयोजनम्" },
       help: {
@@ -40,7 +40,7 @@ export const services = collection({
         hi: "इसकी आवश्यकता कब होती है, एक वाक्य में। सर्च इंजन भी इसे दिखाते हैं।",
       },
     }),
-    /** Who comes for it. */
+    /** The audience of the service. */
     audience: choice(
       {
         label: { en: "For", hi: "किसके लिए", sa: "येषां कृते" },
@@ -51,7 +51,7 @@ export const services = collection({
       },
       audience,
     ),
-    /** Its place in the list. */
+    /** The position in the list. */
     position: integer(
       {
         label: { en: "Position", hi: "क्रम", sa: "क्रमः" },
@@ -59,12 +59,12 @@ export const services = collection({
       },
       { minimum: 1, maximum: 99 },
     ),
-    /** Who may apply. */
+    /** The eligibility to apply. */
     eligibility: text({
       label: { en: "Who may apply", hi: "कौन आवेदन कर सकता है", sa: "के आवेदयितुम् अर्हन्ति" },
       help: { en: "Who may apply, in a sentence or two.", hi: "कौन आवेदन कर सकता है, एक-दो वाक्यों में।" },
     }),
-    /** What is to be brought or sent along. */
+    /** The documents to bring or enclose. */
     enclosures: markdown({
       label: { en: "Documents to bring", hi: "साथ लाए जाने वाले दस्तावेज़", sa: "सह आनेतव्यानि लेख्यानि" },
       help: {
@@ -72,7 +72,7 @@ export const services = collection({
         hi: "जो साथ लाना या भेजना है, प्रत्येक अलग पंक्ति में, आरंभ में हाइफ़न और रिक्त स्थान।",
       },
     }),
-    /** Rupees for one application; 0 where nothing is charged. */
+    /** The fee in rupees; 0 for a free service. */
     fee: integer(
       {
         label: { en: "Fee (₹)", hi: "शुल्क (₹)", sa: "शुल्कम् (₹)" },
@@ -83,7 +83,7 @@ export const services = collection({
       },
       { minimum: 0, maximum: 1_000_000 },
     ),
-    /** What the fee is reckoned by and how it is paid. */
+    /** The basis of the fee and the mode of payment. */
     feeNote: text({
       label: { en: "About the fee", hi: "शुल्क के विषय में", sa: "शुल्कविषये" },
       help: {
@@ -91,7 +91,7 @@ export const services = collection({
         hi: "शुल्क किस पर है और कैसे देना है, जैसे: प्रति प्रश्नपत्र, कोषागार चालान से।",
       },
     }).optional(),
-    /** How and where one applies. */
+    /** The application procedure. */
     apply: markdown({
       label: { en: "How to apply", hi: "आवेदन कैसे करें", sa: "आवेदनविधिः" },
       help: {
@@ -99,7 +99,7 @@ export const services = collection({
         hi: "कैसे और कहाँ आवेदन करें, चरणों में: प्रत्येक अलग पंक्ति में, आरंभ में 1. और रिक्त स्थान, फिर 2. और रिक्त स्थान।",
       },
     }),
-    /** The form to be filled in. */
+    /** The application form. */
     document: document({
       label: { en: "Form", hi: "आवेदन प्रपत्र", sa: "आवेदनपत्रम्" },
       help: {
@@ -107,11 +107,11 @@ export const services = collection({
         hi: "static/documents में प्रपत्र की फ़ाइल, जैसे form-duplicate-mark-sheet.pdf। प्रपत्र न हो तो छोड़ दें।",
       },
     }).optional(),
-    /** The text that the form was printed from, and its digest. */
+    /** The text that the form was printed from, with its digest. */
     body: ownPage.body,
     printed: source.printed,
     otherLanguages: source.otherLanguages,
-    /** Where one applies online. */
+    /** The URL for online applications. */
     link: link({
       label: { en: "Apply online", hi: "ऑनलाइन आवेदन", sa: "अन्तर्जालेन आवेदनम्" },
       help: {
@@ -119,12 +119,12 @@ export const services = collection({
         hi: "https:// पता, जहाँ ऑनलाइन आवेदन किया जाता है। यह सुविधा न हो तो छोड़ दें।",
       },
     }).optional(),
-    /** Who has to do it. */
+    /** The designated officer. */
     officer: reference(
       { label: { en: "Designated officer", hi: "पदाभिहित अधिकारी", sa: "पदाभिहिताधिकारी" }, help: office },
       "officials",
     ),
-    /** Working days within which it is done. */
+    /** The time limit in working days. */
     days: integer(
       {
         label: { en: "Time limit (working days)", hi: "समय सीमा (कार्य दिवस)", sa: "कालावधिः (कार्यदिनानि)" },
@@ -135,12 +135,12 @@ export const services = collection({
       },
       { minimum: 1, maximum: mostDays },
     ),
-    /** Who hears an appeal where it is late or refused. */
+    /** The first appellate authority, for delays and refusals. */
     firstAppeal: reference(
       { label: { en: "First appellate authority", hi: "प्रथम अपीलीय अधिकारी", sa: "प्रथमापीलाधिकारी" }, help: office },
       "officials",
     ),
-    /** Working days within which that appeal is decided. */
+    /** The time limit of the first appeal, in working days. */
     firstAppealDays: integer(
       {
         label: {
@@ -155,7 +155,7 @@ export const services = collection({
       },
       { minimum: 1, maximum: mostDays },
     ),
-    /** Who hears an appeal against that decision. */
+    /** The second appellate authority, for appeals against the first decision. */
     secondAppeal: reference(
       {
         label: { en: "Second appellate authority", hi: "द्वितीय अपीलीय अधिकारी", sa: "द्वितीयापीलाधिकारी" },
@@ -163,7 +163,7 @@ export const services = collection({
       },
       "officials",
     ),
-    /** Working days within which the second appeal is decided. */
+    /** The time limit of the second appeal, in working days. */
     secondAppealDays: integer(
       {
         label: {
@@ -188,7 +188,7 @@ interface Offices {
   readonly secondAppeal: string;
 }
 
-/** Nobody hears an appeal against the own decision. */
+/** Reports an office that would decide an appeal against its own decision. */
 function appealsGoElsewhere({ value, issues }: z.core.ParsePayload<Offices>): void {
   const { officer, firstAppeal, secondAppeal } = value;
   if (firstAppeal === officer) issues.push(broken("appeal-to-same-office", firstAppeal, firstAppeal, ["firstAppeal"]));

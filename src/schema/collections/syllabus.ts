@@ -4,7 +4,7 @@ import { oneSource, ownPage, source } from "../published";
 import { wrongChoice } from "../subject-groups";
 import { assessment, level } from "../vocabularies";
 
-/** The subjects in which each class is taught and examined. */
+/** The subjects taught and examined in each class. */
 export const syllabus = collection({
   name: "syllabus",
   folder: "tables/syllabus",
@@ -21,7 +21,7 @@ export const syllabus = collection({
       },
       { minimum: 6, maximum: 12 },
     ),
-    /** The stage the class belongs to. */
+    /** The stage of the class. */
     level: choice(
       {
         label: { en: "Level", hi: "स्तर", sa: "स्तरः" },
@@ -29,7 +29,7 @@ export const syllabus = collection({
       },
       level,
     ),
-    /** The information that a pupil of the class needs first. */
+    /** The most important information for pupils of the class. */
     note: text({
       label: { en: "Note", hi: "टिप्पणी", sa: "टिप्पणी" },
       help: {
@@ -99,7 +99,7 @@ export const syllabus = collection({
       },
     ),
     ...source,
-    /** The units and the books, which its document says. */
+    /** The text of the document: units and books. */
     body: ownPage.body,
   },
   check: (context) => {

@@ -14,12 +14,12 @@ export const tenders = collection({
   fields: {
     /** The subject of the invitation. */
     title,
-    /** The council's reference for it. */
+    /** The council's reference number. */
     reference: line({
       label: { en: "Reference", hi: "संदर्भ संख्या", sa: "सन्दर्भसङ्ख्या" },
       help: { en: "The reference printed on the notice.", hi: "सूचना पर छपी संदर्भ संख्या।" },
     }),
-    /** Tender or advertisement. */
+    /** The kind: tender or advertisement. */
     notice: choice(
       {
         label: { en: "Kind", hi: "प्रकार", sa: "प्रकारः" },
@@ -27,9 +27,9 @@ export const tenders = collection({
       },
       notice,
     ),
-    /** The day it was published. */
+    /** The day of publication. */
     published,
-    /** The last day on which answers are taken; it closes at the end of that day in India. */
+    /** The last day for responses. The tender closes at the end of that day in India. */
     closes: date({
       label: { en: "Closes", hi: "अंतिम तिथि", sa: "अन्तिमदिनाङ्कः" },
       help: {

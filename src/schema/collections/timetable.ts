@@ -4,7 +4,7 @@ import { period } from "../published";
 import { checkInSession, session } from "../session";
 import { shift } from "../vocabularies";
 
-/** The papers of the council's examinations: what is written on which day, class by class. */
+/** The papers of the council's examinations, by class and day. */
 export const timetable = collection({
   name: "timetable",
   folder: "tables/timetable",
@@ -24,9 +24,9 @@ export const timetable = collection({
       },
       { minimum: 6, maximum: 12 },
     ),
-    /** The session at whose end the examination is held. */
+    /** The session that ends with the examination. */
     session,
-    /** The paper, as its subject is named in the syllabus. */
+    /** The subject of the paper, named as in the syllabus. */
     title: text({
       label: { en: "Paper", hi: "प्रश्नपत्र", sa: "प्रश्नपत्रम्" },
       help: {
@@ -34,7 +34,7 @@ export const timetable = collection({
         hi: "विषय और उसका कौन-सा प्रश्नपत्र, जैसे: हिन्दी, या संस्कृत साहित्य, द्वितीय प्रश्नपत्र।",
       },
     }),
-    /** The number printed on the question paper. */
+    /** The code printed on the question paper. */
     code: line({
       label: { en: "Code", hi: "कोड", sa: "सङ्केतः" },
       help: { en: "The code printed on the question paper.", hi: "प्रश्नपत्र पर छपा कोड।" },
@@ -44,7 +44,7 @@ export const timetable = collection({
       label: { en: "Day", hi: "दिनांक", sa: "दिनाङ्कः" },
       help: { en: "The day of the paper, as YYYY-MM-DD.", hi: "प्रश्नपत्र का दिन, YYYY-MM-DD रूप में।" },
     }),
-    /** The part of the day. */
+    /** The shift of the paper. */
     shift: choice(
       {
         label: { en: "Shift", hi: "पाली", sa: "वेला" },
@@ -52,7 +52,7 @@ export const timetable = collection({
       },
       shift,
     ),
-    /** When the paper is given out. */
+    /** The time when the paper begins. */
     begins: time({
       label: { en: "Begins", hi: "आरंभ", sa: "आरम्भः" },
       help: {
@@ -60,7 +60,7 @@ export const timetable = collection({
         hi: "प्रश्नपत्र आरंभ होने का समय, 24 घंटे की घड़ी में, जैसे 08:00 या 14:30।",
       },
     }).optional(),
-    /** When the answer books are taken in. */
+    /** The time when the paper ends. */
     ends: time({
       label: { en: "Ends", hi: "समाप्ति", sa: "समाप्तिः" },
       help: {
@@ -68,7 +68,7 @@ export const timetable = collection({
         hi: "प्रश्नपत्र समाप्त होने का समय, 24 घंटे की घड़ी में; आरंभ के बाद का।",
       },
     }).optional(),
-    /** The greatest marks that can be had. */
+    /** The maximum marks. */
     marks: integer(
       {
         label: { en: "Marks", hi: "अंक", sa: "अङ्काः" },

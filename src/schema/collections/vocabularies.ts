@@ -1,10 +1,13 @@
 import { collection } from "../collection";
 import { broken, line, list, text } from "../fields";
 
-/** The form of a value's key. It begins with a letter: YAML reads a bare number as no text, and JavaScript sorts it first. */
+/**
+ * The form of a value's key. It begins with a letter: YAML parses digits as a number, and JavaScript sorts such keys
+ * first.
+ */
 const valueKey = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u;
 
-/** The lists of values that councils name differently, such as their examinations. One file for each, with a fixed name. */
+/** The vocabularies that councils define, such as their examinations. Each has one file with a fixed name. */
 export const vocabularyEntries = collection({
   name: "vocabularies",
   folder: "vocabularies",
@@ -15,12 +18,12 @@ export const vocabularyEntries = collection({
     hi: "प्रत्येक सूची की एक फ़ाइल, जैसे परीक्षाएँ। नया मान प्रकाशित होने पर फ़ॉर्म में चुना जा सकता है।",
   },
   fields: {
-    /** The name of the list for clerks. */
+    /** The title of the vocabulary, for clerks. */
     title: text({
       label: { en: "Title", hi: "शीर्षक", sa: "शीर्षकम्" },
       help: { en: "What the list is called.", hi: "सूची का नाम।" },
     }),
-    /** The values in the order in which they are offered. */
+    /** The values, in display order. */
     values: list(
       {
         label: { en: "Values", hi: "मान", sa: "मानानि" },
@@ -30,7 +33,7 @@ export const vocabularyEntries = collection({
         },
       },
       {
-        /** The value in the files of entries. */
+        /** The key of the value in entries. */
         key: line({
           label: { en: "Key", hi: "कुंजी", sa: "कुञ्चिका" },
           help: {
@@ -43,7 +46,7 @@ export const vocabularyEntries = collection({
           label: { en: "Name", hi: "नाम", sa: "नाम" },
           help: { en: "What visitors read.", hi: "आगंतुक जो पढ़ते हैं।" },
         }),
-        /** Other words by which people search for it. */
+        /** Other words that people search for. */
         synonyms: line({
           label: { en: "Synonyms", hi: "पर्यायवाची", sa: "पर्यायाः" },
           help: {

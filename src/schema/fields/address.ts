@@ -15,32 +15,37 @@ function documentFile() {
     });
 }
 
-/** The name of a file in `static/documents`. */
+/** Creates a field for the name of a file in `static/documents`. */
 export function document(description: Description) {
   return withDescription(documentFile(), { ...description, kind: "document" });
 }
 
-/** Such names by language, `{ en, hi, sa }`, each of which may be missing; a form writes an empty one for it. */
+/**
+ * Creates a field for document names by language, `{ en, hi, sa }`. Each is optional and may be empty, as forms write
+ * it.
+ */
 export function documents(description: Description) {
   const file = () => z.preprocess((name) => (isEmpty(name) ? undefined : name), documentFile().optional()).optional();
   return withDescription(z.strictObject(byLocale(file)), { ...description, kind: "documents" });
 }
 
 /**
- * Returns whether a URL leads to a site of its own over a secure connection. Without its slashes a browser looks for it
- * within this site (URL Standard, "special authority slashes").
+ * Checks whether a URL is absolute and secure. Without slashes after the scheme, browsers would resolve it within this
+ * site (URL Standard, "special authority slashes").
  */
 export function isSecureUrl(address: string): boolean {
   return /^https:\/\//iu.test(address) && URL.canParse(address);
 }
 
-/** Returns whether a URL has a user before its host: `https://gov.in@evil.example` leads to `evil.example`. */
+/** Checks whether a URL has a user before its host: `https://gov.in@evil.example` leads to `evil.example`. */
 export function namesUser(address: string): boolean {
   const { username, password } = new URL(address);
   return username !== "" || password !== "";
 }
 
-/** An address elsewhere: only `https:`, since a scheme such as `javascript:` would run in the visitor's browser. */
+/**
+ * Creates a field for an external URL. Only `https:` is allowed, since schemes such as `javascript:` would run code.
+ */
 export function link(description: Description) {
   return withDescription(
     z
@@ -55,7 +60,7 @@ export function link(description: Description) {
   );
 }
 
-/** The root of a site: `https:` and its host, from whose root the pages are served. A slash at its end is dropped. */
+/** Creates a field for the origin of a site, `https:` with a host. A trailing slash is dropped. */
 export function siteOrigin(description: Description) {
   const isRoot = (address: string) => isSecureUrl(address) && new URL(address).href === `${new URL(address).origin}/`;
   return withDescription(
@@ -68,7 +73,7 @@ export function siteOrigin(description: Description) {
   );
 }
 
-/** An e-mail address. */
+/** Creates a field for an e-mail address. */
 export function email(description: Description) {
   return withDescription(
     z
@@ -83,7 +88,7 @@ export function email(description: Description) {
   );
 }
 
-/** A telephone number as it is dialled in India: digits, spaces, `+` and `-`. */
+/** Creates a field for a telephone number as dialled in India: digits, spaces, `+` and `-`. */
 export function telephone(description: Description) {
   return withDescription(
     coercedString()

@@ -5,7 +5,7 @@ import { type Description, withDescription } from "../description";
 import { coercedString } from "./coerced-string";
 import { broken } from "./rule";
 
-/** The name of a picture in `static/brand`; what is in it is checked over all files. */
+/** Creates a field for the name of an image in `static/brand`. The content check checks the file. */
 export function emblem(description: Description) {
   return withDescription(
     z
@@ -18,7 +18,10 @@ export function emblem(description: Description) {
   );
 }
 
-/** A colour in which text can be read on the site's pages (WCAG 2.2, success criterion 1.4.3): `#43163b`. */
+/**
+ * Creates a field for a colour with enough contrast for text on the site (WCAG 2.2, success criterion 1.4.3):
+ * `#43163b`.
+ */
 export function colour(description: Description) {
   return withDescription(
     coercedString()

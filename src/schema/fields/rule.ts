@@ -1,8 +1,8 @@
 import type { z } from "zod";
 
 /**
- * The rules a value can break beyond its type. Each name has its own message for clerks in `src/content/messages`,
- * so a rule added here without one does not compile.
+ * The rules a value can break beyond its type. Each needs a message for clerks in `src/content/messages`; without one,
+ * the code does not compile.
  */
 export type RuleName =
   | "date-form"
@@ -46,14 +46,14 @@ export type RuleName =
   | "colour-form"
   | "colour-contrast";
 
-/** The data of a broken rule for the code that writes its message. */
+/** The data of a broken rule, for its message. */
 export interface BrokenRule {
   readonly rule: RuleName;
   /** The value found or allowed, for the message. */
   readonly found?: string;
 }
 
-/** The zod issue for a broken rule, at a path below the value that is checked. */
+/** Creates the zod issue for a broken rule, at a path below the checked value. */
 export function broken(
   rule: RuleName,
   input: unknown,

@@ -5,15 +5,18 @@ import { dateForm, firstYear, keyForm } from "../formats";
 import { coercedString } from "./coerced-string";
 import { broken } from "./rule";
 
-/** The number of years that an entry may look ahead, unless a field needs more. */
+/** The default number of future years that dates may have. */
 const usualYearsAhead = 2;
 
-/** Returns the latest year that a field may name, counted in India from the moment of the check. */
+/** Returns the latest year allowed in a field, counted from the current year in India. */
 export function lastYear(yearsAhead = usualYearsAhead, now = new Date()): number {
   return Number(todayInIndia(now).slice(0, 4)) + yearsAhead;
 }
 
-/** The entry's own name: the file's name without `.yaml`; part of its permanent address, so never changed. */
+/**
+ * Creates the field for an entry's key: the file name without `.yaml`. It is part of a permanent URL, so it never
+ * changes.
+ */
 export function key(description: Description) {
   return withDescription(
     coercedString().check((context) => {
@@ -23,12 +26,12 @@ export function key(description: Description) {
   );
 }
 
-/** A whole number within bounds; a quoted one is accepted. */
+/** Creates a field for a whole number within bounds. Quoted numbers are accepted. */
 export function integer(description: Description, bounds: { readonly minimum: number; readonly maximum: number }) {
   return withDescription(wholeNumber(bounds), { ...description, kind: "integer", ...bounds });
 }
 
-/** A calendar year, from `firstYear` to the latest one that an entry may look ahead to. */
+/** Creates a field for a calendar year, from `firstYear` to the latest allowed year. */
 export function year(description: Description) {
   const bounds = { minimum: firstYear, maximum: lastYear() };
   return withDescription(wholeNumber(bounds), { ...description, kind: "integer", ...bounds, year: true });
@@ -41,9 +44,10 @@ function wholeNumber({ minimum, maximum }: { readonly minimum: number; readonly 
 }
 
 /**
- * A day, written YYYY-MM-DD, from `firstYear` on. YAML readers that make a timestamp of a bare date are understood too.
+ * Creates a field for a date, YYYY-MM-DD, from `firstYear` on. Also accepts timestamps, since some YAML parsers convert
+ * unquoted dates.
  *
- * @param yearsAhead how far the field may look ahead, for what lasts long
+ * @param yearsAhead the number of future years allowed
  */
 export function date(description: Description, { yearsAhead = usualYearsAhead } = {}) {
   const asText = (value: unknown) => {
@@ -66,7 +70,7 @@ function isOutside(found: number, yearsAhead: number): boolean {
   return found < firstYear || found > lastYear(yearsAhead);
 }
 
-/** A time of day in India, written HH:MM from 00:00 to 23:59. */
+/** Creates a field for a time of day in India, HH:MM from 00:00 to 23:59. */
 export function time(description: Description) {
   const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : value);
   return withDescription(
@@ -78,7 +82,7 @@ export function time(description: Description) {
   );
 }
 
-/** Yes or no; left out means no. */
+/** Creates a field for yes or no; no by default. */
 export function flag(description: Description) {
   return withDescription(z.boolean(), { ...description, kind: "flag" }).default(false);
 }

@@ -11,15 +11,15 @@ import { broken } from "./rule";
 const htmlTag = /<\/?[a-z][^<>]*>|<!--/iu;
 
 /**
- * One plain text: trimmed, in NFC, its lines ended by a line feed alone, with no HTML, nothing
- * invisible and its Devanagari well formed.
+ * Creates a type for plain text: trimmed, in NFC, with LF line endings. Refuses HTML, invisible characters and
+ * ill-formed Devanagari.
  */
 function plain(lineBreaks: boolean) {
   return coercedString()
     .transform((text) => normaliseText(text).replaceAll("\r\n", "\n").trim())
     .check((context) => {
       const text = context.value;
-      // Dots and dashes alone say nothing.
+      // Dots and dashes alone are not a text.
       if (!/[\p{L}\p{N}]/u.test(text)) context.issues.push(broken("text-empty", text));
       const stray = strayCharacters(text)[0];
       if (stray) context.issues.push(broken("text-invisible", text, stray.codePoint));
@@ -32,7 +32,9 @@ function plain(lineBreaks: boolean) {
     });
 }
 
-/** A text in every language. Only English is demanded here; how many others may be missing is the report's matter. */
+/**
+ * Creates a type for a text in every language. Only English is required; the content check limits missing translations.
+ */
 function inEveryLanguage(lineBreaks: boolean) {
   return z.strictObject({
     ...byLocale(() => translation(lineBreaks)),
@@ -40,24 +42,24 @@ function inEveryLanguage(lineBreaks: boolean) {
   });
 }
 
-/** A text that may be missing; a form writes an empty one for it. */
+/** Creates a type for an optional text, which may be empty, as forms write it. */
 function translation(lineBreaks: boolean) {
   return z.preprocess((value) => (isEmpty(value) ? undefined : value), plain(lineBreaks).optional()).optional();
 }
 
-/** A line of plain text in every language: `title: {en, hi, sa}`. */
+/** Creates a field for one line of plain text in every language: `title: {en, hi, sa}`. */
 export function text(description: Description) {
   return withDescription(inEveryLanguage(false), { ...description, kind: "text" });
 }
 
-/** Rich text in every language, written as Markdown; HTML in it is refused, links may name a route: `route:rti`. */
+/** Creates a field for Markdown in every language. HTML is refused; links may name a route: `route:rti`. */
 export function markdown(description: Description) {
   return withDescription(inEveryLanguage(true), { ...description, kind: "markdown" });
 }
 
 /**
- * The text of a document as Markdown, in each language in which the document was issued: one at least. A language that it
- * was not issued in is no missing translation.
+ * Creates a field for a document's text as Markdown, in at least one language. Languages in which the document was not
+ * issued are not missing translations.
  */
 export function issuedText(description: Description) {
   return withDescription(
@@ -68,7 +70,10 @@ export function issuedText(description: Description) {
   );
 }
 
-/** A line that is the same in every language: a number of an order, a code. A bare YAML number is taken as text. */
+/**
+ * Creates a field for one line that is the same in every language, such as an order number. Unquoted numbers are
+ * accepted.
+ */
 export function line(description: Description) {
   return withDescription(plain(false), { ...description, kind: "line" });
 }

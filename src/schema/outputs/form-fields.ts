@@ -3,22 +3,22 @@ import type { LocalizedTexts } from "../../site/locales";
 import type { Collection } from "../collection";
 import { type Description, type FieldDescription, type FieldKind, getDescription, isOptional } from "../description";
 
-/** A value that a choice may have, and its names: those in the clerks' languages always. */
+/** A value of a choice with its labels, which always include the clerks' languages. */
 export interface Choice {
   readonly value: string;
   readonly label: LocalizedTexts & Description["help"];
 }
 
 interface Named extends Description {
-  /** The name the field has in a file. */
+  /** The field's name in a file. */
   readonly name: string;
-  /** True if an entry without it is refused. */
+  /** True if entries without the field are refused. */
   readonly required: boolean;
 }
 
 /**
- * A field as forms, references and sheets need it: plain data that can be written as JSON. An integer that is a `year`
- * has a maximum that is counted from the moment of the call: what is committed must not repeat it.
+ * A field for forms, references and sheets, as plain data that JSON can hold. The maximum of a `year` depends on the
+ * current date, so committed files must not contain it.
  */
 export type FormField = Named &
   (
@@ -33,7 +33,7 @@ export type FormField = Named &
 /** A form field of one kind. */
 export type FormFieldOf<Kind extends FormField["kind"]> = Extract<FormField, { readonly kind: Kind }>;
 
-/** The fields of a collection's entries in the order in which its schema has them, the entry's key first. */
+/** Returns the fields of a collection's entries in schema order, with the key first. */
 export function getFields({ schema }: Pick<Collection, "schema">): FormField[] {
   return fieldsIn(schema);
 }

@@ -5,7 +5,7 @@ import { createJsonSchema } from "./json-schema";
 
 const options = { translationsRequired: true };
 
-// The words for editors are unknown to draft 7, and a type may be a choice of two.
+// Draft 7 lacks the editors' keywords, and `type` may be a pair.
 const ajv = new Ajv({ strict: true, strictTypes: false, keywords: ["enumDescriptions", "patternErrorMessage"] });
 const isBook = ajv.compile(createJsonSchema(books, options));
 

@@ -3,14 +3,13 @@ import type { JsonSchema, Surroundings } from "../kind";
 import { getKind } from "../kinds";
 import { type FormField, getFields } from "./form-fields";
 
-/** The options of a schema for editors beyond the collection. */
+/** The options of a JSON Schema in addition to the collection. */
 export type JsonSchemaOptions = Pick<Surroundings, "translationsRequired">;
 
 /**
- * Creates the JSON Schema of a collection's entries, by which an editor completes and underlines. It describes the fields
- * from their descriptions: zod's JSON Schema output cannot see through the transforms of a text, and knows neither required
- * languages nor the forms of keys, days and addresses. The content check allows more (an optional field left empty) and
- * refuses more (a day that is not in the calendar).
+ * Creates the JSON Schema of a collection's entries, for completion and validation in code editors. It is built from
+ * the field descriptions. Zod's output lacks transformed texts, required languages and the formats of keys, dates and
+ * URLs. The content check allows more (empty optional fields) and refuses more (dates that do not exist).
  */
 export function createJsonSchema(
   collection: Pick<Collection, "schema" | "label" | "help">,

@@ -5,16 +5,16 @@ import { getKind } from "../kinds";
 import { type FormField, getFields } from "./form-fields";
 import { getSheetLayout } from "./sheets";
 
-/** An entry's file, to show what a whole one looks like. */
+/** The file of an entry, as a complete example. */
 export interface Example {
   /** The path from the project's root. */
   readonly file: string;
   readonly text: string;
 }
 
-/** The inputs of the reference besides the schemas. */
+/** The inputs of the reference in addition to the schemas. */
 export interface ReferenceMatter {
-  /** Returns the path of the files of a collection, from the project's root: `content/results/<key>.yaml`. */
+  /** Returns the path of a collection's files from the project's root: `content/results/<key>.yaml`. */
   readonly filesOf: (collection: Collection) => string;
   readonly exampleOf: (collection: Collection) => Example | undefined;
 }
@@ -39,8 +39,9 @@ entries with lists inside, which no row can hold.
 `;
 
 /**
- * The clerks' reference of the content files as Markdown, in English and Hindi side by side: every collection with its
- * fields, what each is for and what it may hold, and one real entry. It follows from the schemas alone but for the examples.
+ * Creates the clerks' reference of the content files as Markdown, in English and Hindi side by side. It documents each
+ * collection with its fields, their purpose and allowed values, and one real entry. Apart from the examples it depends
+ * only on the schemas.
  */
 export function createReference(collections: readonly Collection[], matter: ReferenceMatter): string {
   const contents = collections.map(({ name, label }) => `- [${bothWords(label)}](#${name})`).join("\n");
@@ -48,7 +49,7 @@ export function createReference(collections: readonly Collection[], matter: Refe
   return [opening, `${contents}\n`, ...sections].join("\n");
 }
 
-/** The reference without its examples: they grow old when the content changes, and that is no fault. */
+/** Removes the examples from a reference. They may be outdated when the content changes, which is not an error. */
 export function withoutExamples(reference: string): string {
   return reference.replace(/^Example · .*\n\n```yaml\n[\s\S]*?^```\n/gmu, "");
 }
@@ -83,7 +84,7 @@ const allowedList: ClerkSentence = {
   hi: "सूची: प्रत्येक मद हाइफ़न से शुरू होती है और उसमें नीचे के फ़ील्ड होते हैं।",
 };
 
-/** A row for the field, and for a list one for each field of its items. */
+/** Returns the table row of a field; for a list also one row per field of its items. */
 function rowsOf(field: FormField, collections: readonly Collection[], above = ""): string[] {
   const path = `${above}${field.name}`;
   const allowed = field.kind === "list" ? allowedList : getKind(field.kind).allowed(field, { collections });

@@ -1,18 +1,18 @@
 import type { Collection } from "../collection";
 import { type FormField, type FormFieldOf, getFields } from "./form-fields";
 
-/** A field that stands in one cell of a sheet, or in one for each language. */
+/** A field that fits a sheet: one cell, or one per language. */
 export type SheetField = Exclude<FormField, FormFieldOf<"list">>;
 
-/** The form of a collection in sheets: the fields of its columns, or the part that no row can hold. */
+/** The layout of a collection's sheet: the fields of its columns, or why none is possible. */
 export type SheetLayout =
   | { readonly fields: readonly SheetField[] }
   | { readonly list: FormFieldOf<"list"> }
   | { readonly isSingle: true };
 
 /**
- * Whether a collection can be a sheet, a row an entry: not when its entries must have lists inside, nor when it is one file.
- * A list that may be left out has no column; an entry that has one keeps it when its row is imported.
+ * Returns the layout of a collection's sheet, with one entry per row. A collection whose entries require lists, or of a
+ * single file, has none. Optional lists have no column and stay unchanged on import.
  */
 export function getSheetLayout(collection: Collection): SheetLayout {
   if (collection.folder.endsWith(".yaml")) return { isSingle: true };
