@@ -135,7 +135,7 @@ async function printSheet(browser: Browser, html: string, day: string): Promise<
   return Buffer.from(withMarkWidths(withDay(pdf.toString("latin1"), day)), "latin1");
 }
 
-/** Sets the creation and modification times of a PDF to a day, YYYY-MM-DD. Their length is fixed: offsets stay valid. */
+/** Sets the creation and modification times of a PDF to a day, YYYY-MM-DD. Their fixed length keeps offsets valid. */
 function withDay(pdf: string, day: string): string {
   return pdf.replace(/(\/(?:Creation|Mod)Date \(D:)\d{14}/gu, `$1${day.replaceAll("-", "")}000000`);
 }

@@ -3,18 +3,18 @@ import { texts } from "../content/messages";
 
 const remembered = "editor-language";
 
-/** The language of the editor: as chosen, at first Hindi. */
+/** Returns the chosen language of the editor; by default Hindi. */
 export function editorLanguage(): ClerkLanguage {
   try {
     const stored = window.localStorage.getItem(remembered);
     return isClerkLanguage(stored) ? stored : "hi";
   } catch {
-    // A browser may refuse its storage; the choice then holds for no longer than the page.
+    // The browser may block storage.
     return "hi";
   }
 }
 
-/** Chooses the editor's language and begins anew in it, at the same place. */
+/** Stores the editor's language and reloads the page in it. */
 function chooseLanguage(language: ClerkLanguage): void {
   window.localStorage.setItem(remembered, language);
   window.location.reload();
@@ -26,7 +26,7 @@ interface PageLink {
   readonly label: string;
 }
 
-/** Shows a text above the editor, beside links and the choice of language. */
+/** Renders the bar above the editor: a text, links and the language switch. */
 export function showBar(language: ClerkLanguage, text: string, ...links: readonly PageLink[]): void {
   const bar = document.querySelector("#editor-bar");
   const said = document.querySelector("#editor-said");

@@ -1,2 +1,2 @@
-/** Runs before Decap's own script, which would otherwise begin by itself with a configuration it fetches. */
+/** Runs before Decap's script and prevents it from starting by itself with a fetched configuration. */
 Object.assign(window, { CMS_MANUAL_INIT: true });

@@ -1,5 +1,6 @@
 /**
- * The script of the editor's page, after Decap's own script: settings, language, then the form made from the schemas.
+ * The script of the editor's page, which runs after Decap's script. It reads the settings and starts Decap with forms
+ * created from the schemas.
  */
 import type { ClerkLanguage } from "../content/clerk-languages";
 import { isGroup } from "../content/fields";
@@ -22,8 +23,8 @@ import { valueControl } from "./value-control";
 import { issuedTextControl } from "./word/issued-text-control";
 
 /**
- * The files whose addresses the page of the editor knows: the style of the site's pages, the readers of
- * documents and of Word files.
+ * The URLs of assets from the script's data attributes: the site's style sheet and the readers of documents and of Word
+ * files.
  */
 const { previewStyle = "", documentReader = "", wordReader = "" } = document.currentScript?.dataset ?? {};
 
@@ -31,9 +32,9 @@ function start(settings: UsableSettings, language: ClerkLanguage, glossary: Glos
   const { CMS } = window;
   keepTokenForSession();
   if (settings.kind === "remote") reportRefusedToken(language, settings.api ?? hostInterfaces[settings.host]);
-  // Under the names of Decap's English table; the words for states are those of an office: a draft is a मसौदा.
+  // Decap has no Hindi. The table has the keys of its English one and official terms, such as मसौदा for a draft.
   CMS.registerLocale("hi", decapHindi);
-  // Decap calls a form that nobody has touched "Changes saved".
+  // Decap shows "Changes saved" for an untouched form.
   CMS.registerLocale("en", withoutSaved(CMS.getLocale("en")));
   CMS.registerWidget("entry-key", keyControl(language));
   CMS.registerWidget("entry-value", valueControl(language));

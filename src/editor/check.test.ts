@@ -24,7 +24,7 @@ const result = {
 
 const glossary = readGlossaryRules(councilFolder);
 
-test("a sound entry has no problems, and its key follows from its fields", () => {
+test("proposes a key from the fields and finds no problems in a valid entry", () => {
   expect(getKey(results, result)).toBe("uttar-madhyama-2025-institutional");
   expect(problemsIn(results, { ...result, key: "uttar-madhyama-2025-institutional" }, "hi", glossary)).toEqual([]);
 });
@@ -43,7 +43,7 @@ test.each([
   ],
   ["a day that is not in the calendar", { published: "2025-02-30" }, "प्रकाशित:"],
   ["a list's end before its beginning", { published: "2025-05-01", expiresOn: "2025-04-01" }, "सूची में इस तिथि तक:"],
-])("%s is told in Hindi, with the field's name", (_what, change, says) => {
+])("reports %s in Hindi with the field's name", (_what, change, says) => {
   const key = "uttar-madhyama-2025-institutional";
   const problems = problemsIn(results, { ...result, key, ...change }, "hi", glossary);
   expect(problems).toHaveLength(1);
@@ -53,13 +53,13 @@ test.each([
 test.each([
   ["a misspelling", "परिक्षा 2025", "नाम › हिन्दी: परिक्षा: यह वर्तनी अशुद्ध है; परीक्षा लिखें"],
   ["an English word", "Result २०२५", "नाम › हिन्दी: Result: हिन्दी की लिपि"],
-])("%s is a warning, which does not keep an entry from being saved", (_what, hi, says) => {
+])("reports %s as a warning, not as an error", (_what, hi, says) => {
   const entry = { ...result, title: { ...result.title, hi }, key: "uttar-madhyama-2025-institutional" };
   expect(problemsIn(results, entry, "hi", glossary)).toEqual([]);
   expect(problemsIn(results, entry, "hi", glossary, "warning")).toEqual([expect.stringContaining(says)]);
 });
 
-test("a link to no page and a picture in a text are refused", () => {
+test("refuses a link to an unknown page and an image in a text", () => {
   const text = "[x](route:nope) ![p](a.png)";
   const body = { en: text, hi: text, sa: text };
   const title = { en: "A page", hi: "एक पृष्ठ", sa: "पृष्ठम्" };
@@ -69,7 +69,7 @@ test("a link to no page and a picture in a text are refused", () => {
   expect(problems[1]).toContain("a picture cannot stand in a text");
 });
 
-test("a committee member without a Hindi designation is refused", () => {
+test("refuses a committee member without a Hindi designation", () => {
   const name = { en: "A committee", hi: "एक समिति", sa: "समितिः" };
   const members = [{ seat: "member", designation: { en: "Director", hi: "", sa: "निदेशकः" } }];
   const committees = collections.find((collection) => collection.name === "committees");
@@ -77,7 +77,7 @@ test("a committee member without a Hindi designation is refused", () => {
   expect(committees && problemsIn(committees, data, "hi", glossary)).toEqual([expect.stringContaining("हिन्दी पाठ")]);
 });
 
-test("every file of a council is read into the form and written back without a change", () => {
+test("reads every file of a council into the form and writes it back unchanged", () => {
   const { entries } = readContent(councilFolder);
   expect(entries.length).toBeGreaterThan(100);
   for (const { collection: name, value } of entries) {
@@ -96,12 +96,12 @@ test.each([
   ["empty", "scan.pdf", 0, "ख़ाली"],
   ["of another kind", "scan.docx", 100, "scan.docx"],
   ["named in Devanagari", "परिणाम.pdf", 100, "परिणाम.pdf"],
-])("a file that is %s is refused in words", (_what, name, size, says) => {
+])("refuses a file that is %s with a clear message", (_what, name, size, says) => {
   expect(findFileRefusal({ name, size }, "hi")).toContain(says);
 });
 
 test.each(["result-2024.pdf", "Result 2024.PDF", "Résultat.pdf"])(
-  "%s is taken; the editor makes the name fit",
+  "accepts %s, whose name the editor adapts",
   (name) => {
     expect(findFileRefusal({ name, size: 10 * megabyte }, "en")).toBeUndefined();
   },
@@ -112,11 +112,11 @@ test.each([
   ["result-2024.0123456789abcdef (1).pdf", "result-2024.pdf"],
   ["result-2024 (1).pdf", "result-2024 (1).pdf"],
   ["order.20240612.pdf", "order.20240612.pdf"],
-])("the file %s is taken as %s", (name, taken) => {
+])("accepts the file %s as %s", (name, taken) => {
   expect(takenName(name)).toBe(taken);
 });
 
-test("a draft is called by what it does", () => {
+test("titles a draft by its change", () => {
   expect(draftTitle(results, result, true)).toBe("Result added: Uttar Madhyama 2025");
   const cases = collections.find(({ name }) => name === "court-cases");
   expect(cases && draftTitle(cases, { parties: { en: "A management v. the council" } }, false)).toBe(
@@ -124,7 +124,7 @@ test("a draft is called by what it does", () => {
   );
 });
 
-test("blanks around a text that was typed are not saved", () => {
+test("removes white space around a typed text", () => {
   const text = fileFormat(results).toFile({
     ...result,
     title: { ...result.title, hi: "\u00a0 उत्तर मध्यमा २०२५ \u00a0\ufeff" },

@@ -9,7 +9,7 @@ import type { Collection } from "../schema/collection";
 import { fileFormat } from "./format";
 import { readTypedFields } from "./typed-values";
 
-/** The key an entry has, or would have if it were saved as it is; undefined while none can be made. */
+/** Returns the key of an entry, or the one proposed from its fields; undefined if they are insufficient. */
 export function getKey(collection: Collection, data: unknown): string | undefined {
   if (!isGroup(data)) return undefined;
   const { key } = data;
@@ -19,8 +19,8 @@ export function getKey(collection: Collection, data: unknown): string | undefine
 }
 
 /**
- * Returns the content check's problems of the entry in the form, in a clerk's language: the field, the problem and its
- * correction. The form cannot know whether other files contain what the entry names, or the same value.
+ * Returns the content check's problems of the entry in the form, in the clerk's language: each with field, problem and
+ * correction. Without other files it cannot check references or unique values.
  */
 export function problemsIn(
   collection: Collection,

@@ -9,27 +9,24 @@ const configs = clerkLanguages.map((language) => ({
   config: editorConfig(settings, language, { origin: "https://council.example" }),
 }));
 
-test.each(configs)(
-  "every collection and field has a place in the form, with its words: $language",
-  ({ language, config }) => {
-    expect(config.collections.map(({ name }) => name)).toEqual(editedCollections.map(({ name }) => name));
-    for (const collection of editedCollections) {
-      const form = config.collections.find(({ name }) => name === collection.name);
-      const fields = form && ("fields" in form ? form.fields : form.files[0]?.fields);
-      for (const field of getFields(collection)) {
-        const widget = fields?.find(({ name }) => name === field.name);
-        expect(widget?.label).toBe(field.label[language]);
-        expect(widget?.required).toBe(field.required && field.kind !== "key");
-        if (field.kind === "choice") {
-          const options = field.choices.map(({ value, label }) => ({ value, label: label[language] }));
-          expect(widget?.options).toEqual(options);
-        }
+test.each(configs)("the form contains every collection and field with its texts: $language", ({ language, config }) => {
+  expect(config.collections.map(({ name }) => name)).toEqual(editedCollections.map(({ name }) => name));
+  for (const collection of editedCollections) {
+    const form = config.collections.find(({ name }) => name === collection.name);
+    const fields = form && ("fields" in form ? form.fields : form.files[0]?.fields);
+    for (const field of getFields(collection)) {
+      const widget = fields?.find(({ name }) => name === field.name);
+      expect(widget?.label).toBe(field.label[language]);
+      expect(widget?.required).toBe(field.required && field.kind !== "key");
+      if (field.kind === "choice") {
+        const options = field.choices.map(({ value, label }) => ({ value, label: label[language] }));
+        expect(widget?.options).toEqual(options);
       }
     }
-  },
-);
+  }
+});
 
-test.each(configs)("entries stand where the site reads them: $language", ({ config }) => {
+test.each(configs)("entries are stored in the folders that the site reads: $language", ({ config }) => {
   for (const collection of editedCollections) {
     const form = config.collections.find(({ name }) => name === collection.name);
     const place = form && ("folder" in form ? form.folder : form.files[0]?.file);
@@ -37,7 +34,7 @@ test.each(configs)("entries stand where the site reads them: $language", ({ conf
   }
 });
 
-test("an entry is called by what every entry has: an office, since its holder may not be named yet", () => {
+test("summarises an entry by required fields, such as an office whose holder may be unnamed", () => {
   const [, hindi] = configs;
   const formOf = (name: string) => hindi?.config.collections.find((form) => form.name === name);
   expect(formOf("officials")).toMatchObject({ summary: "{{designation.hi}}" });
@@ -50,21 +47,21 @@ test("an entry is called by what every entry has: an office, since its holder ma
   expect(JSON.stringify(formOf("schools"))).toContain('"display_fields":["name.hi"]');
 });
 
-test("nothing is published, deleted or sent to the default branch from the editor", () => {
+test("allows no publishing, deleting or commits to the default branch", () => {
   for (const { config } of configs) {
     expect(config.publish_mode).toBe("editorial_workflow");
     for (const form of config.collections) expect(form).toMatchObject({ publish: false, delete: false });
   }
 });
 
-test("the clerks' own words are not the files' words: a document is asked for, not its name", () => {
+test("shows help about the form, not about the files", () => {
   const [, hindi] = configs;
   expect(JSON.stringify(hindi?.config)).not.toContain("static/documents में");
   expect(JSON.stringify(hindi?.config)).toContain("अधिकतम 10 MB");
   expect(JSON.stringify(hindi?.config)).not.toContain("YYYY-MM-DD रूप");
 });
 
-test("the token page of the own site is asked, unless the council has a service of its own", () => {
+test("signs in with the site's token page, unless the council has an OAuth service", () => {
   const [english] = configs;
   expect(english?.config.backend).toMatchObject({
     base_url: "https://council.example",

@@ -10,22 +10,22 @@ import { signInUrl } from "../site/editor";
 import type { UsableSettings } from "./settings";
 import { createWidgets } from "./widgets";
 
-/** What clerks edit: the site's collections, and the glossary with the words that the council accepts. */
+/** The collections that clerks edit: those of the site, and the glossary with the words that the council accepts. */
 export const editedCollections: readonly Collection[] = [...collections, glossary];
 
-/** The name of the format in which a collection's files are read and written. */
+/** Returns Decap's name for the file format of a collection. */
 export const getFormatName = ({ name }: Pick<Collection, "name">) => `entry-${name}`;
 
-/** The origin of the site that the clerks' editor edits. */
+/** The location of the editor. */
 interface Place {
-  /** The origin the editor is served from. */
+  /** The origin that serves the editor. */
   readonly origin: string;
 }
 
 /**
- * The editor's whole configuration, which follows from the schemas alone: every collection, page and field, in the
- * words of one of the clerks' languages. Drafts are branches and pull requests; nothing is published, renamed or deleted
- * from here, since the default branch is changed by a reviewed merge only.
+ * Creates Decap's configuration from the schemas: every collection, page and field in a clerk's language. Drafts are
+ * branches with pull requests. The editor cannot publish, rename or delete, because only a reviewed merge may change
+ * the default branch.
  */
 export function editorConfig(settings: UsableSettings, language: ClerkLanguage, { origin }: Place) {
   return {
@@ -37,7 +37,7 @@ export function editorConfig(settings: UsableSettings, language: ClerkLanguage, 
     publish_mode: "editorial_workflow",
     media_folder: "static/documents",
     public_folder: documentsUrl,
-    // Names of documents are parts of addresses.
+    // Document names are part of URLs.
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
     show_preview_links: settings.kind === "remote",
     collections: editedCollections.map((collection) => collectionOf(collection, language)),
@@ -60,7 +60,7 @@ function backendOf(settings: UsableSettings, origin: string) {
   };
 }
 
-/** Pages and the council itself have a fixed set of files; other entries are added where a key can be proposed. */
+/** Returns Decap's configuration of a collection. Entries can be added if their key can be proposed (`keyFrom`). */
 function collectionOf(collection: Collection, language: ClerkLanguage) {
   const { name, folder, label, help, keyFrom } = collection;
   const about = { name, label: label[language], description: help[language], publish: false, delete: false };
@@ -85,29 +85,27 @@ function collectionOf(collection: Collection, language: ClerkLanguage) {
   };
 }
 
-/**
- * Orders the fields of a form: the entry's subject first. Its key follows from the subject, and is proposed from it.
- */
+/** Orders the fields of a form: those common to all collections last, because the key is proposed from the others. */
 function inFormOrder(fields: readonly FormField[]): FormField[] {
   const isCommon = ({ name }: FormField) => name in commonFields;
   return [...fields.filter((field) => !isCommon(field)), ...fields.filter(isCommon)];
 }
 
-/** The numbers and days by which people tell entries apart. */
+/** The fields with numbers and days that distinguish entries in a list. */
 const listed = ["number", "code", "reference", "year", "published", "until", "day"];
 
-/** The days and years by which the newest entry is told. */
+/** The fields with days and years that determine the newest entry. */
 const newest = ["published", "until", "day", "year"];
 
-/** Returns the summary of an entry for the lists of the editor. */
+/** Returns Decap's template for the summary of an entry in the editor's lists. */
 function summaryOf(collection: Collection, language: ClerkLanguage): string {
   const name = titleField(collection);
-  // By what people look for an entry, and only what every entry has.
+  // Only required fields, because a summary needs the same details for every entry.
   const details = getFields(collection).filter((field) => field.required && listed.includes(field.name));
   return [name ? `{{${name}.${language}}}` : "{{key}}", ...details.map((field) => `{{${field.name}}}`)].join(" · ");
 }
 
-/** Returns the fields that a list is sorted by: at first by the newest day or year, where it has one. */
+/** Returns the fields that a list can be sorted by. The default is the newest day or year, if any. */
 function sortableIn({ schema }: Collection) {
   const fields = ["key", ...newest, "closes", "rank", "position"].filter((field) => field in schema.shape);
   const first = newest.find((field) => field in schema.shape);

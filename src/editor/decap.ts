@@ -1,7 +1,7 @@
-/** The part of Decap CMS that the editor uses, as its script leaves it on `window`. */
+/** The types of the parts of Decap CMS that the editor uses; Decap's script defines them on `window`. */
 import type { ReactNode } from "react";
 
-/** A value of Immutable.js, as Decap keeps entries. */
+/** A map of Immutable.js, which Decap stores entries in. */
 export interface ImmutableMap {
   get(name: string): unknown;
   getIn(path: readonly string[]): unknown;
@@ -12,7 +12,7 @@ export interface ImmutableMap {
 /** The props of a custom control. */
 export interface ControlProps {
   readonly value: unknown;
-  /** The entry as it is when it is asked for. */
+  /** Returns the current entry. */
   readonly getEntry: () => ImmutableMap;
   /** The field's options in the configuration. */
   readonly field: ImmutableMap;
@@ -27,11 +27,11 @@ export interface ControlProps {
 export interface PreviewProps {
   readonly entry: ImmutableMap;
   readonly getAsset: (path: string) => unknown;
-  /** By field, collection and key: the entries that were chosen in the form. */
+  /** The entries chosen in the form, by field, collection and key. */
   readonly fieldsMetaData: ImmutableMap;
 }
 
-/** A component of Decap's own React, which is not the site's. */
+/** A component of Decap's copy of React, which is separate from the site's. */
 export type DecapComponent = (props: never) => unknown;
 
 /** The functions that read and write the files of a collection. */
@@ -40,7 +40,7 @@ export interface FileFormat {
   readonly toFile: (data: unknown) => string;
 }
 
-/** An entry as it is handed to a git host. */
+/** An entry passed to a git host for saving. */
 export interface SavedEntry {
   readonly dataFiles: readonly { readonly slug: string; readonly path: string; readonly raw: string }[];
 }
@@ -48,30 +48,30 @@ export interface SavedEntry {
 /** The options for saving an entry. */
 export interface SaveOptions {
   readonly newEntry?: boolean;
-  /** True if the entry has a draft; the save is added to it. */
+  /** Whether the entry has a draft, which the save is added to. */
   readonly unpublished?: boolean;
   readonly collectionName?: string;
   readonly commitMessage: string;
 }
 
-/** A file of a folder, as a git host gives it. */
+/** A file in a folder, as returned by a git host. */
 interface FolderEntry {
   readonly data: string;
   readonly file: { readonly path: string };
 }
 
-/** A git host, as the editor speaks to it. */
+/** Decap's interface to a git host. */
 export interface Backend {
-  /** Reads a file of the published branch; where it is missing the local server answers with null, hosts reject. */
+  /** Reads a file of the published branch. For a missing file, the local server returns null; hosts reject. */
   getEntry(path: string): Promise<{ readonly data: string | null }>;
-  /** Reads what a draft changes. Rejects where there is none. */
+  /** Reads the changes of a draft. Rejects if there is no draft. */
   unpublishedEntry(draft: {
     readonly collection: string;
     readonly slug: string;
   }): Promise<{ readonly diffs: readonly { readonly path: string; readonly id?: string }[] }>;
   /** Reads a file of a draft. */
   unpublishedEntryDataFile(collection: string, slug: string, path: string, id: string | undefined): Promise<string>;
-  /** Reads the published entries of a folder; a host that gives them page by page has `allEntriesByFolder` as well. */
+  /** Reads the published entries of a folder. Hosts with pagination also have `allEntriesByFolder`. */
   entriesByFolder(folder: string, extension: string, depth: number): Promise<readonly FolderEntry[]>;
   readonly allEntriesByFolder?: Backend["entriesByFolder"];
   persistEntry(entry: SavedEntry, options: SaveOptions): Promise<unknown>;
@@ -99,7 +99,7 @@ interface Decap {
 declare global {
   interface Window {
     CMS: Decap;
-    /** `createElement` of Decap's own React. */
+    /** The function `createElement` of Decap's copy of React. */
     h: (component: unknown, props: unknown, ...children: unknown[]) => ReactNode;
     createClass: (component: object) => DecapComponent;
   }

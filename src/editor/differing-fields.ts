@@ -5,7 +5,7 @@ import type { Path } from "../content/position";
 import type { Collection } from "../schema/collection";
 import { fileFormat } from "./format";
 
-/** A field that two versions of an entry give differently. */
+/** A field with different values in two versions of an entry. */
 export interface DifferingField {
   /** The field's label in the clerk's language. */
   readonly label: string;
@@ -13,10 +13,10 @@ export interface DifferingField {
   readonly mine: string;
 }
 
-/** The longest part of a value that is shown. */
+/** The maximum length of a displayed value, in characters. */
 const shownLength = 80;
 
-/** Returns the fields that differ between two versions of an entry's file, in the order of the form. */
+/** Returns the fields that differ between two versions of an entry's file, in file order. */
 export function getDifferingFields(
   collection: Collection,
   theirs: string,

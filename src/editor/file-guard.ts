@@ -11,7 +11,7 @@ import { tell } from "./notice";
 
 const megabyte = 1024 * 1024;
 
-/** Why a file may not be taken, in a clerk's language; undefined when it may. */
+/** Returns the reason to refuse a file by name and size, in the clerk's language; undefined to accept it. */
 export function findFileRefusal(
   { name, size }: { readonly name: string; readonly size: number },
   language: ClerkLanguage,
@@ -30,7 +30,7 @@ export function findFileRefusal(
     const told = documentNameMessage(name);
     return told && worded(told, language);
   }
-  // The editor makes a Latin name fit by itself; of another script nothing would be left.
+  // Decap adapts Latin names to URLs, but removes the letters of other scripts.
   if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(name)) {
     return worded(
       message("document-name", { found: name, near: `${latinOr(name.slice(0, dot))}.${ending}` }),
@@ -46,9 +46,8 @@ function latinOr(name: string): string {
 }
 
 /**
- * The name under which a chosen file is taken: without the digest that this site puts into the name of a document it
- * serves, and without the number that a browser adds to a second copy. So a document that was downloaded, corrected and
- * chosen again has its first name.
+ * Returns the original name of a file that was downloaded from the site. It lacks the digest that the site adds, and
+ * the number that a browser adds to further copies. So a corrected download replaces the original document.
  */
 export function takenName(name: string): string {
   const once = name.replace(/ ?\(\d+\)(\.[a-z]+)$/u, "$1");
@@ -57,17 +56,17 @@ export function takenName(name: string): string {
 }
 
 /**
- * Looks at every file before the editor does, and refuses in words what could not be published: Decap itself tells of a
- * file that is too large with an empty message, and strips other scripts from names.
+ * Checks every chosen file before Decap does, and refuses with a message what cannot be published. Decap shows an empty
+ * message for a file that is too large, and removes letters of other scripts from names.
  *
- * @param reader the URL of the script that looks into documents (`document-reader.ts`)
+ * @param reader the URL of the script that checks documents (`document-reader.ts`)
  */
 export function guardFiles(language: ClerkLanguage, reader: string): void {
   const passed = new WeakSet<Event>();
   const look = (event: Event) => {
     const { target } = event;
     if (!(target instanceof HTMLInputElement) || target.type !== "file" || passed.has(event)) return;
-    // Looking into a file takes a moment: until then the editor does not know of it.
+    // The check is asynchronous, so the event is held back from Decap and dispatched again afterwards.
     event.stopImmediatePropagation();
     void findRefusal(Array.from(target.files ?? []), language, reader).then((refusal) => {
       if (refusal === undefined) {
@@ -99,7 +98,7 @@ async function findRefusal(
   return undefined;
 }
 
-/** A file that was opened: its bytes and, of a PDF, its content, or why it cannot be published in a clerk's language. */
+/** A checked file: its bytes, the content of a PDF, and the reason to refuse it, in the clerk's language. */
 interface Examination {
   readonly bytes: Uint8Array;
   readonly content?: PdfContent | undefined;
@@ -107,9 +106,9 @@ interface Examination {
 }
 
 /**
- * Looks inside a document.
+ * Reads and checks the content of a document.
  *
- * @param reader the URL of the script that looks into documents (`document-reader.ts`)
+ * @param reader the URL of the script that checks documents (`document-reader.ts`)
  */
 export async function examineFile(file: File, language: ClerkLanguage, reader: string): Promise<Examination> {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -122,10 +121,10 @@ export async function examineFile(file: File, language: ClerkLanguage, reader: s
   return { bytes, content: found?.content, fault: found?.fault && worded(found.fault, language) };
 }
 
-/** The contents of the PDFs that were chosen in this tab, by their names. */
+/** The contents of the PDFs chosen in this tab, by file name. */
 const chosenContents = new Map<string, PdfContent | undefined>();
 
-/** Returns what a clerk is warned of in the documents that an entry names, as far as they were chosen in this tab. */
+/** Returns the warnings about an entry's documents that were chosen in this tab, in the clerk's language. */
 export function documentWarningsIn(fields: unknown, language: ClerkLanguage): string[] {
   return sourceDocumentsIn(fields).flatMap(({ name, language: stated }) => {
     const content = chosenContents.get(name);
@@ -133,7 +132,7 @@ export function documentWarningsIn(fields: unknown, language: ClerkLanguage): st
   });
 }
 
-/** Replaces chosen files by the same ones under the names they are to have. */
+/** Renames the chosen files to the names returned by `takenName`. */
 function takeByName(input: HTMLInputElement): void {
   const files = Array.from(input.files ?? []);
   if (files.every(({ name }) => takenName(name) === name)) return;

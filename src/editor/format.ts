@@ -10,9 +10,9 @@ import type { FileFormat } from "./decap";
 import { readTypedFields } from "./typed-values";
 
 /**
- * Returns the functions that read a collection's files into the form and write them from it. They write in the style of
- * all content files, so that a draft changes only its clerk's changes. The form holds a document by its address, a file
- * by its name.
+ * Creates the functions that read a collection's files into the form and write them from it. They write in the style of
+ * all content files, so that a draft contains only the clerk's changes. The form refers to a document by URL, a file by
+ * name.
  */
 export function fileFormat(collection: Collection): FileFormat {
   const mapDocuments = (data: unknown, change: (name: string) => string): unknown => {
@@ -30,7 +30,7 @@ export function fileFormat(collection: Collection): FileFormat {
     );
   };
   return {
-    // In YAML 1.2's core schema a bare day stays text.
+    // The core schema of YAML 1.2 parses an unquoted date as text.
     fromFile: (text) => mapDocuments(parse(text), (name) => `${documentsUrl}/${name}`),
     toFile: (data) => {
       const named = mapDocuments(readTypedFields(collection.schema, data), (url) => url.replace(/^.*\//u, ""));
@@ -40,7 +40,7 @@ export function fileFormat(collection: Collection): FileFormat {
   };
 }
 
-/** Returns fields without the blanks around texts. A translation that is not there is left out. */
+/** Removes white space around texts, and omits empty translations. */
 function tidyTexts(value: unknown): unknown {
   if (typeof value === "string") return value.trim();
   if (Array.isArray(value)) return value.map(tidyTexts);

@@ -1,5 +1,5 @@
-/** The git hosts that the editor can work with. */
+/** The git hosts that the editor supports. */
 export const editorHosts = ["github", "gitlab"] as const;
 
-/** The roots of the hosts' own interfaces. */
+/** The root URLs of the hosts' public APIs. */
 export const hostInterfaces = { github: "https://api.github.com", gitlab: "https://gitlab.com/api/v4" } as const;

@@ -5,21 +5,21 @@ import { collections } from "../schema/collections";
 import { getKey } from "./check";
 import type { ControlProps, DecapComponent, ImmutableMap } from "./decap";
 
-/** By what a clerk does a field is changed; each is over when the page is drawn next. */
+/** The events that may change a field; their handlers have run before the next paint. */
 const doings = ["input", "change", "click", "keydown"] as const;
 
-/** The instance fields of Decap's class component besides its props. */
+/** The instance of Decap's class component. */
 interface Control {
   readonly props: ControlProps;
   readonly forceUpdate: () => void;
-  /** The key it proposes as it was drawn last. */
+  /** The proposed key in the last render. */
   shown?: string | undefined;
   stopLooking?: () => void;
 }
 
 /**
- * The control of an entry's key: for a new entry a box that says which key the fields give, for any other one that can
- * only be read, since the key is the entry's permanent address.
+ * Creates the control of an entry's key. For a new entry it is an input with the proposed key as placeholder. For
+ * others it is read-only, because the key is part of the entry's permanent URL.
  */
 export function keyControl(language: ClerkLanguage): DecapComponent {
   const { h, createClass } = window;
@@ -69,7 +69,12 @@ function proposalFor(entry: ImmutableMap): string | undefined {
   return collection && isGroup(whole) ? getKey(collection, whole.data) : undefined;
 }
 
-/** Looks whenever something was done in the form: Decap tells a control of changes to its own field alone. */
+/**
+ * Calls a function before the paint that follows any event in the form. Decap notifies a control only of changes to its
+ * field.
+ *
+ * @returns a function that stops the calls
+ */
 function afterEveryDoing(look: () => void): () => void {
   let next = 0;
   const onDoing = () => {

@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>();
 
-/** Loads a script of the editor once. Rejects where it cannot be loaded; the next call tries again. */
+/** Loads a script of the editor once. Rejects if loading fails; the next call retries. */
 export function loadScript(url: string): Promise<void> {
   const known = loading.get(url);
   if (known) return known;

@@ -19,7 +19,7 @@ test.each(changes)("%s", (_name, base, now, theirs) => {
   expect(findForeignChange(base, now, "mine")).toBe(theirs);
 });
 
-test("names the fields that differ, with both values, in the clerk's language", () => {
+test("lists differing fields with both values in the clerk's language", () => {
   const text = (hi: string, subject: string) =>
     `key: a\ntitle:\n  en: Grant\n  hi: ${hi}\nnumber: 1/2026\nsubject: ${subject}\npublished: 2026-05-02\n`;
   expect(getDifferingFields(orders, text("अनुदान", "finance"), text("सहायता", "examination"), "hi")).toEqual([

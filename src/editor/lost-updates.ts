@@ -6,23 +6,24 @@ import type { Backend, SavedEntry } from "./decap";
 import { getDifferingFields } from "./differing-fields";
 import { ask } from "./notice";
 
-/** The texts of an entry's file that the form was filled from. */
+/** The texts of an entry's file in the repository; a text is undefined if the file is missing. */
 export interface Versions {
-  /** On the published branch. */
+  /** The text on the published branch. */
   readonly published?: string | undefined;
-  /** On the draft's branch. */
+  /** The text on the draft's branch. */
   readonly draft?: string | undefined;
 }
 
 /**
- * Returns the text by which somebody else changed an entry since it was opened, or undefined where nobody did.
+ * Finds a change that someone else made to an entry since it was opened. Returns the changed text, or undefined without
+ * a change.
  *
- * @param mine the text about to be saved: a change that comes to the same is no conflict
+ * @param mine the text about to be saved; an equal change is not a conflict
  */
 export function findForeignChange(base: Versions, now: Versions, mine: string): string | undefined {
   const isForeign = (text: string | undefined) =>
     text !== undefined && ![mine, base.draft, base.published].includes(text);
-  // A draft that exists is what a save would replace; one that was begun from the same text is a change all the same.
+  // The draft first, because a save would replace it. A draft that did not exist at opening is also a foreign change.
   if (now.draft !== base.draft && isForeign(now.draft)) return now.draft;
   if (now.published !== base.published && isForeign(now.published)) return now.published;
   return undefined;
@@ -31,7 +32,7 @@ export function findForeignChange(base: Versions, now: Versions, mine: string): 
 /** The part of a git host's backend that reads entries. */
 type Reading = Pick<Backend, "getEntry" | "unpublishedEntry" | "unpublishedEntryDataFile">;
 
-/** Holds the versions from which the entries of this tab were opened, and compares them before saving. */
+/** A record of the versions that entries were opened from in this tab, for detecting lost updates before saving. */
 export class OpenedVersions {
   private readonly opened = new Map<string, Promise<Versions>>();
   private readonly original: Reading;
@@ -49,7 +50,7 @@ export class OpenedVersions {
     };
     backend.unpublishedEntryDataFile = async (collection, slug, path, id) => {
       const draft = await this.original.unpublishedEntryDataFile(collection, slug, path, id);
-      // The board of drafts reads all of them; only a form needs the published text as well.
+      // The board of drafts reads all drafts; only a form also needs the published text.
       if (isFormOpen())
         this.opened.set(
           path,
@@ -59,15 +60,15 @@ export class OpenedVersions {
     };
   }
 
-  /** Returns the texts that an entry's form was filled from; none of a new one. */
+  /** Returns the texts that an entry was opened from; empty for a new entry. */
   async openedFrom(path: string): Promise<Versions> {
     return (await this.opened.get(path)) ?? {};
   }
 
   /**
-   * Lets the clerk choose where somebody else changed the entry since it was opened.
+   * Checks whether a save replaces a draft. Asks the clerk first if someone else changed the entry since it was opened.
    *
-   * @returns whether the entry has a draft, which the save replaces; undefined to leave the entry as it is in the form
+   * @returns whether the entry has a draft, which the save replaces; undefined to cancel the save
    */
   async findReplaced(
     file: SavedEntry["dataFiles"][number],
@@ -93,7 +94,7 @@ export class OpenedVersions {
     return answer === "mine" ? replaced : undefined;
   }
 
-  /** Notes that a text was saved as the entry's draft. */
+  /** Records that a text was saved as the entry's draft. */
   saved({ path, raw }: SavedEntry["dataFiles"][number]): void {
     this.opened.set(
       path,
@@ -106,7 +107,7 @@ export class OpenedVersions {
     return { published, draft };
   }
 
-  /** Hosts answer an entry that is missing by an error; saving reports a host that cannot be reached. */
+  /** Returns the published text; undefined on any error, because hosts reject for a missing entry. */
   private readPublished(path: string): Promise<string | undefined> {
     return this.original.getEntry(path).then(
       ({ data }) => data ?? undefined,
@@ -117,7 +118,7 @@ export class OpenedVersions {
   private async readDraft(collection: string, slug: string, path: string): Promise<string | undefined> {
     const { unpublishedEntry, unpublishedEntryDataFile } = this.original;
     const found = await unpublishedEntry({ collection, slug }).catch((error: unknown) => {
-      // A host that cannot be reached is no host without a draft.
+      // Only this error means that there is no draft; an unreachable host causes others.
       if (isGroup(error) && error.notUnderEditorialWorkflow === true) return undefined;
       throw error;
     });
@@ -128,14 +129,14 @@ export class OpenedVersions {
 
 const isFormOpen = () => /\/entries\//u.test(window.location.hash);
 
-/** Opens an entry as it is on the host, without the text that the browser keeps for an unsaved one. */
+/** Reloads an entry from the host and discards the browser's backup of unsaved changes. */
 async function openAgain(collection: string, slug: string): Promise<void> {
   await removeUnsaved(`backup.${collection}.${slug}`);
   window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true });
   window.location.reload();
 }
 
-/** Removes what Decap keeps of an unsaved entry (localForage's default database). */
+/** Removes Decap's backup of an unsaved entry from localForage's default database. */
 function removeUnsaved(name: string): Promise<void> {
   return new Promise((resolve) => {
     const opening = window.indexedDB.open("localforage");

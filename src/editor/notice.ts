@@ -1,33 +1,33 @@
 import type { ClerkLanguage } from "../content/clerk-languages";
 import { texts } from "../content/messages";
 
-/** A button of a notice: its label, and the answer it gives. */
+/** A button of a dialog: its label, and the value it returns. */
 interface Answer<Value extends string> {
   readonly value: Value;
   readonly label: string;
 }
 
-/** A line of a notice, with a link to what it speaks of. */
+/** A line of a dialog, optionally with a link. */
 export interface NoticeLine {
   readonly text: string;
   readonly link?: { readonly href: string; readonly label: string };
 }
 
-/** The text of a notice: a heading, and lines under it. */
+/** The content of a dialog: a heading, lines, and buttons. */
 interface Notice<Value extends string> {
   readonly heading: string;
   readonly lines?: readonly (string | NoticeLine)[];
-  /** A control between the lines and the answers. */
+  /** An element between the lines and the buttons. */
   readonly content?: HTMLElement;
   readonly answers: readonly Answer<Value>[];
 }
 
-/** Shows a clerk something that must be read before anything else: a heading and, under it, what to do. */
+/** Shows a clerk a modal message: a heading and lines with instructions. */
 export function tell(language: ClerkLanguage, heading: string, lines: readonly string[] = []): void {
   void ask(language, { heading, lines, answers: [{ value: "close", label: texts("editor.close")[language] }] });
 }
 
-/** Asks a clerk to choose. Returns the answer, or undefined when the notice was closed without one. */
+/** Shows a modal dialog with a choice. Resolves with the answer, or undefined if the clerk closes the dialog. */
 export function ask<Value extends string>(
   language: ClerkLanguage,
   { heading, lines = [], content, answers }: Notice<Value>,

@@ -2,13 +2,13 @@ import type { ClerkLanguage } from "../content/clerk-languages";
 import { texts } from "../content/messages";
 import { editedCollections } from "./config";
 
-/** The width of the screen, in pixels, below which form and preview have no place side by side (`phone.css`). */
+/** The viewport width in pixels below which form and preview do not fit side by side (`phone.css`). */
 export const narrowScreen = 800;
 
-/** Decap's name for what it opens beside a form. */
+/** Decap's storage key for the pane next to the form. */
 const besideForm = "cms.right-pane";
 
-/** Adapts Decap to a phone: the form begins alone, and a list is chosen in the bar instead of beside its entries. */
+/** Adapts Decap to a phone: the form opens without preview, and the bar gets a select for the lists. */
 export function adaptToPhone(language: ClerkLanguage): void {
   if (window.innerWidth < narrowScreen) window.localStorage.setItem(besideForm, "none");
   const choice = document.createElement("select");

@@ -14,14 +14,14 @@ import { OpenedVersions } from "./lost-updates";
 import { tell } from "./notice";
 import { askReason, findWarnings } from "./warnings";
 
-/** Why an entry was not saved, as the editor's own notice shows it: without the word "Error" before it. */
+/** The error that cancels a save. Its empty name omits the prefix "Error" in Decap's message. */
 class Refusal extends Error {
   override name = "";
 }
 
 /**
- * Stands between the form and the git host: an entry that the content check would refuse is not saved, and says why in
- * the clerk's language; an empty key is filled in. Throwing is how Decap is told not to save.
+ * Registers the check before a save. It refuses an entry with errors of the content check and shows them in the clerk's
+ * language, and it fills in an empty key. An error thrown in Decap's `preSave` event cancels the save.
  */
 export function checkBeforeSaving(language: ClerkLanguage, glossary: GlossaryRules): void {
   window.CMS.registerEventListener({
@@ -49,7 +49,8 @@ function refuse(language: ClerkLanguage, problems: readonly string[]): never {
 }
 
 /**
- * Adapts every git host's backend beyond Decap's own methods: drafts get titles in words, and keys in use are refused.
+ * Wraps the backend of every git host. Saves get readable draft titles, are refused for a key in use, and ask about
+ * warnings and about changes by others.
  */
 export function adaptBackends(language: ClerkLanguage, glossary: GlossaryRules): void {
   for (const name of [...editorHosts, "proxy"]) {
@@ -74,7 +75,7 @@ function adapted(backend: Backend, language: ClerkLanguage, glossary: GlossaryRu
       if (!replaced) throw new Refusal(texts("editor.not-saved")[language]);
       unpublished = replaced.hasDraft;
     }
-    // Whether there is a draft is what the host says now: Decap would begin a second one beside one it has not seen.
+    // `unpublished` is the current state on the host: Decap would create a second draft next to one it has not loaded.
     const warnings = await findWarnings(entry, { backend, versions, collection, language, glossary });
     const reason = await askReason(warnings, language);
     if (reason === undefined) throw new Refusal(texts("editor.not-saved")[language]);
@@ -83,17 +84,17 @@ function adapted(backend: Backend, language: ClerkLanguage, glossary: GlossaryRu
     for (const file of entry.dataFiles) versions.saved(file);
     return answer;
   };
-  // Decap would ask a status page elsewhere; the editor reaches nobody but the git host, which tells its faults itself.
+  // Decap would query the host's status page; the editor contacts only the git host, whose errors are reported anyway.
   backend.status = async () => ({ auth: { status: true }, api: { status: true, statusPage: "" } });
-  // Both would change the published branch at once, past every review.
+  // Both would change the published branch immediately, without a review.
   backend.persistMedia = async () => refuse(language, [texts("editor.document-in-entry")[language]]);
   backend.deleteFiles = async () => refuse(language, [texts("editor.document-stays")[language]]);
   return backend;
 }
 
 /**
- * Refuses the end of a notice that is over already, where it is new: nobody would ever see the notice. Yesterday is how
- * a notice that exists is taken away.
+ * Refuses a new end date of a notice that is in the past, because nobody would see the notice. For an existing notice,
+ * yesterday is allowed: clerks withdraw a notice that way.
  */
 async function refuseOver(
   file: SavedEntry["dataFiles"][number],
@@ -128,20 +129,20 @@ function named(entry: SavedEntry, options: SaveOptions, language: ClerkLanguage,
 }
 
 /**
- * Returns the title of a draft for its reviewers: "Result added: Uttar Madhyama 2024, Institutional". In English, in
- * which the names of branches and releases stand too; the summary below it speaks Hindi as well.
+ * Returns the title of a draft for its reviewers: "Result added: Uttar Madhyama 2024, Institutional". Titles are in
+ * English, like the names of branches and releases; the summary below is also in Hindi.
  */
 export function draftTitle(collection: Collection, data: unknown, isNew: boolean): string {
   return `${kindOf(collection)} ${isNew ? "added" : "changed"}: ${nameIn(data)}`;
 }
 
-/** One entry's word: `CourtCase` is "Court case". */
+/** Returns the name of an entry's kind: "Court case" for the type "CourtCase". */
 function kindOf({ type }: Collection): string {
   const words = type.replace(/(?<=[a-z])(?=[A-Z])/gu, " ").toLowerCase();
   return `${words[0]?.toUpperCase()}${words.slice(1)}`;
 }
 
-/** The longest name that a list of pull requests shows whole. */
+/** The maximum length of a name that a list of pull requests shows without truncation, in characters. */
 const longestName = 90;
 
 function nameIn(data: unknown): string {

@@ -3,12 +3,12 @@ import type { ClerkLanguage } from "../content/clerk-languages";
 import { texts } from "../content/messages";
 import { tell } from "./notice";
 
-/** The name under which Decap keeps who has signed in, the token included. */
+/** Decap's storage key for the signed-in user and the token. */
 const signedIn = "decap-cms-user";
 
 /**
- * Keeps the token for the session alone. Decap writes it into the storage that outlives the browser; this sends that one
- * name to the storage that ends with the tab, and removes what an older version may have left.
+ * Restricts the token to the session. Decap writes the token to `localStorage`, which persists; this redirects that key
+ * to `sessionStorage`, which ends with the tab. It also removes a token stored by an older version.
  */
 export function keepTokenForSession(): void {
   const { localStorage, sessionStorage } = window;
@@ -27,17 +27,17 @@ export function keepTokenForSession(): void {
   };
 }
 
-/** Returns the token of the sign-in to the editor in this tab; undefined without one. */
+/** Returns the token of the editor's sign-in in this tab; undefined before sign-in. */
 export function readToken(): string | undefined {
   const stored: unknown = JSON.parse(window.sessionStorage.getItem(signedIn) ?? "null");
   return z.object({ token: z.string().min(1) }).safeParse(stored).data?.token;
 }
 
 /**
- * Reports in words that the git host no longer takes the token, which has expired or was revoked. Decap itself shows the
- * host's own words, in the middle of whatever it was doing.
+ * Shows a message when the git host refuses an expired or revoked token (status 401). Decap would show only the host's
+ * error text.
  *
- * @param api the root of the host's API
+ * @param api the root URL of the host's API
  */
 export function reportRefusedToken(language: ClerkLanguage, api: string): void {
   const { fetch } = window;

@@ -6,7 +6,7 @@ import { editorUrl } from "../site/editor";
 import { localeCodes } from "../site/locales";
 import { editorHosts } from "./hosts";
 
-/** The form of a repository's name, such as `council/site`; no part of it leads to another folder. */
+/** Matches a repository name such as `council/site`, without the parts `.` and `..`. */
 export const repositoryForm = /^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)+$/u;
 
 const remote = z.strictObject({
@@ -15,9 +15,9 @@ const remote = z.strictObject({
   /** The repository, such as `council/site`. */
   repository: z.string().regex(repositoryForm),
   branch: z.string().min(1),
-  /** The root of the host's interface; for an installation of its own. */
+  /** The root URL of the host's API, for a self-hosted installation. */
   api: z.url().optional(),
-  /** An OAuth service to sign in with, where the council has one; else the page that takes a token. */
+  /** The council's OAuth service for signing in; by default clerks enter a token on the sign-in page. */
   signIn: z.strictObject({ origin: z.url(), path: z.string().min(1) }).optional(),
 });
 
@@ -28,33 +28,33 @@ const local = z.strictObject({
   branch: z.string().min(1),
 });
 
-/** The editor's settings for the council's repository, stored beside it as `settings.json`. */
+/** The schema of the editor's settings for the council's repository, in `settings.json` next to the editor. */
 export const editorSettings = z.discriminatedUnion("kind", [
   remote,
   local,
-  /** No repository was named when the site was built. */
+  /** The settings of a site that was built without a repository. */
   z.strictObject({ kind: z.literal("none") }),
 ]);
 
-/** The destination of drafts. */
+/** The editor's settings for the council's repository. */
 export type EditorSettings = z.output<typeof editorSettings>;
 
-/** Settings with which the editor can start. */
+/** The settings that the editor can start with. */
 export type UsableSettings = Exclude<EditorSettings, { kind: "none" }>;
 
-/** Fetches the settings that the build has written beside the editor. Throws where they cannot be fetched or read. */
+/** Fetches the settings that the build wrote next to the editor. Rejects if they cannot be fetched or parsed. */
 export async function readSettings(): Promise<EditorSettings> {
   const answer = await fetch(`${editorUrl}/settings.json`, { cache: "no-store" });
   return editorSettings.parse(await answer.json());
 }
 
-/** Returns why the editor cannot work with its settings, in a clerk's language; undefined where it can. */
+/** Returns the reason why the editor cannot start with its settings, in the clerk's language; undefined if it can. */
 export async function findSettingsFault(
   settings: EditorSettings,
   language: ClerkLanguage,
 ): Promise<string | undefined> {
   if (settings.kind === "none") return texts("editor.no-settings")[language];
-  // Without this the clerk would find out only when saving.
+  // Otherwise the clerk would notice only when saving.
   if (settings.kind === "local" && !(await answers(settings.server)))
     return texts("editor.server-down", { server: settings.server })[language];
   return undefined;
@@ -76,7 +76,7 @@ const forms = z.array(
   z.strictObject({ language: z.enum(localeCodes), form: z.string(), write: z.string(), except: words }),
 );
 
-/** The rules of the glossary as the build has written them beside the editor. */
+/** The schema of the glossary rules that the build writes next to the editor. */
 const glossaryRules = z.strictObject({
   avoided: forms,
   misspelled: forms,
@@ -84,7 +84,7 @@ const glossaryRules = z.strictObject({
   spelled: words,
 });
 
-/** Fetches the rules of the glossary that the editor checks texts by. Throws where it cannot be had or read. */
+/** Fetches the glossary rules for checking texts. Rejects if they cannot be fetched or parsed. */
 export async function fetchGlossary(): Promise<GlossaryRules> {
   const response = await fetch(`${editorUrl}/glossary.json`, { cache: "no-store" });
   return glossaryRules.parse(await response.json());

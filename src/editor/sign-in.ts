@@ -1,7 +1,7 @@
 /**
- * The script of the sign-in page. The editor opens it in a pop-up; it takes a token and hands it to the window that
- * opened it, and to no other: both are of one origin, and every message's origin is looked at. Nothing is stored or
- * sent elsewhere.
+ * The script of the sign-in page, which the editor opens in a pop-up. It passes the token that the clerk enters only to
+ * the window that opened it. Both have the same origin, and the origin of every message is checked. Nothing is stored
+ * or sent elsewhere.
  */
 import { texts } from "../content/messages";
 import { editorLanguage } from "./bar";
@@ -18,7 +18,7 @@ function element<Kind extends Element>(id: string, kind: new () => Kind): Kind {
   return found;
 }
 
-/** Decap's handshake: it answers the greeting, and only then is it told the token. */
+/** Passes the token to Decap by its handshake: Decap echoes a greeting, and only then receives the token. */
 function handOver(opener: Window, host: string, token: string): void {
   const { origin } = window.location;
   const greeting = `authorizing:${host}`;
@@ -59,7 +59,7 @@ function show(): void {
   });
 }
 
-/** Returns whether the opener window exists. Its own `Window` is not this one's, so its class says nothing. */
+/** Checks whether the opener is a window. `instanceof` fails because the opener has another `Window` class. */
 function isWindow(value: unknown): value is Window {
   return (
     typeof value === "object" && value !== null && "postMessage" in value && typeof value.postMessage === "function"

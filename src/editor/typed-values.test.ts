@@ -16,11 +16,11 @@ test.each([
   ["line", "१२३/२०२६", "123/2026"],
   ["telephone", "०१३५ २७८", "0135 278"],
   ["text", "कक्षा १०", "कक्षा १०"],
-] as const)("a %s typed as %s is stored as %s", (kind, typed, stored) => {
+] as const)("stores a %s typed as %s as %s", (kind, typed, stored) => {
   expect(readTyped(kind, typed)).toBe(stored);
 });
 
-test("the file and the key have one form of digits, also in lists", () => {
+test("normalises digits in the file, in lists and in the key", () => {
   const written = fileFormat(results).toFile({ exam: "uttar-madhyama", year: "२०२५", kind: "institutional" });
   expect(written).toContain("year: 2025");
   expect(getKey(results, { exam: "uttar-madhyama", year: "२०२५", kind: "institutional" })).toBe(
@@ -30,6 +30,6 @@ test("the file and the key have one form of digits, also in lists", () => {
   expect(fileFormat(timetable).toFile({ marks: "१००" })).toContain("marks: 100");
 });
 
-test("a key is proposed from Devanagari", () => {
+test("proposes a key from Devanagari", () => {
   expect(getKey(orders, { number: "शासनादेश-१२३/शि०/२०२६" })).toBe("shasanadesh-123-shi0-2026");
 });

@@ -5,7 +5,7 @@ import { toDigits } from "../language/digits";
 import { getDescription } from "../schema/description";
 import { getKind, type KindName } from "../schema/kinds";
 
-/** Returns what a clerk typed as it is stored: one form of digits, days and times. What cannot be read stays as typed. */
+/** Normalises the digits, days and times that a clerk typed, for storage. An unreadable value stays as typed. */
 export function readTyped(kind: KindName, typed: string): string | number {
   const { shape, latinDigits } = getKind(kind);
   const text = typed.trim();
@@ -13,12 +13,12 @@ export function readTyped(kind: KindName, typed: string): string | number {
   if (shape === "day") return readDay(text);
   if (shape === "time") return readTime(text) ?? text;
   if (shape !== "integer") return latinDigits ? digits : typed;
-  // Signs of grouping are typed in amounts, and stored in none.
+  // Clerks type amounts with grouping separators.
   const plain = digits.replaceAll(",", "");
   return /^-?\d+$/u.test(plain) ? Number(plain) : text;
 }
 
-/** Returns an entry's fields as they are stored, from what stands in the form. */
+/** Normalises the values of a form for storage. */
 export function readTypedFields({ shape }: z.ZodObject, data: unknown): unknown {
   if (!isGroup(data)) return data;
   return Object.fromEntries(

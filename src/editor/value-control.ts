@@ -13,13 +13,13 @@ interface Control {
 }
 
 /**
- * The control of a number, a year, a day or a time: it takes digits of either script, shows what will be stored, and
- * reports a value that cannot be as soon as it is typed. Decap's own number field refuses Devanagari digits.
+ * Creates the control of a number, year, day or time. It accepts Latin and Devanagari digits, shows the value to be
+ * stored, and reports an invalid value while typing. Decap's number field refuses Devanagari digits.
  */
 export function valueControl(language: ClerkLanguage): DecapComponent {
   const { h, createClass } = window;
   return createClass({
-    // Decap asks this when it validates the form.
+    // Decap calls this method when it validates the form.
     isValid(this: Control) {
       const { error } = readControl(this.props, language);
       return error === undefined ? true : { error: { message: error } };
@@ -78,7 +78,7 @@ function readControl({ value, field, getEntry }: ControlProps, language: ClerkLa
   return { shape, said: isChanged ? texts("editor.stored-as", { value: stored })[language] : "" };
 }
 
-/** Finds a field of an entry, or of the items of its lists, by its name. */
+/** Finds a field by name, in an entry or in the items of its lists. */
 function findField({ shape }: z.ZodObject, name: string): z.core.$ZodType | undefined {
   const own = Object.hasOwn(shape, name) ? shape[name] : undefined;
   if (own) return own;

@@ -20,7 +20,7 @@ interface Saving {
   readonly glossary: GlossaryRules;
 }
 
-/** Finds what a clerk is warned of in an entry that is about to be saved. */
+/** Finds the warnings about an entry that is about to be saved, in the clerk's language. */
 export async function findWarnings({ dataFiles }: SavedEntry, saving: Saving): Promise<NoticeLine[]> {
   const { backend, versions, collection, language, glossary } = saving;
   const found = dataFiles.map(async (file) => {
@@ -36,8 +36,8 @@ export async function findWarnings({ dataFiles }: SavedEntry, saving: Saving): P
 }
 
 /**
- * Warns of another entry of the list that has the same number, with its title and a link to it, as the check of all files
- * does. A value that the entry had when it was opened is passed over.
+ * Finds another entry of the list with the same number, as the content check does. Returns a warning with its title and
+ * a link, or nothing if the number has not changed since the entry was opened.
  */
 async function findSameValues(
   backend: Pick<Backend, "allEntriesByFolder" | "entriesByFolder">,
@@ -78,16 +78,16 @@ function valueIn(text: string, names: readonly string[]) {
   );
 }
 
-/** The longest reason, in characters: it is part of the title of a request. */
+/** The maximum length of a reason in characters, as it is part of a change request's title. */
 const longestReason = 120;
 
-/** The warnings that the clerk has seen in this tab; nobody is asked twice. */
+/** The warnings that the clerk has accepted in this tab, which are not shown again. */
 const answered = new Set<string>();
 
 /**
- * Shows the warnings of an entry before it is saved, and asks for the reason that its reviewer reads.
+ * Shows the warnings about an entry before it is saved, and asks for a reason for the reviewer.
  *
- * @returns the reason, which may be empty; undefined to leave the entry as it is in the form
+ * @returns the reason, which may be empty; undefined to cancel the save
  */
 export async function askReason(warnings: readonly NoticeLine[], language: ClerkLanguage): Promise<string | undefined> {
   const fresh = warnings.filter(({ text }) => !answered.has(text));

@@ -9,7 +9,7 @@ import type { FormField } from "../schema/outputs/form-fields";
 import { documentLimit } from "../site/documents";
 import { defaultLocale, localeCodes } from "../site/locales";
 
-/** A field of the form, in the editor's own terms. */
+/** A field of a form in Decap's configuration. */
 export interface Widget {
   readonly name: string;
   readonly label: string;
@@ -20,9 +20,9 @@ export interface Widget {
 }
 
 /**
- * The form's fields for the fields of a collection, with labels, help and refusals in a clerk's language.
+ * Creates the form fields of a collection, with labels, help and error messages in a clerk's language.
  *
- * @param isEnglishAllowed whether its texts may lack a translation
+ * @param isEnglishAllowed whether the texts may lack translations
  */
 export function createWidgets(
   fields: readonly FormField[],
@@ -38,14 +38,14 @@ function widgetOf(field: FormField, language: ClerkLanguage, isEnglishAllowed: b
       ...one,
       name: code,
       label: languageNames[code][language],
-      // A text that may be left out is left out in every language; what is then missing is told when it is saved.
+      // An optional text may be omitted only in all languages; the check before a save reports missing translations.
       required:
         field.required && (code === defaultLocale || !(isEnglishAllowed || contentLimits.untranslatedAllowed > 0)),
     }));
   const { name, required } = field;
   const named = { name, label: field.label[language], required, hint: hintOf(field, language) };
   if (field.kind === "list") {
-    // Without a default a new entry would begin with an item, and no entry could be saved without one.
+    // Without a default, Decap adds an item to a new entry and requires one for saving.
     const items = { collapsed: false, ...(required ? {} : { default: [] }) };
     return { ...named, widget: "list", ...items, fields: createWidgets(field.fields, language, isEnglishAllowed) };
   }
@@ -59,12 +59,12 @@ function widgetOf(field: FormField, language: ClerkLanguage, isEnglishAllowed: b
   return pattern ? { ...whole, pattern: [pattern.source, helpOf(field, language)] } : whole;
 }
 
-/** Returns the options of a control that follow from its field, beyond those of its kind. */
+/** Returns the options of a control that depend on its field, not only on the field's kind. */
 function optionsOf(field: FormField, language: ClerkLanguage): Partial<Widget> {
   if (field.kind === "choice")
     return { options: field.choices.map(({ value, label }) => ({ label: label[language], value })) };
   if (field.kind === "reference") return relation(field.collection, language);
-  // Left empty, a key is proposed when the entry is saved.
+  // An empty key is filled in when the entry is saved.
   return field.kind === "key" ? { required: false } : {};
 }
 

@@ -12,7 +12,7 @@ import { assignDocuments, type Batch, type ChosenDocument, publishedName } from 
 
 const inSheets = collections.filter((collection) => "fields" in getSheetLayout(collection));
 
-/** Takes a sheet and documents, shows every row with its problems, and opens one request for all. */
+/** Renders the batch page: clerks choose a sheet and documents, correct rows, and submit all in one change request. */
 export function BatchPage(props: BatchProps) {
   const { language, host, documentReader } = props;
   const say = (key: MessageKey, values = {}) => texts(key, values)[language];
@@ -140,7 +140,7 @@ function FileInput({ label, accept, isReady, isMany = false, onFiles }: FileInpu
   );
 }
 
-/** Returns what a failure means for a clerk, and what to do. */
+/** Returns the message for a clerk about a failure and its remedy. */
 function faultIn(error: unknown, language: ClerkLanguage): string {
   if (error instanceof ClerkFault) return error.words[language];
   if (!(error instanceof HostRefusal)) return texts("batch.unreachable", { reason: String(error) })[language];

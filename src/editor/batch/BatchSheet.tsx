@@ -8,14 +8,14 @@ import { type Batch, type BatchRow, planBatch, withCell, withoutColumn } from ".
 import { RowCard } from "./RowCard";
 import { createRequest } from "./request";
 
-/** The props of/** The props of the batch page. */
+/** The props of the batch page. */
 export interface BatchProps {
   readonly language: ClerkLanguage;
   readonly host: Host;
   readonly misspelled: GlossaryRules["misspelled"];
-  /** The URL of the script that looks into documents. */
+  /** The URL of the script that checks documents. */
   readonly documentReader: string;
-  /** The URL of the style of the site's pages. */
+  /** The URL of the site's style sheet. */
   readonly previewStyle: string;
 }
 
@@ -27,7 +27,7 @@ interface Props extends BatchProps {
   readonly onSent: (url: string | undefined, count: number) => void;
 }
 
-/** The rows of a batch with their problems, its documents, and the button that sends all. */
+/** Renders the rows of a batch with their problems, unmatched documents, and the button that submits the batch. */
 export function BatchSheet({ batch, setBatch, repository, attempt, onSent, ...props }: Props) {
   const { language, misspelled, host } = props;
   const say = (key: MessageKey, values = {}) => texts(key, values)[language];

@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (text: string) => void;
 }
 
-/** A cell to correct: a choice from a list where the column has one. Text counts when the clerk leaves the box. */
+/** Renders an input for a cell: a select for a column with choices, otherwise a text box that reports edits on blur. */
 export function CellInput({ column, text, language, names, isWrong, onChange }: Props) {
   const options = choicesOf(column, names);
   const read = cellForm(column, names).read(text);

@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The entry of a row on the whole screen, as the site shows it. */
+/** Renders a full-screen preview of a row's entry. */
 export function PreviewDialog({ row, collection, language, previewStyle, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [page, setPage] = useState<Document | null>(null);
@@ -25,7 +25,7 @@ export function PreviewDialog({ row, collection, language, previewStyle, onClose
     style.rel = "stylesheet";
     style.href = new URL(previewStyle, window.location.href).href;
     page.head.append(style);
-    // Links are shown, not followed: the preview would be gone.
+    // Following a link would replace the preview.
     page.addEventListener("click", (event) => event.preventDefault());
   }, [page, previewStyle]);
   const data = fileFormat(collection).fromFile(row.draft?.text ?? "");
@@ -35,7 +35,7 @@ export function PreviewDialog({ row, collection, language, previewStyle, onClose
       <button type="button" onClick={() => dialog.current?.close()}>
         {texts("editor.close")[language]}
       </button>
-      {/* Without a document type the browser would not tell the case of classes. */}
+      {/* Without a doctype (quirks mode) class names would be case-insensitive. */}
       <iframe
         title={texts("batch.preview")[language]}
         srcDoc="<!doctype html>"

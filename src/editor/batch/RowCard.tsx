@@ -20,11 +20,11 @@ interface Props {
   readonly onPreview: () => void;
 }
 
-/** A row of the sheet: its problems, its cells to correct, and its document. */
+/** Renders a row of the sheet with its problems, its editable cells and its document. */
 export function RowCard({ row, plan, collection, language, documents, assign, remove, onCell, onPreview }: Props) {
   const say = (key: MessageKey, values = {}) => texts(key, values)[language];
   const { number, cells } = row.row;
-  // It stays as the clerk left it while its problems go.
+  // A row stays open after its problems are fixed, until the clerk closes it.
   const [isOpen, setIsOpen] = useState(row.outcome === "wrong");
   const inSheet = [...plan.columns].map(([index, column]) => ({ column, text: cellText(cells[index]) }));
   const isAbsent = (column: Column) =>

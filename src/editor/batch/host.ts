@@ -1,20 +1,20 @@
 /** A file on the published branch of a repository. */
 export interface HostFile {
   readonly path: string;
-  /** Its size in bytes; 0 where the host does not say. */
+  /** The size in bytes; 0 if the host does not report it. */
   readonly size: number;
   /** The host's identifier for reading the file. */
   readonly id: string;
 }
 
-/** The published branch as it is at one commit. */
+/** The state of the published branch at one commit. */
 export interface Snapshot {
-  /** The commit; a request is based on it, so that git sees what changes after it. */
+  /** The commit. A change request is based on it, so that git detects conflicts with later changes. */
   readonly base: string;
   readonly files: readonly HostFile[];
 }
 
-/** A file that a request adds or replaces. */
+/** A file that a change request adds or replaces. */
 export interface Change {
   readonly path: string;
   readonly bytes: Uint8Array;
@@ -30,16 +30,16 @@ export interface ChangeRequest {
   readonly changes: readonly Change[];
 }
 
-/** A place of the council's repository, as the batch page works with it. */
+/** The operations of the batch page on the council's repository. */
 export interface Host {
   /** Lists the files of the published branch. */
   list(): Promise<Snapshot>;
   read(file: HostFile): Promise<Uint8Array>;
-  /** Opens a request. Returns its URL; undefined where the host has no page for it. */
+  /** Opens a change request. Returns its URL; undefined if the host has no page for it. */
   open(request: ChangeRequest): Promise<string | undefined>;
 }
 
-/** An answer of a host that is none. */
+/** The error for a failed response of a host, with its status code. */
 export class HostRefusal extends Error {
   override readonly name = "HostRefusal";
 
@@ -51,7 +51,7 @@ export class HostRefusal extends Error {
   }
 }
 
-/** Sends a request to a host. Throws `HostRefusal` for an answer that says no. */
+/** Sends a request to a host. Throws `HostRefusal` for a response with an error status. */
 export async function send(url: string, options: RequestInit = {}): Promise<Response> {
   const response = await fetch(url, { cache: "no-store", ...options });
   if (!response.ok) throw new HostRefusal(response.status, await response.text());

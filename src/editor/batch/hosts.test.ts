@@ -1,4 +1,4 @@
-/** The batch page's hosts, against stand-ins of their API over a repository. */
+/** Tests the batch page's host adapters against fakes of the APIs, each with a git repository. */
 import path from "node:path";
 import { type Council, makeCouncil } from "../../../tests/editor/council";
 import { startGitHost } from "../../../tests/editor/git-host";
@@ -46,7 +46,7 @@ describe.each(["github", "gitlab"] as const)("%s", (name) => {
       );
     }));
 
-  test("opens one request with one commit, on what was listed", () =>
+  test("opens a change request with one commit on the listed state", () =>
     withHost(name, async (council, bare, api) => {
       const host = createHost({ ...settings, api }, "secret-token");
       const { base } = await host.list();
@@ -62,7 +62,7 @@ describe.each(["github", "gitlab"] as const)("%s", (name) => {
     }));
 });
 
-test("a token that is no longer valid is told by its status", () =>
+test("reports an expired token by the status code", () =>
   withHost("gitlab", async (_council, _bare, api) => {
     const settings = { kind: "remote", host: "gitlab", repository: "council/site", branch: "main", api } as const;
     await expect(createHost(settings, "old").list()).rejects.toMatchObject({ name: "HostRefusal", status: 401 });

@@ -4,7 +4,7 @@ import { hostInterfaces } from "../hosts";
 import type { UsableSettings } from "../settings";
 import { fromBase64, type Host, type HostFile, send, toBase64 } from "./host";
 
-/** Returns the adapter for the editor's settings. A trial needs no token. */
+/** Creates the adapter for the host in the editor's settings. A trial needs no token. */
 export function createHost(settings: UsableSettings, token: string): Host {
   const { branch } = settings;
   if (settings.kind === "local") return createLocal(settings.server, branch);
@@ -22,7 +22,8 @@ const tree = z.object({
 });
 
 /**
- * Works with a repository on GitHub by its git data API: blobs, one tree, one commit and one branch, then the request.
+ * Creates the adapter for GitHub. It creates blobs, a tree, a commit and a branch with the git data API, then a pull
+ * request.
  *
  * @see https://docs.github.com/en/rest/git
  */
@@ -48,7 +49,7 @@ function createGitHub(api: string, repository: string, branch: string, token: st
     },
     async open({ base, branch: head, title, description, changes }) {
       const items: object[] = [];
-      // One after the other: GitHub asks for that where content is created.
+      // Sequential, as GitHub demands for requests that create content.
       for (const { path, bytes } of changes) {
         const { sha } = await post("/git/blobs", object, { content: toBase64(bytes), encoding: "base64" });
         items.push({ path, mode: "100644", type: "blob", sha });
@@ -69,7 +70,7 @@ const mergeRequest = z.object({ web_url: z.string() });
 const pageSize = 100;
 
 /**
- * Works with a repository on GitLab by its commits API, which makes the branch and its one commit in one call.
+ * Creates the adapter for GitLab. One call of the commits API creates the branch and its commit.
  *
  * @see https://docs.gitlab.com/api/commits/
  */
@@ -114,10 +115,10 @@ function createGitLab(api: string, repository: string, branch: string, token: st
 const entries = z.array(z.object({ data: z.string().nullable(), file: z.object({ path: z.string() }) }));
 const media = z.array(z.object({ path: z.string(), content: z.string() }));
 
-/** Deeper than any folder of content. */
+/** The depth of the folder listing: greater than that of any content folder. */
 const depth = 10;
 
-/** Works with the repository of a trial by its local server (`npm run edit`), where the request is a draft's branch. */
+/** Creates the adapter for the local server of a trial (`npm run edit`). A change request becomes a draft's branch. */
 function createLocal(server: string, branch: string): Host {
   const contents = new Map<string, Uint8Array>();
   const ask = async (action: string, params: object) => {

@@ -1,4 +1,4 @@
-/** The script of the batch page: settings and language, then many entries of one sheet. */
+/** The script of the batch page, which adds many entries from one sheet. */
 import { createRoot } from "react-dom/client";
 import { texts } from "../../content/messages";
 import { editorUrl } from "../../site/editor";
@@ -8,7 +8,7 @@ import { fetchGlossary, findSettingsFault, readSettings } from "../settings";
 import { BatchPage } from "./BatchPage";
 import { createHost } from "./hosts";
 
-/** The files whose addresses the page knows: the style of the site's pages, the reader of documents. */
+/** The URLs of assets from the script's data attributes: the site's style sheet and the document reader. */
 const { previewStyle = "", documentReader = "" } = document.currentScript?.dataset ?? {};
 
 async function boot(): Promise<void> {

@@ -1,9 +1,9 @@
 import { toKey } from "../../content/proposed-key";
 
-/** A row as documents are matched to it: by the texts that name it. */
+/** A row with the texts that documents are matched against. */
 export interface NamedRow {
   readonly number: number;
-  /** Its key, number, code and titles, and the name of the document that its cell gives. */
+  /** The key, number, code and titles, and the document name in the row's cell. */
   readonly names: readonly string[];
 }
 
@@ -11,10 +11,11 @@ const stem = (file: string) => toKey(file.replace(/\.[a-z]+$/iu, ""));
 const partsOf = (name: string) => stem(name).split("-").filter(Boolean);
 
 /**
- * Finds the row of each document: the one whose name is in the file's name, however both are written. The longest name
- * decides; where several rows fit as well, or a row has a better document, the clerk chooses.
+ * Matches documents to rows: a row matches if the file name contains one of its names, compared as keys. The longest
+ * name wins. A document that fits several rows equally is left to the clerk, as is one whose row has an equal or better
+ * match.
  *
- * @returns the number of the row for the index of each document that has one
+ * @returns a map from the index of a matched document to its row number
  */
 export function matchDocuments(files: readonly string[], rows: readonly NamedRow[]): ReadonlyMap<number, number> {
   const fits = files.flatMap((file, index) => {
@@ -36,7 +37,10 @@ export function matchDocuments(files: readonly string[], rows: readonly NamedRow
   return matches;
 }
 
-/** Scores how well a name is contained in the parts of a file's name: the number of its parts, one more if all. */
+/**
+ * Returns a function that scores a name against the parts of a file name: the number of matching parts, plus one if the
+ * file name has no others; 0 unless all parts of the name match.
+ */
 function scoreIn(file: readonly string[]) {
   return (name: string) => {
     const parts = partsOf(name);

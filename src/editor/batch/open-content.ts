@@ -7,18 +7,18 @@ import { collections } from "../../schema/collections";
 import { getFields } from "../../schema/outputs/form-fields";
 import type { Host } from "./host";
 
-/** The files of a repository, as far as the rows of one collection are checked against them. */
+/** The files of a repository that the rows of a collection are checked against. */
 export interface Repository {
   readonly base: string;
   readonly files: ProjectFiles;
 }
 
-/** Requests that a browser sends at once. */
+/** The maximum number of parallel requests. */
 const atOnce = 6;
 
 /**
- * Reads what the rows of a collection are checked against: its entries, those they refer to, and everything that belongs
- * to no list. Documents are known by their names alone, so the ledger of their bytes is left out.
+ * Reads the files that the rows of a collection are checked against: its entries, those they refer to, and files that
+ * belong to no list. Documents are listed but not read, so the ledger of their digests is omitted.
  */
 export async function readRepository(host: Host, collection: Collection): Promise<Repository> {
   const { base, files } = await host.list();
@@ -44,7 +44,7 @@ export async function readRepository(host: Host, collection: Collection): Promis
   return { base, files: new Map([...read].sort(([one], [other]) => (one < other ? -1 : 1))) };
 }
 
-/** A published document: its bytes were checked when it was published. */
+/** Creates a placeholder for a published document, which was checked when it was published. */
 function unreadDocument(size: number): ProjectFile {
   return { size: size || 1, isLink: false, read: () => new TextEncoder().encode("%PDF-") };
 }

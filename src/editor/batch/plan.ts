@@ -17,41 +17,41 @@ import { takenName } from "../file-guard";
 import { matchDocuments } from "./match-documents";
 import type { Repository } from "./open-content";
 
-/** A document that the clerk chose. */
+/** A document chosen by the clerk. */
 export interface ChosenDocument {
   readonly file: string;
   readonly bytes: Uint8Array;
-  /** The reason why it cannot be published, in the clerk's language. */
+  /** The reason why the document cannot be published, in the clerk's language. */
   readonly fault: string | undefined;
   readonly warnings: readonly ClerkMessage[];
-  /** The number of its row; undefined while the clerk has not chosen one. */
+  /** The number of the document's row; undefined while unmatched. */
   readonly row: number | undefined;
 }
 
-/** The input of the clerk: a sheet for a list, and documents. */
+/** The clerk's input: the collection, the sheet and the documents. */
 export interface Batch {
   readonly collection: Collection;
   readonly sheet: Sheet;
   readonly documents: readonly ChosenDocument[];
 }
 
-/** A row with its entry and its document. */
+/** A checked row with its document. */
 export interface BatchRow extends PlannedRow {
   readonly document: ChosenDocument | undefined;
-  /** The name under which its document is published. */
+  /** The file name of the row's document when published. */
   readonly name: string | undefined;
 }
 
 /** The result of checking a batch. */
 export interface BatchPlan {
   readonly columns: ReadonlyMap<number, Column>;
-  /** The faults of the sheet as a whole, with the index of a column that is at fault. */
+  /** The errors of the whole sheet, with the index of the column that causes them, if any. */
   readonly faults: readonly { readonly index?: number; readonly words: ClerkTexts }[];
   readonly rows: readonly BatchRow[];
   readonly content: OpenContent;
 }
 
-/** Checks the rows of a batch together, as if their entries and documents were written. */
+/** Checks the rows of a batch against the repository, as if all entries and documents were published. */
 export function planBatch(
   { collection, sheet: given, documents }: Batch,
   repository: Repository,
@@ -87,7 +87,7 @@ function warningsOf({ warnings }: PlannedRow, document: ChosenDocument | undefin
   return [...warnings, ...(document?.warnings ?? []).map((found) => ({ words: inBothLanguages(found) }))];
 }
 
-/** Matches documents that have no row yet to the rows that they name. */
+/** Matches documents without a row to rows without a document. Returns all documents. */
 export function assignDocuments(batch: Batch, reader: ClerkLanguage): ChosenDocument[] {
   const { collection, sheet, documents } = batch;
   const { columns } = columnsIn(sheet, collection, reader);
@@ -110,7 +110,7 @@ function namesOf({ cells }: SheetRow, columns: ReadonlyMap<number, Column>, coll
   return [key, ...texts.filter(({ field }) => namingKinds.includes(field.kind)).map(({ text }) => text)];
 }
 
-/** Gives each document of a row a name that no other has, and writes it into the row. */
+/** Chooses a unique file name for each document that has a row, and writes it into the row's document cell. */
 function nameDocuments(
   sheet: Sheet,
   collection: Collection,
@@ -130,7 +130,7 @@ function nameDocuments(
     const wanted = documentName.test(given) ? given : publishedName(document.file);
     const ending = wanted.slice(wanted.lastIndexOf("."));
     let name = wanted;
-    // The name that the sheet gives replaces a document on purpose.
+    // A name in the sheet may replace an existing document on purpose.
     for (let count = 2; name !== given && !isFree(name); count += 1)
       name = `${wanted.slice(0, -ending.length)}-${count}${ending}`;
     names.set(document, name);
@@ -139,7 +139,7 @@ function nameDocuments(
   return { sheet: named, names };
 }
 
-/** Returns the name under which a file is published: its own in the letters of addresses. */
+/** Returns the file name for publication: lower case, with only the letters that URLs allow. */
 export function publishedName(file: string): string {
   const name = takenName(file).toLowerCase();
   if (documentName.test(name)) return name;
@@ -153,7 +153,7 @@ function textIn(sheet: Sheet, row: number, wanted: Column, collection: Collectio
   return index === undefined ? "" : cellText(sheet.rows.find(({ number }) => number === row)?.cells[index]);
 }
 
-/** Returns a sheet with a cell changed; of a column that it lacks, other rows say nothing. */
+/** Returns the sheet with one changed cell. A missing column is added, with empty cells in the other rows. */
 export function withCell(
   sheet: Sheet,
   row: number,
@@ -174,7 +174,7 @@ export function withCell(
   return { ...sheet, titles, rows };
 }
 
-/** Returns a sheet without what a column says. */
+/** Returns the sheet with the title and cells of a column emptied. */
 export function withoutColumn(sheet: Sheet, index: number): Sheet {
   const titles = sheet.titles.map((title, at) => (at === index ? "" : title));
   const rows = sheet.rows.map((row) => ({

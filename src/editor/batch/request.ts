@@ -6,7 +6,12 @@ import type { Change, ChangeRequest } from "./host";
 import type { Repository } from "./open-content";
 import type { BatchRow } from "./plan";
 
-/** Makes the one request of a batch: its entries, their documents, and for the reviewer what was warned of. */
+/**
+ * Creates the change request of a batch with its entries and documents. Its description lists the warnings for the
+ * reviewer.
+ *
+ * @param reason the clerk's explanation of the warnings, which may be empty
+ */
 export function createRequest(
   collection: Collection,
   rows: readonly BatchRow[],

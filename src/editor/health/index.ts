@@ -1,4 +1,4 @@
-/** The script of the page that lists what waits for somebody: the list of the build, and that of the weekly job. */
+/** The script of the page that lists open tasks, from the build and from the weekly job. */
 import type { ClerkLanguage } from "../../content/clerk-languages";
 import { type HealthItem, type HealthList, healthHeadings, healthKinds, healthList } from "../../content/health";
 import { texts } from "../../content/messages";
@@ -8,7 +8,7 @@ import { readToken } from "../session";
 import { readSettings } from "../settings";
 import { readHealthIssue } from "./read-issue";
 
-/** The kinds that the weekly job finds; a build finds the others, and finds them newer. */
+/** The kinds that only the weekly job finds. The build's list has the others, and is more recent. */
 const ofWeek: ReadonlySet<HealthItem["kind"]> = new Set(["link", "expiry"]);
 
 function create(name: string, text: string, ...children: readonly Node[]): HTMLElement {

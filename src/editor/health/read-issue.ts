@@ -3,10 +3,10 @@ import { type HealthList, healthLabel, readHealthComment } from "../../content/h
 import { hostInterfaces } from "../hosts";
 import type { UsableSettings } from "../settings";
 
-/** Issues of GitHub with their `body`, of GitLab with their `description`. */
+/** The schema of issues: GitHub has the text in `body`, GitLab in `description`. */
 const issues = z.array(z.object({ body: z.string().nullish(), description: z.string().nullish() }));
 
-/** Reads the list that the weekly job keeps in an issue of the repository; undefined where no issue is open. */
+/** Fetches the list that the weekly job stores in an issue of the repository; undefined if no issue is open. */
 export async function readHealthIssue(
   { host, repository, api = hostInterfaces[host] }: Extract<UsableSettings, { readonly kind: "remote" }>,
   token: string,

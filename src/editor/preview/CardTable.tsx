@@ -13,7 +13,7 @@ interface Props {
   readonly cells: CellComponents;
 }
 
-/** The rows of a list as a visitor sees them, without what asks and filters it. */
+/** Renders the rows of a list as on the site, without search and filters. */
 export function CardTable({ caption, list, columns, cells }: Props) {
   const viewColumns = useViewColumns(columns, useLabels(columns, list.facets), cells);
   const groups = useMemo(() => [{ value: "all", label: "", rows: readRows(list), total: 1 }], [list]);

@@ -4,10 +4,10 @@ import Contact from "../../templates/contact";
 import Feedback from "../../templates/feedback";
 import { getPreviewContext, isDrawable } from "./drawable";
 
-/** The pages that say where to write. */
+/** The pages with the council's addresses. */
 const pages: readonly unknown[] = [Contact, Feedback];
 
-/** The council as the site shows it: the head of every page, the pages of its addresses, the foot of every page. */
+/** Renders the council's data as on the site: header, contact pages and footer. */
 export function CouncilPreview({ data: council }: { readonly data: Queries.CouncilPartsFragment }) {
   return (
     <>

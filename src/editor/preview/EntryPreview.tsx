@@ -10,7 +10,7 @@ import { withHeadingIds } from "../../markup/headings";
 import { type EntryRouteId, hasEntryPages, routes } from "../../site/routes";
 import type { PreviewNode } from "./node";
 
-/** The route below which the entries of a collection have pages; undefined where they have none. */
+/** Finds the route of a collection's entry pages; undefined if its entries have no pages. */
 export function findEntryRoute(collection: string): EntryRouteId | undefined {
   const found = routes.find(({ collections: [main] }) => main === collection)?.id;
   return found !== undefined && hasEntryPages(found) ? found : undefined;
@@ -21,7 +21,7 @@ interface Props {
   readonly shown: PreviewNode;
 }
 
-/** The page of an entry, as a visitor sees it below the frame of the site. */
+/** Renders the page of an entry, without the site's header and footer. */
 export function EntryPreview({ route, shown }: Props) {
   const entry = useMemo(() => entryParts(route, shown), [route, shown]);
   return (
@@ -51,7 +51,7 @@ function entryParts(route: EntryRouteId, { view, node }: PreviewNode): EntryPage
   };
 }
 
-/** The names of entries that this one refers to, once the form knows more than their keys. */
+/** Returns the labels of referenced entries that the form has loaded. */
 function labelsIn(columns: (typeof entryColumns)[EntryRouteId], node: PreviewNode["node"]) {
   return columns.flatMap(({ id, field, type }) => {
     const value = node[field];

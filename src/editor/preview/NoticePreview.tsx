@@ -9,7 +9,7 @@ interface Props {
   };
 }
 
-/** A notice across the site as it stands at the top of every page (src/pipeline/notices.ts). */
+/** Renders a site notice as at the top of every page (src/pipeline/notices.ts). */
 export function NoticePreview({ data: { level, text, link } }: Props) {
   return (
     <div className="site-notice" data-level={level}>

@@ -23,7 +23,7 @@ interface Props extends Around {
   readonly language: ClerkLanguage;
 }
 
-/** An entry as its list and its page show it, in one language or in all of them side by side. */
+/** Renders an entry as its list and its page show it, in one language or in all side by side. */
 export function Preview({ collection, data, language, ...around }: Props) {
   const isNarrow = window.innerWidth < narrowScreen;
   const [shown, setShown] = useState<LocaleCode | "all">(isNarrow ? language : "all");
@@ -54,7 +54,7 @@ export function Preview({ collection, data, language, ...around }: Props) {
           .map((code) => (
             <section key={code} lang={code} className={styles.language} aria-label={getLocale(code).name}>
               <p className={styles.name}>{getLocale(code).name}</p>
-              {/* A new attempt at every change: what could not be drawn a moment ago may be whole now. */}
+              {/* The key resets the error boundary at every change, because the data may be complete now. */}
               <Safe key={JSON.stringify([data, around.chosen])} said={texts("editor.preview-failed")[language]}>
                 <InLanguage code={code}>
                   <Shown
@@ -87,15 +87,15 @@ function Choice({ code, label, shown, setShown }: ChoiceProps) {
 }
 
 /**
- * Makes the preview fill the screen, or gives the form its place back.
+ * Toggles the preview between full screen and its place next to the form.
  *
- * @returns whether it fills the screen now
+ * @returns whether the preview now fills the screen
  */
 function toggleFullScreen({ currentTarget }: MouseEvent<HTMLButtonElement>): boolean {
   return currentTarget.ownerDocument.defaultView?.frameElement?.classList.toggle("editor-full") ?? false;
 }
 
-/** Kinds without which a page cannot be rendered: any value in their place would be one that nobody chose. */
+/** The kinds of fields that a page requires: a placeholder would show a value that nobody chose. */
 const neededKinds: readonly FormField["kind"][] = ["choice", "date", "time", "integer"];
 
 function isUnfinished(collection: Collection, data: unknown): boolean {
@@ -116,7 +116,7 @@ interface SafeProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a page that cannot be drawn from taking the form beside it down. */
+/** Renders a message instead of a page that throws, so that the form next to it keeps working. */
 class Safe extends Component<SafeProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -14,8 +14,10 @@ import { previewPages } from "./pages";
 export { Preview } from "./Preview";
 
 /**
- * Shows every collection by the site's own page. Decap draws with a React of its own; it is given an empty element, in
- * which the site's React draws.
+ * Registers a preview for every collection with the site's page. Decap has a separate copy of React and renders only an
+ * empty element, which the site's React renders into.
+ *
+ * @param style the URL of the site's style sheet
  */
 export function registerPreviews(language: ClerkLanguage, style: string): void {
   window.CMS.registerPreviewStyle(style);
@@ -24,7 +26,7 @@ export function registerPreviews(language: ClerkLanguage, style: string): void {
   }
 }
 
-/** The instance fields of Decap's class component besides its props. */
+/** The instance of Decap's class component. */
 interface Drawing {
   readonly props: PreviewProps;
   place?: HTMLElement | null;
@@ -51,7 +53,7 @@ function previewOf(collection: Collection, language: ClerkLanguage) {
     },
     componentWillUnmount(this: Drawing) {
       const { root } = this;
-      // Not at once: the site's React must not be ended while Decap's own is drawing.
+      // Deferred, because a React root must not be unmounted during a render.
       queueMicrotask(() => root?.unmount());
     },
     render(this: Drawing) {
@@ -63,12 +65,12 @@ function previewOf(collection: Collection, language: ClerkLanguage) {
   });
 }
 
-/** Links are shown, not followed: the preview would be gone. */
+/** Prevents links from being followed, which would replace the preview. */
 function stay(event: Event): void {
   event.preventDefault();
 }
 
-/** The size of a file that the form holds; 0 of one that only the repository has. */
+/** Returns the size in bytes of a file chosen in the form; 0 for a file in the repository. */
 function sizeIn(asset: unknown): number {
   if (typeof asset !== "object" || asset === null || !("fileObj" in asset)) return 0;
   return asset.fileObj instanceof File ? asset.fileObj.size : 0;

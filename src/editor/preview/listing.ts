@@ -1,3 +1,3 @@
-/** Stands in for lists with filters: a preview shows the one entry, in the site's own table. */
+/** Replaces the lists with filters in a preview by the plain table, for one entry. */
 export { getText, type ListPageRows, type ListRow, readRows } from "../../lists/rows";
 export { CardTable as Listing } from "./CardTable";

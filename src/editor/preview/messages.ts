@@ -8,7 +8,7 @@ import type { LocaleCode } from "../../site/locales";
 
 const interfaces: Readonly<Record<LocaleCode, object>> = { en: english, hi: hindi, sa: sanskrit };
 
-/** The words of the interface in a language, as its pages have them, English standing in for what is missing. */
+/** Creates the i18n instance of a language with the interface messages; English is the fallback. */
 export function createPreviewI18n(language: LocaleCode): i18n {
   return createI18n(language, (code) => ({ ...interfaces[code], ...schemaMessages(code) }));
 }

@@ -1,11 +1,11 @@
-/** Stands in for Gatsby in the preview: a build takes queries out before anything runs, and nothing leads anywhere. */
+/** Replaces Gatsby's query tag in the preview, where nothing evaluates queries. */
 export const graphql = (): undefined => undefined;
 
-/** Goes nowhere. */
+/** Replaces Gatsby's navigation by a function without effect. */
 export const navigate = (): Promise<void> => Promise.resolve();
 
-/** The pages' own data is given to them; nothing is asked for. */
+/** Returns no data, because pages in the preview get theirs as props. */
 export const useStaticQuery = (): undefined => undefined;
 
-/** An address as it stands. */
+/** Returns a URL unchanged. */
 export const withPrefix = (address: string): string => address;

@@ -1,2 +1,2 @@
-/** Stands in for what a page puts into its document's head: the preview has none of its own. */
+/** Replaces the document head of a page by nothing, as a preview needs none. */
 export const PageHead = (): null => null;

@@ -13,24 +13,24 @@ import { getKey } from "../check";
 import { readTypedFields } from "../typed-values";
 import { createPreviewI18n } from "./messages";
 
-/** An entry in the form as a reader of a language would find it. */
+/** An entry in the form, in one language, as pages receive it. */
 export interface PreviewNode {
   readonly view: EntryView;
-  /** Its fields as a page's query would return them. */
+  /** The entry's fields as a page's query would return them. */
   readonly node: Readonly<Record<string, unknown>>;
 }
 
-/** The context of the form besides the entry's own fields. */
+/** The data from the form outside the entry's fields. */
 export interface Around {
-  /** The size in bytes of a document that is being uploaded; 0 where it is not known. */
+  /** Returns the size in bytes of a document that is being uploaded; 0 if unknown. */
   readonly sizeOf: (address: string) => number;
-  /** The entries that were chosen in the form, by field, collection and key. */
+  /** The entries chosen in the form, by field, collection and key. */
   readonly chosen: unknown;
 }
 
 /**
- * Returns an entry in a language, made from what the form contains, be it unfinished: what is missing stays empty, so that
- * the preview shows no value that nobody chose.
+ * Creates an entry in one language from the contents of the form. Missing values stay empty, so that the preview shows
+ * no value that nobody chose.
  */
 export function previewNode(collection: Collection, data: unknown, language: LocaleCode, around: Around): PreviewNode {
   const typed = readTypedFields(collection.schema, data);
@@ -39,7 +39,7 @@ export function previewNode(collection: Collection, data: unknown, language: Loc
     document: (name) => documentOf(name, around.sizeOf),
   });
   const fields = groupOf(getFields(collection), typed, { ...around, collection, language });
-  // Names of links are made of it: an entry without a key is shown with the one it would get.
+  // The labels of links contain the key, so an entry without one gets the proposed key.
   const key = getKey(collection, data) ?? "entry";
   const { documents, isExpired } = view;
   const node = { ...fields, key, isExpired, ...("document" in fields && { document: documents[0] ?? null }) };
@@ -80,7 +80,7 @@ function fieldValue(field: FormField, value: unknown, around: RenderContext): un
       return referredTo(field, String(value ?? ""), around);
     case "Document":
     case undefined:
-      // Which of the documents is shown follows from all together.
+      // `previewNode` sets the document, which depends on all document fields.
       return null;
     case "String":
       if (isEmpty(value)) return isNullable ? null : "";
@@ -88,7 +88,7 @@ function fieldValue(field: FormField, value: unknown, around: RenderContext): un
   }
 }
 
-/** The entry that was chosen, or its key alone until the form knows it. */
+/** Returns the referenced entry, or only its key until the form has loaded the entry. */
 function referredTo(field: FormField & { readonly kind: "reference" }, key: string, around: RenderContext) {
   const target = collections.find(({ name }) => name === field.collection);
   const data = [field.name, field.collection, key].reduce<unknown>(

@@ -6,7 +6,7 @@ interface Props {
   readonly below?: ReactNode;
 }
 
-/** Stands in for what every page says of itself: in a preview only the entry matters. */
+/** Renders the content of a page without header, title and footer, as a preview shows only the entry. */
 export function Page({ children, aside, below }: Props) {
   return (
     <div>

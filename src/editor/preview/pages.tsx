@@ -38,19 +38,19 @@ import type { PreviewNode } from "./node";
 /** The fields of an entry as a query returns them. */
 type Node = PreviewNode["node"];
 
-/** The preview of a collection's entry by the page that shows it. */
+/** The page that previews the entries of a collection, with functions that create its props. */
 interface PreviewPage {
   readonly page: unknown;
   readonly route?: RouteId;
-  /** The result of the page's query. */
+  /** Returns the result of the page's query. */
   readonly dataOf?: (node: Node) => unknown;
-  /** The content of the page beside that. */
+  /** Returns the content in the page context. */
   readonly contentOf?: (shown: PreviewNode) => object;
 }
 
 const nodes = (node: Node) => ({ entries: { nodes: [node] } });
 
-/** A list of one entry; the page itself tells whether that is over. */
+/** Creates the page content of a list with one entry; the page decides whether the entry is archived. */
 const listed =
   (columns: readonly Column[], complete = (node: Node): Node => node) =>
   ({ node, view }: PreviewNode) => {
@@ -59,14 +59,14 @@ const listed =
     return { entries: { ...whole, columns: Object.keys(cells), rows: [Object.values(cells)] } };
   };
 
-/** A page that is nothing but a list. */
+/** Creates the preview of a collection whose page is only a list. */
 const listPage = (route: RouteId, columns: readonly Column[]): PreviewPage => ({
   page: ListTemplate,
   route,
   contentOf: listed(columns),
 });
 
-/** Collections without a page of their own, which the editor shows field by field. */
+/** The collections without a page, which Decap previews field by field. */
 type Unlisted = "districts" | "vocabularies";
 
 const pageOf: Readonly<Record<Exclude<CollectionName, Unlisted>, PreviewPage>> = {
@@ -98,28 +98,28 @@ const pageOf: Readonly<Record<Exclude<CollectionName, Unlisted>, PreviewPage>> =
   council: { page: CouncilPreview, dataOf: council },
 };
 
-/** The pages by collection. */
+/** The preview pages by collection. */
 export const previewPages: Readonly<Partial<Record<CollectionName, PreviewPage>>> = pageOf;
 
-/** The official who looks after the site is shown once the form knows more than the key. */
+/** Omits the Web Information Manager until the form has loaded that entry. */
 function council({ webInformationManager: manager, ...node }: Node) {
   return { ...node, webInformationManager: isGroup(manager) && "designation" in manager ? manager : null };
 }
 
-/** An office is shown once the form knows more than its key. */
+/** Omits the offices of a service until the form has loaded their entries. */
 function service({ officer, firstAppeal, secondAppeal, ...node }: Node) {
   const office = (value: unknown) => (isGroup(value) && "designation" in value ? value : null);
   const offices = { officer: office(officer), firstAppeal: office(firstAppeal), secondAppeal: office(secondAppeal) };
   return { service: { ...node, ...offices } };
 }
 
-/** A manual that a page of the site holds links to that page once the form knows more than its key. */
+/** Adds the link of an RTI manual to its page of the site, once the form has loaded that page. */
 function manual(node: Node): Node {
   const { page } = node;
   return isGroup(page) && "title" in page ? { ...node, pageUrl: "#", pageTitle: page.title } : node;
 }
 
-/** A service in its list, and below that what its own page says besides. */
+/** Renders a service in its list, followed by the sections of its page. */
 function ServicePreview({ data, ...rest }: ComponentProps<typeof ListTemplate> & ServiceData) {
   return (
     <>
@@ -133,7 +133,7 @@ interface ServiceData {
   readonly data: { readonly service: ComponentProps<typeof ServiceSections>["service"] };
 }
 
-/** A page's own words, as the frame of every page shows them. */
+/** Renders the title, summary and text of a page. */
 function TextPreview({ data }: { readonly data: PreviewText }) {
   return (
     <>

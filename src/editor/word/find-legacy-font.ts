@@ -3,8 +3,8 @@ import { isLegacyFont } from "../../language/legacy-font";
 const latin = /\p{Script=Latin}/u;
 
 /**
- * Finds a legacy font in the parts of a Word file: one that a run of Latin letters has by itself, by its styles, or by
- * default. A font says nothing of letters of Devanagari, which Word shows in another.
+ * Finds a legacy font in a Word file that applies to Latin letters: directly, by a style or by default. The font of
+ * Devanagari letters is irrelevant, because Word displays them in another.
  *
  * @param main the text of `word/document.xml`
  * @param styles the text of `word/styles.xml`
@@ -50,7 +50,7 @@ function fontIn(within: Element | undefined): string | undefined {
   return (within && elements(within, "rFonts")[0]?.getAttribute("w:ascii")) ?? undefined;
 }
 
-/** Finds a legacy font that Latin letters of pasted HTML are set in. */
+/** Finds a legacy font that applies to Latin letters in pasted HTML. */
 export function findFontInPaste({ body }: Document): string | undefined {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

@@ -13,9 +13,10 @@ interface Control {
 }
 
 /**
- * The control of a document's text: Decap's own for rich text, which also takes a Word file, and pasted tables and lists.
+ * Creates the control of a document's text. It extends Decap's rich text control with the import of Word files, pasted
+ * tables and pasted lists.
  *
- * @param reader the URL of the script that reads them (`reader.ts`)
+ * @param reader the URL of the script that converts them (`reader.ts`)
  */
 export function issuedTextControl(language: ClerkLanguage, reader: string): DecapComponent {
   const { h, createClass, CMS } = window;
@@ -23,7 +24,7 @@ export function issuedTextControl(language: ClerkLanguage, reader: string): Deca
   const put = (control: Control, text: TakenText, before: string) => {
     if ("font" in text) return tell(language, texts("editor.word-legacy", { font: text.font })[language]);
     control.props.onChange([before, text.markdown].filter(Boolean).join("\n\n"));
-    // Decap's control reads its value once, when it begins.
+    // A new React key remounts Decap's control, which reads its value only when it mounts.
     control.setState({ taken: control.state.taken + 1 });
   };
   const takeFile = async (control: Control, file: File) => {
@@ -86,7 +87,7 @@ export function issuedTextControl(language: ClerkLanguage, reader: string): Deca
   });
 }
 
-/** Opens a file chooser. It is outside the document, so that the guard of published files does not see it. */
+/** Opens a file chooser. Its input is not in the document, so that `guardFiles` does not intercept it. */
 function chooseFile(take: (file: File) => void): void {
   const input = document.createElement("input");
   input.type = "file";
@@ -98,5 +99,5 @@ function chooseFile(take: (file: File) => void): void {
   input.click();
 }
 
-/** Matches pasted HTML that Decap's control would lose: tables, and the lists of Word. */
+/** Matches pasted HTML that Decap's control would lose: tables and Word lists. */
 const needsReader = /<table|mso-list/iu;

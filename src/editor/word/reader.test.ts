@@ -5,13 +5,13 @@ import { TextDecoder } from "node:util";
 import { findFontInPaste } from "./find-legacy-font";
 import { readPaste, readWord } from "./reader";
 
-// Browsers have it, jsdom has not.
+// jsdom lacks it.
 Object.assign(globalThis, { TextDecoder });
 
-/** A file that LibreOffice wrote. */
+/** Reads a test file written by LibreOffice. */
 const read = (name: string) => readWord(Uint8Array.from(readFileSync(path.join("tests", "word-files", name))));
 
-test("takes headings, lists, tables and links of a Word file as Markdown", async () => {
+test("converts headings, lists, tables and links of a Word file to Markdown", async () => {
   expect(await read("order.docx")).toEqual({
     markdown: [
       "विषय – पुस्तकों का वितरण",
@@ -27,20 +27,20 @@ test("takes headings, lists, tables and links of a Word file as Markdown", async
   });
 });
 
-test("refuses Latin letters in a legacy font, set by a run or by its style, and names the font", async () => {
+test("refuses Latin letters in a legacy font of a run or style, and names the font", async () => {
   expect(await read("legacy-run.docx")).toEqual({ font: "Kruti Dev 010" });
   expect(await read("legacy-style.docx")).toEqual({ font: "DevLys 010" });
 });
 
-test("takes Unicode that a legacy font was only named for", async () => {
+test("accepts Devanagari in Unicode despite a legacy font", async () => {
   expect(await read("unicode-in-legacy.docx")).toEqual({ markdown: "सभी विद्यालयों को सूचित किया जाता है (२०२६)" });
 });
 
-test("rejects a file that is no Word file", async () => {
+test("rejects a file that is not a Word file", async () => {
   await expect(readWord(Uint8Array.from([1, 2, 3]))).rejects.toThrow();
 });
 
-test("takes the tables and typed lists of pasted HTML", () => {
+test("converts tables and typed lists of pasted HTML to Markdown", () => {
   const item = (text: string) => `<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1">${text}</p>`;
   const cells = (tag: string, ...texts: string[]) =>
     `<tr>${texts.map((text) => `<${tag}>${text}</${tag}>`).join("")}</tr>`;
@@ -48,7 +48,7 @@ test("takes the tables and typed lists of pasted HTML", () => {
   expect(readPaste(html)).toEqual({ markdown: "1. एक\n\n- दो\n\n| क | ख |\n| --- | --- |\n| १ २ | ३ |" });
 });
 
-test("finds a legacy font in pasted HTML where it sets Latin letters", () => {
+test("finds a legacy font in pasted HTML if it applies to Latin letters", () => {
   const page = (html: string) => new DOMParser().parseFromString(html, "text/html");
   expect(findFontInPaste(page(`<span style="font-family:'Kruti Dev 010'">fo|ky;</span>`))).toBe("Kruti Dev 010");
   expect(findFontInPaste(page(`<font face="Walkman-Chanakya905">ijh{kk</font>`))).toBe("Walkman-Chanakya905");

@@ -1,6 +1,6 @@
 /**
- * The script that takes the text of a Word file or of a pasted page. The editor loads it with the first of these: the
- * reader of Word files in it is larger than all else of the editor's own.
+ * The script that reads text from Word files and pasted HTML. The editor loads it on first use, because its reader of
+ * Word files is larger than the rest of the editor's code.
  */
 import mammoth from "mammoth";
 import TurndownService from "turndown";
@@ -8,13 +8,13 @@ import { openZip } from "../../content/zip";
 import { toDigits } from "../../language/digits";
 import { findFontInWord } from "./find-legacy-font";
 
-/** A text as Markdown, or the legacy font for which it is refused. */
+/** A text as Markdown, or the name of the legacy font for which it is refused. */
 export type TakenText = { readonly markdown: string } | { readonly font: string };
 
-/** The most bytes of text in a Word file. */
+/** The maximum uncompressed size of a Word file, in bytes. */
 const textLimit = 50 * 1024 * 1024;
 
-/** Takes the text of a Word file. Rejects where the file is none. */
+/** Reads the text of a Word file. Rejects if the file is not a Word file. */
 export async function readWord(bytes: Uint8Array<ArrayBuffer>): Promise<TakenText> {
   const zip = openZip(bytes, textLimit);
   const main = zip.read("word/document.xml");
@@ -25,7 +25,7 @@ export async function readWord(bytes: Uint8Array<ArrayBuffer>): Promise<TakenTex
   return { markdown: toMarkdown(pageOf(value)) };
 }
 
-/** Takes the text of pasted HTML. */
+/** Reads the text of pasted HTML. */
 export function readPaste(html: string): TakenText {
   return { markdown: toMarkdown(pageOf(html)) };
 }
@@ -34,10 +34,10 @@ function pageOf(html: string): Document {
   return new DOMParser().parseFromString(html, "text/html");
 }
 
-/** The elements that the text of a document drops: an entry has one document, and no pictures. */
+/** A selector of the elements that are removed; texts of documents have no images. */
 const dropped = "style, script, title, meta, link, img, svg";
 
-/** Converts HTML, as Word files and pasted texts give it, to the Markdown of the site: headings, lists and tables. */
+/** Converts HTML from Word files and pasted texts to the site's Markdown: headings, lists, tables and links. */
 function toMarkdown({ body }: Document): string {
   for (const element of body.querySelectorAll(dropped)) element.remove();
   for (const anchor of body.querySelectorAll("a[href^='#'], a:not([href])")) anchor.replaceWith(...anchor.childNodes);
@@ -45,7 +45,7 @@ function toMarkdown({ body }: Document): string {
   const levels = [...body.querySelectorAll("h1, h2, h3, h4, h5, h6")].map(({ localName }) => localName).sort();
   service.addRule("heading", {
     filter: ["h1", "h2", "h3", "h4", "h5", "h6"],
-    // A page has one heading of the first level, the title of its entry.
+    // The only heading of the first level is the title of the entry.
     replacement: (text, { nodeName }) => {
       const words = text.replaceAll("**", "").trim();
       return words && `\n\n${nodeName.toLowerCase() === levels[0] ? "##" : "###"} ${words}\n\n`;
@@ -72,7 +72,7 @@ function table({ rows }: HTMLTableElement, toEscaped: (text: string) => string):
   return `\n\n${written.join("\n")}\n\n`;
 }
 
-/** Makes lists of paragraphs that begin with a typed number or bullet, in the digits of either script. */
+/** Converts paragraphs with a typed number, in Latin or Devanagari digits, or a typed bullet to list items. */
 function withLists(markdown: string): string {
   return markdown
     .replaceAll("\u00a0", " ")
@@ -83,7 +83,7 @@ function withLists(markdown: string): string {
 
 declare global {
   interface Window {
-    /** Defined once the script is loaded. */
+    /** The reader; defined once the script is loaded. */
     textReader?: { readonly readWord: typeof readWord; readonly readPaste: typeof readPaste };
   }
 }
