@@ -7,24 +7,25 @@ import { command, Misuse } from "./command";
 import { serveFolder } from "./serve/server";
 import { launchBrowser } from "./setup/browser";
 
-/** Slow 4G as Lighthouse has it, and the slowdown of a phone of 2018 against this machine. */
+/** Lighthouse's network profile for slow 4G: milliseconds and bytes per second. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+/** The CPU slowdown of a phone of 2018, relative to this machine. */
 const slowdown = 4;
 
-/** Milliseconds that a page is left alone. */
+/** The time that a page stays idle, in milliseconds. */
 const idle = 10_000;
 
-/** Milliseconds between pointing at a link and pressing it. */
+/** The time between hovering over a link and clicking it, in milliseconds. */
 const aim = 200;
 
-/** A page on a phone with an empty cache, and the bytes that it has fetched. */
+/** A page on an emulated phone with an empty cache. `fetched` returns the number of bytes fetched so far. */
 interface Visit {
   readonly page: Page;
   readonly fetched: () => number;
 }
 
 async function visit<Result>(browser: Browser, url: string, look: (visit: Visit) => Promise<Result>): Promise<Result> {
-  // What the service worker stores is no part of a visit.
+  // What the service worker precaches is not part of a visit.
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: "block" });
   try {
     const page = await context.newPage();
@@ -48,7 +49,7 @@ async function slowDown(devtools: CDPSession): Promise<() => number> {
   return () => bytes;
 }
 
-/** The bytes that a page fetches by itself. */
+/** Returns the number of bytes that a page fetches without user input. */
 function measureBytes(browser: Browser, url: string): Promise<number> {
   return visit(browser, url, async ({ page, fetched }) => {
     await page.waitForTimeout(idle);
@@ -56,7 +57,7 @@ function measureBytes(browser: Browser, url: string): Promise<number> {
   });
 }
 
-/** Milliseconds from pressing a link until the next page's heading is painted. */
+/** Returns the milliseconds from clicking a link until the heading of the next page is painted. */
 function measureNextPage(browser: Browser, from: string, to: string): Promise<number> {
   return visit(browser, from, async ({ page }) => {
     await page.waitForTimeout(idle);
@@ -77,16 +78,16 @@ function nextFrame(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
-/** The answers of a field: the first one, from the field's focus on, and the slowest later one. */
+/** Response times of an input field in milliseconds: the first one, focus included, and the slowest later one. */
 interface Answers {
   readonly first: number;
   readonly later: number;
 }
 
 /**
- * Types a word into a field, letter by letter.
+ * Measures the time from input in a field until the results change.
  *
- * @param results the elements that an answer changes
+ * @param results the selector of the elements that change
  */
 function measureAnswers(browser: Browser, url: string, field: string, results: string): Promise<Answers> {
   return visit(browser, url, async ({ page }) => {
@@ -110,7 +111,7 @@ function measureAnswers(browser: Browser, url: string, field: string, results: s
   });
 }
 
-/** The median of measurements made one after the other. */
+/** Returns the median of measurements made one after another. */
 async function medianOf(runs: number, measure: () => Promise<number>): Promise<number> {
   const figures: number[] = [];
   for (let run = 0; run < runs; run += 1) figures.push(await measure());
@@ -170,7 +171,7 @@ async function measure(runs: number): Promise<void> {
   }
 }
 
-/** Compare figures of one run only: machines differ, and other work on them shows. */
+/** Compare only figures of the same run: they depend on the machine and its load. */
 command(__filename, {
   name: "scripts/bench.ts",
   summary:

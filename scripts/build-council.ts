@@ -1,7 +1,6 @@
 /**
- * Builds the site that the browser tests look at, in a copy of the project that has the content and
- * the documents of `tests/council` in place of its own. Lists of several pages and an entry that is not due yet are
- * generated beside them. A second build of the same code is a warm one.
+ * Builds the site for the browser tests, in a copy of the project with the content and documents of `tests/council`.
+ * Also generates lists of several pages and a scheduled entry. A second build of the same code uses Gatsby's cache.
  */
 import "../tests/site/use-council";
 import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -18,7 +17,7 @@ import { generateRows } from "./fixtures/generate";
 import { replaceWithCopy } from "./setup/copy-project";
 import { run } from "./setup/run.mjs";
 
-/** Gatsby writes the types of the queries there; the project's own are the same. */
+/** The file of the query types that Gatsby generates. It is the same in the copy and in the project. */
 const queryTypes = "src/gatsby-types.d.ts";
 
 command(__filename, {
@@ -28,7 +27,7 @@ command(__filename, {
 });
 
 /**
- * Makes the copy and builds it.
+ * Creates the copy and builds it.
  *
  * @returns the exit code of the build
  */
@@ -36,7 +35,7 @@ export async function buildCouncilSite(): Promise<number> {
   makeCopy();
   const code = await run(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
     cwd: siteFolder,
-    // The smallest files take a third of a build; `getTransferSize` gives their sizes.
+    // The best compression takes a third of the build time. `getTransferSize` computes the sizes that it would reach.
     env: { COMPRESSION_LEVEL: "4" },
   });
   if (code === 0) {
@@ -47,9 +46,9 @@ export async function buildCouncilSite(): Promise<number> {
 }
 
 /**
- * Copies the project into a folder, with the content and the documents of the council for tests.
+ * Copies the project into a folder, with the content and documents of the council for tests.
  *
- * @param folder its path from the project's folder; a copy that it holds is replaced
+ * @param folder the path from the project's folder; an earlier copy in it is replaced
  */
 function copyWithCouncil(folder: string): void {
   replaceWithCopy(folder);

@@ -1,9 +1,9 @@
 import { command } from "./command";
 import { findProgram, runNode } from "./setup/run.mjs";
 
+/** Disables telemetry, and warnings about old browser data, which only a new release can update. */
 const quiet = { GATSBY_TELEMETRY_DISABLED: "1", BROWSERSLIST_IGNORE_OLD_DATA: "1" };
 
-/** It asks nothing, and is silent about tables of browsers that only a new release can renew. */
 command(__filename, {
   name: "build",
   summary: "Builds the whole site in `public/`.",

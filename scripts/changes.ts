@@ -5,7 +5,7 @@ import { drawChanges } from "./changes/screenshots";
 import { formatSummary } from "./changes/summary";
 import { command, Misuse } from "./command";
 
-/** In GitHub Actions the summary goes into the summary of the job also. */
+/** In GitHub Actions, also appends the summary to the job summary. */
 command(__filename, {
   name: "scripts/changes.ts",
   summary: "Says in English and Hindi what differs for visitors between two built sites.",

@@ -6,10 +6,10 @@ import { computeDigest } from "../src/content/translations";
 import { type Changes, withContent } from "../tests/cases/folder";
 import { sampleFiles, samplePdf } from "../tests/cases/sample";
 
-/** A document that nothing is said about: with text, tags, title and language. */
+/** A document without errors or warnings: it has text, tags, a title and a language. */
 const soundPdf = readFileSync(path.join("tests", "cases", "pdf", "warned", "tagged.pdf"));
 
-/** Runs the command on the sample content with some changes; returns its status and output. */
+/** Runs the check on the sample content with changes; returns its exit code and output. */
 function check(changes: Changes, options: readonly string[] = [], environment: NodeJS.ProcessEnv = {}) {
   return withContent({ "static/documents/order-1.pdf": soundPdf, ...changes }, (root) => {
     const command = ["--import", "tsx", path.join(__dirname, "check.ts"), "--root", root, ...options];
@@ -19,16 +19,16 @@ function check(changes: Changes, options: readonly string[] = [], environment: N
   });
 }
 
-/** A page for every route is part of the smallest content, so the number follows the registry. */
+/** The number of files read. The smallest content has a page for each route, so it depends on the routes. */
 const files = withContent({}, (root) => readContent(root).files);
 
 const wrong = { "content/orders/order-1.yaml": "" };
 
-test("ends with 0 and one line when nothing is wrong", () => {
+test("exits with 0 and one line without errors", () => {
   expect(check({})).toEqual({ status: 0, lines: [`${files} files read, nothing wrong`], stderr: "" });
 });
 
-test("ends with 1 and a line for each error, without a stack trace", () => {
+test("exits with 1 and a line for each error, without a stack trace", () => {
   const { status, lines, stderr } = check(wrong);
   expect(status).toBe(1);
   expect(lines).toEqual([
@@ -38,7 +38,7 @@ test("ends with 1 and a line for each error, without a stack trace", () => {
   expect(stderr).toBe("");
 });
 
-test("warns of redirects that the host of the site cannot serve", () => {
+test("warns of redirects that the site's host cannot serve", () => {
   const sheet = { "content/redirects.csv": "from,to\n/default.aspx,home\n/content.php?id=1,rti\n" };
   const warned = (host: string) => check(sheet, [], { PUBLISH_TO: host }).lines.join("\n");
   expect(warned("")).toContain("2 of 2 rows do nothing where the site is published to GitHub Pages");
@@ -46,17 +46,17 @@ test("warns of redirects that the host of the site cannot serve", () => {
   expect(warned("ssh")).toBe(`${files} files read, nothing wrong`);
 });
 
-test("ends with 0 on warnings", () => {
+test("exits with 0 on warnings", () => {
   expect(check({ "static/documents/order-2.pdf": samplePdf }).status).toBe(0);
 });
 
-test("opens the documents, and names those that do not open", () => {
+test("opens the documents, and reports those that do not open", () => {
   const { status, lines } = check({ "static/documents/order-1.pdf": samplePdf.slice(0, -10) });
   expect(status).toBe(1);
   expect(lines[0]).toMatch(/^static\/documents\/order-1\.pdf.* is cut off/u);
 });
 
-test("refuses what is left of the example once a council has adopted the site, and names each place", () => {
+test("refuses example content after adoption, and names each place", () => {
   const site = String(sampleFiles["content/site.yaml"]);
   const page = String(sampleFiles["content/pages/rti.yaml"]);
   const unchanged = "content/orders/order-1.yaml";
@@ -79,7 +79,7 @@ test("refuses what is left of the example once a council has adopted the site, a
   );
 });
 
-test("accepts the name of a council that has the example's inside", () => {
+test("accepts a council name that contains the example's name", () => {
   const { status, lines } = check({
     "content/site.yaml": String(sampleFiles["content/site.yaml"])
       .replace("name:\n  en: Council", "adopted: true\nname:\n  en: Eastern State Sanskrit Education Council")
@@ -88,22 +88,19 @@ test("accepts the name of a council that has the example's inside", () => {
   expect({ status, lines }).toEqual({ status: 0, lines: [`${files} files read, nothing wrong`] });
 });
 
-test("speaks Hindi when asked to", () => {
+test("reports errors in Hindi with --language hi", () => {
   expect(check(wrong, ["--language", "hi"]).lines[0]).toContain("फ़ाइल ख़ाली है");
 });
 
-test("annotates the lines on GitHub besides", () => {
+test("also prints annotations on GitHub", () => {
   const { lines } = check(wrong, [], { GITHUB_ACTIONS: "true" });
   expect(lines).toHaveLength(3);
   expect(lines[1]).toMatch(/^::error file=content\/orders\/order-1\.yaml,line=1,col=1::file: the file is empty/u);
 });
 
-test.each([["--language", "fr"], ["--lenguage"]])(
-  "tells how it is called when it is called wrongly: %s",
-  (...options) => {
-    const { status, stderr } = check({}, options);
-    expect(status).toBe(2);
-    expect(stderr).not.toContain("    at ");
-    expect(stderr).toMatch(/--l/u);
-  },
-);
+test.each([["--language", "fr"], ["--lenguage"]])("prints the usage for an invalid command line: %s", (...options) => {
+  const { status, stderr } = check({}, options);
+  expect(status).toBe(2);
+  expect(stderr).not.toContain("    at ");
+  expect(stderr).toMatch(/--l/u);
+});

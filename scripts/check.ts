@@ -7,7 +7,7 @@ import { lostLedgerLines } from "./check/lost-ledger-lines";
 import { unservedRedirects } from "./check/unserved-redirects";
 import { command } from "./command";
 
-/** Ends with 1 when something may not be published. In GitHub Actions the report is printed as annotations also. */
+/** Exits with 1 if errors prevent publication. In GitHub Actions, also prints the report as annotations. */
 command(__filename, {
   name: "check",
   summary: "Reads the content and reports its errors and warnings.",

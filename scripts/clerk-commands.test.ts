@@ -15,7 +15,7 @@ function command(name: string, options: readonly string[], { root }: { root: str
   return { status, stdout, stderr };
 }
 
-test("what is exported imports back, from CSV and from Excel, in Hindi too", () =>
+test("imports an exported sheet without changes, from CSV and Excel, in Hindi", () =>
   withSampleFolder(async ({ root }) => {
     for (const sheet of ["schools.csv", "schools.xlsx"].map((name) => path.join(root, name))) {
       expect(command("export", ["schools", sheet, "--language", "hi"], { root })).toMatchObject({
@@ -27,7 +27,7 @@ test("what is exported imports back, from CSV and from Excel, in Hindi too", () 
     }
   }));
 
-test("a sheet somebody may be working on is not written over", () =>
+test("refuses to overwrite a sheet without --replace", () =>
   withSampleFolder(async ({ root, write, read }) => {
     write({ "schools.csv": "mine" });
     const sheet = path.join(root, "schools.csv");
@@ -36,7 +36,7 @@ test("a sheet somebody may be working on is not written over", () =>
     expect(command("export", ["schools", sheet, "--replace"], { root })).toMatchObject({ status: 0 });
   }));
 
-test("an import that gives rows back ends with 1", () =>
+test("exits with 1 if an import returns invalid rows", () =>
   withSampleFolder(async ({ root, write }) => {
     write({ "list.csv": "Code,Management\nSK-001,Private\n" });
     const { status, stdout } = command("import", ["schools", path.join(root, "list.csv"), "--language", "hi"], {
@@ -51,7 +51,7 @@ test.each([
   ["import", ["schools", "a.csv", "--partially"]],
   ["export", []],
   ["upgrade", ["--language", "fr"]],
-])("%s %j is told how it is called, without a stack trace", (name, options) =>
+])("prints the usage for %s %j, without a stack trace", (name, options) =>
   withSampleFolder(async ({ root }) => {
     const { status, stderr } = command(name, options, { root });
     expect(status).toBe(2);

@@ -3,55 +3,55 @@ import { type ParseArgsConfig, parseArgs } from "node:util";
 import { ClerkFault } from "../src/content/clerk-fault";
 import { type ClerkLanguage, clerkLanguages, isClerkLanguage } from "../src/content/clerk-languages";
 
-/** An option of a command: a flag, or with `value` one that takes a value, written so in the usage. */
+/** An option of a command: a flag, or an option that takes a value if `value` is set. The usage shows `value`. */
 export interface Option {
   readonly help: string;
   readonly value?: string;
 }
 
-/** What a command was started with. */
+/** The parsed command line of a command. */
 export interface CommandLine<Name extends string = never> {
-  /** The arguments that belong to no option. */
+  /** The positional arguments. */
   readonly words: readonly string[];
   readonly has: (flag: Name) => boolean;
   readonly get: (option: Name) => string | undefined;
-  /** The language of the answers to a clerk. */
+  /** The language of messages to clerks. */
   readonly language: ClerkLanguage;
   /** The project's root. */
   readonly root: string;
 }
 
-/** A command as `npm run help` and the README show it. */
+/** The description of a command in `npm run help` and the README. */
 export interface CommandHead {
-  /** The name of the npm script; of a program without one, its file. */
+  /** The name of the npm script, or the file of a program without one. */
   readonly name: string;
   /** One sentence in the third person, as Markdown. */
   readonly summary: string;
-  /** The arguments that belong to no option, as the usage writes them. */
+  /** The positional arguments as shown in the usage. */
   readonly words?: string;
 }
 
 export interface Command<Name extends string> extends CommandHead {
   readonly options?: Readonly<Record<Name, Option>>;
-  /** Whether clerks use the command: it then takes `--language` and `--root`. */
+  /** Whether clerks use the command, which adds the options `--language` and `--root`. */
   readonly isForClerks?: boolean;
-  /** Errors whose message says all that a person needs. */
+  /** Errors whose message is printed without a stack trace. */
   readonly reasons?: readonly (new (
     message: string,
   ) => Error)[];
-  /** Returns the exit code, perhaps as a promise; anything that is no number counts as 0. */
+  /** Returns the exit code or a promise of it; any other value means 0. */
   readonly run: (line: CommandLine<Name>) => unknown;
 }
 
-/** The commands whose files are loaded, by their names. */
+/** The commands of all loaded files, by name. */
 export const commands = new Map<string, CommandHead>();
 
-/** A command was started in a way that it does not know. */
+/** The error of an invalid command line. */
 export class Misuse extends Error {}
 
 /**
- * Defines a command, and runs it where its file is the program that was started. The exit code is what the command
- * returns; 1 for an error; 2 for a command line that is not understood, with the usage.
+ * Registers a command, and runs it if its file is the started program. The exit code is the result of `run`, or 1 after
+ * an error. An invalid command line prints the usage and exits with 2.
  *
  * @param file the file of the command
  */
@@ -59,10 +59,10 @@ export function command<Name extends string = never>(file: string, head: Command
   commands.set(head.name, head);
   const [, started] = process.argv;
   if (started !== undefined && realpathSync(started) === realpathSync(file)) {
-    // The rest of the file is evaluated first.
+    // Deferred until the rest of the file is evaluated.
     Promise.resolve().then(async () => {
       const code = await runCommand(head, process.argv.slice(2));
-      // A server that could not start has set it.
+      // A server that could not start has already set it.
       if (code !== 0) process.exitCode = code;
     });
   }
@@ -103,7 +103,7 @@ async function runCommand<Name extends string>(head: Command<Name>, args: string
   }
 }
 
-/** Prints an error and returns the exit code. Of an error that nobody foresaw the cause is printed. */
+/** Prints an error and returns the exit code. Unexpected errors are printed with their stack trace. */
 function explain<Name extends string>(error: unknown, head: Command<Name>, language: ClerkLanguage): number {
   const isMisuse =
     error instanceof Misuse ||
@@ -116,7 +116,7 @@ function explain<Name extends string>(error: unknown, head: Command<Name>, langu
   return isMisuse ? 2 : 1;
 }
 
-/** How a person starts a command. */
+/** Returns the shell command that starts a command. */
 export function formatInvocation({ name }: CommandHead): string {
   return name.endsWith(".ts") ? `node --import tsx ${name}` : `npm run ${name}`;
 }

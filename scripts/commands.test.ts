@@ -18,7 +18,7 @@ const files = [
   ),
 ];
 
-/** Commands that a file names, with the name that follows `--`: `npm run test:nightly -- browsers`. */
+/** Finds the npm commands in a file, with the name after `--`, as in `npm run test:nightly -- browsers`. */
 function commandsIn(file: string) {
   const named = readFileSync(file, "utf8").matchAll(
     /npm run (?:--silent )?([a-z][\w:-]*)(?: -- ([a-z]+(?:-[a-z]+)*))?/gu,
@@ -28,12 +28,12 @@ function commandsIn(file: string) {
 
 const named = files.flatMap(commandsIn);
 
-test("every command that documents, workflows and code name exists", () => {
+test("documents, workflows and code name only existing commands", () => {
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter(({ name }) => !Object.hasOwn(scripts, name))).toEqual([]);
 });
 
-test("every long test that is named exists", () => {
+test("documents, workflows and code name only existing nightly tests", () => {
   const asked = named.flatMap(({ name, program }) => (name === "test:nightly" && program ? [program] : []));
   expect(asked.length).toBeGreaterThan(3);
   // At night the files of the day run too.
@@ -48,7 +48,7 @@ test("npm run help lists every npm script", () => {
   expect(listed.filter((name) => name.endsWith(".ts") && !existsSync(name))).toEqual([]);
 });
 
-test("the README has the commands as they are: npm run help -- --write", () => {
+test("the README lists the current commands (update with npm run help -- --write)", () => {
   const readme = readFileSync("README.md", "utf8");
   expect(readme).toBe(withCommands(readme));
 });

@@ -3,23 +3,23 @@ import path from "node:path";
 import { filesBelow } from "../src/pipeline/published-folder";
 import { command, Misuse } from "./command";
 
-/** Files that follow from others, or name the build. */
+/** Files derived from other files, and files that identify the build. */
 const derived = /\.(?:br|gz)$|^\.well-known\/site-digests|^(?:chunk-map|webpack\.stats)\.json$/u;
 
-/** Hashes of contents in the names of files, and in SRI and CSP values. */
+/** Content hashes in file names, and in SRI and CSP values. */
 const hashes: readonly [pattern: RegExp, replacement: string][] = [
   [/sha(?:256|384)-[\w+/=]{40,}/gu, "sha"],
   [/\b[0-9a-f]{16,64}\b/gu, "hash"],
   [/([-.])[0-9a-f]{8,20}(?=\.(?:js|css|json|woff2)\b)/gu, "$1hash"],
 ];
 
-/** Numbers of modules and chunks, which follow from the paths of files. */
+/** The IDs of webpack modules and chunks, which depend on file paths. */
 const numbers: readonly [pattern: RegExp, replacement: string][] = [
   [/\b(?:\d{1,5}|\d\.?\d*e\d)(?=:(?:function|\(|e=>|"|\[))/gu, "n"],
   [/(?<=\b\w\()\d{1,5}(?=\))/gu, "n"],
 ];
 
-/** A site's files, by their names without hashes. */
+/** Returns the contents of a site's files, by file name without hashes. */
 async function filesOf(site: string): Promise<Map<string, string[]>> {
   const files = new Map<string, string[]>();
   for (const file of await filesBelow(site)) {
@@ -34,7 +34,7 @@ function contentsOf(file: string): string {
   if (!/\.(?:html|js|json|css|xml|txt|webmanifest)$/u.test(file)) return readFileSync(file, "latin1");
   const text = replaceAll(readFileSync(file, "utf8"), hashes);
   if (!file.endsWith(".js")) return text;
-  // The order of modules in a chunk follows from their numbers.
+  // The characters are sorted, because the order of modules in a chunk depends on their IDs.
   return [...replaceAll(text, numbers)].sort().join("");
 }
 
@@ -42,7 +42,7 @@ function replaceAll(text: string, patterns: typeof hashes): string {
   return patterns.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
 }
 
-/** The differences between two sites, a line each. */
+/** Returns the differences between two sites, one line each. */
 async function differences(before: string, after: string): Promise<string[]> {
   const [one, other] = [await filesOf(before), await filesOf(after)];
   return [...new Set([...one.keys(), ...other.keys()])].sort().flatMap((name) => {
@@ -54,8 +54,8 @@ async function differences(before: string, after: string): Promise<string[]> {
 }
 
 /**
- * For changes of the code that must not change the site. Hashes in names and contents and numbers of webpack's modules are
- * left out, and compressed files and digests, which follow from them.
+ * For refactorings that must not change the site. Ignores hashes in names and contents, the IDs of webpack modules,
+ * and files derived from others: compressed files and digests.
  */
 command(__filename, {
   name: "scripts/compare-sites.ts",

@@ -27,7 +27,7 @@ async function develop(): Promise<number> {
   return runNode([findProgram("gatsby"), "develop", "--port", port], { env });
 }
 
-/** Gatsby is given a copy of the content as it last was right. `PORT` moves it from 8000. */
+/** Gatsby reads a copy of the last valid content. `PORT` sets the port; the default is 8000. */
 command(__filename, {
   name: "dev",
   summary: "Starts Gatsby's development server: a saved file, and what is wrong in it, shows at once.",

@@ -18,7 +18,7 @@ command(__filename, {
     if (!name || more.length > 0) throw new Misuse("A collection is needed, and at most one sheet.");
     const collection = findCollection(name);
     const file = given ?? `${collection.name}.csv`;
-    // A sheet somebody is working on is not written over.
+    // Somebody may be working on the sheet.
     if (existsSync(file) && !has("replace")) throw new ClerkFault(texts("sheet.exists"));
     const content = openContent(root);
     demandSoundContent(collection, content);

@@ -5,7 +5,7 @@ import { command, Misuse } from "./command";
 import { generateRows, trialMark } from "./fixtures/generate";
 import { replaceWithCopy } from "./setup/copy-project";
 
-/** The content itself is never written. */
+/** Never changes the content of the project itself. */
 command(__filename, {
   name: "scripts/generate-fixtures.ts",
   summary: "Copies the project for trials, with many specimen entries; `npm run build` in the copy builds it.",

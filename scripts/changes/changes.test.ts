@@ -13,7 +13,7 @@ function site(pages: Readonly<Record<string, string>>, documents: Readonly<Recor
   return { pages: new Map(read), documents: new Map(Object.entries(documents)) };
 }
 
-test("a changed order is told by its page and its rows, before and after, in English and Hindi", () => {
+test("summarises changed rows by page, before and after, in English and Hindi", () => {
   const before = site({ "/Government-Order": row("Old title", "a.0123456789abcdef.pdf") + row("Same", "s.pdf") });
   const after = site({ "/Government-Order": row("New title", "a.fedcba9876543210.pdf") + row("Same", "s.pdf") });
   const summary = formatSummary(compareSites(before, after), { preview: "https://host.example/artifact" });
@@ -23,14 +23,14 @@ test("a changed order is told by its page and its rows, before and after, in Eng
   expect(summary).toContain("[Preview with pictures before and after](https://host.example/artifact)");
 });
 
-test("a row whose number moved has not changed", () => {
+test("ignores changed row numbers", () => {
   const rows = [row("One", "1.pdf"), row("Two", "2.pdf").replace("<td>1</td>", "<td>2</td>")];
   const moved = [row("One", "1.pdf"), row("Two", "2.pdf").replace("<td>1</td>", "<td>7</td>")];
   const { pages } = compareSites(site({ "/a": rows.join("") }), site({ "/a": moved.join("") }));
   expect(pages).toEqual([]);
 });
 
-test("pages and documents that come, go and are replaced are told", () => {
+test("finds added, removed and changed pages and documents", () => {
   const found = compareSites(
     site({ "/old": row("Old", "o.pdf") }, { "/documents/o.pdf": "1", "/documents/r.pdf": "1" }),
     site({ "/new": row("New", "n.pdf") }, { "/documents/n.pdf": "1", "/documents/r.pdf": "2" }),
@@ -46,12 +46,12 @@ test("pages and documents that come, go and are replaced are told", () => {
   ]);
 });
 
-test("what visitors do not see is no change, and that is said", () => {
+test("reports that nothing visible changes", () => {
   const same = site({ "/a": row("One", "1.pdf") });
   expect(formatSummary(compareSites(same, same))).toContain("Nothing that visitors see changes.");
 });
 
-test("text of a page cannot break the summary's own form", () => {
+test("escapes page text that would break the summary's Markdown", () => {
   const after = site({ "/a": row("``` <b>", "1.pdf") });
   const summary = formatSummary(compareSites(site({}), after));
   expect(summary.match(/^```/gmu)).toHaveLength(2);

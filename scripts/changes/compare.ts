@@ -15,15 +15,13 @@ export interface DocumentChange {
   readonly kind: PageChange["kind"];
 }
 
-/** All that visitors will see differently. */
+/** The differences between two builds that visitors see. */
 export interface SiteChanges {
   readonly pages: readonly PageChange[];
   readonly documents: readonly DocumentChange[];
 }
 
-/**
- * Returns the differences between two built sites in the order of URLs: page texts, link destinations and documents.
- */
+/** Returns the differences between two built sites in page texts, link targets and documents, sorted by URL. */
 export function compareSites(before: BuiltSite, after: BuiltSite): SiteChanges {
   const addresses = [...new Set([...before.pages.keys(), ...after.pages.keys()])].sort();
   const documents = [...new Set([...before.documents.keys(), ...after.documents.keys()])].sort();
@@ -47,7 +45,7 @@ function comparePages(before: BuiltPage | undefined, after: BuiltPage | undefine
   return [{ address: page.address, title: page.title, kind, added, removed }];
 }
 
-/** The lines of one text that the other lacks; a line that stands twice counts twice. */
+/** Returns the lines of one text that the other lacks. Repeated lines count separately. */
 function without(lines: readonly string[], others: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);

@@ -10,24 +10,24 @@ import { pageFile } from "../../src/site/http";
 export interface BuiltPage {
   readonly address: string;
   readonly title: string;
-  /** Its headings, paragraphs, items and rows, each as one line with where its links lead. */
+  /** The headings, paragraphs, list items and table rows, one line each, with their link targets. */
   readonly lines: readonly string[];
 }
 
-/** A built site, as far as it is compared. */
+/** The parts of a built site that are compared. */
 export interface BuiltSite {
   readonly pages: ReadonlyMap<string, BuiltPage>;
-  /** The documents by their stable addresses, each with the address that names its content. */
+  /** The content URL of each document as JSON, by stable URL. */
   readonly documents: ReadonlyMap<string, string>;
 }
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Elements that are read as one line. */
+/** Elements that become one line each. */
 const lineElements = new Set(["h1", "h2", "h3", "p", "li", "tr", "dt", "dd", "pre", "caption"]);
 
-/** Reads the pages and documents of a published folder; the editor is no page of the site. */
+/** Reads the pages and documents of a published folder, without the editor. */
 export async function readSite(folder: string): Promise<BuiltSite> {
   const files = (await filesBelow(folder)).filter((file) => file.endsWith(`/${pageFile}`));
   const pages = new Map<string, BuiltPage>();
@@ -72,7 +72,7 @@ function linesIn(nodes: readonly Node[]): string[] {
   });
 }
 
-/** An item with a list inside is not one line. */
+/** Checks whether a node is a block. An element that contains one is not a single line. */
 function isBlock(node: Node): boolean {
   return "tagName" in node && ["ul", "ol", "table", "div", "section", "p"].includes(node.tagName);
 }
@@ -83,7 +83,7 @@ function textOf(node: Node): string {
     return "";
   const parts = node.childNodes.map(textOf);
   const isCells = node.tagName === "tr";
-  // The running number of a row says nothing of the row.
+  // The first cell is the row number, which changes without the row.
   return (isCells ? parts.slice(1).filter(Boolean).join(" · ") : parts.join("")).replace(/\s+/gu, " ").trim();
 }
 

@@ -6,10 +6,10 @@ import { serveFolder } from "../serve/server";
 import { launchBrowser } from "../setup/browser";
 import type { PageChange } from "./compare";
 
-/** Pages that are drawn; a change of more is read in the summary. */
+/** The maximum number of pages with screenshots. The summary lists all pages. */
 const pagesDrawn = 12;
 
-/** The size, in CSS pixels, of what is drawn of a page: a wide screen, and as much as a reviewer scrolls. */
+/** The size of a screenshot in CSS pixels: the width of a desktop screen, and the height that a reviewer scrolls. */
 const picture = { width: 1280, height: 2400 };
 
 /** The margin above and below the first different line in a screenshot, in CSS pixels. */
@@ -19,10 +19,10 @@ const surroundings = 240;
 const lineElements = "main :is(h1, h2, h3, p, li, tr, dt, dd, pre, caption)";
 
 /**
- * Draws the changed pages as they were and as they will be, side by side, what differs framed: a picture for each page.
+ * Writes an image for each changed page: screenshots before and after, side by side, with the differences framed.
  *
- * @param folder where the pictures are written
- * @returns how many pages were drawn
+ * @param folder the folder for the images
+ * @returns the number of images
  */
 export async function drawChanges(
   changes: readonly PageChange[],
@@ -55,7 +55,7 @@ export async function drawChanges(
   return drawn.length;
 }
 
-/** Frames the lines that differ, and returns as much of the page as fits from the top, or from the first of them. */
+/** Frames the lines that differ, and returns the area to capture: from the top, or from the first of these lines. */
 async function frameAndClip(page: Page, differing: readonly number[]) {
   const first = await frame(page, differing);
   const main = await page.locator("main").boundingBox();
@@ -72,7 +72,7 @@ async function readTexts(browser: Browser, address: string): Promise<string[]> {
   return texts;
 }
 
-/** The lines of a page in their order; the running number of a row says nothing of the row. */
+/** Returns the lines of a page in order, without row numbers, which change without the row. */
 function textsOf(page: Page): Promise<string[]> {
   return page.locator(lineElements).evaluateAll((elements) =>
     elements.map((element) => {
@@ -82,7 +82,7 @@ function textsOf(page: Page): Promise<string[]> {
   );
 }
 
-/** Frames lines of a page, by their places in the order, and gives where the first begins; 0 where none is seen. */
+/** Frames lines of a page by index. Returns the top of the first one in CSS pixels; 0 if none is visible. */
 function frame(page: Page, places: readonly number[]): Promise<number> {
   return page.locator(lineElements).evaluateAll((elements, framed) => {
     const tops = framed.flatMap((place) => {

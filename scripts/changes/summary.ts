@@ -1,9 +1,9 @@
 import type { PageChange, SiteChanges } from "./compare";
 
-/** Lines of a page that are shown; the rest is counted. */
+/** The maximum number of added lines, and of removed lines, shown per page. The rest is counted. */
 const linesShown = 6;
 
-/** Characters of a line that are shown. */
+/** The maximum number of characters shown per line. */
 const longestLine = 240;
 
 const kinds: Readonly<Record<PageChange["kind"], string>> = {
@@ -12,13 +12,13 @@ const kinds: Readonly<Record<PageChange["kind"], string>> = {
   changed: "changed · बदला",
 };
 
-/** The links to more details for a reviewer: the built site and the screenshots. */
+/** The links to more details for reviewers. */
 export interface SummaryLinks {
-  /** The address of the preview or of the artifact that holds it; undefined where there is none. */
+  /** The URL of the preview, or of the artifact that contains it; undefined without a preview. */
   readonly preview?: string | undefined;
 }
 
-/** Returns the changes for visitors as Markdown in English and Hindi, for the summary of a pull request's check. */
+/** Formats the changes as Markdown in English and Hindi, for the check summary of a pull request. */
 export function formatSummary({ pages, documents }: SiteChanges, { preview }: SummaryLinks = {}): string {
   const head = ["## What will change · क्या बदलेगा", ""];
   if (pages.length === 0 && documents.length === 0) {
@@ -57,7 +57,7 @@ function shown(sign: "+" | "-", lines: readonly string[]): string[] {
   ];
 }
 
-/** Text that Markdown takes for nothing else. */
+/** Escapes characters that have a meaning in Markdown. */
 function plain(text: string): string {
   return text.replace(/[\\`*_[\]<>#|]/gu, "\\$&");
 }

@@ -3,8 +3,8 @@ import { listProjectFiles, type Problem } from "../../src/content";
 import { ledgerFile, lostVersions } from "../../src/content/ledger";
 
 /**
- * Finds the lines that the ledger has lost since the newest commit and the one before it. On a pull request the newest is the merge, and
- * the one before it what is merged into. Without a history nothing is known to be lost.
+ * Finds ledger lines that the latest commit or its first parent has, and the files lack. On a pull request the latest
+ * commit is the merge, and its first parent is the target branch. Finds nothing without a git history.
  */
 export function lostLedgerLines(root: string): Problem[] {
   const files = listProjectFiles(root);
@@ -12,7 +12,7 @@ export function lostLedgerLines(root: string): Problem[] {
   return [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
-/** The ledger as a commit has it; empty where there is no such commit, or none in it. */
+/** Returns the ledger at a commit; empty if the commit does not exist or has no ledger. */
 function ledgerIn(root: string, commit: string): string {
   try {
     return execFileSync("git", ["show", `${commit}:./${ledgerFile}`], { cwd: root, encoding: "utf8", stdio: "pipe" });

@@ -5,9 +5,9 @@ import { message } from "../../src/content/messages";
 import { hostLimits, isHost } from "../publish/hosts";
 
 /**
- * Warns of redirects of an earlier site that the site's host cannot serve.
+ * Returns a warning if the site's host cannot serve some redirects of the previous site.
  *
- * @param publishTo the host that CI publishes to; without one the site goes to GitHub's or GitLab's Pages
+ * @param publishTo the host that CI publishes to; by default GitHub Pages or GitLab Pages
  */
 export function unservedRedirects({ oldPaths }: Pick<ContentReading, "oldPaths">, publishTo = ""): Problem[] {
   const host = isHost(publishTo) ? publishTo : "pages";

@@ -30,14 +30,14 @@ function breakYear(): string {
   return right;
 }
 
-test("right content is copied whole, and nothing is told", () => {
+test("copies valid content, and reports no errors", () => {
   expect(syncLastGood(root, copy)).toBe("");
   expect(text(kept(result))).toBe(text(original(result)));
   expect(text(kept("locales/hi/interface.json"))).toBe(text(original("locales/hi/interface.json")));
   expect(told()).toBe("");
 });
 
-test("what is wrong is told at its line, and the copy stays as it last was right until it is mended", () => {
+test("reports an error with its line, and keeps the last valid copy until it is fixed", () => {
   syncLastGood(root, copy);
   const right = breakYear();
   expect(syncLastGood(root, copy)).toContain(`content/${result}:`);
@@ -50,13 +50,13 @@ test("what is wrong is told at its line, and the copy stays as it last was right
   expect(existsSync(kept(result))).toBe(false);
 });
 
-test("content that was never right leaves no entry in the copy", () => {
+test("copies no entries of content that was never valid", () => {
   breakYear();
   expect(syncLastGood(root, copy)).not.toBe("");
   expect(existsSync(kept(result))).toBe(false);
 });
 
-test("files that did not change are not written again", () => {
+test("does not rewrite unchanged files", () => {
   syncLastGood(root, copy);
   const before = statSync(kept(result)).mtimeMs;
   writeFileSync(original("site.yaml"), text(original("site.yaml")).replace("\n", "\n\n"));

@@ -5,10 +5,10 @@ import { findProblems } from "../../src/pipeline/content-check";
 import { filesIn, syncFolder } from "../../src/pipeline/published-folder";
 
 /**
- * Brings a copy of the content up to date where the content is right, and leaves it as it was where it is not; beside it
- * stands what is wrong.
+ * Updates a copy of the content if the content is valid, and leaves it unchanged otherwise. Writes the errors to a file
+ * in the copy.
  *
- * @returns what is wrong, as `findProblems` gives it
+ * @returns the errors, as returned by `findProblems`
  */
 export function syncLastGood(root: string, copy: string): string {
   const problems = findProblems(root);

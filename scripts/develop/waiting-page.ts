@@ -1,17 +1,17 @@
 import { createServer } from "node:http";
 import { escapeXml } from "../../src/pipeline/xml";
 
-/** A page that stands in for the site until its content is right. */
+/** A page that is served instead of the site until the content is valid. */
 export interface WaitingPage {
-  /** Shows the current errors. */
+  /** Replaces the errors on the page. */
   readonly tell: (problems: string) => void;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Serves, at every address, what is wrong with the content; the browser looks again every two seconds.
+ * Serves the errors of the content at every URL. The browser reloads the page every two seconds.
  *
- * @throws when the port cannot be had, with the cause
+ * @throws if the port is not available, with the cause
  */
 export async function waitingPage(port: number, problems: string): Promise<WaitingPage> {
   let told = problems;

@@ -2,15 +2,15 @@ import { existsSync, type FSWatcher, readdirSync, watch } from "node:fs";
 import path from "node:path";
 import { contentFolder, documentsFolder } from "../../src/content/folders";
 
-/** Milliseconds without a change after which the files are looked at: one save is several changes. */
+/** The debounce time in milliseconds: saving a file once triggers several events. */
 const calm = 100;
 
 /**
- * Looks at the content whenever a file of it or a document has changed.
+ * Checks the content whenever a content file or a document changes.
  *
- * @param look gives what is wrong, as text; a file that is gone before it was read makes it look again
- * @param known what is known to be wrong at the beginning
- * @param tell is called when something else is wrong than before
+ * @param look returns the errors as text; called again if a file disappears before it is read
+ * @param known the errors at the beginning
+ * @param tell called with the errors when they change
  */
 export function followContent(look: () => string, known: string, tell: (problems: string) => void): void {
   let told = known;
@@ -19,7 +19,7 @@ export function followContent(look: () => string, known: string, tell: (problems
   const lookAgain = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // A folder may be new, or another one of the same name.
+      // A folder may be new, or recreated under the same name.
       for (const watcher of watchers) watcher.close();
       watchers = watchFolders(lookAgain);
       const problems = lookSafely(look);
@@ -41,7 +41,7 @@ function lookSafely(look: () => string): string | undefined {
 }
 
 /**
- * Watches each folder by itself: in Node 20 the recursive watcher of Linux loses a file that a program has replaced, as
+ * Watches each folder separately. In Node 20 on Linux the recursive watcher loses files that a program replaces, as
  * editors do.
  */
 function watchFolders(onChange: () => void): FSWatcher[] {

@@ -3,21 +3,21 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { councilFolder } from "../../tests/site/council";
 
-/** A path that a document names, and the line on which it does. */
+/** A path named in a document, with its line number. */
 interface NamedPath {
   readonly line: number;
-  /** From the project's root. */
+  /** The path from the project's root. */
   readonly path: string;
 }
 
-/** Folders of the project that documents name files of. */
+/** Matches paths in the project's folders. */
 const inProject = /^(?:\.github|\.devcontainer|content|docs|editor|scripts|src|static|tests)\/[\w./@-]+$/u;
 
 /**
- * Finds the paths that a document names: in code spans that begin with a folder of the project, and in links to files.
- * Patterns with `<…>`, `*` or `KEY` are no paths.
+ * Finds the paths named in a document: code spans that begin with a folder of the project, and links to files.
+ * Ignores patterns with `<…>`, `*` or `KEY`.
  *
- * @param file the document, from the project's root
+ * @param file the document's path from the project's root
  */
 function namedPaths(root: string, file: string): NamedPath[] {
   const lines = readFileSync(path.join(root, file), "utf8").split("\n");
@@ -43,7 +43,7 @@ const documents = [
     .map((name) => path.posix.join("docs", name.replaceAll(path.sep, "/"))),
 ];
 
-/** Paths that a command or a clerk writes for a council and that this project may lack. */
+/** Paths that a command or a clerk creates for a council. They may be missing in this project. */
 const written = [
   "content/.published/documents.txt",
   "content/.translated/",
@@ -52,18 +52,18 @@ const written = [
   "static/brand/",
 ];
 
-/** Returns whether a path exists. An entry's folder may be empty in the project, but not in the council for tests. */
+/** Checks whether a path exists in the project or in the council for tests, which has no empty folders of entries. */
 function exists(named: string): boolean {
   return [root, path.join(root, councilFolder)].some((folder) => existsSync(path.join(folder, named)));
 }
 
-/** Files that a recipe creates. */
+/** Returns the files that a recipe creates. */
 function createdIn(file: string): string[] {
   const created = readFileSync(path.join(root, file), "utf8").matchAll(/\bCreate\s+`([^`]+)`:\s*$/gmu);
   return Array.from(created, ([, name = ""]) => name);
 }
 
-test("every file and folder that a document names exists", () => {
+test("documents name only existing files and folders", () => {
   const missing = documents.flatMap((file) =>
     namedPaths(root, file)
       .filter((named) => !written.includes(named.path) && !createdIn(file).includes(named.path))
@@ -73,7 +73,7 @@ test("every file and folder that a document names exists", () => {
   expect(missing).toEqual([]);
 });
 
-test("the map names the files of the flow", () => {
+test("ARCHITECTURE.md names the files of the data flow", () => {
   const named = namedPaths(root, "ARCHITECTURE.md").map((each) => each.path);
   expect(named).toEqual(expect.arrayContaining(["src/site/routes.ts", "src/templates/list.tsx", "src/app/index.ts"]));
 });
@@ -82,7 +82,7 @@ const comment = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gmu;
 const span = /`([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)(?:\(\))?`/gu;
 const isIdentifier = (word: string) => /[a-z][A-Z]/u.test(word);
 
-test("every identifier in backticks in a comment exists in the code", () => {
+test("comments name only existing identifiers in backticks", () => {
   const names = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs", "*.cjs"], {
     cwd: root,
     encoding: "utf8",

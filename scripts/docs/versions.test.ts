@@ -15,7 +15,7 @@ const releases = Array.from(
   ([, version = "", date = ""]) => ({ version, date }),
 );
 
-test("every section of the changelog has a version and a date, the newest first, and groups that have entries", () => {
+test("changelog sections have a version, a date and groups with entries, newest first", () => {
   const sections = changelog.split(/^## /mu).slice(1);
   expect(sections.filter((section) => !section.startsWith("[Unreleased]"))).toHaveLength(releases.length);
   const newestFirst = [...releases].sort(
@@ -29,7 +29,7 @@ test("every section of the changelog has a version and a date, the newest first,
   }
 });
 
-test("the package, the changelog and publiccode.yml name one version", () => {
+test("the package, the changelog and publiccode.yml name the same version", () => {
   const publiccode = z
     .object({ softwareVersion: z.string(), releaseDate: z.iso.date() })
     .parse(parse(textOf("publiccode.yml")));
@@ -37,7 +37,7 @@ test("the package, the changelog and publiccode.yml name one version", () => {
   expect(publiccode.softwareVersion).toBe(packageJson.version);
 });
 
-test("CI and the development container run the version of Node that .node-version names", () => {
+test("CI and the development container use the Node version in .node-version", () => {
   const version = textOf(".node-version").trim();
   for (const file of [".gitlab-ci.yml", ".github/workflows/nightly.yml", ".devcontainer/Dockerfile"]) {
     const images = Array.from(textOf(file).matchAll(/\bnode:([\d.]+)-/gu), ([, image]) => image);
@@ -45,7 +45,7 @@ test("CI and the development container run the version of Node that .node-versio
   }
 });
 
-test("GitHub and GitLab test the same versions of Node", () => {
+test("GitHub and GitLab test the same Node versions", () => {
   const matrixIn = (file: string) => /\b(?:node|NODE): \[([^\]]+)\]/u.exec(textOf(file))?.[1];
   expect(matrixIn(".github/workflows/check.yml")).toBe('"20", "22", "24"');
   expect(matrixIn(".gitlab-ci.yml")).toBe(matrixIn(".github/workflows/check.yml"));
@@ -65,7 +65,7 @@ const issueForm = z.object({
   ),
 });
 
-test.each(["content-fault", "site-fault"])("the issue form %s asks in English and Hindi", (name) => {
+test.each(["content-fault", "site-fault"])("the issue form %s is in English and Hindi", (name) => {
   const { body, ...form } = issueForm.parse(parse(textOf(`.github/ISSUE_TEMPLATE/${name}.yml`)));
   const texts = [...Object.values(form), ...body.flatMap(({ attributes }) => Object.values(attributes))];
   expect(texts.length).toBeGreaterThan(8);

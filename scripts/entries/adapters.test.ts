@@ -19,7 +19,7 @@ function toFiles(contents: Readonly<Record<string, string | Uint8Array | null>>)
 
 const sample = openFiles(toFiles(sampleFiles), misspelled);
 
-/** The messages that need another file than the entry's own, or its name: the form, which has one entry, gives none. */
+/** Keys of messages that need other files or the file name. The editor's form cannot report them: it has one entry. */
 const ofOthers =
   /^(?:reference|vocabulary|document|value-(?:taken|perhaps-twice)|paper|parent|page|key-(?:twice|file)|emblem|file-(?:name|ending))/u;
 
@@ -33,7 +33,7 @@ describe.each(readCases())("a mistake in %s", (_where, cases) => {
       const text = changes[entry.file];
       return typeof text === "string" ? [{ ...entry, text }] : [];
     });
-    // A pull request or a sheet adds entries, and removes nothing.
+    // A pull request or a sheet adds entries, and removes none.
     if (drafts.length === Object.keys(changes).length)
       expect(report(sample.withDrafts(drafts).problems, english).split("\n")).toEqual(says);
     const { rules } = readGlossary(files, contentLimits.fileBytes, misspelled);

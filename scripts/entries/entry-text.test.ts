@@ -8,7 +8,7 @@ import { orders } from "../../src/schema/collections/orders";
 import { pages } from "../../src/schema/collections/pages";
 import { arbitraryEntry, seed } from "../../tests/arbitrary/entries";
 
-test("an entry is written as the content files are", () => {
+test("writes an entry in the style of the content files", () => {
   const text = entryText(orders, {
     published: "2024-01-15",
     subject: "finance",
@@ -33,12 +33,12 @@ test("an entry is written as the content files are", () => {
   );
 });
 
-test("rich text is a block", () => {
+test("writes rich text as a block", () => {
   const text = entryText(pages, { key: "rti", body: { en: "First.\n\n- one\n- two", hi: "पहला।" } });
   expect(text).toBe("key: rti\nbody:\n  en: |\n    First.\n\n    - one\n    - two\n  hi: |\n    पहला।\n");
 });
 
-test("the texts of a list are written once each, without anchors", () => {
+test("writes repeated texts in a list without YAML anchors", () => {
   const designation = { en: "Director", hi: "निदेशक", sa: "निदेशकः" };
   const members = [
     { seat: "chairperson", designation },
@@ -48,24 +48,21 @@ test("the texts of a list are written once each, without anchors", () => {
   expect(committees && entryText(committees, { key: "a", members })).not.toMatch(/[&*]/u);
 });
 
-test.each(collections)(
-  "any entry of $name that the schema accepts is read back as it was, in any script",
-  (collection) => {
-    fc.assert(
-      fc.property(arbitraryEntry(collection), (value) => {
-        const text = entryText(collection, value);
-        const { entry, problems } = readEntry(getEntryFile(collection, "a"), text);
-        expect(problems).toEqual([]);
-        expect(entry.value).toEqual(value);
-        expect(text.endsWith("\n")).toBe(true);
-        expect(entryText(collection, entry.value ?? {})).toBe(text);
-      }),
-      { seed, numRuns: 40 },
-    );
-  },
-);
+test.each(collections)("reads back any valid entry of $name unchanged, in any script", (collection) => {
+  fc.assert(
+    fc.property(arbitraryEntry(collection), (value) => {
+      const text = entryText(collection, value);
+      const { entry, problems } = readEntry(getEntryFile(collection, "a"), text);
+      expect(problems).toEqual([]);
+      expect(entry.value).toEqual(value);
+      expect(text.endsWith("\n")).toBe(true);
+      expect(entryText(collection, entry.value ?? {})).toBe(text);
+    }),
+    { seed, numRuns: 40 },
+  );
+});
 
-test("what the check will refuse is written so that it can be read back", () => {
+test("reads back any text unchanged, even if the check refuses it", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       const { value, faults } = readYaml(entryText(orders, { key: "a", number: text }));

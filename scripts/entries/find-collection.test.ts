@@ -18,11 +18,11 @@ test.each([
   expect(findCollection(word).name).toBe(name);
 });
 
-test("every collection is found by its name", () => {
+test("finds every collection by its name", () => {
   for (const collection of collections) expect(findCollection(collection.name)).toBe(collection);
 });
 
-test("another word is refused with the near one, or with all", () => {
+test("refuses an unknown word with a suggestion, or with all names", () => {
   expect(() => findCollection("scools")).toThrow("there is no collection “scools”; perhaps schools is meant");
   expect(() => findCollection("photographs")).toThrow(/write one of: results, orders, /u);
 });

@@ -4,8 +4,8 @@ import type { Collection } from "../../src/schema/collection";
 import { collections } from "../../src/schema/collections";
 
 /**
- * The collection a word means: its name or folder, one of its entries (`order`, `court-case`), or its label in any
- * language. Throws a `ClerkFault` for any other word.
+ * Finds a collection by its name, its folder, the word for one of its entries (`order`, `court-case`), or its label in
+ * any language. Throws a `ClerkFault` for any other word.
  */
 export function findCollection(word: string): Collection {
   const meant = plain(word);
@@ -28,7 +28,7 @@ export function findCollection(word: string): Collection {
   );
 }
 
-/** Returns the names by which people call a collection; its GraphQL type is the word for one entry. */
+/** Returns the names that people use for a collection. Its GraphQL type is the word for a single entry. */
 function wordsFor({ name, folder, type, label }: Collection): string[] {
   const one = type.replace(/(?<=[a-z])(?=[A-Z])/gu, "-").toLowerCase();
   return [

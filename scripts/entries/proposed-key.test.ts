@@ -20,22 +20,22 @@ test.each([
   ["{title}", title("शीर्षक"), "shirshak"],
   ["{title}", title("– –"), undefined],
   ["{title}-{year}", title("Grant"), undefined],
-])("%s of %j is %s", (keyFrom, fields, key) => {
+])("%s with %j becomes %s", (keyFrom, fields, key) => {
   expect(proposedKey({ keyFrom }, fields)).toBe(key);
 });
 
-test("without a pattern there is no proposal", () => {
+test("proposes nothing without a pattern", () => {
   expect(proposedKey({}, { key: "home" })).toBeUndefined();
   expect(getIdentity({}, { key: "home" })).toBeUndefined();
 });
 
-test("identities differ where keys may not", () => {
+test("distinguishes identities that have the same key", () => {
   const of = (code: string) => getIdentity({ keyFrom: "{code}" }, { code });
   expect(of("SP/1")).not.toBe(of("SP-1"));
   expect(of("SP-1")).toBe(of(" sp-1 "));
 });
 
-test.each(collections)("what is proposed for $name is a key, and the same each time", (collection) => {
+test.each(collections)("proposes a valid and stable key for any entry of $name", (collection) => {
   fc.assert(
     fc.property(arbitraryEntry(collection), (fields) => {
       const key = proposedKey(collection, fields);

@@ -21,11 +21,11 @@ const change = (file: string, from: string, to: string) => {
   writeFileSync(path.join(root, file), text.replace(from, to));
 };
 
-test("the files that are committed follow from the schemas", () => {
+test("the committed files match the schemas", () => {
   expect(drifted(project, generated)).toEqual([]);
 });
 
-test("a changed, a missing and a left-over file are named, and mended by writing them again", () => {
+test("names and repairs changed, missing and obsolete files", () => {
   change(`${schemasFolder}/orders.json`, "Order number", "Order no.");
   rmSync(path.join(root, schemasFolder, "acts.json"));
   writeFileSync(path.join(root, schemasFolder, "photographs.json"), "{}");
@@ -36,14 +36,14 @@ test("a changed, a missing and a left-over file are named, and mended by writing
   expect(existsSync(path.join(root, schemasFolder, "photographs.json"))).toBe(false);
 });
 
-test("a changed sentence of the reference is drift, an example that grew old is not", () => {
+test("reports a changed sentence of the reference, but not an outdated example", () => {
   change(referenceFile, "\nkey: ", "\nkey: older-");
   expect(drifted(root, generated)).toEqual([]);
   change(referenceFile, "The full title", "The title");
   expect(drifted(root, generated)).toEqual([referenceFile]);
 });
 
-test("line ends of Windows are no drift", () => {
+test("ignores Windows line endings", () => {
   const file = path.join(root, referenceFile);
   writeFileSync(file, readFileSync(file, "utf8").replaceAll("\n", "\r\n"));
   expect(drifted(root, generated)).toEqual([]);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { withoutExamples } from "../../src/schema/outputs/reference";
 import { referenceFile, schemasFolder } from "./generated-files";
 
-/** The generated files that are not as they should be, by their paths: missing, different, or of a schema that is gone. */
+/** Returns the paths of generated files that are missing, outdated, or of a deleted schema. */
 export function drifted(root: string, generated: ReadonlyMap<string, string>): string[] {
   const different = [...generated].filter(
     ([file, text]) => comparable(file, textOf(root, file)) !== comparable(file, text),
@@ -11,7 +11,7 @@ export function drifted(root: string, generated: ReadonlyMap<string, string>): s
   return [...different.map(([file]) => file), ...strays(root, generated)];
 }
 
-/** Writes the generated files that are not as they should be, removes those of schemas that are gone, and tells which. */
+/** Writes missing and outdated generated files, and removes those of deleted schemas. Returns the changed paths. */
 export function renew(root: string, generated: ReadonlyMap<string, string>): string[] {
   const changed = [...generated].filter(([file, text]) => textOf(root, file) !== text);
   for (const [file, text] of changed) {
@@ -23,7 +23,7 @@ export function renew(root: string, generated: ReadonlyMap<string, string>): str
   return [...changed.map(([file]) => file), ...gone];
 }
 
-/** A clerk who changes an entry that happens to be an example has not made the reference wrong. */
+/** Returns the text to compare. Ignores the examples of the reference, which change with the entries they show. */
 function comparable(file: string, text: string | undefined): string | undefined {
   return file === referenceFile && text !== undefined ? withoutExamples(text) : text;
 }

@@ -16,7 +16,7 @@ import { createSchema, generatedFiles, referenceFile } from "./generated-files";
 const root = path.resolve(__dirname, "../..");
 const generated = generatedFiles(root);
 
-test("the JSON Schemas accept every entry of the content", () => {
+test("the JSON Schemas accept every entry and the glossary", () => {
   const ajv = new Ajv({ strict: false });
   const checks = new Map<string, ValidateFunction>(
     collections.map((collection) => [collection.name, ajv.compile(createSchema(collection))]),
@@ -32,7 +32,7 @@ test("the JSON Schemas accept every entry of the content", () => {
   expect(checkGlossary(value) ? [] : checkGlossary.errors).toEqual([]);
 });
 
-test("the files of every collection and of the glossary are associated with a schema that is there", () => {
+test("associates the files of every collection and the glossary with an existing schema", () => {
   const settings = z
     .object({ "yaml.schemas": z.record(z.string(), z.string()) })
     .parse(JSON.parse(generated.get(".vscode/settings.json") ?? ""));
@@ -44,7 +44,7 @@ test("the files of every collection and of the glossary are associated with a sc
   for (const [schema] of associations) expect(generated.has(schema.slice(2))).toBe(true);
 });
 
-test("every example of the reference is an entry that the schema accepts", () => {
+test("every example in the reference is a valid entry", () => {
   const examples = [...(generated.get(referenceFile) ?? "").matchAll(/^```yaml\n(.*?)^```$/gmsu)];
   const { files } = listEntryFiles(listProjectFiles(path.join(root, councilFolder)));
   const filled = collections.filter((collection) => files.some((file) => file.collection === collection));

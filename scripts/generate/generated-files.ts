@@ -19,12 +19,12 @@ export const schemasFolder = ".vscode/schemas";
 /** The file of the clerks' content reference. */
 export const referenceFile = "docs/content.md";
 
-/** The schemas of the files that clerks write: the entries of the collections, and the glossary. */
+/** The schemas of all files that clerks write: collections and the glossary. */
 const described: readonly Collection[] = [...collections, glossary];
 
 /**
- * Every committed file that is generated from others: its path from the project's root, and its text. The examples of the
- * clerks' reference are entries of the council for tests, so that it does not change with the content.
+ * Returns the text of every committed file that is generated, by path from the project's root. Examples in the clerks'
+ * reference are entries of the council for tests, so that the reference does not change with the content.
  */
 export function generatedFiles(root: string): ReadonlyMap<string, string> {
   const { entries } = readContent(path.join(root, councilFolder));
@@ -36,7 +36,7 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
   ]);
 }
 
-/** The JSON Schema of a collection as the limits of this site ask for it. */
+/** Creates the JSON Schema of a collection. Translations are required if the site allows no untranslated texts. */
 export function createSchema(collection: Collection) {
   return createJsonSchema(collection, { translationsRequired: contentLimits.untranslatedAllowed === 0 });
 }
@@ -45,7 +45,7 @@ function schemaFile({ name }: Collection): string {
   return `${schemasFolder}/${name}.json`;
 }
 
-/** Tells the YAML extension of VS Code which schema the files of a folder follow. */
+/** Returns the settings of VS Code. Its YAML extension validates the files of each folder against a schema. */
 function editorSettings() {
   const associations = described.map((collection) => [`./${schemaFile(collection)}`, filesOf(collection, "*")]);
   return { "yaml.schemas": Object.fromEntries(associations), "files.encoding": "utf8" };
@@ -56,10 +56,10 @@ function filesOf(collection: Collection, name = "<key>"): string {
   return path.endsWith(entryEnding) ? path : `${path}/${name}${entryEnding}`;
 }
 
-/** More items of a list show nothing new. */
+/** The maximum number of list items in an example; more items show nothing new. */
 const itemsShown = 2;
 
-/** Of the entries with the most fields the shortest, with the beginning of its lists. */
+/** Returns the shortest of the entries with the most fields, with its lists cut short; undefined without entries. */
 function exampleIn(collection: Collection, entries: readonly ReadEntry[]): Example | undefined {
   const examples = entries
     .filter((entry) => entry.collection === collection.name)
