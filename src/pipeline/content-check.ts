@@ -28,8 +28,8 @@ export async function checkContent(reporter: Reporter): Promise<void> {
 const told = z.object({ absolutePath: z.string() });
 
 /**
- * The GraphQL field with the content's errors, which every page shows in development. Gatsby then uses the last valid
- * content. Null in a build, which stops at invalid content.
+ * The GraphQL field with the content's errors, which every page shows in development. Until they are fixed, Gatsby uses
+ * the last valid content. The field is null in a build, which stops at invalid content.
  */
 export const contentProblems = {
   type: "String",

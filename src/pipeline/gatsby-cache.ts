@@ -13,7 +13,7 @@ const code = [
   "gatsby-ssr.tsx",
   "package.json",
   "tsconfig.json",
-  // Lists the packages that npm has actually installed, whatever the lock file says.
+  // Lists the packages that npm has actually installed, which may differ from the lock file.
   "node_modules/.package-lock.json",
 ];
 

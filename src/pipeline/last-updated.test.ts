@@ -35,7 +35,7 @@ it("returns the newest day of all content on the home page, without interface me
   expect(lastUpdated("home", changed, entries)).toBe("2024-02-01");
 });
 
-it("returns the newest day in the content if there is no history, whatever the build day", () => {
+it("returns the newest day in the content if there is no history, independent of the build day", () => {
   const published = entries.flatMap(({ collection, value }) => (collection === "orders" ? [value.published] : []));
   const reviewed = entries.find(({ file }) => file === "content/pages/orders.yaml")?.value.reviewed;
   expect(lastUpdated("orders", none, entries)).toBe([...published, reviewed].sort().at(-1));

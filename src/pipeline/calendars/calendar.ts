@@ -6,23 +6,23 @@ import type { LocaleCode } from "../../site/locales";
 export interface CalendarEvent {
   /** The identifier of the event, unique on the site and the same in all builds. */
   readonly id: string;
-  /** When it was last changed. */
+  /** The time of the last change. */
   readonly stamp: Date;
-  /** Its days, or its moments where the time is known. */
+  /** Whole days, or start and end times if they are known. */
   readonly span: DaySpan | TimeSpan;
   readonly summary: string;
   readonly category: string;
-  /** The path of the page that says more. */
+  /** The path of the page with more information. */
   readonly path: string;
 }
 
-/** Whole days, YYYY-MM-DD. */
+/** A span of whole days, YYYY-MM-DD. */
 export interface DaySpan {
   readonly day: string;
   readonly until?: string | undefined;
 }
 
-/** Moments. */
+/** A span with start and end times. */
 export interface TimeSpan {
   readonly begins: Date;
   readonly ends: Date | undefined;
@@ -41,8 +41,8 @@ export interface Calendar {
 const refreshInterval = 24 * 60 * 60;
 
 /**
- * Writes a calendar as iCalendar (RFC 5545). Moments are written in UTC, so no time zone is needed. Everything in it comes
- * from the content, so that an unchanged calendar is the same in every build.
+ * Formats a calendar as iCalendar (RFC 5545). Times are in UTC, so no time zone is needed. All data is from the
+ * content, so an unchanged calendar is the same in every build.
  */
 export function writeCalendar({ language, path, name, events }: Calendar, siteUrl: string): string {
   const { hostname } = new URL(siteUrl);
@@ -68,7 +68,8 @@ export function writeCalendar({ language, path, name, events }: Calendar, siteUr
 
 function writeSpan(span: DaySpan | TimeSpan) {
   if ("begins" in span) return { start: span.begins, ...(span.ends && { end: span.ends }) };
-  // The library takes a day without a time from UTC, in which JavaScript reads it. The end is the first day after the event.
+  // The library takes a day without a time from UTC, in which JavaScript parses it. The end is the first day after the
+  // event.
   const { day, until } = span;
   return { start: new Date(day), ...(until && { end: new Date(getNextDay(until)) }), allDay: true };
 }

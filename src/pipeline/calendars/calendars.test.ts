@@ -33,38 +33,38 @@ const holiday: PublishedHoliday = {
 
 const site = "https://council.example";
 
-/** The texts of all calendars, by their paths. */
+/** Returns the texts of all calendars, by path. */
 function write(data: PublishedData, changed: ReadonlyMap<string, string> = new Map()): ReadonlyMap<string, string> {
   return new Map(getCalendars(data, changed).map((calendar) => [calendar.path, writeCalendar(calendar, site)]));
 }
 
-/** The events of a calendar, as a calendar program reads them. */
+/** Parses the events of a calendar, as a calendar program does. */
 function read(texts: ReadonlyMap<string, string>, path: string): ICAL.Event[] {
   const calendar = new ICAL.Component(ICAL.parse(texts.get(path) ?? ""));
   return calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
 }
 
-/** The calendar of one tender with the given title. */
+/** Returns the calendar of one tender with the given title. */
 function writeTender(text: string): string {
   const texts = write(sampleData({ ...tender, title: { text, language: "en" } }));
   return texts.get(calendarPath("tenders", "en")) ?? "";
 }
 
-it("escapes what has a meaning in a text", () => {
+it("escapes special characters in texts", () => {
   const texts = new Map([["/", writeTender("a, b; c\\d\ne\r\nf")]]);
   expect(read(texts, "/")[0]?.summary).toBe("Closes: a, b; c\\d\ne\nf");
 });
 
-it("folds no line beyond 75 octets and parts no character", () => {
+it("folds lines at 75 octets without splitting a character", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (title) => {
       const text = title.replace(/[\\;,\r\n]/gu, "");
       const calendar = writeTender(text);
-      // A line end is CR and LF together.
+      // CR and LF form one line end.
       expect(calendar.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/u);
       for (const line of calendar.split("\r\n")) {
         expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-        // Half of a character that takes two units of UTF-16.
+        // A surrogate alone is half of a UTF-16 pair.
         expect(line).not.toMatch(/\p{Surrogate}/u);
       }
       expect(calendar.replaceAll("\r\n ", "").split("\r\n")).toContain(`SUMMARY:Closes: ${text}`);
@@ -73,7 +73,7 @@ it("folds no line beyond 75 octets and parts no character", () => {
   );
 });
 
-it("has an event of a whole day for every closing date, and for nothing else", () => {
+it("has an all-day event for every closing date, and no others", () => {
   const [event, ...others] = read(write(sampleData(tender, sampleEntry)), calendarPath("tenders", "en"));
   expect(others).toEqual([]);
   expect(event?.uid).toBe("tenders.paper@council.example");
@@ -94,7 +94,7 @@ describe("the papers of the examinations", () => {
   };
   const texts = write({ ...sampleData(), papers: [paper, other] });
 
-  it("stand in one calendar, and those of each class in one of their own", () => {
+  it("have one common calendar, and one per class", () => {
     const uids = (path: string) => read(texts, path).map(({ uid }) => uid);
     const [ten, twelve] = ["timetable.class-10-grammar@council.example", "timetable.class-12-hindi@council.example"];
     expect(uids(calendarPath("timetable", "en"))).toEqual([ten, twelve]);
@@ -110,13 +110,13 @@ describe("the papers of the examinations", () => {
     expect(texts.get(classCalendarPath(10, "en"))).not.toContain("VTIMEZONE");
   });
 
-  it("take the whole day where no time is known", () => {
+  it("take the whole day if no time is known", () => {
     const [event] = read(texts, classCalendarPath(12, "en"));
     expect(event?.startDate.isDate).toBe(true);
     expect(event?.startDate.toString()).toBe("2027-02-22");
   });
 
-  it("say the class, the paper and whether it is a specimen", () => {
+  it("contain the class, the paper and the specimen label", () => {
     expect(read(texts, classCalendarPath(10, "en"))[0]?.summary).toBe("Class 10: Grammar, first paper");
     expect(read(texts, classCalendarPath(12, "en"))[0]?.summary).toBe("Class 12: Grammar, first paper (specimen)");
   });
@@ -129,15 +129,15 @@ it("ends a holiday of several days on the day after its last", () => {
   expect(one?.endDate.toString()).toBe("2027-01-01");
 });
 
-describe("the moment of an event's last change", () => {
+describe("the timestamp of an event's last change", () => {
   const stampOf = (texts: ReadonlyMap<string, string>, path: string) =>
     String(read(texts, path)[0]?.component.getFirstPropertyValue("dtstamp"));
 
-  it("is the beginning of the day of publication in India, for a tender", () => {
+  it("is the start of the day of publication in India, for a tender", () => {
     expect(stampOf(write(sampleData(tender)), calendarPath("tenders", "en"))).toBe("2026-11-11T18:30:00Z");
   });
 
-  it("is that of the day on which its file changed, or the beginning of its session where there is no history", () => {
+  it("is the start of the day its file changed, or of its session without a history", () => {
     const data = { ...sampleData(), papers: [paper] };
     const changed = new Map([["content/tables/timetable/class-10-grammar.yaml", "2027-01-10"]]);
     expect(stampOf(write(data, changed), calendarPath("timetable", "en"))).toBe("2027-01-09T18:30:00Z");

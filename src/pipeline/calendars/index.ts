@@ -21,14 +21,14 @@ import type { Calendar, CalendarEvent, TimeSpan } from "./calendar";
 
 export { writeCalendar } from "./calendar";
 
-/** The days on which the files of the content last changed, YYYY-MM-DD, by their paths from the project's root. */
+/** The days of the content files' last changes, YYYY-MM-DD, by path from the project's root. */
 export type ChangeDays = ReadonlyMap<string, string>;
 
 /**
- * Returns every calendar of a language: one for each page with dates, one for the papers of each class and one for the
+ * Returns all calendars of a language: one for each page with dates, one for the papers of each class, and one for the
  * closing date of each tender.
  *
- * @param changed tells when an entry was last changed; where that is not known, the beginning of its session counts
+ * @param changed determines when an entry last changed; without a day, the beginning of its session counts
  */
 export function getCalendars(from: PublishedData, changed: ChangeDays): Calendar[] {
   const { language, council, papers } = from;
@@ -93,7 +93,7 @@ function getHolidayEvent(holiday: PublishedHoliday, from: PublishedData, changed
   };
 }
 
-/** The closing dates of tenders, each a whole day. */
+/** Returns the closing dates of tenders as all-day events. */
 function getClosings(from: PublishedData): { readonly key: string; readonly event: CalendarEvent }[] {
   const { language, news, word } = from;
   return news.flatMap((entry) => {
@@ -115,7 +115,10 @@ function getClassName(grade: number, { language, word }: PublishedData): string 
   return word("timetable.class", { grade: toDigits(String(grade), language) });
 }
 
-/** An event without a moment of its last change is not allowed (RFC 5545, section 3.8.7.2). */
+/**
+ * Returns the start of the day of an entry's last change. Each event must have such a timestamp (RFC 5545, section
+ * 3.8.7.2).
+ */
 function getStamp(
   collection: Pick<Collection, "folder">,
   { key, session }: { readonly key: string; readonly session: number },

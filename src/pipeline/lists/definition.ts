@@ -8,28 +8,28 @@ import type { LocaleCode } from "../../site/locales";
 import type { RouteId } from "../../site/routes";
 import type { EntryOf, Site } from "../site";
 
-/** An entry as its list has it in a language. */
+/** An entry in a list, in one language. */
 export interface ListedEntry {
   readonly isArchived: boolean;
   readonly cells: Cells;
 }
 
-/** The names of values of a column that no vocabulary has, by column and value. */
+/** The labels of values that belong to no vocabulary, by column and value. */
 type ValueLabels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A list in a language. */
+/** A list in one language. */
 export interface LocalizedList {
-  /** Its entries in order, those of the archive among them. */
+  /** The entries in order, including archived ones. */
   readonly entries: readonly ListedEntry[];
   readonly labels?: ValueLabels;
 }
 
-/** A list of a page. */
+/** The definition of a list on a page. */
 export interface ListDefinition {
-  /** The page of the list. */
+  /** The page that contains the list. */
   readonly route: RouteId;
   readonly columns: readonly Column[];
-  /** The column of a value that related entries share. Without it the neighbours in the list are related. */
+  /** The column whose value related entries share. Without it, related entries are neighbours in the list. */
   readonly relatedBy?: string;
   readonly read: (site: Site, language: LocaleCode) => LocalizedList;
 }
@@ -41,14 +41,14 @@ interface Listed<Entry> {
 }
 
 interface CollectionList<Entry> extends Omit<ListDefinition, "read"> {
-  /** Compares two entries; those that it holds equal stay in order of their keys. */
+  /** Compares two entries. Entries that it considers equal are sorted by key. */
   readonly order: (
     one: Listed<Entry>,
     other: Listed<Entry>,
     list: { language: LocaleCode; labels: ValueLabels },
   ) => number;
   readonly labels?: (site: Site, language: LocaleCode) => ValueLabels;
-  /** Returns fields that come from elsewhere than the entry. */
+  /** Returns fields that the entry does not contain. */
   readonly complete?: (entry: Entry, site: Site, language: LocaleCode) => EntryFields;
 }
 
@@ -76,7 +76,11 @@ export function collectionList<Shape extends z.core.$ZodLooseShape>(
   };
 }
 
-/** Returns an entry as its list has it, with fields that come from elsewhere. */
+/**
+ * Returns an entry as its list shows it.
+ *
+ * @param fields fields that the entry does not contain
+ */
 export function listEntry(
   columns: readonly Column[],
   view: EntryView,

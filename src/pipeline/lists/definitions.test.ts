@@ -12,7 +12,7 @@ const entries = entriesOn("2026-11-21");
 const site = createTestSite(entries);
 
 describe.each(lists.map((list) => [list.route, list] as const))("the list of %s", (route, list) => {
-  it("has every column that it is narrowed by, and all languages the same entries", () => {
+  it("has a value in every filter column, and the same entries in all languages", () => {
     const keys = localeCodes.map((language) => {
       const listed = list.read(site, language).entries;
       expect(listed.length).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ describe.each(lists.map((list) => [list.route, list] as const))("the list of %s"
     expect(new Set(keys[0]).size).toBe(keys[0]?.length);
   });
 
-  it("is on the page that lists its collection, with every entry of it", () => {
+  it("contains every entry of its collection, on the page of that collection", () => {
     const [name] = getRoute(route).collections;
     const collection: Collection | undefined = collections.find((candidate) => candidate.name === name);
     const keys = list.read(site, "en").entries.map(({ cells }) => cells.key);
@@ -34,7 +34,7 @@ describe.each(lists.map((list) => [list.route, list] as const))("the list of %s"
   });
 });
 
-it("opens the document that the reader's language has, and tells of all on the entry's page", () => {
+it("links the document in the reader's language, and lists all on the entry's page", () => {
   const [order] = entries.orders ?? [];
   const named = { ...order, document: "issued.pdf", otherLanguages: { en: "english.pdf" } };
   const inTwo = createTestSite({ orders: [named] }, { "issued.pdf": "hi", "english.pdf": "en" });
@@ -55,7 +55,7 @@ it("opens the document that the reader's language has, and tells of all on the e
   ]);
 });
 
-it("knows by the day what is in the archive", () => {
+it("archives entries by the day of the build", () => {
   const archivedOn = (day: string) =>
     lists
       .flatMap((list) => list.read(createTestSite(entries, {}, day), "en").entries)
@@ -63,7 +63,7 @@ it("knows by the day what is in the archive", () => {
   expect(archivedOn("9999-01-01").length).toBeGreaterThan(archivedOn("2000-01-01").length);
 });
 
-it("has the news of other lists under keys that no announcement can have", () => {
+it("prefixes the keys of other news, so that none equals the key of an announcement", () => {
   const news = lists.find(({ route }) => route === "news");
   const rows = news?.read(site, "hi").entries ?? [];
   expect(rows.some(({ cells }) => cells.kind !== "announcements")).toBe(true);

@@ -45,12 +45,12 @@ interface OfDay {
 
 const newest = ({ entry: one }: OfDay, { entry: other }: OfDay) => compare(other.published, one.published);
 
-/** The names of the entries of a collection, by key. */
+/** Returns the titles of a collection's entries, by key. */
 function namesOf(collection: Collection, site: Site, language: LocaleCode): Readonly<Record<string, string>> {
   return Object.fromEntries(site.views(collection, language).map(({ key, title }) => [key, title.text]));
 }
 
-/** The new entries of every kind, newest first, then older announcements, with their archive. */
+/** The news list: the newest entries of every kind, followed by older and archived announcements. */
 const newsList: ListDefinition = {
   route: "news",
   columns: newsColumns,
@@ -67,7 +67,7 @@ const newsList: ListDefinition = {
   },
 };
 
-/** Every list of the site's pages: its columns and its order. */
+/** All lists of the site, with their columns and order. */
 export const lists: readonly ListDefinition[] = [
   collectionList(results, {
     route: "results",
@@ -91,7 +91,7 @@ export const lists: readonly ListDefinition[] = [
     route: "rti",
     columns: rtiManualColumns,
     order: ({ entry: one }, { entry: other }) => one.number - other.number,
-    // One that a page of the site holds links to that page, and has the year of its last review.
+    // A manual whose content is a page of the site links to that page, and has the year of its last review.
     complete: ({ page: key }, site, language) => {
       const page = site.views(pages, language).find((candidate) => candidate.key === key);
       if (!page || !isRouteId(page.key)) return {};

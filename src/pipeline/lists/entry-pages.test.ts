@@ -14,7 +14,7 @@ const changes = [
   { day: "2026-11-20", note: { en: "Second" } },
 ];
 
-/** The content of the council for tests; of each collection that may have them the first entry has a text and changes. */
+/** The test council's content. The first entry of each collection with entry pages has a text and changes. */
 const site = createTestSite(
   Object.fromEntries(
     Object.entries(entries).map(([name, [first, ...others]]) => {
@@ -36,7 +36,7 @@ function pagesOf(
   return makeEntryPages(list, language, list.read(site, language), site, changed);
 }
 
-it.each(entryLists.map(({ route }) => route))("makes a page of every entry of %s in every language", (route) => {
+it.each(entryLists.map(({ route }) => route))("creates a page for every entry of %s in every language", (route) => {
   const keys = (entries[getRoute(route).collections[0] ?? ""] ?? []).flatMap((entry) =>
     "key" in entry ? [String(entry.key)] : [],
   );
@@ -50,7 +50,7 @@ it.each(entryLists.map(({ route }) => route))("makes a page of every entry of %s
   }
 });
 
-it("names at most four related entries, of the same subject and not the entry itself", () => {
+it("lists at most four related entries, with the same subject and without the entry itself", () => {
   const pages = pagesOf("orders", "en");
   const subjectOf = new Map(pages.map(({ key, columns, cells }) => [key, readRow(columns, cells).cells.subject]));
   expect(pages.some(({ related }) => related.length > 0)).toBe(true);
@@ -63,12 +63,12 @@ it("names at most four related entries, of the same subject and not the entry it
   }
 });
 
-it("gives the names of districts, which no vocabulary has", () => {
+it("returns the names of districts, which are in no vocabulary", () => {
   for (const { labels } of pagesOf("schools", "hi"))
     expect(labels).toEqual([{ column: "district", value: expect.any(String), label: expect.stringMatching(/\p{L}/u) }]);
 });
 
-it("has the text, its beginning without markup, and the newest change first, in English where that is missing", () => {
+it("contains text, plain excerpt and newest change first, with English as the fallback", () => {
   const page = pagesOf("orders", "hi").find(({ changes: own }) => own.length === changes.length);
   expect(page).toMatchObject({
     body: { text: body.hi, language: "hi" },
@@ -81,7 +81,7 @@ it("has the text, its beginning without markup, and the newest change first, in 
   expect(pagesOf("orders", "en").find(({ key }) => key === page?.key)?.excerpt).toBe("Centres The list follows.");
 });
 
-it("says when the file of an entry last changed, and without a history the newest day that stands in it", () => {
+it("returns the day the file last changed, or without a history the newest day in the entry", () => {
   const dayOf = (changed: ReadonlyMap<string, string>) =>
     pagesOf("acts", "en", changed).find(({ changes: own }) => own.length > 0);
   const { key, lastUpdated } = dayOf(new Map()) ?? {};

@@ -12,17 +12,17 @@ import { plainText } from "../search/plain-text";
 import type { Site } from "../site";
 import { type ListDefinition, type ListedEntry, type LocalizedList, listEntry } from "./definition";
 
-/** The page of an entry whose text is still Markdown. */
+/** The content of an entry page, with the text still in Markdown. */
 export type EntryPageText = Omit<EntryPageContent, "body"> & Pick<EntryView, "body">;
 
-/** The largest number of related entries on a page. */
+/** The maximum number of related entries on a page. */
 const mostRelated = 4;
 
 /**
- * Makes the page of each entry of a list in a language.
+ * Returns the page content of each entry of a list, in a language.
  *
- * @param list the list in that language, whose order tells which entries are near
- * @param changed the days on which the content's files last changed, by path
+ * @param list the list in that language; its order determines related entries
+ * @param changed the days of the content files' last changes, by path
  */
 export function makeEntryPages(
   { route, relatedBy }: Pick<ListDefinition, "relatedBy"> & { readonly route: EntryRouteId },
@@ -65,7 +65,7 @@ export function makeEntryPages(
   });
 }
 
-/** Characters of a description that are shown where someone shares a page. */
+/** The maximum length of the description in link previews, in characters. */
 const excerptLength = 120;
 
 function excerptOf(markdown: string): string {

@@ -5,7 +5,10 @@ import { countPages, rowsPerPage } from "../../site/listing";
 import { defaultLocale, type LocaleCode } from "../../site/locales";
 import type { ListDefinition, LocalizedList } from "./definition";
 
-/** The pages of a list in a language: one of a short list, with its archive; first those of the current entries of a long one. */
+/**
+ * Splits a list in a language into pages. A short list and its archive are one page. In a long list the pages of
+ * current entries precede those of archived ones.
+ */
 export function listPages(
   { columns }: Pick<ListDefinition, "columns">,
   language: LocaleCode,

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it("writes a file in both codings beside every text of some size, and beside nothing else", async () => {
+it("writes brotli and gzip files next to larger texts, and next to no other file", async () => {
   const report = await run();
   expect(readdirSync(site("")).sort()).toEqual([
     "hi",
@@ -50,7 +50,7 @@ it("writes a file in both codings beside every text of some size, and beside not
   });
 });
 
-it("gives a compressed file its file's time, also when the same content is written anew", async () => {
+it("copies the time of a file to its compressed files, even for rewritten content", async () => {
   for (const second of [1_700_000_000, 1_800_000_000]) {
     utimesSync(site("index.html"), second, second);
     await run();
@@ -58,7 +58,7 @@ it("gives a compressed file its file's time, also when the same content is writt
   }
 });
 
-it("compresses what changed, and whatever stands in the place of a compressed file", async () => {
+it("compresses changed files, and replaces invalid compressed files", async () => {
   await run();
   writeFileSync(site("index.html"), `${page}changed`);
   writeFileSync(site("hi/index.html.br"), "");
@@ -67,7 +67,7 @@ it("compresses what changed, and whatever stands in the place of a compressed fi
   expect(brotliDecompressSync(readFileSync(site("hi/index.html.br"))).toString()).toBe(page);
 });
 
-it("uses a cached file where it gives the very bytes, and no other", async () => {
+it("uses a cached file only if it decodes to the same bytes", async () => {
   await run();
   const files = readdirSync(cache()).map((name) => path.join(cache(), name));
   expect(files).toHaveLength(2);
@@ -84,7 +84,7 @@ it("uses a cached file where it gives the very bytes, and no other", async () =>
   }
 });
 
-it("takes less time over what few ask for, beside the same content that many do", async () => {
+it("compresses rarely requested files faster, even if a popular file has the same content", async () => {
   const words = readFileSync("package-lock.json", "utf8").slice(0, 100_000);
   const files = ["orders/index.html", "orders/page/2/index.html", "admin/editor.js"];
   for (const name of files) {
@@ -98,7 +98,7 @@ it("takes less time over what few ask for, beside the same content that many do"
   expect(brotliDecompressSync(page2 ?? Buffer.of()).toString()).toBe(words);
 });
 
-it("removes what belongs to no file any longer", async () => {
+it("removes compressed files of files that no longer exist or are too short", async () => {
   await run();
   rmSync(site("index.html"));
   writeFileSync(site("hi/index.html"), "now short");
@@ -108,11 +108,11 @@ it("removes what belongs to no file any longer", async () => {
   expect(readdirSync(cache())).toEqual([]);
 });
 
-it("never dates a compressed file before its file, which a server would take for one of an earlier build", async () => {
+it("never dates a compressed file before its source, or a server would consider it stale", async () => {
   const names = Array.from({ length: 40 }, (_, index) => `page-${index}.html`);
   names.forEach((name, index) => {
     writeFileSync(site(name), page);
-    // A fraction of a second that no binary number holds exactly, for most of them.
+    // Most of these fractions of a second have no exact binary representation.
     const time = 1_795_306_615 + (index * 25 + 12) / 1000;
     utimesSync(site(name), time, time + 0.000_2);
   });

@@ -7,22 +7,23 @@ import { encodeCached } from "./encode";
 
 /** The result of a compression run, in bytes. */
 export interface CompressionReport {
-  /** Files that have compressed files beside them. */
+  /** The number of files with compressed files next to them. */
   readonly files: number;
   readonly bytes: number;
-  /** The bytes of the compressed files, by content coding. */
+  /** The total size of the compressed files, by content coding. */
   readonly bytesIn: Readonly<Record<Encoding, number>>;
 }
 
-/** The ends of the names of compressed files. */
+/** The file extensions of compressed files. */
 const endings: readonly string[] = compression.encodings.map(({ extension }) => extension);
 
 /**
- * Writes a compressed file in every content coding beside each file of a folder that is worth it, and removes those that
- * belong to no file. A compressed file has the time of its file, so that a server can tell one that was left behind.
+ * Compresses each eligible file of a folder in every content coding and writes the results next to it. Removes
+ * compressed files without a source. A compressed file has its source's modification time, so a server can detect stale
+ * ones.
  *
- * @param cache where compressed files stay between builds; what this build did not use is removed from it
- * @param highest the highest level to use: a trial's build has no need of the smallest files
+ * @param cache where compressed files are stored between builds; unused ones are removed
+ * @param highest the highest level to use: test builds need not be as small as possible
  * @throws what the file system reports
  */
 export async function compressFolder(folder: string, cache: string, highest = 11): Promise<CompressionReport> {
@@ -57,7 +58,10 @@ export async function compressFolder(folder: string, cache: string, highest = 11
 
 const isText = (file: string) => getFileType(file).compressed;
 
-/** Seconds are handed on as a binary number and cut off: without the tenth, most times would be a millisecond too early. */
+/**
+ * Sets the modification time of a file. `utimes` truncates binary fractions of seconds; without the added 0.1 ms most
+ * times would be a millisecond early.
+ */
 async function setTime(file: string, modified: Date): Promise<void> {
   const seconds = (modified.getTime() + 0.1) / 1000;
   await utimes(file, seconds, seconds);

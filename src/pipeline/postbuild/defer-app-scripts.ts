@@ -3,23 +3,24 @@ import { localeCodes } from "../../site/locales";
 import { notFoundFile, pageAt } from "../../site/paths";
 import { getHydration, type Hydration } from "../../site/routes";
 
-/** A script of the app as Gatsby writes it into a page. */
+/** Matches a script of the app as Gatsby writes it into a page. */
 const appScript = /<script src="([^"]+)" async(?:="")?><\/script>/gu;
 
 /**
- * The scripts of each template. Gatsby 5.16 writes it as text where its loader wants an object, so it is of no use, and
- * half a kilobyte of every page; the app loads a template's code itself (`src/app/gatsby-loader.ts`).
+ * Matches the chunk mapping with the scripts of each template. It is useless: Gatsby 5.16 writes it as a string where
+ * its loader expects an object. It takes half a kilobyte of every page, and the app loads template code itself
+ * (`src/app/gatsby-loader.ts`).
  */
 const chunkMapping = /<script\s+id="gatsby-chunk-mapping"\s*>[^<]*<\/script>\s*/u;
 
-/** The pages that answer unknown addresses. Gatsby, once it ran there, would leave the address for the path of the file. */
+/** The not-found pages. If Gatsby ran there, it would replace the requested URL with the path of the file. */
 const notFoundFiles: readonly string[] = localeCodes.map(notFoundFile);
 
 /**
- * Defers the app's scripts in a page of the site. A page that an earlier build did stays as it is.
+ * Defers the app's scripts in a page of the site. A page that is already finished stays the same.
  *
- * @param url the path of its file
- * @throws for a page without the app's scripts: Gatsby writes them otherwise then
+ * @param url the path of the page's file
+ * @throws for a page without the app's scripts, which means that Gatsby's format has changed
  */
 export function deferAppScripts(html: string, url: string): string {
   const done = withDeferredScripts(html, notFoundFiles.includes(url) ? undefined : hydrationAt(url));
@@ -33,9 +34,9 @@ function hydrationAt(url: string): Hydration {
 }
 
 /**
- * Puts a data block with the URLs of the app's scripts in place of the scripts, so that the inline app loader decides when
- * they load (`src/app/app-loader.inline.ts`), and removes the map of chunks. A page that is never hydrated gets an empty list. Where it is done again, the
- * page stays as it is.
+ * Replaces the app's scripts with a data block of their URLs and removes the chunk mapping. The inline app loader then
+ * decides when they load (`src/app/app-loader.inline.ts`). A page that is never hydrated gets an empty list. Running it
+ * again changes nothing.
  */
 export function withDeferredScripts(html: string, hydration?: Hydration): string {
   const urls = Array.from(html.matchAll(appScript), ([, url]) => url);

@@ -8,16 +8,16 @@ import { isBelow } from "../../site/security";
 import { digestListPath, digestSignaturePath } from "../digest-list";
 import { filesBelow, urlIn } from "../published-folder";
 
-/** The SHA-256 digests, in hexadecimal digits, of a release's files that are served, by their paths in the published folder. */
+/** The SHA-256 digests, in hexadecimal, of the served files of a release, by path in the published folder. */
 export type Digests = ReadonlyMap<string, string>;
 
-/** The pages that say that nothing was found: served, though not at their own paths. */
+/** The not-found pages, which are served, though not at their own paths. */
 const notFoundFiles = new Set(localeCodes.map(notFoundFile));
 
 /**
- * Reads the digest of every file that is served: the one record of what belongs to a release.
+ * Reads the digest of every served file: the only record of which files belong to a release.
  *
- * @param folder the published folder, whose pages have their policies
+ * @param folder the published folder, whose pages already have their policies
  */
 export async function readDigests(folder: string): Promise<Digests> {
   const digests = new Map<string, string>();
@@ -28,18 +28,18 @@ export async function readDigests(folder: string): Promise<Digests> {
   return digests;
 }
 
-/** Tells whether a file answers a request. The list itself and its signature cannot name their own digests. */
+/** Checks whether a file is served. The digest list and its signature cannot contain their own digests. */
 function isServed(path: string): boolean {
   if (path === digestListPath || path === digestSignaturePath) return false;
   return !isUnpublished(path) || notFoundFiles.has(path);
 }
 
 /**
- * Compares the pages and their data with the digests that were read earlier in the build.
+ * Checks that the pages and their data have not changed since their digests were first read.
  *
  * @param earlier the digests when the pages got their policies
  * @param now the digests at the end of the build
- * @throws for the first that was changed, added or removed since, by its path
+ * @throws for the first page or data file that was changed, added or removed, with its path
  */
 export function verifyDigests(earlier: Digests, now: Digests): void {
   const isPage = (path: string) => /\.(?:html|json)$/u.test(path) && !isBelow(editorUrl, path);

@@ -7,7 +7,7 @@ import { computeSha256 } from "../../content/sha256";
 import type { Encoding } from "../../site/http";
 import { writeFileAtomic } from "../published-folder";
 
-/** Bytes in a content coding; the higher the level, the smaller and the slower (brotli 0 to 11, gzip 0 to 9). */
+/** Encodes bytes in a content coding. A higher level is slower and smaller (brotli 0 to 11, gzip 0 to 9). */
 async function encode(bytes: Buffer, encoding: Encoding, level: number): Promise<Buffer> {
   if (encoding === "gzip") return promisify(gzip)(bytes, { level });
   return promisify(brotliCompress)(bytes, {
@@ -23,10 +23,10 @@ export interface Encoded {
 }
 
 /**
- * Encodes bytes unless a cached file gives them: one counts only if it decodes to exactly these bytes. To encode the whole
- * site takes a quarter of a build, to decode it less than a second.
+ * Encodes bytes, or returns the cached result if it decodes to exactly these bytes. Encoding the whole site takes a
+ * quarter of a build, decoding it less than a second.
  *
- * @param folder where encoded files stay between builds
+ * @param folder where encoded files are stored between builds
  */
 export async function encodeCached(folder: string, bytes: Buffer, encoding: Encoding, level: number): Promise<Encoded> {
   const name = `${computeSha256(bytes)}.${encoding}-${level}`;
@@ -38,7 +38,7 @@ export async function encodeCached(folder: string, bytes: Buffer, encoding: Enco
   return { bytes: made, name };
 }
 
-/** Returns the digests of the bytes for which a folder holds encoded files; none where it is not there yet. */
+/** Returns the digests of the bytes whose encoded files a folder contains; empty if the folder does not exist. */
 export async function encodedDigests(folder: string): Promise<ReadonlySet<string>> {
   const names = existsSync(folder) ? await readdir(folder) : [];
   return new Set(names.map((name) => name.slice(0, name.indexOf("."))));
@@ -46,7 +46,7 @@ export async function encodedDigests(folder: string): Promise<ReadonlySet<string
 
 async function decodes(encoded: Buffer, encoding: Encoding, expected: Buffer): Promise<boolean> {
   const decode = promisify(encoding === "gzip" ? gunzip : brotliDecompress);
-  // A file that was cut short, or holds anything else, is encoded again.
+  // A truncated or otherwise wrong file is encoded again.
   return decode(encoded).then(
     (decoded) => decoded.equals(expected),
     () => false,

@@ -24,9 +24,9 @@ import { createWebManifest, writeAppIcons } from "../web-manifest";
 const sitemapPath = "/sitemap.xml";
 
 /**
- * Writes the files beside the pages: feeds, calendars, the pictures that go with a shared link, the sitemap.
+ * Writes the generated files that are not pages, such as feeds, calendars, share cards and the sitemap.
  *
- * @returns a sentence for people
+ * @returns a status message
  */
 export async function publishFiles(args: BuildArgs): Promise<string> {
   const { changed } = siteHistory();
@@ -63,16 +63,16 @@ export async function publishFiles(args: BuildArgs): Promise<string> {
 }
 
 /**
- * Takes out what Gatsby publishes with every site for running scripts of others beside the page (Partytown). No page has any,
- * and a script that runs what it finds in a page has no place beside a policy that forbids just that.
+ * Removes Partytown, which Gatsby publishes with every site to run third-party scripts. No page has such scripts, and
+ * running scripts found in a page would contradict the content security policy.
  */
 export async function removePartytown(): Promise<void> {
   await rm(path.join(publicFolder, "~partytown"), { recursive: true, force: true });
 }
 
 /**
- * Removes the documents that may not be shown yet: Gatsby has copied every file of `static/` to the published folder. At
- * the address that names its content such a document is never put.
+ * Removes the documents that are not yet due, since Gatsby has copied every file of `static/` to the published folder.
+ * A build creates no content-hashed URLs for them.
  */
 export async function withholdScheduledDocuments(): Promise<void> {
   const { documents } = siteContent().scheduled;

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 
-it("knows the pages that were built, and the scripts of each", async () => {
+it("contains the pages that were built, and the scripts of each", async () => {
   const { pages, codes, files, code } = await manifest();
   expect(Object.keys(pages).sort()).toEqual(["/", results]);
   const scriptsOf = (page: string) => codes[pages[page]?.[1] ?? -1]?.map((number) => files[number]);
@@ -45,14 +45,14 @@ it("knows the pages that were built, and the scripts of each", async () => {
   expect(code).toBe("mark");
 });
 
-it("names another release as soon as a page or its data differs, and the same for the same bytes", async () => {
+it("changes the release if a page or its data changes, and only then", async () => {
   const { release } = await manifest();
   expect((await manifest()).release).toBe(release);
   put(fileOfPage(results), "<h1>परिणाम</h1>");
   expect((await manifest()).release).not.toBe(release);
 });
 
-it("writes the worker of the release, or the one that takes all of them back", async () => {
+it("writes the worker of the release, or the one that unregisters all workers", async () => {
   await writeWorker(folder, await readDigests(folder), {});
   const { release } = await manifest();
   const worker = () => readFileSync(path.join(folder, "sw.js"), "utf8");

@@ -16,7 +16,7 @@ import { browserBundle } from "../browsers";
 import { listAssets } from "../webpack-reports";
 import type { Digests } from "./digests";
 
-/** The pages that the worker precaches: what students need on days without a network. */
+/** The pages that the worker precaches: those that students need without a network. */
 const studentPages: readonly RouteId[] = ["results", "timetable", "holidays", "syllabus", "schools"];
 
 const appData = z.object({ webpackCompilationHash: z.string() });
@@ -24,10 +24,10 @@ const pageData = z.object({ componentChunkName: z.string() });
 const words = z.record(z.string(), z.record(z.string(), z.string()));
 
 /**
- * Writes the worker that keeps pages on a visitor's device, from what stands in a published folder
- * and the digests of its pages. `GATSBY_OFFLINE=off` writes one that takes all earlier ones back.
+ * Writes the service worker that stores pages for offline use, from a published folder and the digests of its pages.
+ * `GATSBY_OFFLINE=off` writes one that unregisters all earlier workers.
  *
- * @returns its bytes, before compression
+ * @returns the size of the worker in bytes, before compression
  */
 export async function writeWorker(folder: string, digests: Digests, environment: NodeJS.ProcessEnv): Promise<number> {
   const isOff = environment.GATSBY_OFFLINE === "off";
@@ -46,7 +46,7 @@ export async function writeWorker(folder: string, digests: Digests, environment:
   return worker.contents.length;
 }
 
-/** Reads what the worker has to know of a published folder. */
+/** Reads the data about a published folder that the worker needs. */
 export async function readManifest(folder: string, digests: Digests): Promise<OfflineManifest> {
   const read = (url: string) => readFile(path.join(folder, url));
   const short = (url: string) => {
@@ -60,7 +60,7 @@ export async function readManifest(folder: string, digests: Digests): Promise<Of
   const codeOf = new Map<string, number>();
   const pages: Record<string, [string, number]> = {};
 
-  /** Every script that a page of a template runs. */
+  /** Returns the index of a template's scripts in `codes`. */
   const numberOf = (template: string): number => {
     const known = codeOf.get(template);
     if (known !== undefined) return known;
@@ -97,7 +97,7 @@ function inEveryLanguage<Value>(value: (code: LocaleCode) => Value): Readonly<Re
   return Object.fromEntries(localeCodes.map((code) => [code, value(code)]));
 }
 
-/** The words of the worker; English stands in for what a language lacks. */
+/** Returns the messages of the worker in a language, with English as the fallback. */
 function wordsOf(code: LocaleCode): WorkerMessages {
   const [own, english] = [code, defaultLocale].map((locale) =>
     words.parse(JSON.parse(readFileSync(path.join(wordsFolder, locale, "interface.json"), "utf8"))),

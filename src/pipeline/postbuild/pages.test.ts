@@ -10,7 +10,7 @@ const digestOf = (text: string) => `'sha256-${createHash("sha256").update(text).
 const page = (head: string, body = "") =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}<script src="/app-1.js" async></script></body></html>`;
 
-it("finishes every page of a folder and leaves what is no page, and the editor of an earlier build", async () => {
+it("finishes every page of a folder, but no other file and no editor of an earlier build", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "policies-"));
   const put = (name: string, text: string) => {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -38,7 +38,7 @@ it("finishes every page of a folder and leaves what is no page, and the editor o
   }
 });
 
-it("leaves a page that the build before published, unless it was written since or the rules are others", async () => {
+it("skips a page of the previous build, unless it or the rules have changed", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "policies-"));
   const [site, cache] = [path.join(folder, "site"), path.join(folder, "cache")];
   const file = path.join(site, "index.html");

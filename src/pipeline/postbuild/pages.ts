@@ -8,7 +8,7 @@ import { deferAppScripts } from "./defer-app-scripts";
 import { encodedDigests } from "./encode";
 import { addPolicy, currentPolicy } from "./policy";
 
-/** The result of a run over a published folder. */
+/** The result of finishing the pages of a published folder. */
 export interface PagesReport {
   readonly pages: number;
   readonly changed: number;
@@ -17,13 +17,13 @@ export interface PagesReport {
 }
 
 /**
- * Finishes every page of a published folder: its scripts wait for the app loader, it shows the notices of the day, and its
- * policy names what it then inlines. Done again, it changes nothing. A page that the build before published is not parsed
- * again: of thousands of entries most builds change one.
+ * Finishes every page of a published folder: defers its scripts, inserts site notices, and adds its content security
+ * policy. Running it again changes nothing. It does not parse pages that the previous build published, since most
+ * builds change one of thousands of entries.
  *
- * @param markup undefined where there are no notices
- * @param compressed the cache of `compressFolder`, which holds what the build before published
- * @throws for a page that is not as it should be, by the path of its file
+ * @param markup undefined without site notices
+ * @param compressed the cache of `compressFolder`, which contains the files of the previous build
+ * @throws for an invalid page, with the path of its file
  */
 export async function finishPages(
   folder: string,
@@ -36,7 +36,7 @@ export async function finishPages(
     const url = urlIn(folder, file);
     if (!file.endsWith(".html") || isBelow(editorUrl, url)) continue;
     const found = await readFile(file, "utf8");
-    // Gatsby leaves parts of pages too, which no server publishes.
+    // Gatsby also leaves HTML fragments, which no server publishes.
     if (!/^<!doctype html>/i.test(found)) continue;
     const html = withNotices(deferAppScripts(found, url), markup);
     const policy = published.has(computeSha256(html)) ? currentPolicy(html) : undefined;

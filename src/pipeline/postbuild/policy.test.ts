@@ -5,7 +5,7 @@ const digestOf = (text: string) => `'sha256-${createHash("sha256").update(text).
 const page = (head: string, body = "") =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
 
-it("names exactly what the page inlines, before anything that could load", () => {
+it("contains the digests of exactly what the page inlines, before anything that can load", () => {
   const script = '/*<![CDATA[*/window.a="<b>&amp;";/*]]>*/';
   const style = "\n a > b { content: '<' }\n";
   const { html, policy } = addPolicy(
@@ -23,7 +23,7 @@ it("names exactly what the page inlines, before anything that could load", () =>
   );
 });
 
-it("changes nothing when it is done again, and follows a page that changed", () => {
+it("changes nothing when applied again, and follows a changed page", () => {
   const once = addPolicy(page("<script>one()</script>"), "/x").html;
   expect(addPolicy(once, "/x").html).toBe(once);
   const changed = addPolicy(once.replace("one()", "two()"), "/x");
@@ -31,7 +31,7 @@ it("changes nothing when it is done again, and follows a page that changed", () 
   expect(changed.html.match(/Content-Security-Policy/g)).toHaveLength(1);
 });
 
-it("takes away the style attributes that Gatsby writes, and no other", () => {
+it("removes only the style attributes that Gatsby writes", () => {
   const body =
     '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p>text</p></div><div id="gatsby-announcer" style="top:0">.</div>';
   expect(addPolicy(page("", body), "/x").html).toContain(
@@ -43,6 +43,6 @@ it.each([
   ['<p style="color:red">x</p>', "a style attribute on <p>"],
   ['<p onclick="x()">x</p>', "the attribute onclick on <p>"],
   ['<a href="JavaScript:x()">x</a>', 'the address "JavaScript:x()" on <a>'],
-])("refuses %s, and says where it stands", (body, what) => {
+])("refuses %s, and names the page", (body, what) => {
   expect(() => addPolicy(page("", body), "/hi/RTI/index.html")).toThrow(`/hi/RTI/index.html: ${what}`);
 });

@@ -6,15 +6,15 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /**
- * Elements on which Gatsby writes a `style` attribute, by their id; a policy cannot allow one without
- * allowing all. Their look stands in `src/styles/base.css`.
+ * The ids of elements on which Gatsby writes a `style` attribute. A policy cannot allow one such attribute without
+ * allowing all. `src/styles/base.css` contains their styles instead.
  */
 const styledByGatsby = ["gatsby-focus-wrapper", "gatsby-announcer"];
 
-/** Types under which browsers run a `script` (HTML, section 4.12.1); data in a page is none of them. */
+/** The types with which browsers run a `script` (HTML, section 4.12.1); data blocks have other types. */
 const runTypes = new Set(["", "module", "text/javascript", "application/javascript", "importmap", "speculationrules"]);
 
-/** Returns a page's policy; undefined where it has none, or one by older rules. */
+/** Returns the policy of a page; undefined if it has none, or one with outdated rules. */
 export function currentPolicy(html: string): string | undefined {
   const policy = ownPolicy.exec(html)?.[1];
   const withoutDigests = policy?.replace(/ 'sha256-[^']+'/gu, "");
@@ -22,11 +22,11 @@ export function currentPolicy(html: string): string | undefined {
 }
 
 /**
- * Gives a page its policy: a `meta` element, the first in its head that could load anything, with the digests of exactly
- * what the page inlines. Done again, it changes nothing.
+ * Adds a content security policy to a page: a `meta` element before anything that can load, with the digests of exactly
+ * what the page inlines. Adding it again changes nothing.
  *
- * @param name the path of its file
- * @throws for a page that carries what a policy would have to be loosened for, named with what it is
+ * @param name the path of the page's file
+ * @throws for a page that a strict policy cannot allow, with the offending element
  */
 export function addPolicy(html: string, name: string): { readonly html: string; readonly policy: string } {
   const bare = withoutPolicy(html);
@@ -45,17 +45,21 @@ const ownPolicy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\
 
 const elementOf = (policy: string) => `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
 
-/** The page as it was before it was given a policy: Gatsby keeps pages that did not change. */
+/** Removes the policy of an earlier build: Gatsby does not rewrite pages that did not change. */
 const withoutPolicy = (html: string) => html.replace(ownPolicy, "");
 
 interface Found {
   readonly scripts: Set<string>;
   readonly styles: Set<string>;
-  /** Parts of the page to be taken out, in order. */
+  /** The parts of the page to remove, in order, as start and end offsets. */
   readonly cuts: [number, number][];
 }
 
-/** Notes what an element inlines. */
+/**
+ * Records what an element inlines.
+ *
+ * @throws for an attribute that a strict policy cannot allow
+ */
 function inspect(element: Element, found: Found, name: string): void {
   const refusal = (what: string) =>
     new Error(`${name}: ${what} on <${element.tagName}> cannot be allowed by a strict policy; take it away.`);
@@ -66,7 +70,7 @@ function inspect(element: Element, found: Found, name: string): void {
     if (attribute !== "style") continue;
     const place = element.sourceCodeLocation?.attrs?.[attribute];
     if (!place || !styledByGatsby.includes(attributes.get("id") ?? "")) throw refusal("a style attribute");
-    // With the space before it.
+    // Includes the space before it.
     found.cuts.push([place.startOffset - 1, place.endOffset]);
   }
   if (element.tagName === "style") found.styles.add(sourceOf(element));
@@ -81,7 +85,7 @@ const sourceOf = (element: Element) =>
 
 const digestOf = (text: string) => createHash("sha256").update(text).digest("base64");
 
-/** Every element below a node, in the order in which they stand; those of a `template` are no part of the page. */
+/** Yields all elements below a node in document order. The content of a `template` is not part of the page. */
 function* elementsOf(node: Node): Generator<Element> {
   if ("tagName" in node) yield node;
   if ("childNodes" in node) for (const child of node.childNodes) yield* elementsOf(child);

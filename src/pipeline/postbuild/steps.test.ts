@@ -34,7 +34,7 @@ const args = {
 } as unknown as BuildArgs;
 const run = (list: readonly Step[]) => runSteps(list, { args, folder, environment: {} });
 
-/** A step that writes into a page or beside it. */
+/** Returns a step that writes into a page or next to it. */
 const changing = (name: string): Step => ({
   name: "changing",
   run: async () =>
@@ -44,7 +44,7 @@ const changing = (name: string): Step => ({
     ),
 });
 
-it("has the steps in the order in which each needs the ones before", () => {
+it("has the steps in the order of their dependencies", () => {
   expect(steps.map(({ name }) => name)).toEqual([
     "documents",
     "files",
@@ -59,7 +59,7 @@ it("has the steps in the order in which each needs the ones before", () => {
   ]);
 });
 
-it("ends a build in which a step after the pages are finished changes a page or adds one", async () => {
+it("fails a build in which a later step changes or adds a page", async () => {
   await expect(run([named("pages"), named("digests")])).resolves.toBeUndefined();
   for (const page of ["Result/index.html", "added.html"]) {
     await expect(run([named("pages"), changing(page), named("digests")])).rejects.toThrow(`/${page} was changed`);
@@ -67,10 +67,10 @@ it("ends a build in which a step after the pages are finished changes a page or 
   }
 });
 
-it("lets a step before that change pages", async () => {
+it("allows an earlier step to change pages", async () => {
   await expect(run([changing("Result/index.html"), named("pages"), named("digests")])).resolves.toBeUndefined();
 });
 
-it("ends a build whose steps stand in the wrong order", async () => {
+it("fails a build with its steps in the wrong order", async () => {
   await expect(run([named("digests"), named("pages")])).rejects.toThrow('stands after "pages"');
 });

@@ -23,21 +23,21 @@ import { writeDigestList } from "./write-digest-list";
 /** The state shared by the steps after a build. */
 export interface PostBuild {
   readonly args: BuildArgs;
-  /** The published folder. */
+  /** The path of the published folder. */
   readonly folder: string;
   readonly environment: NodeJS.ProcessEnv;
-  /** The digests of the files: read once the pages have their policies, and again when all is written. */
+  /** The digests of the files: read once the pages have their policies, and again after the last file is written. */
   digests?: Digests;
 }
 
 /** One step after a build. */
 export interface Step {
   readonly name: string;
-  /** Does its work; where it gives a text, that tells people what it did. */
+  /** Runs the step. If it returns a string, that is shown as its status. */
   readonly run: (build: PostBuild) => Promise<unknown>;
 }
 
-/** Runs steps one after the other, each told to whoever watches the build. The first error ends them. */
+/** Runs steps one after the other and reports each to Gatsby. The first error stops them. */
 export async function runSteps(steps: readonly Step[], build: PostBuild): Promise<void> {
   for (const { name, run } of steps) {
     const activity = build.args.reporter.activityTimer(`after the build: ${name}`);
@@ -49,9 +49,9 @@ export async function runSteps(steps: readonly Step[], build: PostBuild): Promis
 }
 
 /**
- * Gives the digests of the pages and the other files.
+ * Returns the digests of the pages and other files.
  *
- * @throws in a step that stands before the one that reads them
+ * @throws in a step that precedes the one that reads them
  */
 function getDigests({ digests }: PostBuild): Digests {
   if (!digests)
@@ -61,12 +61,12 @@ function getDigests({ digests }: PostBuild): Digests {
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString("en-GB")} kB`;
 
-/** The folder in which compressed files stay between builds. */
+/** Returns the folder where compressed files are stored between builds. */
 const compressedIn = ({ cache }: Parameters<Step["run"]>[0]["args"]) => path.join(cache.directory, "compressed");
 
 /**
- * Everything that is done to the published folder once Gatsby and its plugins have ended, in order. What changes pages
- * is in "pages", which names what they inline; nothing is written after "compression".
+ * All steps that process the published folder after Gatsby and its plugins, in order. "pages" must be the last step
+ * that changes pages, since it adds digests of what they inline. No step may write files after "compression".
  */
 export const steps: readonly Step[] = [
   {
@@ -135,7 +135,7 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** Finishes the published folder. Gatsby runs the site's own `onPostBuild` after that of every plugin. */
+/** Finishes the published folder. Gatsby runs the site's `onPostBuild` after those of all plugins. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await runSteps(steps, { args, folder: publicFolder, environment: process.env });
   stampGatsbyCache(process.cwd());

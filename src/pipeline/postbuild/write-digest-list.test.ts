@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it("names source, day and the digest of every file that is served, and of nothing else", async () => {
+it("contains source, day and the digests of exactly the files that are served", async () => {
   for (const name of ["index.html.br", "_headers", ".htaccess", ".well-known/security.txt"]) put(name, name);
   await write(null);
   const list = parseDigestList(readFileSync(path.join(folder, digestListPath), "utf8"));
@@ -47,7 +47,7 @@ it("names source, day and the digest of every file that is served, and of nothin
   expect(list?.files["/index.html"]).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
 });
 
-it("names the minute at which an entry last became due, and none that is still to come", async () => {
+it("contains the time an entry last became due, but no future one", async () => {
   const project = path.join(folder, "project");
   put("project/content/orders/due.yaml", "key: due\npublishOn: 2027-01-15\npublishAt: 10:00\n");
   put("project/content/orders/late.yaml", "key: late\npublishOn: 2027-01-15\npublishAt: 17:30\n");
@@ -58,7 +58,7 @@ it("names the minute at which an entry last became due, and none that is still t
   expect(text).not.toContain("17:30");
 });
 
-it("is signed by a key that anyone can check it with", async () => {
+it("has a signature that anyone can verify", async () => {
   await write(signingKey);
   expect(sign(secret)).toMatchObject({ status: 0 });
   const list = readFileSync(path.join(folder, digestListPath));
@@ -66,7 +66,7 @@ it("is signed by a key that anyone can check it with", async () => {
   expect(verify(null, list, key, readFileSync(signature()))).toBe(true);
 });
 
-it("is built without a key too, and says so; a later build removes the signature of the one before", async () => {
+it("is written unsigned without a key, and a later build removes the old signature", async () => {
   await write(signingKey);
   sign(secret);
   expect(await write(null)).toContain("not signed");
@@ -79,7 +79,7 @@ it.each([
   ["what is no key", signingKey, "nonsense", "no private key"],
   ["the key of another site", "another", secret, `signingKey: ${signingKey}`],
   ["a key that the site does not name", null, secret, `signingKey: ${signingKey}`],
-])("refuses %s, and says what to do", async (_what, named, given, sentence) => {
+])("refuses %s, and explains the problem", async (_what, named, given, sentence) => {
   await write(named);
   const { status, said } = sign(given);
   expect([status, said]).toEqual([1, expect.stringContaining(sentence)]);

@@ -8,12 +8,12 @@ import { placeFile } from "../published-folder";
 import type { Digests } from "./digests";
 
 /**
- * Writes the list of the digests of all files, so that anyone can compare what is served with what was built. A signature
- * of an earlier build is removed: `scripts/sign.mjs` adds that of this one, outside the build, so that no package of the
- * build comes near the key.
+ * Writes the digest list of all files, so that anyone can compare what is served with what was built. Removes the
+ * signature of an earlier build. `scripts/sign.mjs` signs outside the build, so that no package of the build has access
+ * to the key.
  *
- * @param lastDue the minute that the site is of: the last at which an entry became due
- * @returns a sentence for people
+ * @param lastDue the minute at which an entry last became due
+ * @returns a status message
  */
 export async function writeDigestList(
   {

@@ -10,24 +10,24 @@ import { escapeXml } from "../xml";
 /** The text of a card. */
 export interface CardText {
   readonly language: LocaleCode;
-  /** Whose page it is. */
+  /** The name above the title: the council or, on the home page, the host name. */
   readonly owner: string;
   readonly title: string;
   readonly summary: string;
 }
 
 interface TextStyle {
-  /** The largest size at which the text fits is taken; the smallest if none is. */
+  /** The font sizes to try, in pixels, from the largest. If the text fits in none, it is cut at the smallest. */
   readonly sizes: readonly number[];
   readonly weight: 400 | 700;
   readonly colour: string;
-  /** The maximum height of the text. */
+  /** The maximum height of the text, in pixels. */
   readonly height: number;
 }
 
 const quiet = "#54435a";
 
-/** Everything that decides how a card looks: pixels, and the colours of `src/styles/tokens.css`. */
+/** All sizes and colours of a card, in pixels, with the colours of `src/styles/tokens.css`. */
 export const layout = {
   ...shareCardSize,
   margin: 80,
@@ -39,38 +39,39 @@ export const layout = {
   summary: { gap: 40, sizes: [36, 32, 28], weight: 400, colour: quiet, height: 150 },
   bands: { accent: { colour: "#e8821a", height: 30 }, brand: { height: 22 } },
   colours: 48,
-  /** To look longer for the colours takes a third more time and leaves no fewer bytes. */
+  /** More effort takes a third more time and saves no bytes. */
   effort: 1,
 } as const;
 
 const fontName = "Noto Sans Devanagari";
 const fontSource = path.join("node_modules", "@fontsource", "noto-sans-devanagari", "files");
 /**
- * Sets the configuration that fontconfig reads at the first text: the machine's own may be missing, of which Pango warns, and
- * its fonts would make cards differ between machines. Jest's `process.env` is a copy, so `jest.config.js` sets it there.
+ * The fontconfig file, read when the first text is rendered. The machine's file may be missing, of which Pango warns,
+ * and its fonts would make cards differ between machines. Jest's `process.env` is a copy, so `jest.config.js` sets it
+ * there.
  */
 process.env.FONTCONFIG_FILE = path.resolve("src", "pipeline", "social-images", "fonts.conf");
 
-/** The subsets and weights that cards use. */
+/** Matches the subsets and weights of the font that cards use. */
 const fontFile = /^noto-sans-devanagari-(?:devanagari|latin|latin-ext)-(?:400|700)-normal\.woff$/u;
 
 /** The appearance of a council's cards. */
 export interface CardFace {
-  /** The file of its emblem. */
+  /** The path of the emblem file. */
   readonly mark: string;
   readonly colour: string;
 }
 
-/** Lists the files that every card is drawn from, besides its text: the emblem and the fonts. */
+/** Lists the files that affect all cards: the emblem and the fonts. */
 export async function sourceFiles({ mark }: CardFace): Promise<readonly string[]> {
   const fonts = (await readdir(fontSource)).filter((file) => fontFile.test(file)).sort();
   return [mark, ...fonts.map((name) => path.join(fontSource, name))];
 }
 
 /**
- * Makes the site's own fonts known to what draws the cards, so that they look alike on every machine.
+ * Loads the site's fonts into the renderer, so that cards look the same on every machine.
  *
- * @param folder where the fonts are unpacked to
+ * @param folder where the fonts are unpacked
  */
 export async function loadFonts(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -79,12 +80,12 @@ export async function loadFonts(folder: string): Promise<void> {
     const font = await readFile(path.join(fontSource, name));
     // Pango reads TrueType, not WOFF.
     await writeFile(fontfile, await subsetFont(font, "", { keepAllGlyphs: true, targetFormat: "sfnt" }));
-    // A font becomes known by being drawn with once.
+    // Rendering a text once registers the font.
     await sharp({ text: { text: "a", font: fontName, fontfile } }).toBuffer();
   }
 }
 
-/** Draws a card as a PNG. Devanagari is shaped by HarfBuzz, by the rules of the text's own language. */
+/** Renders a card as a PNG. HarfBuzz shapes Devanagari by the rules of the text's language. */
 export async function drawCard({ language, owner, title, summary }: CardText, face: CardFace): Promise<Buffer> {
   const { width, margin, mark, colours, effort } = layout;
   const left = margin;
@@ -107,7 +108,7 @@ export async function drawCard({ language, owner, title, summary }: CardText, fa
 
 const grounds = new Map<string, ReturnType<typeof pixelsOf>>();
 
-/** Returns the background shared by all cards, drawn once because it takes a third of a card's time. */
+/** Returns the background that all cards share. It is rendered once, since it takes a third of a card's time. */
 function groundFor(face: CardFace): ReturnType<typeof pixelsOf> {
   const name = JSON.stringify(face);
   const ground = grounds.get(name) ?? drawGround(face);
@@ -128,7 +129,7 @@ async function drawGround({ mark: markFile, colour }: CardFace) {
   const lotus = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="${motif.size}" height="${motif.size}">${lotusMarkup(motif.line)}</svg>`,
   );
-  // A picture may not stand out of the card it is put on.
+  // An overlay must not extend beyond the card.
   const drawn = await sharp(lotus)
     .extract({ left: 0, top: 0, width: width - motif.left, height: height - motif.top })
     .toBuffer();
@@ -138,7 +139,7 @@ async function drawGround({ mark: markFile, colour }: CardFace) {
   );
 }
 
-/** A part of a card as bare pixels: to encode each part only to decode it again would take as long as to draw it. */
+/** Returns part of a card as raw pixels. Encoding and decoding each part would take as long as rendering it. */
 async function pixelsOf(picture: Sharp) {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } };
@@ -152,7 +153,7 @@ async function drawText(
 ) {
   const drawn = async (shown: string, size: number) => {
     const markup = `<span lang="${language}" weight="${weight}" foreground="${colour}">${escapeXml(shown)}</span>`;
-    // At 72 dots an inch a point is a pixel. A word that is too long for a line is parted.
+    // At 72 dpi a point is a pixel. A word that is longer than a line is broken.
     const font = `${fontName} ${size}`;
     const pixels = await pixelsOf(
       sharp({ text: { text: markup, font, width, dpi: 72, rgba: true, wrap: "word-char" } }),
@@ -171,7 +172,7 @@ async function drawText(
   throw new Error(`A card has no room for any word of: ${text}`);
 }
 
-/** The words without the last tenth of them, one at the least; a word alone loses its end. */
+/** Shortens a text by its last tenth, but at least one word. A single word loses its second half. */
 function shortened(words: readonly string[]): string[] {
   const [first = ""] = words;
   if (words.length > 1) return words.slice(0, Math.min(words.length - 1, Math.ceil(words.length * 0.9)));

@@ -12,20 +12,20 @@ import type { PublishedData } from "../published-data";
 import { placeFile, writeFileAtomic } from "../published-folder";
 import { type CardFace, type CardText, drawCard, layout, loadFonts, sourceFiles } from "./draw";
 
-/** The result of a drawing run. */
+/** The result of rendering the share cards. */
 export interface CardReport {
   readonly cards: number;
-  /** Those drawn anew; the others came from the cache. */
+  /** The number of rendered cards; the others were cached. */
   readonly drawn: number;
 }
 
 /**
- * Puts the card of every page in the given languages into the published folder. To draw all of them takes a tenth of a
- * build, so they are cached, by everything they are drawn from: the text, the layout, the mark, the fonts, the versions
- * of what draws. A cached card is held against the digest in its name before it is used; what no page needs is removed.
+ * Writes the share card of every page in the given languages to the published folder. Rendering all of them takes a
+ * tenth of a build, so they are cached by all inputs: text, layout, emblem, fonts and library versions. A cached card
+ * is used only if it matches the digest in its file name. Unused cards are removed.
  *
  * @param publicFolder the published folder
- * @param cacheFolder where cards stay between builds
+ * @param cacheFolder where cards are stored between builds
  */
 export async function placeShareCards(
   languages: readonly PublishedData[],
@@ -64,24 +64,24 @@ export async function placeShareCards(
 
 interface Card {
   readonly text: CardText;
-  /** The digest of everything it is drawn from. */
+  /** The digest of all inputs of the card. */
   readonly key: string;
   readonly address: string;
 }
 
 interface Drawing {
-  /** The name of the cached file: the key and the digest of its bytes. */
+  /** The name of the cached file: the key and the digest of the PNG. */
   readonly name: string;
   readonly png: Buffer;
 }
 
-/** The council's emblem and colour, which are the same in every language. */
+/** Returns the council's emblem and colour, which are the same in every language. */
 function faceOf([first]: readonly PublishedData[]): CardFace {
   const { emblem, colour } = first?.council ?? {};
   return { mark: path.join("static", emblemPath(emblem)), colour: colour ?? defaultColour };
 }
 
-/** A digest of what all cards are drawn from besides their texts. */
+/** Returns a digest of the inputs that all cards share. */
 async function digestOfInputs(face: CardFace): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify([layout, face, sharp.versions]));
   for (const file of await sourceFiles(face)) hash.update(`${file}\0`).update(await readFile(file));
@@ -99,7 +99,7 @@ function cardsOf(languages: readonly PublishedData[], inputs: string): Card[] {
   );
 }
 
-/** The cached drawing of a key; undefined where there is none, or one that is not as it was written. */
+/** Reads the cached card of a key; undefined if it is missing or does not match its digest. */
 async function readCached(folder: string, names: readonly string[], key: string): Promise<Drawing | undefined> {
   const name = names.find((candidate) => candidate.startsWith(`${key}.`));
   if (name === undefined) return undefined;
@@ -111,7 +111,10 @@ function digestOf(bytes: string | Buffer): string {
   return computeSha256(bytes).slice(0, 32);
 }
 
-/** The first page speaks for the council itself, and names the site above it. */
+/**
+ * Returns the text of a page's card. The card of the home page has the council's name as its title, below the host
+ * name.
+ */
 function cardText(page: string, { language, council, pages }: PublishedData): CardText {
   const text = pages.find(({ key }) => key === page);
   if (!text) throw new Error(`The page ${page} has no text.`);

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const data = sampleData();
 const place = (languages = [data]) => placeShareCards(languages, published, kept);
 
-it("draws a card of the asked size for every page, small enough to be fetched at once", async () => {
+it("renders a small card of the declared size for every page", async () => {
   expect(await place()).toEqual({ cards: data.pages.length, drawn: data.pages.length });
   const file = path.join(published, "share", "orders.png");
   const { width, height, format } = await sharp(file).metadata();
@@ -21,7 +21,7 @@ it("draws a card of the asked size for every page, small enough to be fetched at
   expect(statSync(file).size).toBeLessThan(60_000);
 });
 
-it("draws nothing anew that is the same, and only what changed", async () => {
+it("renders only the cards that changed", async () => {
   await place();
   expect(await place()).toMatchObject({ drawn: 0 });
   const [first, ...others] = data.pages;
@@ -34,7 +34,7 @@ it("draws nothing anew that is the same, and only what changed", async () => {
   expect(readdirSync(kept).filter((name) => name.endsWith(".png"))).toHaveLength(data.pages.length);
 });
 
-it("draws the cards in the council's own colour", async () => {
+it("renders the cards in the council's colour", async () => {
   const card = path.join(published, "share", "orders.png");
   await place();
   expect(await cornerOf(card)).toEqual(near([0x43, 0x16, 0x3b]));
@@ -43,16 +43,16 @@ it("draws the cards in the council's own colour", async () => {
   expect(await cornerOf(card)).toEqual(near([0x0b, 0x3d, 0x2e]));
 });
 
-/** The lowest pixel on the left, as red, green and blue. */
+/** Returns the bottom left pixel as red, green and blue. */
 async function cornerOf(file: string): Promise<number[]> {
   const corner = sharp(file).extract({ left: 0, top: 629, width: 1, height: 1 });
   return [...(await corner.removeAlpha().raw().toBuffer())].slice(0, 3);
 }
 
-/** The palette of a PNG rounds a colour by a step. */
+/** Allows for the palette of a PNG, which rounds a colour by one step. */
 const near = (colour: readonly number[]) => colour.map((channel) => expect.closeTo(channel, -0.5));
 
-it("draws a cached card again that is not as it was written", async () => {
+it("renders a corrupted cached card again", async () => {
   await place();
   const [card = ""] = readdirSync(kept).filter((name) => name.endsWith(".png"));
   const whole = readFileSync(path.join(kept, card));
@@ -63,7 +63,7 @@ it("draws a cached card again that is not as it was written", async () => {
   }
 });
 
-it("shapes Devanagari: letters that join are drawn joined", async () => {
+it("renders Devanagari conjuncts", async () => {
   const [first] = data.pages;
   if (!first) throw new Error("The sample has no page.");
   const drawn = async (title: string) => {
@@ -77,7 +77,7 @@ it("shapes Devanagari: letters that join are drawn joined", async () => {
 it.each([
   ["many words", "परीक्षाफलम् ".repeat(300).trim()],
   ["a word without an end", "क".repeat(2000)],
-])("cuts a title of %s to what the card has room for", async (_name, title) => {
+])("cuts a title of %s to fit the card", async (_name, title) => {
   const [first] = data.pages;
   if (!first) throw new Error("The sample has no page.");
   const text = { text: title, language: "sa" } as const;

@@ -2,14 +2,14 @@ import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import { councilText, vocabularyTexts } from "../../../schema/vocabulary-files";
 
-/** The scripts and styles of the editor by the names of their files; each script's bundle has a style of its own. */
+/** The editor's scripts and styles by file name. The bundle of each script has a style sheet of the same name. */
 export type EditorBundle = ReadonlyMap<string, string>;
 
 const rooms = path.resolve("src");
 
 /**
- * In the preview the site's pages draw themselves, with three things in the place of what only the site has: what
- * every page says of itself, what goes into a document's head, and lists with filters.
+ * Replacements in the preview, which renders the site's pages. They replace what only the site has: the content common
+ * to all pages, document metadata, and lists with filters.
  */
 const standIns: Readonly<Record<string, string>> = {
   [path.join(rooms, "components/Page")]: "editor/preview/page.tsx",
@@ -22,7 +22,7 @@ const inPreview: Plugin = {
   name: "stand-ins",
   setup({ onResolve }) {
     onResolve({ filter: /^\.{1,2}\/|^gatsby$/ }, ({ path: asked, resolveDir, importer }) => {
-      // The stand-in itself may use what it stands in for.
+      // A replacement may import the module that it replaces.
       if (importer.startsWith(path.join(rooms, "editor"))) return undefined;
       const whole = asked === "gatsby" ? asked : path.resolve(resolveDir, asked);
       const standIn = standIns[whole];
@@ -31,7 +31,7 @@ const inPreview: Plugin = {
   },
 };
 
-/** In the browser there are no files: the vocabularies and the settings are part of the bundle. */
+/** Includes the vocabularies and settings in the bundle, since the browser has no files. */
 const withVocabularies: Plugin = {
   name: "vocabularies",
   setup({ onLoad }) {
@@ -43,7 +43,7 @@ const withVocabularies: Plugin = {
   },
 };
 
-/** The browser does not check published documents by their digests. */
+/** Replaces Node's crypto module: the browser does not check published documents by their digests. */
 const withoutDigests: Plugin = {
   name: "digests",
   setup({ onLoad, onResolve }) {
@@ -54,7 +54,11 @@ const withoutDigests: Plugin = {
   },
 };
 
-/** Bundles the editor's scripts and styles. Throws with esbuild's own words where they cannot be. */
+/**
+ * Bundles the editor's scripts and styles.
+ *
+ * @throws esbuild's errors
+ */
 export async function bundleEditor(): Promise<EditorBundle> {
   const { outputFiles } = await build({
     entryPoints: {
@@ -75,15 +79,15 @@ export async function bundleEditor(): Promise<EditorBundle> {
     target: ["chrome100", "firefox100", "safari15.4"],
     jsx: "automatic",
     charset: "utf8",
-    // By default .tsx goes first, and a folder has both groups.ts and Groups.tsx.
+    // By default .tsx takes precedence, and a folder has both groups.ts and Groups.tsx.
     resolveExtensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".css"],
-    // In Node it uses Node's own buffers.
+    // In Node the package uses Node's buffers.
     alias: { "csv-parse/sync": "csv-parse/browser/esm/sync" },
     loader: { ".woff2": "empty", ".woff": "empty" },
     define: {
-      // What the site reads from Node's environment when it is built has no other value here.
+      // The site reads Node's environment at build time; this bundle has no other variable of it.
       "process.env.NODE_ENV": '"production"',
-      // The reader of PDF uses these in Node alone.
+      // The PDF reader uses these in Node only.
       "import.meta.resolve": "undefined",
       "import.meta.url": '""',
     },

@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A package as the registry gives it, with this script as Decap's. */
+/** Returns a package as the registry delivers it, with the given script as Decap's. */
 function packed(script: string): Buffer {
   mkdirSync(path.join(folder, "package", "dist"), { recursive: true });
   writeFileSync(path.join(folder, "package", "dist", "decap-cms.js"), script);
@@ -30,7 +30,7 @@ function packed(script: string): Buffer {
   return readFileSync(path.join(folder, "packed.tgz"));
 }
 
-/** Pins a package in the lock file, and has npm deliver one. */
+/** Pins a package in the lock file and makes npm deliver one. */
 function setUp({ pinned, delivered }: { readonly pinned: Buffer; readonly delivered: Buffer | undefined }) {
   const integrity = `sha512-${createHash("sha512").update(pinned).digest("base64")}`;
   const packages = { "node_modules/decap-cms": { version: "3.0.0", integrity } };
@@ -47,19 +47,19 @@ function setUp({ pinned, delivered }: { readonly pinned: Buffer; readonly delive
   process.env.npm_execpath = npm;
 }
 
-test("the script is the one of the package that the lock file pins", async () => {
+test("returns the script of the package that the lock file pins", async () => {
   const right = packed("right");
   setUp({ pinned: right, delivered: right });
   expect(String(await decapScript())).toBe("right");
 });
 
-test.each(["other bytes", "nothing"])("where the registry delivers %s, there is no script", async (kind) => {
+test.each(["other bytes", "nothing"])("throws if the registry delivers %s", async (kind) => {
   const pinned = packed("right");
   setUp({ pinned, delivered: kind === "nothing" ? undefined : packed("wrong") });
   await expect(decapScript()).rejects.toThrow(DecapUnavailable);
 });
 
-test("a file that somebody left where builds keep things is not taken for the script", async () => {
+test("ignores a file that someone put into the build cache", async () => {
   setUp({ pinned: packed("right"), delivered: undefined });
   mkdirSync(path.join(folder, "node_modules", ".cache", "editor"), { recursive: true });
   for (const version of ["3.0.0", "3.16.3"])
@@ -67,7 +67,7 @@ test("a file that somebody left where builds keep things is not taken for the sc
   await expect(decapScript()).rejects.toThrow(DecapUnavailable);
 });
 
-test("the manifest names the very version that the lock file pins, and the site does not have it", () => {
+test("pins the same version in manifest and lock file, and does not install it", () => {
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(project, file), "utf8"));
   const lock = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) });
   const { packages } = lock.parse(read("editor/package-lock.json"));

@@ -8,8 +8,8 @@ import { z } from "zod";
 import { npm } from "../../npm";
 
 /**
- * Pins Decap CMS and names what it is made with, for the bill of materials, the licences and the update bot. Nothing is
- * installed by it: Decap brings a React of its own, which must not stand beside the site's.
+ * The lock file that pins Decap CMS and its dependencies, for the bill of materials, the licences and the update bot.
+ * Nothing is installed from it: Decap includes another React, which must not be installed next to the site's.
  */
 const lockFile = path.join("editor", "package-lock.json");
 
@@ -19,18 +19,18 @@ const lock = z.object({
   }),
 });
 
-/** The one script of the package that the editor runs. */
+/** The only script of the package that the editor runs. */
 const scriptInPackage = "package/dist/decap-cms.js";
 
-/** Milliseconds after which a registry counts as out of reach. */
+/** The timeout of a download from the registry, in milliseconds. */
 const downloadTimeoutMs = 120_000;
 
-/** The script could not be had: the registry was not reached, or gave something else than what is pinned. */
+/** The error for a script that is unavailable: the registry was unreachable, or its package is not the pinned one. */
 export class DecapUnavailable extends Error {}
 
 /**
- * Gets Decap's script out of its package, which npm takes from its own cache or from the registry. The bytes are held
- * against the lock file's digest (Subresource Integrity, SHA-512) at every build: whatever kept them is not trusted.
+ * Extracts Decap's script from its package, which npm reads from its cache or the registry. Every build checks the
+ * bytes against the lock file's digest (Subresource Integrity, SHA-512), so no cache needs to be trusted.
  *
  * @throws DecapUnavailable with its cause
  */
@@ -56,7 +56,7 @@ export async function decapScript(): Promise<Buffer> {
   }
 }
 
-/** Writes a package into a folder as the registry packs it. Gives the file. */
+/** Downloads a package into a folder, as the registry packs it, and returns the path of the file. */
 async function fetchPackage(name: string, folder: string): Promise<string> {
   const [program, args] = npm("pack", name, "--prefer-offline", "--silent", "--pack-destination", folder);
   await promisify(execFile)(program, args, { timeout: downloadTimeoutMs });
@@ -65,7 +65,7 @@ async function fetchPackage(name: string, folder: string): Promise<string> {
   return path.join(folder, archive);
 }
 
-/** Reads the script out of a package by tar, which Linux, macOS and Windows have. */
+/** Extracts the script from a package with tar, which Linux, macOS and Windows have. */
 async function extract(archive: string): Promise<Buffer> {
   const options = { encoding: "buffer", maxBuffer: Number.POSITIVE_INFINITY } as const;
   const { stdout } = await promisify(execFile)("tar", ["-xzOf", archive, scriptInPackage], options);

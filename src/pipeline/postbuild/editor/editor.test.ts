@@ -1,7 +1,7 @@
 import { batchPage, editorPage, healthPage, signInPage } from "./pages";
 import { getReach, settingsFrom } from "./settings";
 
-test("the repository is the one that CI builds, unless another is named", () => {
+test("uses the repository that CI builds, unless another is configured", () => {
   expect(settingsFrom({})).toEqual({ kind: "none" });
   expect(settingsFrom({ GITHUB_REPOSITORY: "council/site" })).toMatchObject({ host: "github", branch: "main" });
   expect(settingsFrom({ CI_PROJECT_PATH: "state/council/site" })).toMatchObject({ host: "gitlab" });
@@ -15,10 +15,10 @@ test("the repository is the one that CI builds, unless another is named", () => 
   expect(settingsFrom({ GITHUB_REPOSITORY: "a/b" }, named)).toMatchObject({ host: "github", repository: "a/b" });
 });
 
-/** The files that the editor's pages name. */
+/** The files that the editor's pages refer to. */
 const files = { urlOf: (name: string) => `/${name}`, icon: "/mark.svg" };
 
-test("the editor reaches its own site and the git host, and nobody else", () => {
+test("allows the editor to reach only its site and the git host", () => {
   const policyOf = (html: string) => /Content-Security-Policy" content="([^"]*)"/u.exec(html)?.[1] ?? "";
   const github = policyOf(editorPage(files, getReach(settingsFrom({ GITHUB_REPOSITORY: "council/site" }))));
   expect(github).toContain("connect-src 'self' blob: https://api.github.com;");
@@ -34,7 +34,7 @@ test("the editor reaches its own site and the git host, and nobody else", () => 
   expect(policyOf(signInPage(files))).not.toMatch(/https?:/u);
 });
 
-test("no page may be found by search engines, nor runs an inline script", () => {
+test("excludes all pages from search engines, and allows no inline scripts", () => {
   const reach = { calls: [], pictures: [] };
   for (const html of [editorPage(files, reach), batchPage(files, reach), healthPage(files, reach), signInPage(files)]) {
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">');

@@ -1,12 +1,12 @@
 import { type EditorReach, editorCsp } from "../../../site/editor";
 
-/** Gives the address of a file of the editor, and of the site's icon. */
+/** The URLs of the editor's files and of the site's icon. */
 export interface EditorFiles {
   readonly urlOf: (name: string) => string;
   readonly icon: string;
 }
 
-/** The page of the editor itself. */
+/** Returns the HTML of the editor's page. */
 export function editorPage(files: EditorFiles, reach: EditorReach): string {
   return page(
     files,
@@ -19,18 +19,18 @@ export function editorPage(files: EditorFiles, reach: EditorReach): string {
   );
 }
 
-/** The page that makes many entries of a sheet and its documents. */
+/** Returns the HTML of the page that creates many entries from a spreadsheet and its documents. */
 export function batchPage(files: EditorFiles, reach: EditorReach): string {
   const script = `<script src="${files.urlOf("batch.js")}" data-preview-style="${files.urlOf("batch.css")}" data-document-reader="${files.urlOf("documents.js")}"></script>`;
   return sidePage(files, reach, "batch", script);
 }
 
-/** The page that lists what waits for somebody. */
+/** Returns the HTML of the page that lists content in need of attention. */
 export function healthPage(files: EditorFiles, reach: EditorReach): string {
   return sidePage(files, reach, "health", `<script src="${files.urlOf("health.js")}"></script>`);
 }
 
-/** A page beside the editor: the bar, and a place that a script fills. */
+/** Returns the HTML of a page with the editor's bar and an element that a script fills. */
 function sidePage(files: EditorFiles, reach: EditorReach, id: string, script: string): string {
   return page(
     files,
@@ -42,7 +42,7 @@ function sidePage(files: EditorFiles, reach: EditorReach, id: string, script: st
   );
 }
 
-/** The page that takes a token. Nothing is called from it. */
+/** Returns the HTML of the page where editors enter a token. It connects to no other origin. */
 export function signInPage(files: EditorFiles): string {
   return page(
     files,

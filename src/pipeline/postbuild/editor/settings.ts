@@ -5,15 +5,15 @@ import { hostInterfaces } from "../../../editor/hosts";
 import { type EditorSettings, editorSettings } from "../../../editor/settings";
 import type { EditorReach } from "../../../site/editor";
 
-/** The file in which an adopted site names its repository, for builds outside the CI of its host. */
+/** The file that names the repository of an adopted site, for builds outside the CI of its host. */
 export const repositoryFile = "editor/repository.json";
 
 const namedRepository = z.strictObject({ host: z.string(), repository: z.string() });
 
 /**
- * Reads the repository that a project names for itself; undefined where it names none.
+ * Reads the repository that a project configures; undefined if it configures none.
  *
- * @throws what zod or JSON finds wrong with the file
+ * @throws zod's or JSON's errors for the file
  */
 export function resolveRepository(root: string): z.output<typeof namedRepository> | undefined {
   const file = path.join(root, repositoryFile);
@@ -21,15 +21,15 @@ export function resolveRepository(root: string): z.output<typeof namedRepository
 }
 
 /**
- * The repository that drafts go to, from the environment of the build, else as the project names it. In the CI of GitHub
- * and GitLab nothing need be said: the repository that is being built is the one.
+ * Determines the repository for drafts from the build's environment, or else from the project's file. In the CI of
+ * GitHub and GitLab the default is the repository being built.
  *
  * - `EDITOR_HOST` `github` or `gitlab`; `EDITOR_REPOSITORY` such as `council/site`; `EDITOR_BRANCH`, by default `main`
- * - `EDITOR_API` the root of the host's interface, for an installation of its own
- * - `EDITOR_SIGN_IN` the address of an OAuth service; without it people sign in with a token
- * - `EDITOR_LOCAL` the address of a local server, for a trial
+ * - `EDITOR_API` the root of the host's API, for a self-hosted installation
+ * - `EDITOR_SIGN_IN` the URL of an OAuth service; without it people sign in with a token
+ * - `EDITOR_LOCAL` the URL of a local server, for a trial
  *
- * @throws what zod finds wrong with them
+ * @throws zod's errors for these settings
  */
 export function settingsFrom(
   environment: NodeJS.ProcessEnv,
@@ -54,7 +54,7 @@ export function settingsFrom(
   });
 }
 
-/** Returns the origins that the editor's page must be able to reach with these settings, and no others. */
+/** Returns the only origins that the editor's page must reach with these settings. */
 export function getReach(settings: EditorSettings): EditorReach {
   switch (settings.kind) {
     case "none":

@@ -14,20 +14,23 @@ import { DecapUnavailable, decapScript } from "./decap";
 import { batchPage, editorPage, healthPage, signInPage } from "./pages";
 import { getReach, resolveRepository, settingsFrom } from "./settings";
 
-/** The parts of the editor, or a sentence for people with the reason for its absence. */
+/** The parts of the editor, or a message with the reason for its absence. */
 export type Editor = MadeEditor | { readonly without: string };
 
 interface MadeEditor {
   readonly bundle: EditorBundle;
-  /** Its largest script, Decap behind what must run before it: one file, so that nothing can come between. */
+  /**
+   * The largest script: Decap after the code that must run before it. It is one file, so that nothing can run in
+   * between.
+   */
   readonly script: Buffer;
 }
 
 /**
- * Makes the clerks' editor, for `writeEditor`. Where Decap's script cannot be had the site is whole without an editor;
- * `EDITOR=none` leaves the editor out.
+ * Creates the clerks' editor for `writeEditor`. If Decap's script is unavailable, the site is built without an editor.
+ * `EDITOR=none` omits the editor.
  *
- * @throws DecapUnavailable where it cannot be had and `EDITOR=required` asks for it
+ * @throws DecapUnavailable if the script is unavailable and `EDITOR=required`
  */
 export async function makeEditor(environment: NodeJS.ProcessEnv): Promise<Editor> {
   if (environment.EDITOR === "none") return { without: "The editor was left out, as EDITOR=none asks." };
@@ -42,12 +45,12 @@ export async function makeEditor(environment: NodeJS.ProcessEnv): Promise<Editor
 }
 
 /**
- * Adds the clerks' editor to a built site, in place of an earlier one.
+ * Adds the clerks' editor to a built site and replaces an earlier one.
  *
  * @param folder the published folder
- * @param editor as `makeEditor` gives it
- * @param root the project, which names its repository and has the glossary
- * @returns a sentence for people
+ * @param editor the result of `makeEditor`
+ * @param root the project, which contains its repository setting and the glossary
+ * @returns a status message
  */
 export async function writeEditor(
   folder: string,
@@ -74,7 +77,7 @@ async function writeFiles(
   const { icon, styles } = readFace();
   const addresses = new Map<string, string>();
   for (const [name, text] of bundle) {
-    // The preview has the site's colours, and Decap comes behind what must run before it.
+    // The preview uses the site's colours, and Decap follows the code that must run before it.
     const isPreview = name === "boot.css" || name === "batch.css";
     const content = name === "before.js" ? script : isPreview ? text + styles : text;
     const shown = name === "before.js" ? "decap-cms.js" : name;
@@ -101,7 +104,7 @@ async function writeFiles(
   await write(`${signInUrl}/index.html`, signInPage(files));
 }
 
-/** A name that changes with the content, so that browsers may keep the file for good. */
+/** Returns a content-hashed URL, so that browsers may cache the file permanently. */
 function named(file: string, content: string | Buffer): string {
   const { name, ext } = path.parse(file);
   return `${editorUrl}/${name}.${computeSha256(content).slice(0, 16)}${ext}`;

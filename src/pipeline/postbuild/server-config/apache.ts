@@ -16,21 +16,21 @@ import { generated, quoted } from "./text";
 
 const compressedEnding = `(?:${compression.encodings.map(({ extension }) => `\\${extension}`).join("|")})?$`;
 
-/** The request's target as it was sent, from its path on, in `THE_REQUEST`. */
+/** The start of a pattern for `THE_REQUEST`: it ends before the path of the request target as sent. */
 const target = "^\\S+ (?:https?://[^/?# ]*)?+";
 
-/** An argument of mod_rewrite, which undoes no escapes. */
+/** Quotes an argument of mod_rewrite, which processes no escapes. */
 const raw = (text: string) => `"${text}"`;
 
-/** A condition of mod_rewrite. */
+/** Returns a condition of mod_rewrite. */
 const when = (what: string, pattern: string, flags = "") =>
   `RewriteCond ${what} ${raw(pattern)}${flags === "" ? "" : ` [${flags}]`}`;
 
-/** Rules that send a file in the form accepted: the compressed one beside it, else the file. */
+/** Returns rules that send a file: a compressed one that the client accepts, or else the file itself. */
 function sending(pattern: string, file: string, onDisk: string, conditions: readonly string[]): string {
   const compressed = compression.encodings.flatMap(({ name, extension }) => [
     ...conditions,
-    // The stable address of a document leads on; see the file in its folder.
+    // The stable URL of a document redirects; see the file in its folder.
     when("%{REQUEST_URI}", `!^${documentsUrl}/(?!${contentUrl.source.split("/").at(-1)})`),
     when("%{HTTP:Accept-Encoding}", acceptance(name), "NC"),
     `RewriteCond ${onDisk}${extension} -f`,
@@ -44,7 +44,7 @@ function sending(pattern: string, file: string, onDisk: string, conditions: read
   ].join("\n");
 }
 
-/** Rules that lead another spelling of a page's address to it. */
+/** Returns rules that redirect alternative spellings of page URLs. */
 function corrections(): string {
   const rules = redirectPatterns().map(({ pattern, page }) => {
     const spelling = pattern
@@ -58,11 +58,11 @@ function corrections(): string {
 
 const refuse = (status: number) => `RewriteRule ^ - [R=${status},L]`;
 
-/** A rule that leads to a target, which may end in a fragment: its sign is not to be escaped. */
+/** Returns a redirect rule. Its target may have a fragment, whose `#` must not be escaped. */
 const leading = (pattern: string, to: string) =>
   `RewriteRule ${raw(pattern)} ${raw(to.replaceAll("%", "\\%"))} [NC,NE,QSD,R=${redirectStatus},L]`;
 
-/** Rules that lead on the addresses of an earlier site that a query chooses. */
+/** Returns rules that redirect URLs of the previous site by their query. */
 function leadingOnQueries(oldPaths: OldPaths): string {
   return oldPaths
     .flatMap(({ path, query, to }) =>
@@ -73,7 +73,7 @@ function leadingOnQueries(oldPaths: OldPaths): string {
     .join("\n");
 }
 
-/** Rules that lead on the other addresses of an earlier site. */
+/** Returns rules that redirect the other URLs of the previous site. */
 function leadingOn(oldPaths: OldPaths): string {
   const patternsByTarget = new Map<string, string[]>();
   for (const { path, query, to } of oldPaths) {
@@ -89,7 +89,7 @@ function leadingOn(oldPaths: OldPaths): string {
     .join("\n");
 }
 
-/** The rules of mod_rewrite. */
+/** Returns the rules of mod_rewrite. */
 function rewriting(oldPaths: OldPaths): string {
   const single = when("%{THE_REQUEST}", `!${target}[^? ]*//`);
   return `RewriteEngine On
@@ -141,7 +141,7 @@ ${refuse(410)}
 ${refuse(404)}`;
 }
 
-/** Headers of every answer, and how long each may be kept: a later line outdoes an earlier one. */
+/** Returns the directives for response headers and caching; a later line overrides an earlier one. */
 function apacheHeaders(): string {
   const set = (name: string, value: string, condition?: string) =>
     `Header always set ${name} ${quoted(value)}${condition ? ` ${quoted(`expr=${condition}`)}` : ""}`;
@@ -150,7 +150,7 @@ function apacheHeaders(): string {
     ...Object.entries(securityHeaders).map(([name, value]) => set(name, value)),
     ...headerOverrides.flatMap(({ folder, headers }) =>
       Object.entries(headers).map(([name, value]) =>
-        // The request as it was sent: where nothing is found, the URI is that of the page that says so.
+        // Uses the request as it was sent: for a not-found page, the URI is that of the error document.
         set(name, value, `%{THE_REQUEST} =~ m!^\\S+ (?:https?://[^/ ]*)?${folder}(?:[/? ]|$)!`),
       ),
     ),
@@ -185,7 +185,9 @@ function errors(): string {
   return [`ErrorDocument 404 ${notFoundFile(defaultLocale)}`, ...languages].join("\n");
 }
 
-/** `.htaccess` of the published folder, for Apache 2.4.26 or newer with mod_rewrite, mod_headers and mod_mime. */
+/**
+ * Returns `.htaccess` of the published folder, for Apache 2.4.26 or newer with mod_rewrite, mod_headers and mod_mime.
+ */
 export function apacheFolder(oldPaths: OldPaths): string {
   const types = Object.entries(fileTypes).map(
     ([extension, { contentType }]) => `AddType ${quoted(contentType)} ${extension}`,
@@ -219,7 +221,7 @@ ${rewriting(oldPaths)}
 `;
 }
 
-/** `.htaccess` of the folder of documents: where their stable addresses lead. */
+/** Returns `.htaccess` of the documents folder, which redirects stable URLs. */
 export function apacheDocuments(documents: Readonly<Record<string, string>>): string {
   const redirects = Object.entries(documents).map(([stable, current]) => {
     const pattern = stable.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -15,16 +15,16 @@ import { methods, unpublished } from "../../../site/requests";
 import { dataPolicy, headerOverrides, securityHeaders } from "../../../site/security";
 import { generated, quoted } from "./text";
 
-/** A name that no file of the site has: what is led there is not found. */
+/** A path that no file of the site has, which makes nginx find nothing. */
 const nowhere = "/.nowhere";
 
-/** A `map` of nginx: rows of a source, a string or a pattern with `~`, and a value. */
+/** Returns a `map` of nginx. A row has a string or a pattern with `~`, and a value. */
 function map(source: string, variable: string, rows: readonly (readonly [string, string])[]): string {
   const lines = rows.map(([from, to]) => `  ${from === "default" ? from : quoted(from)} ${quoted(to)};`);
   return [`map ${source} ${variable} {`, ...lines, "}"].join("\n");
 }
 
-/** Headers that are not the same everywhere: the variable that holds each, and its value outside of those parts. */
+/** The headers that differ between parts of the site, each with its variable and its default value. */
 const overridden = new Map(
   headerOverrides
     .flatMap(({ headers }) => Object.keys(headers))
@@ -39,7 +39,7 @@ const overridden = new Map(
 
 /** Returns the content of nginx's `http` block: the values derived from a request before the file lookup. */
 export function nginxHttp(documents: Readonly<Record<string, string>>, oldPaths: OldPaths): string {
-  // A line break ends what a pattern reads of a path, and would make the rest of it look like nothing.
+  // A pattern stops matching at a line break, so the rest of such a path would be ignored.
   const patterns = [...unpublished.map(({ source }) => source), "[[:cntrl:]]"];
   const hidden = patterns.map((pattern): readonly [string, string] => [`~${pattern}`, nowhere]);
   const notFoundFiles = localeCodes.map((code): readonly [string, string] => [notFoundFile(code), nowhere]);
@@ -194,7 +194,7 @@ location @not_found {
 `;
 }
 
-/** The module for brotli, where it is installed: `gzip_static` alone serves a site without it. */
+/** The brotli directives, for servers with that module. Without it, `gzip_static` alone is enough. */
 export const nginxBrotli = `${generated}
 
 brotli_static on;

@@ -12,13 +12,13 @@ const oldPaths = [
   { path: "/पुराना", to: "/hi/RTI" },
 ];
 
-it("writes old paths for static hosts, encoded, with and without a slash", () => {
+it("writes encoded redirects for static hosts, with and without a trailing slash", () => {
   const lines = redirectsFile(["/"], {}, oldPaths, jest.fn()).split("\n");
   expect(lines).toContain("/Old%20Orders/1.2.aspx /Government-Order#order-1 301");
   expect(lines).toContain(`${encodeURI("/पुराना/")} /hi/RTI 301`);
 });
 
-it("leads documents on before old paths, and says how many of these a static host does not read", () => {
+it("prefers document redirects to others, and warns how many others a static host ignores", () => {
   const many = Array.from({ length: limits.redirects }, (_, at) => ({ path: `/old/${at}`, to: "/RTI" }));
   const warn = jest.fn<undefined, [string]>();
   const rules = redirectsFile(["/"], { "/documents/a.pdf": "/documents/a.0123456789abcdef.pdf" }, many, warn);
@@ -44,7 +44,7 @@ it.each([
   expect(warn.mock.calls.flat()).toEqual([expect.stringContaining("leaves out 1 of 1 old paths")]);
 });
 
-it("writes rules for Apache in which a dot is a dot and a fragment stays one", () => {
+it("writes Apache rules that match a dot literally and preserve a fragment", () => {
   expect(apacheFolder(oldPaths)).toContain(
     `RewriteRule "^Old Orders/1\\.2\\.aspx${signBehind}*$" "/Government-Order#order-1" [NC,NE,QSD,R=301,L]`,
   );

@@ -11,13 +11,13 @@ const fail = (text: string) => {
 };
 const rulesOf = (text: string) => text.split("\n\n").filter((rule) => rule.startsWith("/"));
 
-it("keeps for a year what carries a digest, and nothing else", () => {
+it("caches only files with a digest in their name for a year", () => {
   const rules = rulesOf(headersFile([...hashed, "/sw.js", "/index.html", "/robots.txt"]));
   const kept = rules.filter((rule) => rule.includes("immutable")).map((rule) => rule.split("\n")[0]);
   expect(kept).toEqual(["/static/*", "/app-*", "/component---*", "/styles.*"]);
 });
 
-it("names no header twice for one address but policies, since hosts would send both", () => {
+it("sets no header twice for one URL except policies, since hosts would send both", () => {
   const names = rulesOf(headersFile([...hashed, "/mark.svg", "/hi/feeds/all.atom"])).map((rule) =>
     [...rule.matchAll(/^ {2}([^:]+):/gm)].map(([, name]) => name),
   );
@@ -27,33 +27,33 @@ it("names no header twice for one address but policies, since hosts would send b
   expect(everywhere).toContain("Content-Security-Policy");
 });
 
-it("lets files that are no pages run nothing", () => {
+it("forbids scripts in files that are not pages", () => {
   const rules = rulesOf(headersFile([...hashed, "/mark.svg", "/hi/feeds/all.atom", "/hi/feeds/news.atom"]));
   const patterns = rules.filter((rule) => rule.includes("sandbox")).map((rule) => rule.split("\n")[0]);
   expect(patterns).toEqual(["/*.atom", "/*.svg"]);
 });
 
-it("lets the editor's sign-in come back, and keeps the editor out of search engines", () => {
+it("allows the editor's sign-in to return, and excludes the editor from search engines", () => {
   const [everywhere, editor] = rulesOf(headersFile(hashed));
   expect(everywhere).toContain("  Cross-Origin-Opener-Policy: same-origin-allow-popups");
   expect(editor).toBe("/admin/*\n  X-Robots-Tag: noindex, nofollow");
 });
 
-it("fails rather than write more rules than a host reads", () => {
+it("fails instead of writing more rules than a host reads", () => {
   const many = Array.from({ length: limits.headerRules + 1 }, (_one, at) => `/part${at}-0123456789abcdef.js`);
   expect(() => headersFile(many)).toThrow(/_headers has \d+ rules/);
   const pages = Array.from({ length: limits.redirects }, (_one, at) => `/page/${at}`);
   expect(() => redirectsFile(pages, {}, [], fail)).toThrow(/_redirects has \d+ rules/);
 });
 
-it("has one rule for the pages of all entries of a list, however many there are", () => {
+it("has one rule for all entry pages of a list", () => {
   const entries = Array.from({ length: limits.redirects }, (_one, at) => `/hi/Government-Order/order-${at}`);
   const rules = redirectsFile(["/hi/Government-Order", ...entries], {}, [], fail).split("\n");
   expect(rules).toContain("/hi/Government-Order/:entry /hi/Government-Order/:entry/ 200");
   expect(rules.join("\n")).not.toContain("order-1");
 });
 
-it("leads documents on as long as there is room for all of them, and never some", () => {
+it("redirects either all documents or, without room for all, none", () => {
   const documents = (count: number) =>
     Object.fromEntries(
       Array.from({ length: count }, (_one, at) => [`/documents/${at}.pdf`, `/documents/${at}.0123456789abcdef.pdf`]),
@@ -64,7 +64,7 @@ it("leads documents on as long as there is room for all of them, and never some"
   expect(warn.mock.calls).toEqual([[expect.stringContaining(`no room for ${limits.redirects} documents`)]]);
 });
 
-it("leads to exact addresses only, each in one step", () => {
+it("redirects to exact URLs only, each in one step", () => {
   const pages = allPages().map(({ path }) => path);
   const moved = [...redirectsFile(pages, {}, [], fail).matchAll(/^(\S+) (\S+) 301$/gm)];
   expect(moved.length).toBeGreaterThan(pages.length);

@@ -9,14 +9,14 @@ import { dataPolicy, headerOverrides, securityHeaders } from "../../../site/secu
 import { generated } from "./text";
 
 /**
- * The most that Cloudflare Pages reads; Netlify reads more of each. A build that would need more fails, rather than
- * publish half of its rules.
+ * The limits of Cloudflare Pages; those of Netlify are higher. A build that exceeds them fails instead of publishing
+ * half of its rules.
  */
 export const limits = { headerRules: 100, headerLine: 2000, redirects: 2000, redirectLine: 1000 } as const;
 
 /**
- * Headers of every answer. No rule can replace a header of another, so where parts of the site differ the laxer value
- * holds everywhere: with `same-origin-allow-popups` the site still has no opener of another origin.
+ * The headers of every response. No rule can replace a header of another, so the laxer value holds everywhere if parts
+ * of the site differ. With `same-origin-allow-popups` the site still has no opener of another origin.
  */
 const staticHostHeaders: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(securityHeaders).map(([name, value]) => [
@@ -25,7 +25,7 @@ const staticHostHeaders: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** Returns the headers of a file: where two policies hold for it, both are sent. */
+/** Returns the headers of a file. If two policies apply to it, both are sent. */
 export function getStaticHostHeaders(file: string): Readonly<Record<string, string>> {
   if (!dataPolicy.files.test(file)) return staticHostHeaders;
   const policy = [staticHostHeaders["Content-Security-Policy"], dataPolicy.header].join(", ");
@@ -33,11 +33,11 @@ export function getStaticHostHeaders(file: string): Readonly<Record<string, stri
 }
 
 /**
- * `_headers`, which Netlify and Cloudflare Pages read. Where several rules fit an address, both send the headers of all,
- * so that no two rules name the same header. Only policies add up to what each of them allows.
+ * Returns `_headers` for Netlify and Cloudflare Pages. If several rules match a URL, both hosts send the headers of
+ * all. So no two rules set the same header, except policies, which combine to what all of them allow.
  *
  * @param files every published file, by its path with a leading slash
- * @throws when the rules are more or longer than a host reads
+ * @throws if the rules are more or longer than a host reads
  */
 export function headersFile(files: readonly string[]): string {
   const rule = (pattern: string, headers: Readonly<Record<string, string>>) =>
@@ -59,15 +59,16 @@ export function headersFile(files: readonly string[]): string {
   return `${[generated, ...rules].join("\n\n")}\n`;
 }
 
-/** Patterns with `*` for the published kinds of files that are no pages. */
+/** Returns a pattern with `*` for each published file type that is not a page. */
 function dataPatterns(files: readonly string[]): string[] {
   const endings = files.filter((file) => dataPolicy.files.test(file)).map((file) => path.posix.extname(file));
   return [...new Set(endings)].sort().map((ending) => `/*${ending}`);
 }
 
 /**
- * Patterns with `*` for files that may be kept. Both hosts ask after everything else every time, which is the site's own
- * rule for pages. Documents get the rule of their stable addresses, since no such pattern tells a digest from a name.
+ * Returns patterns with `*` for files that may be cached. Both hosts revalidate everything else each time, as the site
+ * wants for pages. Documents get the rule of their stable URLs, since no such pattern distinguishes a digest from a
+ * name.
  */
 function cachePatterns(files: readonly string[]): (readonly [string, string])[] {
   const [hashed, documents] = cacheRules;
@@ -84,14 +85,16 @@ function cachePatterns(files: readonly string[]): (readonly [string, string])[] 
 }
 
 /**
- * `_redirects`, which Netlify and Cloudflare Pages read: the spellings of addresses that people type most, the stable
- * addresses of documents as far as there is room, pages without a slash at their end, and the not-found page by
- * language (which Cloudflare finds by itself and whose rule it skips).
+ * Returns `_redirects` for Netlify and Cloudflare Pages, with these rules: common misspellings of URLs, pages without a
+ * trailing slash, stable document URLs, redirects of the previous site, and not-found pages by language. Cloudflare
+ * skips the last, since it finds those pages itself.
  *
- * Pages come first, then documents, then as many old paths as there is room for.
+ * Rules for pages always fit. Then follow the documents, all or none, and as many redirects of the previous site as
+ * fit.
  *
- * @param pages the addresses of all pages that were built, numbered ones too
- * @param warn is told in words what is left out
+ * @param pages the URL paths of all built pages, including numbered ones
+ * @param warn receives a message about omitted redirects
+ * @throws if the rules for pages alone are more than a host reads
  */
 export function redirectsFile(
   pages: readonly string[],
@@ -105,13 +108,13 @@ export function redirectsFile(
       .map((other) => `${other} ${path} ${redirectStatus}`),
   );
   const own = pages.filter((page) => page !== "/" && pageAt(page)?.entry === undefined);
-  // There is no room for a rule for each entry: a placeholder stands for the key of any.
+  // There is no room for a rule per entry, so a placeholder matches any key.
   const lists = allPages().filter(({ route }) => hasEntryPages(route.id));
   const exact = [...own, ...lists.map(({ path }) => `${path}/:entry`)].map((page) => `${page} ${page}/ 200`);
   const languages = locales.filter(({ prefix }) => prefix !== "");
   const unknown = languages.map(({ code }) => `${localizePath("/*", code)} ${notFoundFile(code)} 404`);
   const led = Object.entries(documents).map(([stable, current]) => ruleFor(stable, current, documentRedirect.status));
-  // A host takes a colon or an asterisk for a placeholder, and documents no way to write either.
+  // A host reads a colon or an asterisk as a placeholder, and documents no escape for either.
   const plain = oldPaths.filter(({ path, query }) => query === undefined && !/[:*]/.test(path));
   const former = plain
     .map(({ path, to }) => [path, `${path}/`].map((from) => ruleFor(from, to, redirectStatus)))

@@ -8,14 +8,14 @@ import { apacheDocuments, apacheFolder } from "./apache";
 import { nginxBrotli, nginxHttp, nginxServer } from "./nginx";
 import { headersFile, redirectsFile } from "./static-hosts";
 
-/** The folder of what a host's administrator installs: apart from the published one, so that no server can serve it. */
+/** The folder of files for a host's administrator, outside of the published folder so that no server can serve them. */
 export const deployFolder = "deploy";
 
 /**
- * Writes what each kind of host reads: into the published folder where the host looks there (`_headers`, `_redirects`,
- * `.htaccess`, `.nojekyll`), else into a folder apart.
+ * Writes the configuration of each kind of host. Files that a host expects in the published folder are written there
+ * (`_headers`, `_redirects`, `.htaccess`, `.nojekyll`), others to a separate folder.
  *
- * @throws where the site needs more rules than a host reads
+ * @throws if the site needs more rules than a host reads
  */
 export async function writeHostFiles(published: string, deploy: string, warn: (text: string) => void): Promise<void> {
   const documents = await readDocumentTargets(published);
@@ -30,7 +30,7 @@ export async function writeHostFiles(published: string, deploy: string, warn: (t
     [path.join(published, "_redirects"), redirectsFile(pages, documents, oldPaths, warn)],
     [path.join(published, ".htaccess"), apacheFolder(oldPaths)],
     [path.join(published, documentsUrl, ".htaccess"), apacheDocuments(documents)],
-    // Tells GitHub Pages to publish the folder as it is.
+    // Makes GitHub Pages publish the folder unchanged.
     [path.join(published, ".nojekyll"), ""],
     [path.join(deploy, "nginx/http.conf"), nginxHttp(documents, oldPaths)],
     [path.join(deploy, "nginx/server.conf"), nginxServer()],
