@@ -5,10 +5,10 @@ import { samplePdf } from "../../tests/cases/sample";
 import { readDocument } from "./document-faults";
 import { worded } from "./messages";
 
-/** A PDF that qpdf wrote. */
+/** A PDF written by qpdf. */
 const written = (name: string) => readFileSync(path.resolve("tests", "cases", "pdf", `${name}.pdf`));
 
-/** A document of the council with a tenth of its bytes lost. */
+/** A council document without a tenth of its bytes. */
 function withZeros(from: number): Buffer {
   const folder = path.resolve("tests", "council", "static", "documents");
   const name = readdirSync(folder).find((file) => file.endsWith(".pdf")) ?? "";
@@ -76,7 +76,7 @@ test.each([
   expect(fault === undefined).toBe(reason === undefined);
 });
 
-test("refuses a CSV that is no text", async () => {
+test("refuses a CSV that is not text", async () => {
   expect(await readFault("list.csv", Buffer.from("name\n\u0939", "utf16le"))).toMatch(/not text in UTF-8/u);
   expect(await readFault("list.csv", Buffer.from("name\nहिन्दी\n"))).toBeUndefined();
 });

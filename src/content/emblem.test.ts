@@ -5,7 +5,7 @@ import { sampleFiles } from "../../tests/cases/sample";
 const site = String(sampleFiles["content/site.yaml"]);
 
 test.each(["https://council.example", "https://council.example/", "https://Council.example"])(
-  "%s is the address of a site",
+  "accepts %s as the site's address",
   (written) => {
     const files = { "content/site.yaml": site.replace("https://council.example", written) };
     const { problems, entries } = readChanged(files);
@@ -15,7 +15,7 @@ test.each(["https://council.example", "https://council.example/", "https://Counc
   },
 );
 
-test("an emblem that is a picture and nothing else is accepted, and a colour with or without its sign", () => {
+test("accepts a plain image as emblem, and a colour with or without its number sign", () => {
   const gradient = `<?xml version="1.0" encoding="UTF-8"?>
 <!-- drawn for the council -->
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>A lotus</title><defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs>
@@ -53,12 +53,12 @@ test.each([
   ["an entity", `<!DOCTYPE svg [<!ENTITY a "b">]>${svg("&a;")}`],
   ["an instruction", `<?xml-stylesheet href="https://evil.example/a.css"?>${svg("")}`],
   ["an element that is not closed", svg("<g>")],
-])("an emblem with %s is refused", (_what, picture) => {
+])("refuses an emblem with %s", (_what, picture) => {
   const files = { "content/site.yaml": `${site}emblem: lotus.svg\n`, "static/brand/lotus.svg": picture };
   expect(readChanged(files).problems.map(({ severity }) => severity)).toEqual(["error"]);
 });
 
-test("a PNG of more pixels than a phone should unpack is refused", () => {
+test("refuses a PNG with too many pixels for phones", () => {
   const png = Buffer.alloc(64);
   png.write("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1");
   png.writeUInt32BE(16000, 16);

@@ -4,7 +4,7 @@ export const contentFolder = "content";
 /** The folder where Gatsby reads a build's entries, batched into fewer files (`src/pipeline/batched-content.ts`). */
 export const batchedFolder = ".cache/content";
 
-/** The file in `batchedFolder` with the content's problems; empty without any. */
+/** The file with the content's problems in the development server's copy of the content; empty without any. */
 export const problemsFile = "problems.txt";
 
 /** The folder of the interface messages, with one subfolder per language. */

@@ -6,7 +6,7 @@ import { getEntries } from "./reading";
 const orderFile = "content/orders/order-1.yaml";
 const resultFile = "content/results/result-1.yaml";
 
-/** The fields of the sample's order, written in some other way. */
+/** Returns the fields of the sample's order, read from another text. */
 function orderWritten(text: string | Uint8Array) {
   const reading = readChanged({ [orderFile]: text });
   expect(reading.problems).toEqual([]);
@@ -51,7 +51,7 @@ test.each([1860, 1985, new Date().getFullYear() + 2])("accepts an act of %i", (y
   expect(getEntries(reading, "acts")[0]?.value.year).toBe(year);
 });
 
-test("takes a number with or without quotes", () => {
+test("accepts a number with or without quotes", () => {
   const [bare, quoted] = ["year: 2023", 'year: "2023"'].map((year) => {
     const reading = readChanged({ [resultFile]: edited(result, "year: 2023", year) });
     return getEntries(reading, "results")[0]?.value.year;
@@ -59,17 +59,17 @@ test("takes a number with or without quotes", () => {
   expect([bare, quoted]).toEqual([2023, 2023]);
 });
 
-test("takes a bare number as the text that was written", () => {
+test("reads an unquoted number as the text that was written", () => {
   expect(orderWritten(edited(order, "12/2024", "1234"))?.number).toBe("1234");
 });
 
-test("takes a key that is a number", () => {
+test("accepts a number as key", () => {
   const reading = readChanged({ "content/results/2023.yaml": edited(result, "result-1", "2023"), [resultFile]: null });
   expect(reading.problems).toEqual([]);
   expect(getEntries(reading, "results")[0]?.value.key).toBe("2023");
 });
 
-test("takes a time of day with or without quotes", () => {
+test("accepts a time of day with or without quotes", () => {
   const times = ["17:30", '"17:30"', "' 17:30 '"].map((time) => {
     const reading = readChanged({ [orderFile]: `${order}publishOn: 2024-03-01\npublishAt: ${time}\n` });
     expect(reading.problems).toEqual([]);
@@ -78,7 +78,7 @@ test("takes a time of day with or without quotes", () => {
   expect(times).toEqual(["17:30", "17:30", "17:30"]);
 });
 
-test("keeps texts in NFC, and joiners only after a virama", () => {
+test("normalises texts to NFC, with joiners only after a virama", () => {
   const nfd = "परीक्षा केंद्र अल्मोड़ा".normalize("NFD");
   const read = orderWritten(edited(order, "hi: परीक्षा केंद्र", `hi: ${nfd} क्\u200Dष अ\u200Dब`));
   expect(read?.title.hi).toBe(`${nfd.normalize("NFC")} क्\u200Dष अब`);
@@ -89,12 +89,12 @@ test("ignores hidden files", () => {
   expect(reading.problems).toEqual([]);
 });
 
-test("takes a tender that closes on the day it is published", () => {
+test("accepts a tender that closes on the day of its publication", () => {
   const text = edited(tender, "closes: 2024-02-20", "closes: 2024-02-01");
   expect(readChanged({ "content/tables/tenders/tender-1.yaml": text }).problems).toEqual([]);
 });
 
-test("takes links to pages, documents, people and safe addresses in a page's text", () => {
+test("accepts links to pages, documents, people and safe URLs in a page's text", () => {
   const links =
     "[a](route:rti) [b](route:home#new) [c](/documents/order-1.pdf) [d](mailto:office@council.example) [e](https://council.example) [f](#top)";
   const home = `key: home\ntitle: {en: A, hi: क, sa: क}\nsummary: {en: A, hi: क, sa: क}\nbody:\n  en: |\n    ## Links\n\n    ${links}\n  hi: क\n  sa: क\n`;

@@ -1,4 +1,4 @@
-/** Sentences that stand in the code, not in the content, follow the same rules. */
+/** Sentences in code follow the same rules as the content. */
 
 import type { z } from "zod";
 import { councilFolder } from "../../tests/site/council";
@@ -18,7 +18,7 @@ import hindi from "./messages/hi.json";
 const { rules, problems } = readGlossary(listProjectFiles(councilFolder), contentLimits.fileBytes, readMisspellings());
 const glossary = createGlossary(rules);
 
-/** A value that clerks type is shown as it is typed, in Latin digits. */
+/** Values that clerks type are shown unchanged, in Latin digits. */
 const omitted = ["digits"] as const;
 
 function wrongIn(texts: readonly string[], locale: "hi" | "sa"): string[] {
@@ -30,7 +30,7 @@ function wrongIn(texts: readonly string[], locale: "hi" | "sa"): string[] {
   ]);
 }
 
-/** All texts of a tree of them; Polyglot parts the forms of a number by four strokes. */
+/** Returns all texts in a tree of messages. Polyglot separates plural forms by four bars. */
 function textsIn(tree: unknown): string[] {
   if (typeof tree === "string") return tree.split("||||").map((text) => text.trim());
   return typeof tree === "object" && tree !== null ? Object.values(tree).flatMap(textsIn) : [];
@@ -48,7 +48,7 @@ function descriptionsIn(schema: z.ZodObject): FieldDescription[] {
 
 const fields = described.flatMap(({ schema }) => descriptionsIn(schema));
 
-test("the glossary itself is sound", () => {
+test("reads the glossary without problems", () => {
   expect(problems).toEqual([]);
   expect(rules.avoided.length).toBeGreaterThan(40);
 });
@@ -64,7 +64,7 @@ test.each([
   ["sa", "अधिकाधिकं पठन्तु।"],
   ["sa", "भारतसर्वकारः, रोमनगरे, प्रभारी, परीक्षिता लेखा अस्मिन्, पुरातना अपि"],
   ["hi", "गरीबी, हजार, किस्त, फोन, खाली, पीडीएफ"],
-] as const)("the glossary of the site lets %s “%s” stand", (locale, text) => {
+] as const)("the glossary of the site accepts %s “%s”", (locale, text) => {
   expect(glossary.avoidedIn(text, locale)).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ test.each([
   expect(glossary.avoidedIn(text, locale).map(({ found }) => found)).toEqual([text]);
 });
 
-test("labels and helps of the schema are written by the rules", () => {
+test("labels and help texts of the schema follow the rules", () => {
   const labels = [...described, ...fields].map(({ label }) => label);
   const values = vocabularies.flatMap(({ values: words }) => Object.values<LocalizedTexts>(words));
   expect(

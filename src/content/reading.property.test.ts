@@ -10,7 +10,7 @@ import { report } from "./report";
 const seed = 20150731;
 const orderFile = "content/orders/order-1.yaml";
 
-/** Every problem has a place inside the file, and a report of one line in both languages. */
+/** Checks that a problem is positioned inside the file and formats to one line in both languages. */
 function isTold(problem: Diagnostic, text: string): boolean {
   const lines = text.split("\n");
   const inFile = problem.line >= 1 && problem.line <= lines.length && problem.column >= 1;
@@ -35,7 +35,7 @@ const yamlLike = fc.string({
   maxLength: 60,
 });
 
-/** A right file with something cut out and something else put in. */
+/** A valid file with one part replaced. */
 const damaged = fc
   .tuple(
     fc.constantFrom(order, school, page("home")),
@@ -48,7 +48,7 @@ const damaged = fc
     return `${text.slice(0, start)}${put}${text.slice(start + cut)}`;
   });
 
-test("reading any text gives a right entry or problems with their places", () => {
+test("reading any text returns a valid entry or problems with positions", () => {
   const anyText = fc.oneof(damaged, yamlLike, fc.string({ unit: "binary" }));
   fc.assert(
     fc.property(fc.constantFrom(...collections), anyText, (collection, text) => {
@@ -61,7 +61,7 @@ test("reading any text gives a right entry or problems with their places", () =>
   );
 });
 
-test("checking any bytes never fails, and tells what is wrong at that file", () => {
+test("checking any bytes never throws, and reports errors at that file", () => {
   const anyBytes = fc.oneof(
     fc.uint8Array({ maxLength: 200 }),
     damaged.map((text) => new TextEncoder().encode(text)),
@@ -76,7 +76,7 @@ test("checking any bytes never fails, and tells what is wrong at that file", () 
   );
 });
 
-test("reading any words gives words or faults within the file", () => {
+test("reading any messages returns messages, or faults within the file", () => {
   const text = fc.oneof(fc.json(), yamlLike, fc.string({ unit: "binary" }));
   fc.assert(
     fc.property(text, (json) => {

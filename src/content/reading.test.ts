@@ -11,7 +11,7 @@ import { report } from "./report";
 const english = { language: "en", format: "terminal" } as const;
 const orderFile = "content/orders/order-1.yaml";
 
-test("gives the entries of a collection with their values and places", () => {
+test("returns the entries of a collection with their values and positions", () => {
   const [entry] = getEntries(readChanged({}), "schools");
   expect(entry?.value.name.hi).toBe("संस्कृत विद्यालय, अल्मोड़ा");
   expect(entry?.value.specimen).toBe(false);
@@ -20,20 +20,20 @@ test("gives the entries of a collection with their values and places", () => {
   expect(entry?.places.ofName(["name", "hi"])).toEqual({ line: 5, column: 3 });
 });
 
-test("gives no entry whose fields are wrong, and all others", () => {
+test("returns only the entries with valid fields", () => {
   const reading = readChanged({ [orderFile]: edited(order, "subject:", "topic:") });
   expect(getEntries(reading, "orders")).toEqual([]);
   expect(getEntries(reading, "schools")).toHaveLength(1);
 });
 
-test("takes an entry with wrong fields for one that is there", () => {
+test("accepts references to an invalid entry", () => {
   const district = "content/tables/districts/almora.yaml";
   const text = report(readChanged({ [district]: "key: almora\n" }).problems, english);
   expect(text).toContain(`${district}:1:1  name: this field is missing`);
   expect(text).not.toContain("there is no entry");
 });
 
-test("tells everything at once, in order of files and lines", () => {
+test("reports all problems at once, ordered by file and line", () => {
   const { problems } = readChanged({
     [orderFile]: edited(edited(order, "subject: examination", "subject: exam"), "key: order-1", "key: Order"),
     "content/acts/act-1.yaml": "",
@@ -47,13 +47,13 @@ test("tells everything at once, in order of files and lines", () => {
   ]);
 });
 
-test("reads a folder without content as one in which all is missing", () => {
+test("reports everything as missing in a folder without content", () => {
   const text = withContent({}, (root) => report(readContent(path.join(root, "nowhere")).problems, english));
   expect(text).toContain("content/site.yaml:1:1  file: the file is missing");
   expect(text).toContain("content/pages/home.yaml:1:1  file: the page home has no text");
 });
 
-test("refuses what only points elsewhere", () => {
+test("refuses symbolic links", () => {
   const text = withContent({}, (root) => {
     const outside = path.join(root, "elsewhere");
     mkdirSync(outside);
@@ -68,7 +68,7 @@ test("refuses what only points elsewhere", () => {
   ]);
 });
 
-test("tells names that some systems take for the same", () => {
+test("reports file names that some file systems treat as equal", () => {
   const files = ["Council", "council", "office"].map((name) => ({ name, file: `content/tables/${name}.yaml` }));
   expect(report(sameButForCase(files), english)).toBe(
     "content/tables/council.yaml:1:1  file: the name differs from content/tables/Council.yaml only in capital letters; delete one of the two, or rename it",
@@ -83,13 +83,13 @@ describe("the number of untranslated texts allowed", () => {
   const severities = (untranslatedAllowed: number) =>
     readChanged(untranslated, { untranslatedAllowed }).problems.map(({ severity }) => severity);
 
-  test("makes warnings of so many and errors of the rest", () => {
+  test("reports that number as warnings and further ones as errors", () => {
     expect(severities(0)).toEqual(["error", "error", "error"]);
     expect(severities(2)).toEqual(["warning", "warning", "error"]);
     expect(severities(3)).toEqual(["warning", "warning", "warning"]);
   });
 
-  test("is told with the place of the text", () => {
+  test("reports the position of the text and the numbers", () => {
     expect(report(readChanged(untranslated, { untranslatedAllowed: 2 }).problems, english).split("\n")).toEqual([
       `${orderFile}:2:1  (warning) title.hi: the Hindi text is missing and the page shows the English (3 texts are missing, 2 may be); write it after hi:`,
       `${orderFile}:2:1  (warning) title.sa: the Sanskrit text is missing and the page shows the English (3 texts are missing, 2 may be); write it after sa:`,
@@ -97,7 +97,7 @@ describe("the number of untranslated texts allowed", () => {
     ]);
   });
 
-  test("leaves an entry right, whose page shows the English", () => {
+  test("accepts the entry and returns its English text alone", () => {
     const reading = readChanged(untranslated, { untranslatedAllowed: 3 });
     expect(getEntries(reading, "orders")[0]?.value.title).toEqual({ en: "Examination centres" });
   });
@@ -109,13 +109,13 @@ test.each([
   ["tabs", "\ta\n".repeat(60_000)],
   ["half-written HTML", `title:\n  en: ${"<a".repeat(100_000)}\n`],
   ["repeated parts", `key: [${"*a,".repeat(60_000)}]`],
-])("a file full of %s is told in few lines, and soon", (_what, text) => {
+])("reports a file full of %s quickly, with few lines", (_what, text) => {
   const { problems } = readChanged({ [orderFile]: text });
   expect(problems.length).toBeGreaterThan(0);
   expect(problems.length).toBeLessThan(150);
 });
 
-test("what belongs in static/ is right", () => {
+test("accepts the allowed files in static/", () => {
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"></svg>';
   const files = {
     "static/mark.svg": picture,
@@ -125,7 +125,7 @@ test("what belongs in static/ is right", () => {
   expect(readChanged(files).problems).toEqual([]);
 });
 
-test("a link in static/ is reported, since Gatsby would publish what it leads to", () => {
+test("reports a link in static/, since Gatsby would publish its target", () => {
   const lines = withContent({ "secret.txt": "secret", "static/mark.svg": "<svg/>" }, (root) => {
     symlinkSync(path.join(root, "secret.txt"), path.join(root, "static/link.txt"));
     symlinkSync(root, path.join(root, "static/folder"));

@@ -7,7 +7,7 @@ const outside = { government: "a government site", elsewhere: "another site" };
 const html = (markdown: string) => renderMarkdown(markdown, "en", outside).trim();
 
 describe("a link to a page of the site", () => {
-  it("leads to that page in the language of the page it stands on", () => {
+  it("leads to that page in the language of the text", () => {
     for (const id of routeIds) {
       for (const language of localeCodes) {
         const text = renderMarkdown(`[there](route:${id})`, language, outside);
@@ -16,12 +16,12 @@ describe("a link to a page of the site", () => {
     }
   });
 
-  it("keeps the place on that page", () => {
+  it("preserves the fragment", () => {
     const target = { route: "home", fragment: "introduction" } as const;
     expect(html("[there](route:home#introduction)")).toContain(`href="${pathTo(target, "en")}"`);
   });
 
-  it("is an error where there is no such page, since it would be a dead link", () => {
+  it("throws for an unknown page, since the link would be dead", () => {
     expect(() => html("[there](route:nowhere)")).toThrow("route:nowhere");
   });
 });
@@ -30,28 +30,28 @@ describe("a link to a document", () => {
   const urlOf = (name: string) => (name === "a.pdf" ? "/documents/a.0123456789abcdef.pdf" : undefined);
   const withDocuments = (markdown: string) => renderMarkdown(markdown, "hi", outside, urlOf);
 
-  it("leads to the address that names its content, at the place that was meant", () => {
+  it("gets the URL with its content digest, and keeps its fragment", () => {
     expect(withDocuments("[form](/documents/a.pdf)")).toContain('href="/documents/a.0123456789abcdef.pdf"');
     expect(withDocuments("[form](/documents/a.pdf#page=2)")).toContain('"/documents/a.0123456789abcdef.pdf#page=2"');
   });
 
-  it("is an error where there is no such document, since it would be a dead link", () => {
+  it("throws for an unknown document, since the link would be dead", () => {
     expect(() => withDocuments("[form](/documents/b.pdf)")).toThrow("b.pdf");
   });
 });
 
-describe("a link elsewhere", () => {
+describe("an external or relative link", () => {
   it.each([
     "https://gazette.example/",
     "mailto:secretary@council.example",
     "tel:+911234567890",
     "/documents/a.pdf",
     "#fee",
-  ])("to %s is kept", (url) => {
+  ])("to %s is rendered", (url) => {
     expect(html(`[there](${url})`)).toContain(`href="${url}"`);
   });
 
-  it("has its scheme in small letters, as the page's policy asks", () => {
+  it("gets a lower-case scheme, as the page's policy requires", () => {
     expect(html("[there](Https://gazette.example/A)")).toContain('href="https://gazette.example/A"');
     expect(html("[there](Mailto:Office@council.example)")).toContain('href="mailto:Office@council.example"');
   });
@@ -67,13 +67,13 @@ describe("a link elsewhere", () => {
     expect(html(`[there](${url})`)).not.toContain("href");
   });
 
-  it("is not smuggled in by an entity or a line break", () => {
+  it("cannot hide a script in an entity or a line break", () => {
     for (const url of ["&#106;avascript:alert(1)", "java\nscript:alert(1)", "javascript&colon;alert(1)"]) {
       expect(html(`[there](<${url}>)`)).not.toMatch(/href="\s*javascript/iu);
     }
   });
 
-  it("says that it leaves the site, a government's site apart from others", () => {
+  it("is marked as leaving the site, for government sites differently", () => {
     expect(html("[there](https://elsewhere.example/)")).toContain("another site");
     expect(html("[there](https://egazette.gov.in/)")).toContain("a government site");
     expect(html("[there](route:rti)")).not.toContain("site");
@@ -86,14 +86,14 @@ describe("HTML in a text", () => {
     '<img src="x" onerror="alert(1)">',
     '<p style="color:red">x</p>',
     "<b>bold</b>",
-  ])("is shown as the text it is: %s", (written) => {
+  ])("is rendered as text: %s", (written) => {
     const shown = html(written);
     expect(shown).toContain("&lt;");
     expect(shown).not.toMatch(/<(?:script|img|b)\b|<p [a-z]/u);
   });
 });
 
-it("keeps what a clerk writes: paragraphs, lists, headings, emphasis, tables", () => {
+it("renders the elements clerks use: paragraphs, lists, headings, emphasis, tables", () => {
   const shown = html(
     "## Fees\n\nRs **10** or *nothing*.\n\n1. one\n2. two\n\n- a\n\n| Page | Fee |\n| --- | --- |\n| 1 | 2 |",
   );

@@ -33,7 +33,7 @@ describe("in Hindi", () => {
     expect(reportLines(changes, { language: "hi" })).toEqual([line]);
   });
 
-  test("names the number of errors", () => {
+  test("states the number of errors", () => {
     const { problems } = readChanged({ [orderFile]: "" });
     expect(summary({ files: 20, problems }, "hi")).toBe(
       "20 फ़ाइलें पढ़ीं, त्रुटियाँ: 1, चेतावनियाँ: 0; त्रुटियाँ सुधरने तक कुछ प्रकाशित नहीं होगा",
@@ -41,7 +41,7 @@ describe("in Hindi", () => {
   });
 });
 
-test("no sentence speaks of what only programmers know", () => {
+test("uses no programmers' terms in messages", () => {
   const jargon =
     /\b(?:string|parse|schema|regex|null|undefined|array|object|boolean|integer|invalid|token|YAML|JSON)\b/u;
   const ofCheck = Object.entries(english).filter(([key]) => !key.includes("."));
@@ -58,7 +58,7 @@ describe("for GitHub", () => {
     );
   });
 
-  test("escapes what its runner would take for a command", () => {
+  test("escapes text that the runner would read as a command", () => {
     const problem: Diagnostic = {
       file: "content/orders/a,b:c%.yaml",
       line: 1,
@@ -73,7 +73,7 @@ describe("for GitHub", () => {
   });
 });
 
-test("says how much was read", () => {
+test("summarises the number of files read", () => {
   const warning = readChanged({ "static/documents/order-2.pdf": "%PDF-1.7" });
   expect(summary({ files: 315, problems: [] }, "en")).toBe("315 files read, nothing wrong");
   expect(summary({ ...warning, files: 315 }, "en")).toBe("315 files read, no errors, warnings: 1");

@@ -28,21 +28,21 @@ function store(...documents: readonly string[]): void {
   for (const name of documents) write(`static/documents/${name}`, "%PDF-1.7");
 }
 
-it("leaves an entry out until midnight in India begins its day", () => {
+it("omits an entry until its day begins at midnight in India", () => {
   write(late, "key: late\npublishOn: 2027-01-15\n");
   const at = (moment: string) => scheduledAt(minuteInIndia(new Date(moment))).entries;
   expect(at("2027-01-14T18:29:59.999Z")).toEqual([late]);
   expect(at("2027-01-14T18:30:00.000Z")).toEqual([]);
 });
 
-it.each(["publishAt: 17:30", "publishAt: '17:30'"])("leaves an entry out until its minute in India: %s", (time) => {
+it.each(["publishAt: 17:30", "publishAt: '17:30'"])("omits an entry until its minute in India: %s", (time) => {
   write(late, `key: late\npublishOn: 2027-01-15\n${time}\n`);
   const at = (moment: string) => scheduledAt(minuteInIndia(new Date(moment))).entries;
   expect(at("2027-01-15T11:59:59.999Z")).toEqual([late]);
   expect(at("2027-01-15T12:00:00.000Z")).toEqual([]);
 });
 
-it("names the last minute of a day at which an entry became due", () => {
+it("finds the last minute of a day at which an entry became due", () => {
   write(late, "key: late\npublishOn: 2027-01-15\npublishAt: 17:30\n");
   write("content/notices/soon.yaml", "key: soon\npublishOn: 2027-01-15\npublishAt: 10:00\n");
   write("content/orders/old.yaml", "key: old\npublishOn: 2026-01-15\npublishAt: 23:00\n");
@@ -67,7 +67,7 @@ it.each([
   expect(scheduledAt("2027-01-14T23:59").entries).toEqual([late]);
 });
 
-it("leaves out the document of such an entry, unless an entry of the site names it too", () => {
+it("omits a document that only such an entry names", () => {
   store("result.pdf", "old-result.pdf");
   write(late, "key: late\npublishOn: 2027-01-15\ndocument: result.pdf\n");
   write("content/orders/other.yaml", "key: other\ndocument: old-result.pdf\n");
@@ -76,7 +76,7 @@ it("leaves out the document of such an entry, unless an entry of the site names 
   expect(scheduledAt("2027-01-14T23:59").documents).toEqual([]);
 });
 
-it("leaves out its documents in other languages too", () => {
+it("also omits its documents in other languages", () => {
   store("result.pdf", "result-hi.pdf");
   write(late, "key: late\npublishOn: 2027-01-15\ndocument: result.pdf\notherLanguages:\n  hi: result-hi.pdf\n");
   const documents = ["static/documents/result-hi.pdf", "static/documents/result.pdf"];
@@ -84,7 +84,7 @@ it("leaves out its documents in other languages too", () => {
   expect(scheduledAt("2027-01-15T00:00").documents).toEqual([]);
 });
 
-it("takes an entry without a day, with an empty one or with one that is no date, for shown", () => {
+it("includes entries without a publication date, or with an empty or invalid one", () => {
   write("content/orders/plain.yaml", "key: plain\n");
   write("content/orders/cleared.yaml", "key: cleared\npublishOn: ''\n");
   write("content/orders/wrong.yaml", "key: wrong\npublishOn: soon\n");
@@ -92,14 +92,14 @@ it("takes an entry without a day, with an empty one or with one that is no date,
   expect(scheduledAt("2027-01-14T23:59")).toEqual({ entries: [], documents: [] });
 });
 
-it("knows the field in dated collections only", () => {
+it("applies only to dated collections", () => {
   write("content/tables/districts/late.yaml", "key: late\npublishOn: 2027-01-15\n");
   expect(scheduledAt("2027-01-14T23:59").entries).toEqual([]);
 });
 
 const siteYaml = "siteAddress: https://council.example\n";
 
-/** The values that name `result.pdf` in a field of a kind; none for kinds that cannot name a document. */
+/** The values that name `result.pdf`, by kind of field; none for kinds that cannot name a document. */
 const naming: Readonly<Record<FieldDescription["kind"], readonly unknown[]>> = {
   document: ["result.pdf", "documents/result.pdf", " /documents/result.pdf"],
   documents: [{ hi: "result.pdf" }],
@@ -128,7 +128,7 @@ const naming: Readonly<Record<FieldDescription["kind"], readonly unknown[]>> = {
   list: [],
 };
 
-/** Every way in which the entries of a collection can name `result.pdf`: the fields around the name, and its value. */
+/** Returns every way in which a collection's entries can name `result.pdf`, as fields with their values. */
 function namesIn(schema: z.ZodObject): Record<string, unknown>[] {
   return Object.entries(schema.shape).flatMap(([name, field]) => {
     const description = getDescription(field);
@@ -142,7 +142,7 @@ const cases = collections.flatMap(({ folder, schema }) =>
   "publishOn" in schema.shape ? namesIn(schema).map((fields) => ({ folder, fields })) : [],
 );
 
-it.each(cases)("leaves out a document named in $folder by $fields", ({ folder, fields }) => {
+it.each(cases)("omits a document named in $folder by $fields", ({ folder, fields }) => {
   store("result.pdf", "other.pdf");
   write("content/site.yaml", siteYaml);
   write(`content/${folder}/late.yaml`, stringify({ key: "late", publishOn: "2027-01-15", ...fields }));
@@ -152,7 +152,7 @@ it.each(cases)("leaves out a document named in $folder by $fields", ({ folder, f
   expect(scheduledAt("2027-01-14T23:59").documents).toEqual([]);
 });
 
-it("takes no text, and no address of another site, for the name of a document", () => {
+it("ignores plain text and URLs of other sites when it looks for document names", () => {
   store("result.pdf");
   write("content/site.yaml", siteYaml);
   write(late, "key: late\npublishOn: 2027-01-15\ndocument: result.pdf\n");

@@ -10,7 +10,7 @@ const { right, wrong } = readSentences();
 describe.each(["hi", "sa"] as const)("in %s", (locale) => {
   const findings = (text: string) => languageFindings(text, locale, "prose", glossary);
 
-  test("no right sentence is an error, and at most five of a hundred bring a warning", () => {
+  test("reports no error in correct sentences, and warnings in at most five per cent", () => {
     const found = right[locale]
       .map((text) => ({ text, found: findings(text) }))
       .filter((each) => each.found.length > 0);
@@ -18,7 +18,7 @@ describe.each(["hi", "sa"] as const)("in %s", (locale) => {
     expect(found.length / right[locale].length).toBeLessThanOrEqual(0.05);
   });
 
-  test.each(["tuned", "unseen"] as const)("two of five mistakes are found: %s", (part) => {
+  test.each(["tuned", "unseen"] as const)("finds at least two of five mistakes: %s", (part) => {
     const sentences = wrong[part][locale];
     const found = sentences.filter((text) => findings(text).length > 0);
     expect(found.length / sentences.length).toBeGreaterThanOrEqual(0.4);

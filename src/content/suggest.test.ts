@@ -11,10 +11,10 @@ test.each([
   ["purav-madhyama", "purva-madhyama"],
   ["उत्तर मध्यमा", "uttar-madhyama"],
   ["UTTAR MADHYAMA", "uttar-madhyama"],
-])("takes %s for %s", (found, meant) => {
+])("suggests for %s: %s", (found, meant) => {
   expect(suggest(found, candidates)).toBe(meant);
 });
 
-test.each(["intermediate", "", "-", "x"])("takes %p for nothing", (found) => {
+test.each(["intermediate", "", "-", "x"])("suggests nothing for %p", (found) => {
   expect(suggest(found, candidates)).toBeUndefined();
 });

@@ -8,19 +8,19 @@ it("returns a text in the requested language", () => {
   });
 });
 
-it("gives English, and says so, where the language has none", () => {
+it("falls back to English and returns its language", () => {
   expect(localizedText({ en: "Result", hi: "परीक्षाफल" }, "sa")).toEqual({ text: "Result", language: "en" });
 });
 
-it("gives nothing where there is no text", () => {
+it("returns null without a text", () => {
   expect(localizedText(undefined, "en")).toBeNull();
 });
 
-it("returns the text of a document in a language of its issue", () => {
+it("returns the text of a document in a language in which it was issued", () => {
   expect(localizedText({ hi: "परीक्षाफल" }, "en")).toEqual({ text: "परीक्षाफल", language: "hi" });
 });
 
-it("gives an unfinished entry of the form what it has, and nothing that nobody chose", () => {
+it("returns the available fields of an unfinished entry, and no defaults for others", () => {
   const context = { today: "2026-11-21", document: () => undefined };
   expect(viewEntry(orders, { title: { hi: "आदेश" }, published: "2026-11-20", link: "" }, "en", context)).toMatchObject({
     key: "",

@@ -3,7 +3,7 @@ import { readCases } from "../../tests/cases/read-cases";
 import english from "./messages/en.json";
 import { report } from "./report";
 
-/** The keys of the messages that the table brought about. */
+/** The keys of all messages that the table produces. */
 const reported = new Set<string>();
 
 describe.each(readCases())("a mistake in %s", (_where, cases) => {
@@ -14,12 +14,12 @@ describe.each(readCases())("a mistake in %s", (_where, cases) => {
   });
 });
 
-test("the sample the mistakes are made in has none", () => {
+test("the sample without mistakes has no problems", () => {
   expect(reportLines({})).toEqual([]);
 });
 
-// Of the whole table: it fails where only some of the tests above are run.
-test("every kind of mistake stands in the table, or has a test of its own", () => {
+// Needs the whole table: fails if only some of the tests above run.
+test("every kind of mistake is in the table or has a separate test", () => {
   const elsewhere = [
     "file-name-case",
     "file-link",
@@ -54,6 +54,6 @@ test("every kind of mistake stands in the table, or has a test of its own", () =
     "repository-form",
   ];
   const unseen = Object.keys(english).filter((key) => !reported.has(key) && !/^report-|\./u.test(key));
-  // The last is only said of a rule that a schema has and this table has not met yet.
+  // The last is only reported for rules that the table does not know yet.
   expect(unseen.sort()).toEqual([...elsewhere, "value-wrong"].sort());
 });

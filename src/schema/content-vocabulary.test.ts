@@ -27,7 +27,7 @@ const load = async () => {
   return { level, accepts, messages: (language: "en" | "hi") => schemaMessages(language).vocabulary };
 };
 
-test("a council's values replace those of the example, in its order", async () => {
+test("uses a council's values instead of the example's, in the council's order", async () => {
   const values = [
     { key: "vedavibhushan", name: { en: "Veda Vibhushan", hi: "वेद विभूषण" }, synonyms: "higher secondary" },
     { key: "vedabhushan", name: { en: "Veda Bhushan" } },
@@ -46,7 +46,7 @@ test("a council's values replace those of the example, in its order", async () =
 test.each([
   ["that is not YAML", "values: ["],
   ["without values", "key: level\n"],
-])("the values of a file %s are unknown, so entries are not refused for them", async (_what, text) => {
+])("accepts any value if the vocabulary is a file %s", async (_what, text) => {
   write("level", text);
   const { accepts } = await load();
   expect(accepts({ level: "vedabhushan", management: "any" })).toBe(true);

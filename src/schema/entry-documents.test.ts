@@ -27,11 +27,11 @@ test.each([
     "issued.pdf",
   ],
   ["the issued document, where it is the only one", { document: "issued.pdf" }, "hi", "en", "issued.pdf"],
-] as const)("a reader gets %s", (_what, fields, reader, language, name) => {
+] as const)("offers a reader %s", (_what, fields, reader, language, name) => {
   expect(first(fields, reader, language)).toBe(name);
 });
 
-test("every document follows, in the language that the entry gives for it", () => {
+test("lists all documents, with the languages that the entry states", () => {
   expect(documentsFor(entry, "sa", written("hi"))).toEqual([
     { name: "sa.pdf", language: "sa" },
     { name: "issued.pdf", language: "hi" },
@@ -39,7 +39,7 @@ test("every document follows, in the language that the entry gives for it", () =
   ]);
 });
 
-test("an entry without a document, one that a form has emptied and a file that is not published give none", () => {
+test("returns none without a document, with cleared fields, or for an unpublished file", () => {
   for (const fields of [{}, { document: "", otherLanguages: { en: "", hi: null } }, null])
     expect(documentsFor(fields, "en", written("hi"))).toEqual([]);
   expect(documentsFor(entry, "en", () => undefined)).toEqual([]);

@@ -3,12 +3,12 @@ import { greatestMarks, sizeOfGroup, wrongChoice } from "./subject-groups";
 const chosenOne = [1, 2, 3].map(() => ({ marks: 200, group: 1, choose: 1 }));
 const chosenTwo = [1, 2, 3, 4].map(() => ({ marks: 100, group: 2, choose: 2 }));
 
-it("adds of alternatives those that a pupil chooses, and of other subjects all", () => {
+it("adds the chosen number of subjects per group, and all other subjects", () => {
   expect(greatestMarks([{ marks: 200 }, { marks: 200 }, ...chosenOne, { marks: 100 }, ...chosenTwo, {}])).toBe(900);
   expect(greatestMarks([{ marks: 100 }, { marks: null, group: null, choose: null }])).toBe(100);
 });
 
-it("adds the greatest marks where alternatives differ in theirs", () => {
+it("adds the highest marks if alternatives differ", () => {
   const differing = [50, 100, 75].map((marks) => ({ marks, group: 1, choose: 2 }));
   expect(greatestMarks(differing)).toBe(175);
 });

@@ -58,13 +58,13 @@ test.each<[string, string, Cell, unknown]>([
   expect(formOf(collection, field).read(cell)).toEqual({ value });
 });
 
-test("a number that the spreadsheet has made a date of is told, since what was typed is lost", () => {
+test("refuses a date in place of a number, since the spreadsheet lost the typed text", () => {
   expect(formOf("orders", "number").read(new Date(Date.UTC(2024, 11, 1)))).toMatchObject({
     fault: { en: expect.stringContaining("made a date of this (2024-12-01)") },
   });
 });
 
-test("a name that several entries have is told with their keys", () => {
+test("reports an ambiguous name with the keys of its entries", () => {
   expect(formOf("schools", "district").read("twin")).toMatchObject({
     fault: { en: "several are called “twin”; write the key of the one that is meant: north, south" },
   });
@@ -77,7 +77,7 @@ test.each([
   ["schools", "specimen", true, "Yes", "हाँ"],
   ["orders", "published", "2024-01-15", "2024-01-15", "2024-01-15"],
   ["orders", "document", undefined, "", ""],
-])("in %s, %s writes %j for people", (collection, field, value, english, hindi) => {
+])("in %s, %s writes %j as label", (collection, field, value, english, hindi) => {
   const form = formOf(collection, field);
   expect([form.write(value, "en"), form.write(value, "hi")]).toEqual([english, hindi]);
 });

@@ -8,7 +8,7 @@ import { columnsIn } from "./titles";
 
 const inSheets = collections.filter((collection) => "fields" in getSheetLayout(collection));
 
-test("a text has a column for each language", () => {
+test("creates a column per language for a text", () => {
   const columns = getSheetColumns(schools);
   expect(columns.map((column) => getColumnTitle(column, "en"))).toEqual(
     expect.arrayContaining(["Key", "Code", "School (English)", "School (Hindi)", "School (Sanskrit)", "District"]),
@@ -18,12 +18,12 @@ test("a text has a column for each language", () => {
   );
 });
 
-test("a document in other languages has a column for each", () => {
+test("creates a column per language for documents in other languages", () => {
   const column = columnFinder(getSheetColumns(orders))("दस्तावेज़ अन्य भाषाओं में (संस्कृत)");
   expect(column && [column.field.name, column.language]).toEqual(["otherLanguages", "sa"]);
 });
 
-test.each(inSheets)("no title of $name means two columns", (collection) => {
+test.each(inSheets)("has no ambiguous title in $name", (collection) => {
   const columns = getSheetColumns(collection);
   const meant = new Map<string, string>();
   for (const column of columns) {
@@ -35,19 +35,19 @@ test.each(inSheets)("no title of $name means two columns", (collection) => {
 });
 
 test.each(["School (Hindi)", "school (hindi)", "School - Hindi", "विद्यालय (हिन्दी)", "विद्यालय (हिंदी)", "name.hi"])(
-  "%j is the Hindi name of a school",
+  "recognises %j as the Hindi name of a school",
   (title) => {
     const column = columnFinder(getSheetColumns(schools))(title);
     expect(column && [column.field.name, column.language]).toEqual(["name", "hi"]);
   },
 );
 
-test.each(["syllabus", "committees", "budgets"])("%s are not for sheets, and it is said why", (name) => {
+test.each(["syllabus", "committees", "budgets"])("refuses %s with the reason", (name) => {
   const collection = collections.find((each) => each.name === name);
   expect(() => collection && getSheetColumns(collection)).toThrow(/has a list inside .* which no row can hold/u);
 });
 
-test("the single file of the council is no sheet", () => {
+test("refuses the single file of the council", () => {
   const council = collections.find(({ name }) => name === "council");
   expect(() => council && getSheetColumns(council)).toThrow(/single file/u);
 });
@@ -58,13 +58,13 @@ test.each([
   [["School"], /no column “School”/u],
   [["Code", "कोड"], /two columns are “Code”/u],
   [[], /the sheet is empty/u],
-])("the titles %j are refused in words", (titles, words) => {
+])("reports faults in the titles %j", (titles, words) => {
   expect(columnsIn({ titles, rows: [] }, schools, "en").faults.map((fault) => fault.words.en)).toEqual([
     expect.stringMatching(words),
   ]);
 });
 
-test("blank titles over nothing, and the column of reasons, are passed over", () => {
+test("skips blank titles without content, and the column of reasons", () => {
   const rows = [{ number: 2, cells: ["SK-1", "", "wrong"] }];
   expect([...columnsIn({ titles: ["Code", "", "What is wrong"], rows }, schools, "en").columns.keys()]).toEqual([0]);
 });

@@ -14,7 +14,7 @@ function rowsOf(data: Uint8Array): unknown[][] {
   return [[...titles], ...rows.map(({ cells }) => [...cells])];
 }
 
-test("is written as Excel opens it: with a byte-order mark, CR LF, and no formula", () => {
+test("writes CSV for Excel: with a byte-order mark, CR LF, and no formulas", () => {
   const text = Buffer.from(
     writeCsv([
       ["Name", "Telephone"],
@@ -24,7 +24,7 @@ test("is written as Excel opens it: with a byte-order mark, CR LF, and no formul
   expect(text).toBe('\uFEFFName,Telephone\r\n"Verma, A",\'+91 135\r\n');
 });
 
-test("is read back as it was written, in any script", () => {
+test("reads text of any script back unchanged", () => {
   const cell = fc.oneof(awkwardText, fc.string({ unit: "grapheme" }), fc.constantFrom("a\nb", "a\r\nb", '"', ",", ";"));
   const row = fc.array(cell, { minLength: 3, maxLength: 3 }).map((cells) => ["x", ...cells]);
   fc.assert(
@@ -54,7 +54,7 @@ test.each([
   ]);
 });
 
-test("numbers the rows as a spreadsheet does, blank ones counted but left out", () => {
+test("numbers rows as a spreadsheet does, and omits blank ones", () => {
   const { rows } = readCsv(bytes("A,B\n\n1,2\n,\n3,4\n"));
   expect(rows).toEqual([
     { number: 3, cells: ["1", "2"] },
@@ -68,11 +68,11 @@ test.each([
   ["another encoding", Buffer.from([0x41, 0x0a, 0xe9]), /UTF-8/u],
   ["UTF-16", Buffer.from("\uFEFFA,B", "utf16le"), /UTF-16/u],
   ["nothing", bytes(" \n"), /the sheet is empty/u],
-])("refuses %s in words", (_what, data, words) => {
+])("refuses %s with a message", (_what, data, words) => {
   expect(() => readCsv(data)).toThrow(words);
 });
 
-test("any bytes give a sheet, or are refused in words", () => {
+test("reads any bytes as a sheet, or refuses them with a message", () => {
   const text = fc.string({ unit: fc.constantFrom(..."ab\",;\t\n\r '=") });
   const anyBytes = fc.oneof(fc.uint8Array(), text.map(bytes), fc.string({ unit: "binary" }).map(bytes));
   fc.assert(

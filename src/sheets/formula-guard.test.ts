@@ -8,17 +8,17 @@ const anyText = fc.oneof(
 );
 
 test.each(["=1+1", "+91 135 000", "-2", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "＝1", "＋1", "－1", "＠A"])(
-  "%j does not begin a formula in CSV",
+  "guards %j against running as a formula in CSV",
   (text) => {
     expect(withGuard(text)).toBe(`'${text}`);
   },
 );
 
-test.each(["SK-PUR-01", "उत्तराखण्ड", "a=b", "'quoted'", ""])("%j stays as it is", (text) => {
+test.each(["SK-PUR-01", "उत्तराखण्ड", "a=b", "'quoted'", ""])("leaves %j unchanged", (text) => {
   expect([withGuard(text), withoutConfusion(text), stripFormulaGuard(text)]).toEqual([text, text, text]);
 });
 
-test("guarded texts are read as they were, whatever they hold", () => {
+test("reads any guarded text back unchanged", () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(withGuard(text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/u);

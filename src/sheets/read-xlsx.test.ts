@@ -7,7 +7,7 @@ import { makeWorkbook } from "./workbook.testing";
 
 const readXlsx = (bytes: Uint8Array) => read(bytes, () => false);
 
-test("is read back as it was written, in any script", async () => {
+test("reads text of any script back unchanged", async () => {
   const cell = fc.oneof(
     awkwardText,
     fc.constantFrom("a\nb", "_x000D_", "_x005F_x000D_", "007", " a ", "constructor", "__proto__"),
@@ -24,7 +24,7 @@ test("is read back as it was written, in any script", async () => {
   );
 });
 
-test("numbers and flags are read as text, days as days, and gaps are kept", async () => {
+test("reads numbers and flags as text, dates as dates, and preserves gaps", async () => {
   const day = new Date(Date.UTC(2024, 0, 15));
   const cells = [
     [{ value: "A" }, { value: "B" }, { value: "C" }, { value: "D" }],
@@ -39,11 +39,11 @@ test.each([
   ["a text file", Buffer.from("A,B\n1,2")],
   ["a damaged archive", Buffer.from("504b0304aaaa", "hex")],
   ["an old .xls", Buffer.from("d0cf11e0a1b11ae1", "hex")],
-])("refuses %s in words", (_what, bytes) => {
+])("refuses %s with a message", (_what, bytes) => {
   expect(() => readXlsx(bytes)).toThrow(/not an \.xlsx workbook/u);
 });
 
-/** Reads the cell below a title in a workbook whose style 1 has a number format. */
+/** Reads a cell from a workbook whose style 1 has a number format. */
 function readCell(cell: string, format = "General", properties = ""): unknown {
   const rows = `<sheetData><row><c t="inlineStr"><is><t>A</t></is></c></row><row>${cell}</row></sheetData>`;
   const { rows: read } = readXlsx(makeWorkbook({ sheets: { A: rows }, formats: [format], properties }));
@@ -93,7 +93,7 @@ test.each([
 
 const text = (value: string, reference = "") => `<c ${reference} t="inlineStr"><is><t>${value}</t></is></c>`;
 
-test("reads the first visible sheet, and names the others", () => {
+test("reads the first visible sheet, and lists the others", () => {
   const sheets = {
     Lists: `<sheetData><row>${text("x")}</row></sheetData>`,
     Schools: `<sheetData><row>${text("A")}</row></sheetData>`,
@@ -104,7 +104,7 @@ test("reads the first visible sheet, and names the others", () => {
   expect(() => readXlsx(makeWorkbook({ sheets, hidden: ["Lists", "Schools"] }))).toThrow(/all sheets .* are hidden/u);
 });
 
-test("marks hidden rows and the cells of merged ones", () => {
+test("marks hidden rows and merged cells", () => {
   const rows = `<row>${text("A")}${text("B")}</row><row hidden="1">${text("1")}</row><row ht="0">${text("2")}</row>`;
   const merged = `<row>${text("3")}${text("4")}</row><row>${text("5")}</row>`;
   const xml = `<sheetData>${rows}${merged}</sheetData><mergeCells><mergeCell ref="B4:B5"/></mergeCells>`;
@@ -119,7 +119,7 @@ test("refuses a sheet with a hidden column", () => {
   expect(() => readXlsx(makeWorkbook({ sheets: { A: xml } }))).toThrow(/column B \(B\) is hidden/u);
 });
 
-test("refuses a value at the far end of a sheet, and a workbook that unpacks without end", () => {
+test("refuses values far outside a table, and workbooks that unpack without limit", () => {
   const far = `<sheetData><row>${text("A")}</row><row r="1048576">${text("x", 'r="XFD1048576"')}</row></sheetData>`;
   expect(() => readXlsx(makeWorkbook({ sheets: { A: far } }))).toThrow(/cell XFD1048576 has content far from/u);
   const large = `<sheetData/>${" ".repeat(101 * 1024 * 1024)}`;

@@ -12,7 +12,7 @@ function findIn(changes: Readonly<Record<string, string>>, moment: string) {
   return withContent(changes, (root) => findContentHealth(listProjectFiles(root), moment));
 }
 
-test("a page is past its review after a year, that of a list that changes often after three months", () => {
+test("reports pages for review after a year, pages that change often after three months", () => {
   const changes = {
     [about]: page("about", "reviewed: 2026-01-31\n"),
     [orders]: page("orders", "reviewed: 2026-01-31\n"),
@@ -29,7 +29,7 @@ test("a page is past its review after a year, that of a list that changes often 
   ]);
 });
 
-test("a page that nobody has reviewed is named without a day", () => {
+test("reports a page without a review, without a date", () => {
   const found = findIn({ [about]: page("about", "") }, "2026-05-01T12:00");
   expect(found).toContainEqual({
     kind: "review",
@@ -38,7 +38,7 @@ test("a page that nobody has reviewed is named without a day", () => {
   });
 });
 
-test("translations that are missing are counted for each file and language", () => {
+test("counts missing translations per file and language", () => {
   const text = page("about", "reviewed: 2026-04-01\n").replace(", sa: परिचयः", "").replace(", sa: पाठः", "");
   const found = findIn({ [about]: text }, "2026-05-01T12:00");
   expect(found.filter(({ place }) => place === about)).toEqual([
@@ -47,7 +47,7 @@ test("translations that are missing are counted for each file and language", () 
   expect(found.find(({ place }) => place === about)?.said.en).toContain("Sanskrit: 2 missing, 0 older");
 });
 
-test("no entry is named before its time", () => {
+test("does not reveal an entry before its publication", () => {
   const late = "content/orders/order-1.yaml";
   const changes = { [late]: `${order.replace(/^ {2}sa: .*\n/mu, "")}publishOn: 2027-01-15\npublishAt: 17:30\n` };
   const placesAt = (moment: string) => findIn(changes, moment).map(({ place }) => place);
@@ -55,7 +55,7 @@ test("no entry is named before its time", () => {
   expect(placesAt("2027-01-15T17:30")).toContain(late);
 });
 
-test("an issue holds the list in a comment, whatever it says", () => {
+test("stores the list in a comment of an issue, whatever its text", () => {
   const said = { en: "a --> b", hi: "क" };
   const list = { day: "2026-05-01", items: [{ kind: "link" as const, place: "https://a.example/", said }] };
   const text = `${toHealthComment(list)}\n\n# More\n<!-- other -->`;

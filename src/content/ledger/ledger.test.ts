@@ -8,7 +8,7 @@ import { checkLedger, ledgerFile, lostVersions, updateLedger } from ".";
 
 const [first, second] = ["a".repeat(64), "b".repeat(64)];
 
-it("keeps a version for ever: current, then with its end, and current again when it is published again", () => {
+it("never removes a version: sets its end, and clears it when it is published again", () => {
   const day1 = updateLedger([], [{ name: "x.pdf", digest: first }], "2026-11-01");
   expect(day1).toEqual([{ name: "x.pdf", digest: first, since: "2026-11-01", ended: undefined }]);
   const day2 = updateLedger(day1, [{ name: "x.pdf", digest: second }], "2026-11-05");
@@ -44,7 +44,7 @@ describe("in a project", () => {
   const faults = (today: string) =>
     check(`${today}T00:00`).map(({ line, message }) => `${line}: ${worded(message, "en")}`);
 
-  it("records what is published and never what is not due", () => {
+  it("records published documents only, none that is not yet due", () => {
     expect(recordPublication(root, "2026-11-25T00:00")).toEqual({ added: 1, ended: 0 });
     expect(ledger()).toMatch(/^[0-9a-f]{64} 2026-11-25 - order\.pdf\n$/u);
     expect(recordPublication(root, "2026-11-26T00:00")).toEqual({ added: 0, ended: 0 });
@@ -55,7 +55,7 @@ describe("in a project", () => {
     expect(faults("2026-12-24")).toEqual([]);
   });
 
-  it("records a document with a time from its minute on", () => {
+  it("records a document with a publication time from that minute on", () => {
     write("content/orders/secret.yaml", "key: secret\npublishOn: 2026-12-24\npublishAt: 17:30\ndocument: secret.pdf\n");
     expect(recordPublication(root, "2026-12-24T17:29")).toEqual({ added: 1, ended: 0 });
     expect(ledger()).not.toContain("secret.pdf");
@@ -64,7 +64,7 @@ describe("in a project", () => {
     expect(check("2026-12-24T17:29").map(({ line }) => line)).toEqual([2]);
   });
 
-  it("refuses a document that is not due, a line that is none, one that stands twice, and days that cannot be", () => {
+  it("refuses documents not yet due, invalid lines, duplicates and implausible dates", () => {
     recordPublication(root, "2026-12-24T00:00");
     expect(faults("2026-12-23").sort()).toEqual([
       expect.stringContaining("1: the days cannot be right"),
@@ -82,7 +82,7 @@ describe("in a project", () => {
     ]);
   });
 
-  it("misses a line that an earlier commit has; its end may come later", () => {
+  it("reports a line missing since an earlier commit, but allows setting its end", () => {
     recordPublication(root, "2026-11-25T00:00");
     const earlier = ledger();
     write("static/documents/order.pdf", "%PDF-1.1");
@@ -94,7 +94,7 @@ describe("in a project", () => {
     ]);
   });
 
-  it("begins anew where the whole ledger is removed, as when a council adopts the site", () => {
+  it("allows removing the whole ledger, as on adoption by a council", () => {
     recordPublication(root, "2026-11-25T00:00");
     const earlier = ledger();
     rmSync(path.join(root, ledgerFile));

@@ -1,4 +1,4 @@
-/** The two tables of messages agree, and every message gets the values of its gaps. */
+/** Both tables of messages agree, and each call passes the placeholders of its message. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
@@ -9,7 +9,7 @@ const english: Readonly<Record<string, string>> = en;
 const hindi: Readonly<Record<string, string>> = hi;
 const gapsOf = (sentence = "") => [...new Set(sentence.match(/\{\w+\}/gu))].sort();
 
-it("has the same messages in both languages, in the same order and with the same gaps", () => {
+it("has the same messages in both languages, in the same order with the same placeholders", () => {
   expect(Object.keys(hindi)).toEqual(Object.keys(english));
   for (const [key, sentence] of Object.entries(english)) {
     expect([key, gapsOf(hindi[key])]).toEqual([key, gapsOf(sentence)]);
@@ -17,7 +17,7 @@ it("has the same messages in both languages, in the same order and with the same
   }
 });
 
-/** The calls in the source that name a message and its values, with the names of those values. */
+/** The calls that name a message, with the names of the values they pass. */
 const calls = ["src", "scripts", "tests"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/u.test(file) && !file.includes("node_modules"))
@@ -43,12 +43,12 @@ function callsIn(file: string) {
   return found;
 }
 
-it("gives every message the values that its sentence names", () => {
+it("passes each message the values of its placeholders", () => {
   expect(calls.length).toBeGreaterThan(100);
   for (const { file, key, gaps } of calls) expect([file, key, gaps]).toEqual([file, key, gapsOf(english[key])]);
 });
 
-it("has no message that nothing uses", () => {
+it("has no unused message", () => {
   const source = ["src", "scripts"]
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file)),

@@ -1,7 +1,7 @@
 import { readChanged } from "../../../tests/cases/folder";
 import { sampleFiles } from "../../../tests/cases/sample";
 
-/** The targets of a sheet's rows by what is before each. */
+/** Returns the redirect targets of a sheet's rows, by path. */
 function targetsOf(...rows: string[]) {
   const { problems, oldPaths } = readChanged({ "content/redirects.csv": ["from,to", ...rows].join("\r\n") });
   expect(problems).toEqual([]);
@@ -10,7 +10,7 @@ function targetsOf(...rows: string[]) {
   );
 }
 
-test("an old path leads to a page, a page in a language, an entry or a document", () => {
+test("redirects to a page, a page in a language, an entry or a document", () => {
   const rows = [
     "/default.aspx,home",
     "/Hindi/rti.html/,/hi/RTI",
@@ -31,14 +31,14 @@ test("an old path leads to a page, a page in a language, an entry or a document"
   });
 });
 
-test("a sheet with Hindi titles is read, and a council without one has no old paths", () => {
+test("reads a sheet with Hindi titles, and returns no redirects without a sheet", () => {
   expect(readChanged({ "content/redirects.csv": "पुराना पथ,नया पता\n/a,rti\n" }).oldPaths).toEqual([
     { path: "/a", query: undefined, to: "/RTI" },
   ]);
   expect(readChanged({}).oldPaths).toEqual([]);
 });
 
-test("accepts whatever the address of another site can have, decoded as servers compare it", () => {
+test("accepts any path of another site, decoded as servers compare it", () => {
   const paths = [
     "/छात्रवृत्\u200dति-योजना",
     "/शक\u094d\u200dति",
@@ -54,15 +54,15 @@ test("accepts whatever the address of another site can have, decoded as servers 
   expect(Object.keys(targetsOf(...rows))).toEqual(paths);
 });
 
-test("redirects a path as it was written and in its composed form, since servers compare bytes", () => {
+test("redirects a path as written and in composed form, since servers compare bytes", () => {
   expect(Object.keys(targetsOf("/\u0958,rti")).sort()).toEqual(["/\u0915\u093c", "/\u0958"]);
 });
 
-test("accepts two paths that differ in case alone and have one target", () => {
+test("accepts two paths that differ only in case and share a target", () => {
   expect(targetsOf("/Old,rti", "/old/,rti")).toEqual({ "/Old": "/RTI" });
 });
 
-test("a query chooses a target, in any order of its pairs, and the more particular one comes first", () => {
+test("selects targets by query, with pairs in any order and more specific queries first", () => {
   const targets = targetsOf(
     "/content.php,home",
     "/content.php?id=12,rti",
@@ -81,7 +81,7 @@ test("a query chooses a target, in any order of its pairs, and the more particul
   ]);
 });
 
-test("a target on another site is one that the council names", () => {
+test("allows targets on other sites only if the council names the site", () => {
   const site = sampleFiles["content/site.yaml"];
   const changes = (settings: string) => ({
     "content/site.yaml": `${site}${settings}`,

@@ -14,37 +14,37 @@ const record = (pairs: readonly TextPair[], records: readonly TranslationRecord[
 describe("a translation", () => {
   const records = record([pair("Home", "मुख्य पृष्ठ")]);
 
-  it("is current while its English stays, however the file folds it", () => {
+  it("is current while its English is unchanged, apart from white space", () => {
     expect(getTranslationState(pair("Home", "मुख्य पृष्ठ"), records)).toBe("current");
     expect(getTranslationState(pair(" Home\r\n", "मुख्य\n  पृष्ठ"), records)).toBe("current");
   });
 
-  it("is older when its English changed and it did not", () => {
+  it("is older when only its English changed", () => {
     expect(getTranslationState(pair("First page", "मुख्य पृष्ठ"), records)).toBe("older");
   });
 
-  it("is current again when it is renewed, and is missing when it is gone", () => {
+  it("is current after an update, and missing after removal", () => {
     expect(getTranslationState(pair("First page", "पहला पृष्ठ"), records)).toBe("current");
     expect(getTranslationState(pair("First page", undefined), records)).toBe("missing");
   });
 
-  it("is current when it is new, and is known to be older once recorded", () => {
+  it("is current when new, and older once recorded with another English", () => {
     const added = pair("Results", "परीक्षाफल");
     expect(getTranslationState(added, records)).toBe("current");
     expect(getTranslationState(pair("Results of 2026", "परीक्षाफल"), record([added], records))).toBe("older");
   });
 
-  it("is one language's alone: the same words in another are another translation", () => {
+  it("has its state per language: the same text in another one is separate", () => {
     expect(getTranslationState(pair("First page", "मुख्य पृष्ठ", "sa"), records)).toBe("current");
   });
 
-  it("keeps its state when its place in a list changes", () => {
+  it("keeps its state when its position in a list changes", () => {
     const [first, second] = [pair("Chairman", "अध्यक्ष"), pair("Secretary", "सचिव")];
     const known = record([first, second]);
     for (const moved of [second, first]) expect(getTranslationState(moved, known)).toBe("current");
   });
 
-  it("may stand for two English texts of one file", () => {
+  it("may translate two English texts of one file", () => {
     const both = record([pair("Total", "कुल"), pair("Sum", "कुल")]);
     expect(getTranslationState(pair("Total", "कुल"), both)).toBe("current");
     expect(getTranslationState(pair("Sum", "कुल"), both)).toBe("current");
@@ -56,23 +56,23 @@ describe("recording", () => {
   const before = record([pair("Home", "मुख्य पृष्ठ")]);
   const changed = pair("First page", "मुख्य पृष्ठ");
 
-  it("does not hide that a translation is older", () => {
+  it("keeps the state of an older translation", () => {
     const after = record([changed], before);
     expect(getTranslationState(changed, after)).toBe("older");
     expect(after).toEqual(before);
   });
 
-  it("ends that when somebody accepts it", () => {
+  it("makes an accepted translation current", () => {
     expect(getTranslationState(changed, record([changed], before, true))).toBe("current");
   });
 
-  it("forgets translations that are gone", () => {
+  it("drops removed translations", () => {
     expect(record([pair("Home", undefined)], before)).toEqual([]);
   });
 });
 
 describe("the files of records", () => {
-  it("stand beside each content file, and one is shared by the words of all languages", () => {
+  it("are separate for each content file, except one for the messages of all languages", () => {
     expect(getRecordsFile("content/tables/schools/a-1.yaml")).toBe("content/.translated/tables/schools/a-1.txt");
     expect(getRecordsFile("content/site.yaml")).toBe("content/.translated/site.txt");
     for (const language of ["hi", "sa"]) {
@@ -82,7 +82,7 @@ describe("the files of records", () => {
     }
   });
 
-  it("lose nothing, in a fixed order without repeats, and take no harm from what is no record", () => {
+  it("lose no record, are sorted without duplicates, and ignore invalid lines", () => {
     const text = fastCheck.string({ unit: "grapheme", minLength: 1 });
     const records = fastCheck.array(
       fastCheck.record({

@@ -9,13 +9,13 @@ const options = { translationsRequired: true };
 const ajv = new Ajv({ strict: true, strictTypes: false, keywords: ["enumDescriptions", "patternErrorMessage"] });
 const isBook = ajv.compile(createJsonSchema(books, options));
 
-test.each([...collections, books])("the schema of $name is one of draft 7", (collection) => {
+test.each([...collections, books])("creates a valid draft 7 schema for $name", (collection) => {
   const schema = createJsonSchema(collection, options);
   expect(ajv.validateSchema(schema)).toBe(true);
   expect(schema.$schema).toBe("http://json-schema.org/draft-07/schema#");
 });
 
-test("accepts a right entry, also with quoted or bare numbers", () => {
+test("accepts a valid entry, also with quoted or unquoted numbers", () => {
   expect(isBook(book)).toBe(true);
   expect(isBook({ ...book, year: "2019", number: 12 })).toBe(true);
 });
@@ -47,12 +47,12 @@ test.each<[string, Record<string, unknown>]>([
   expect(isBook(JSON.parse(JSON.stringify({ ...book, ...change })))).toBe(false);
 });
 
-test("a missing translation is accepted where the site allows it", () => {
+test("accepts a missing translation where the site allows it", () => {
   const isTolerated = ajv.compile(createJsonSchema(books, { translationsRequired: false }));
   expect(isTolerated({ ...book, title: { en: "Ashtadhyayi" } })).toBe(true);
 });
 
-test("says to editors what each field and choice is, in English and Hindi", () => {
+test("describes each field and choice in English and Hindi", () => {
   const { binding } = createJsonSchema(books, options).properties ?? {};
   expect(binding).toMatchObject({
     title: "Binding · जिल्द",
@@ -61,6 +61,6 @@ test("says to editors what each field and choice is, in English and Hindi", () =
   });
 });
 
-test("does not change with the year", () => {
+test("does not depend on the year", () => {
   expect(createJsonSchema(books, options).properties?.year).not.toHaveProperty("maximum");
 });

@@ -12,7 +12,7 @@ function row(reference: string, field: string): string | undefined {
   return reference.split("\n").find((line) => line.includes(`\`${field}\` |`));
 }
 
-test("has a row for every field of every collection, those of lists included", () => {
+test("has a row for every field of every collection, including those of lists", () => {
   const reference = createReference([...collections, books], matter);
   for (const collection of [...collections, books]) {
     for (const field of getFields(collection)) {
@@ -23,12 +23,12 @@ test("has a row for every field of every collection, those of lists included", (
   }
 });
 
-test("names the collection a reference leads to in words", () => {
+test("names the collection of a reference by its label", () => {
   const reference = createReference([...collections, books], matter);
   expect(row(reference, "district")).toContain("The key of an entry of “Districts”.");
 });
 
-test("names the commands that fit a collection", () => {
+test("lists the commands of a collection that fits a sheet", () => {
   const commands = createReference(collections, matter).match(/^Commands .*$/gmu) ?? [];
   expect(commands).toContain("Commands · आदेश: `npm run export -- schools`, `npm run import -- schools schools.csv`");
   expect(commands.join("\n")).not.toContain("committees");
