@@ -11,18 +11,18 @@ interface Props {
   readonly rows: readonly ListRow[];
   readonly viewColumns: readonly ViewColumn<ListRow>[];
   readonly urlOfEntry: ((key: string) => string) | undefined;
-  /** The number of the first row, where the archive is paginated. */
+  /** The number of the first row in a paginated archive. */
   readonly firstSerial?: number;
-  /** Shows a row of the page's URL that is not here; called once for each. */
+  /** Shows a row of the page's URL that is not on this page. Called once per row. */
   readonly reveal?: (key: string) => void;
   /** The content below the rows. */
   readonly children?: ReactNode;
 }
 
-/** Nothing hides a row of an archive that is whole. */
+/** Does nothing: an archive on one page has no hidden rows. */
 const revealNothing = () => undefined;
 
-/** The entries whose last day is over, each marked; nothing where there are none. */
+/** Renders the expired entries, each with a tag. Renders nothing without rows. */
 export function Archive({ rows, viewColumns, urlOfEntry, firstSerial = 1, reveal = revealNothing, children }: Props) {
   const keys = useMemo(() => new Set(rows.map(({ key }) => key)), [rows]);
   const target = useTargetRow(keys, reveal);

@@ -15,7 +15,7 @@ interface Props extends Omit<ShownList, "caption"> {
   readonly rows: readonly ListRow[];
 }
 
-/** A page of the archive of a paginated list, after the pages of the list itself. */
+/** Renders a page of a paginated list's archive. Archive pages are numbered after the pages of the list. */
 export function ArchivePage({ route, list, setup, viewColumns, urlOfEntry, rows }: Props) {
   const language = useLanguage();
   const remote = useMemo(() => ({ ...setup, total: list.total }), [setup, list.total]);

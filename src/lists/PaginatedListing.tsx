@@ -17,13 +17,13 @@ import { PageLinks } from "./view/PageLinks";
 /** The props of a page of a paginated list. */
 export interface PaginatedProps extends ShownList {
   readonly route: RouteId;
-  /** The rows of the page as it was built. */
+  /** The rows built into the page. */
   readonly rows: readonly ListRow[];
   /** The content below the list. */
   readonly children?: ReactNode;
 }
 
-/** A page of a list that is paginated, or of its archive. */
+/** Renders a page of a paginated list or of its archive. */
 export function PaginatedListing({ children, ...shown }: PaginatedProps) {
   if (shown.list.number > shown.list.pages) return <ArchivePage {...shown} />;
   return (
@@ -34,7 +34,7 @@ export function PaginatedListing({ children, ...shown }: PaginatedProps) {
   );
 }
 
-/** A page of the current entries. Search, facets and sorting work on all of its rows, which a worker fetches when asked. */
+/** Renders a page of current entries. Search, facets and sorting cover all rows, which a worker fetches on request. */
 function CurrentPage({ route, rows: built, ...shown }: PaginatedProps) {
   const { list, setup } = shown;
   const language = useLanguage();
@@ -61,7 +61,7 @@ function CurrentPage({ route, rows: built, ...shown }: PaginatedProps) {
   } = useRemoteList(remote, url, isAsBuilt ? undefined : query, rowsPerPage);
   const ask: SetQuery = useCallback(
     (next, ...how) => {
-      // The worker is at it while the query itself is drawn; whoever draws the answer is told of a failure.
+      // The worker starts while the query renders. A failure is handled where the answer is rendered.
       if (!isDefaultQuery(next)) client.queryLatest(next, rowsPerPage).catch(() => undefined);
       setQuery(next, ...how);
     },
@@ -78,7 +78,7 @@ function CurrentPage({ route, rows: built, ...shown }: PaginatedProps) {
         ask({ ...emptyQuery, page: list.number }, "replace", window.location.hash);
         return;
       }
-      // A group's heading, or another part of the page: no row that would have to be fetched.
+      // The fragment may be a group heading or another element of the page, for which no row needs to be fetched.
       if (!document.getElementById(key)) openPageOf(key);
     },
     [built, list, ask, openPageOf],

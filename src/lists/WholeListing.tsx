@@ -9,15 +9,15 @@ import { useWholeList } from "./useWholeList";
 import { ListView, type ShownList } from "./view/ListView";
 
 interface Props extends ShownList {
-  /** The rows of the page, those of the archive among them. */
+  /** The rows of the page, including archived ones. */
   readonly rows: readonly ListRow[];
   readonly isArchivedHere?: ((row: ListRow) => boolean) | undefined;
-  /** The placeholder for a list without a current entry. */
+  /** The empty state of a list without current entries. */
   readonly nothing: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A list on one page. Every row is in the HTML; an entry moves to the archive by the day of reading. */
+/** Renders a list on one page with every row in the HTML. Entries move to the archive by the day of reading. */
 export function WholeListing({ rows, isArchivedHere = () => true, nothing, children, ...shown }: Props) {
   const { setup, viewColumns, urlOfEntry } = shown;
   const { current, archived } = useArchive(useRowsOfToday(rows, setup.columns));

@@ -22,7 +22,7 @@ const justBeforeMidnight = new Date("2026-11-21T18:29:59.000Z");
 beforeEach(() => {
   jest.useFakeTimers({ now: justBeforeMidnight });
   jest.spyOn(console, "error").mockImplementation((...told) => {
-    // jsdom does not know this element of HTML yet.
+    // jsdom does not support the `search` element yet.
     if (!(told.includes("search") && String(told[0]).includes("unrecognized"))) throw new Error(format(...told));
   });
 });
@@ -48,7 +48,7 @@ const rowsIn = (part: HTMLElement) =>
     .getAllByRole("rowheader")
     .map(({ textContent }) => textContent?.replace(/\s+/gu, " ").trim());
 
-it("keeps what is out of date below the list, marked, at the address it had", () => {
+it("lists expired entries below the list with a tag and an unchanged fragment", () => {
   show();
   expect(rowsIn(archive())).toEqual(["Out of date Archived"]);
   expect(archive()).toContainElement(document.getElementById("over"));
@@ -56,7 +56,7 @@ it("keeps what is out of date below the list, marked, at the address it had", ()
   expect(archive()).not.toContainElement(document.getElementById("last-day"));
 });
 
-it("moves an entry at midnight in India while the page is read", () => {
+it("moves an entry to the archive at midnight in India while the page is open", () => {
   show();
   act(() => void jest.advanceTimersByTime(1000));
   expect(rowsIn(archive())).toEqual(["On its last day Archived", "Out of date Archived"]);
@@ -64,12 +64,12 @@ it("moves an entry at midnight in India while the page is read", () => {
   expect(document.querySelectorAll("#last-day")).toHaveLength(1);
 });
 
-it("believes the reader's day, not the build's", () => {
+it("uses the reader's day, not the day of the build", () => {
   shown([{ key: "since", title: "Out of date since the build", expiresOn: "2026-11-20" }]);
   expect(rowsIn(archive())).toEqual(["Out of date since the build Archived"]);
 });
 
-it("has no archive where nothing is out of date", () => {
+it("renders no archive without expired entries", () => {
   shown(notices.slice(0, 1));
   expect(screen.queryByRole("heading", { name: "Archive" })).not.toBeInTheDocument();
 });
@@ -79,7 +79,7 @@ describe("a paginated list", () => {
 
   const paginated = { pages: 3, archivePages: 2, total: 250, archivedTotal: 150 };
 
-  it("leads to the pages of its archive, and marks what is over since it was built", () => {
+  it("links to its archive pages and tags entries that expired since the build", () => {
     jest.setSystemTime(new Date("2026-11-22T00:00:00.000Z"));
     shown(notices.slice(0, 2), paginated);
     expect(screen.getByRole("link", { name: "Archive: 150 entries" })).toHaveAttribute(
@@ -90,7 +90,7 @@ describe("a paginated list", () => {
     expect(screen.queryByRole("region", { name: "Archive" })).not.toBeInTheDocument();
   });
 
-  it("has the archive on pages of its own, numbered on, with a way back", () => {
+  it("has numbered archive pages with a link back to the list", () => {
     shown(notices.slice(2), { ...paginated, number: 5 });
     expect(rowsIn(archive())).toEqual(["Out of date Archived"]);
     expect(screen.getByRole("cell", { name: /^101/u })).toBeInTheDocument();

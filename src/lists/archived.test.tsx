@@ -15,7 +15,7 @@ function Names() {
   );
 }
 
-it("follows the build's day in the HTML, which does not know when it is read", () => {
+it("uses the day of the build in the prerendered HTML", () => {
   const html = renderToString(<Names />);
   expect(html).toContain('id="current">by the reader');
   expect(html).toContain('id="archived">by the build');

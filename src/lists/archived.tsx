@@ -5,7 +5,7 @@ import { isExpired } from "../schema/period";
 import * as styles from "./archive.module.css";
 import type { DatedRow, ListRow } from "./rows";
 
-/** Parts entries into the current and the archived: by the day of reading once scripts run, until then by the build's. */
+/** Splits entries into current and archived ones by the day of reading, or by the build day until hydration. */
 export function useArchive<Row extends DatedRow>(rows: readonly Row[]) {
   const today = useToday();
   return useMemo(() => {
@@ -14,13 +14,13 @@ export function useArchive<Row extends DatedRow>(rows: readonly Row[]) {
   }, [rows, today]);
 }
 
-/** Marks the rows whose last day is over since the site was built. */
+/** Returns a function that renders a tag for rows that expired since the build. */
 export function useExpiredTag(): (row: ListRow) => ReactNode {
   const today = useToday();
   return useCallback((row: ListRow) => today !== undefined && isExpired(row, today) && <ArchivedTag />, [today]);
 }
 
-/** Says that an entry is in the archive. */
+/** Renders a tag for archived entries. */
 export function ArchivedTag() {
   return (
     <span className={styles.tag}>

@@ -10,27 +10,27 @@ export interface CellProps {
   readonly row: ListRow;
   /** The value of the cell. */
   readonly value: string;
-  /** The name of that value, or itself. */
+  /** The display name of the value, or the value itself. */
   readonly label: string;
   /** The text that names the row. */
   readonly title: ReturnType<typeof getText>;
-  /** The URL of the entry's page; undefined where it has none, and on that page itself. */
+  /** The URL of the entry's page; undefined if it has none, and on that page itself. */
   readonly entryUrl: string | undefined;
-  /** True if the row is a specimen among others that are none. */
+  /** True if the row is a specimen in a list with other entries. */
   readonly isMarked: boolean;
 }
 
-/** The component that draws the cells of each type of column. */
+/** The cell component of each column type. */
 export type CellComponents = Readonly<Record<ColumnType, ComponentType<CellProps>>>;
 
-/** Types whose values do not say what they are where no heading is in sight. */
+/** Types whose values need a label when no heading is visible. */
 const labelledTypes: ReadonlySet<ColumnType> = new Set(["line", "code", "number", "reference"]);
 
 /**
- * Returns the columns as a table shows them, without those that are only searched.
+ * Returns the view columns of a table, without hidden columns.
  *
- * @param marksSpecimens whether specimens are marked, because not all entries are
- * @param urlOfEntry returns the URL of an entry's page by its key, where entries have pages; stable between renders
+ * @param marksSpecimens whether specimens are tagged, because not all entries are
+ * @param urlOfEntry returns the URL of an entry's page by key, if entries have pages; stable between renders
  */
 export function useViewColumns(
   columns: readonly Column[],

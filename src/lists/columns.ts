@@ -5,13 +5,13 @@ import type { CollectionName } from "../schema/collections";
 import type { VocabularyName } from "../schema/vocabularies";
 
 /**
- * The type of a column, which determines how its values are read, shown and downloaded. Each type has its rules in
- * `column-types.ts` and its cell in `src/components/List`, so that one without either does not compile.
+ * The type of a column, which determines how its values are read, shown and downloaded. Each type has rules in
+ * `column-types.ts` and a cell in `src/components/List`; a missing one is a compile error.
  */
 export type ColumnType =
-  /** The text that names the row; a list has one such column. */
+  /** The text that names the row; one per list. */
   | "title"
-  /** A text in the page's language, or in English where that lacks it. */
+  /** A text in the page's language, or in English as a fallback. */
   | "text"
   /** A line that is the same in every language. */
   | "line"
@@ -22,44 +22,44 @@ export type ColumnType =
   | "link"
   /** A value of a vocabulary. */
   | "choice"
-  /** The key of an entry of another collection; the list gives its name. */
+  /** The key of an entry in another collection. The list provides its name. */
   | "reference"
   | "number"
-  /** A year, or that of a day. */
+  /** A year, or the year of a day. */
   | "year"
   | "date"
-  /** The state of a day at the moment of reading: `open`, or `closed` once the day is over. */
+  /** The status of a day at the time of reading: `open`, or `closed` after the day. */
   | "status"
-  /** The document or the link that an entry was taken from. */
+  /** The source document or link of an entry. */
   | "source"
-  /** The same, or the page of the site that holds it: the fields `pageUrl` and `pageTitle`. */
+  /** The same, or the site page with the content: the fields `pageUrl` and `pageTitle`. */
   | "source-or-page";
 
-/** A column of a list: all that its heading, cells, facet, order, rows file and downloads are made from. Plain data. */
+/** A column of a list as plain data. It defines the heading, cells, facet, sorting, rows file and downloads. */
 export interface Column {
-  /** Also the name of its facet in the page's URL. */
+  /** The column's id, also the name of its facet in the URL. */
   readonly id: string;
-  /** The field of the entry that it shows. */
+  /** The field of the entry. */
   readonly field: string;
   readonly type: ColumnType;
   readonly heading: AnyMessageKey;
-  /** The vocabulary whose words its values have, in that order. */
+  /** The vocabulary of its values, which also sets their order. */
   readonly vocabulary?: VocabularyName;
-  /** The words of its values, in the order in which they are offered, where no vocabulary has them. */
+  /** The message keys of its values in display order, if they have no vocabulary. */
   readonly words?: Readonly<Record<string, AnyMessageKey>>;
-  /** True if visitors can filter the list by it. */
+  /** True if visitors can filter by it. */
   readonly facet?: true;
-  /** True if visitors may sort by it. */
+  /** True if visitors can sort by it. */
   readonly sortable?: true;
-  /** True if it is only for search and filters and is not shown. */
+  /** True if it is used for search and filters but not shown. */
   readonly hidden?: true;
-  /** Its width beside the others, for lists that grow long: so no column moves while the rows arrive. */
+  /** Relative width in long lists, so that columns do not move while rows load. */
   readonly width?: "narrow" | "medium" | "wide";
 }
 
 type Shape<Entries> = Entries extends Collection<string, infer Fields> ? Fields : never;
 
-/** The types that can show a field, by what it holds. */
+/** The column types for a field, by the type of its value. */
 type TypeFor<Value> = Value extends number
   ? "number" | "year"
   : Value extends string
@@ -78,7 +78,7 @@ type FieldColumn<Name extends string, Value> = Partial<Pick<Column, "id" | "head
 
 type SourceColumn = Pick<Column, "width"> & { readonly type: "source" | "source-or-page" };
 
-/** A column of a collection's list: of a field that the schema has, shown as what the field holds can be. */
+/** A column for a field of the collection's schema, limited to the types that fit the field. */
 type ColumnOf<Entries> =
   | {
       [Name in keyof Shape<Entries> & string]: FieldColumn<Name, NonNullable<z.output<Shape<Entries>[Name]>>>;
@@ -88,9 +88,9 @@ type ColumnOf<Entries> =
 type LooseColumn = SourceColumn | (Partial<Pick<Column, "id" | "heading">> & Omit<Column, "id" | "heading">);
 
 /**
- * Describes the columns of a collection's list. Where a column is not given another heading, it has the label of its field.
+ * Describes the columns of a collection's list. The default heading of a column is the label of its field.
  *
- * @param name the collection's name, whose type is the parameter
+ * @param name the collection's name; its type is the type parameter
  */
 export function describeColumns<Entries extends { readonly name: CollectionName }>(
   name: Entries["name"],

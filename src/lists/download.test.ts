@@ -5,7 +5,7 @@ import { formatCsv, listAsCsv, listAsJson } from "./download";
 import { encodeRow } from "./encode-row";
 import { readRow } from "./rows";
 
-/** Reads CSV as RFC 4180 has it: an independent reading, for what is written to be read back. */
+/** Parses CSV by RFC 4180, independently of the code under test. */
 function read(csv: string): string[][] {
   const rows: string[][] = [[]];
   const cell = /(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n)/gy;
@@ -38,7 +38,7 @@ const source = {
   urlOf: (key: string) => `https://example.org/list#${key}`,
 };
 
-it("is read back cell for cell, whatever the cells hold", () => {
+it("preserves every cell when read back", () => {
   const cell = fc.oneof(fc.string({ unit: "grapheme" }), fc.stringMatching(/^[",\r\n =+@-]{0,6}$/));
   const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 });
   fc.assert(
@@ -51,7 +51,7 @@ it("is read back cell for cell, whatever the cells hold", () => {
   );
 });
 
-it("opens rightly in a spreadsheet: a byte order mark, CRLF, and nothing that could be a formula", () => {
+it("is safe in spreadsheets: a byte order mark, CRLF, and no formulas", () => {
   const csv = formatCsv([
     ["Name", "Year"],
     ["=HYPERLINK(1)", 2024],
@@ -68,14 +68,14 @@ it("opens rightly in a spreadsheet: a byte order mark, CRLF, and nothing that co
   ]);
 });
 
-it("has what a reader sees, with numbers as numbers, documents and permanent addresses", () => {
+it("contains displayed values, numeric numbers, documents and permanent URLs", () => {
   expect(read(listAsCsv(source).slice(1))).toEqual([
     ["Heading title", "Heading year", "Heading kind", "Heading links", "Address"],
     ['महर्षि "वाल्मीकि", देवग्राम', "2024", "of aided", "http://localhost/documents/a.pdf", "https://example.org/list#a"],
   ]);
 });
 
-it("has the same as JSON, under names that stay, and says what they are called", () => {
+it("contains the same as JSON under stable names, with their headings", () => {
   expect(JSON.parse(listAsJson(source))).toEqual({
     headings: {
       title: "Heading title",

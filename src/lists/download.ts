@@ -12,18 +12,18 @@ export interface DownloadSource {
   readonly headingOf: (column: Column) => string;
   /** The heading of the column of the entries' URLs. */
   readonly urlHeading: string;
-  /** The permanent URL of an entry. */
+  /** Returns the permanent URL of an entry by key. */
   readonly urlOf: (key: string) => string;
 }
 
 type Value = string | number;
 
-/** Excel takes a file without it for one in the system's old encoding. */
+/** Without it Excel assumes the system's legacy encoding. */
 const byteOrderMark = "\uFEFF";
 
 /**
- * A cell as RFC 4180 writes it. A text that a spreadsheet would take for a formula gets an apostrophe before it, which
- * makes it a text again (OWASP, CSV injection).
+ * Formats a cell as in RFC 4180. A text that a spreadsheet would evaluate as a formula is prefixed with an apostrophe
+ * (OWASP, CSV injection).
  */
 function csvCell(value: Value): string {
   if (typeof value === "number") return String(value);
@@ -31,7 +31,7 @@ function csvCell(value: Value): string {
   return /[",\r\n']/u.test(guarded) ? `"${guarded.replace(/"/gu, '""')}"` : guarded;
 }
 
-/** Rows of cells as CSV (RFC 4180) in UTF-8, as spreadsheets open it rightly: with a byte order mark and CRLF. */
+/** Formats rows as CSV (RFC 4180) in UTF-8, with a byte order mark and CRLF for spreadsheets. */
 export function formatCsv(table: readonly (readonly Value[])[]): string {
   return `${byteOrderMark}${table.map((row) => `${row.map(csvCell).join(",")}\r\n`).join("")}`;
 }
@@ -47,7 +47,10 @@ const readSource: Read = ({ cells }) => {
   return file ? new URL(file.address, window.location.origin).href : (cells.link ?? "");
 };
 
-/** The functions that read a row by column type: words as displayed; numbers and days in machine-readable form. */
+/**
+ * The functions that read a cell by column type. They return words as displayed, and numbers and days in
+ * machine-readable form.
+ */
 const readers: Readonly<Record<ColumnType, Read>> = {
   title: readText,
   text: readText,
@@ -67,13 +70,13 @@ const readers: Readonly<Record<ColumnType, Read>> = {
     row.cells.pageUrl ? new URL(row.cells.pageUrl, window.location.origin).href : readSource(row, ...about),
 };
 
-/** The found entries as CSV, under the headings of the page's language, each with its permanent URL. */
+/** Returns the found entries as CSV, with headings in the page's language and permanent URLs. */
 export function listAsCsv({ columns, labels, rows, headingOf, urlHeading, urlOf }: DownloadSource): string {
   const read = (row: ListRow) => columns.map((column) => readers[column.type](row, column, labels));
   return formatCsv([[...columns.map(headingOf), urlHeading], ...rows.map((row) => [...read(row), urlOf(row.key)])]);
 }
 
-/** The found entries as JSON: names of fields that stay when words change, and beside them their headings. */
+/** Returns the found entries as JSON. The names of fields are stable; their headings are listed separately. */
 export function listAsJson({ columns, labels, rows, headingOf, urlHeading, urlOf }: DownloadSource): string {
   const headings = Object.fromEntries(columns.map((column) => [column.id, headingOf(column)]));
   const entries = rows.map((row) => ({
@@ -84,13 +87,13 @@ export function listAsJson({ columns, labels, rows, headingOf, urlHeading, urlOf
   return `${JSON.stringify({ headings: { ...headings, address: urlHeading }, entries }, null, 1)}\n`;
 }
 
-/** Hands a text to the browser as a file to be saved. */
+/** Saves a text as a file in the browser. */
 export function save(text: string, name: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers begin to read the file only after this turn.
+  // Some browsers read the file only after the current task.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

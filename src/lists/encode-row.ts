@@ -2,10 +2,10 @@ import { cellOfDocument, type ToldDocument } from "../site/document-codec";
 import type { Column, ColumnType } from "./columns";
 import type { Cells } from "./rows";
 
-/** An entry's fields in a language, as GraphQL gives them. */
+/** The fields of an entry in one language, as returned by GraphQL. */
 export type EntryFields = Readonly<Record<string, unknown>>;
 
-/** Writes a field as the cells of a column. */
+/** Encodes a field as the cells of a column. */
 type Encode = (column: Column, fields: EntryFields, today: string) => Cells;
 
 const encodeText: Encode = ({ id, field }, fields) => {
@@ -44,9 +44,10 @@ const encoders: Readonly<Record<ColumnType, Encode>> = {
 };
 
 /**
- * Writes an entry as the cells of its row. Throws a TypeError for a field that is not what its column shows.
+ * Encodes an entry as the cells of its row.
  *
- * @param today the day by which the status of a row is told, YYYY-MM-DD
+ * @param today the day that determines a row's status, YYYY-MM-DD
+ * @throws TypeError for a field that does not match its column type
  */
 export function encodeRow(columns: readonly Column[], fields: EntryFields, today: string): Cells {
   const { key, specimen, expiresOn } = fields;
@@ -61,7 +62,7 @@ function isText(value: unknown): value is { readonly text: string; readonly lang
   return typeof value.text === "string" && typeof value.language === "string";
 }
 
-/** The key of an entry that is referred to: itself in the content, in an object as GraphQL gives it. */
+/** Returns the key of a referenced entry: a string in the content, an object with a key from GraphQL. */
 function keyIn(value: unknown): string {
   return String((typeof value === "object" && value !== null && "key" in value ? value.key : value) ?? "");
 }

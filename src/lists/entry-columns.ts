@@ -13,7 +13,7 @@ import { resultColumns } from "./columns-of/results";
 import { schoolColumns, schoolDetails } from "./columns-of/schools";
 import { isRowHeader } from "./rows";
 
-/** The columns whose cells the page of an entry shows as its facts, by the route of its list: those of the list first. */
+/** The columns of the facts on an entry's page, by the route of its list. List columns come first. */
 export const entryColumns: Readonly<Record<EntryRouteId, readonly Column[]>> = {
   results: resultColumns,
   orders: orderColumns,
@@ -22,13 +22,13 @@ export const entryColumns: Readonly<Record<EntryRouteId, readonly Column[]>> = {
   "court-cases": courtCaseColumns,
   services: [...serviceColumns, ...serviceDetails],
   schools: [...schoolColumns, ...schoolDetails],
-  // Among the news an entry says of which kind it is; on the page of an announcement that is said already.
+  // In the news list an entry shows its kind. On the page of an announcement it is already known.
   news: newsColumns.filter(({ id }) => id !== "kind"),
 };
 
 /**
- * The columns that are facts of an entry: what its title and its documents say stands elsewhere on its page, and a day that
- * is shown need not be said once more as a year.
+ * Returns the columns that are facts of an entry. The title and documents are elsewhere on its page. A year is omitted
+ * if its day is shown.
  */
 export function factColumns(route: EntryRouteId): readonly Column[] {
   const columns = entryColumns[route];

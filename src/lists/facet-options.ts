@@ -2,7 +2,7 @@ import type { Column } from "./columns";
 import type { Counts } from "./engine/list-answer";
 import type { FacetCounts } from "./rows";
 
-/** A value of a facet and how many rows have it, given all other choices. */
+/** A value of a facet with its number of rows, given all other choices. */
 export interface FacetOption {
   readonly value: string;
   readonly label: string;
@@ -10,10 +10,10 @@ export interface FacetOption {
 }
 
 /**
- * The values of a facet to choose from, in the order of its vocabulary or else of the list.
+ * Returns the values of a facet in the order of its vocabulary, or else of the list.
  *
  * @param labels the names of its values, in order
- * @param counts how many rows each would leave; undefined for those that the page was built with
+ * @param counts the number of rows of each value; undefined for the counts built into the page
  */
 export function facetOptions(
   { id, vocabulary, words }: Column,

@@ -15,24 +15,24 @@ const noCounts = new Map();
 const keysOf = (groups: ReturnType<typeof groupRows>) =>
   groups.map(({ label, rows: members }) => `${label}: ${members.map(({ key }) => key).join()}`);
 
-it("parts the rows by a value, in the order in which they have it", () => {
+it("groups rows by a value, in the order of the rows", () => {
   expect(keysOf(groupRows(rows, "year", labels, noCounts))).toEqual(["Year 2024: a,c", "Year 2022: b", "Year 2023: d"]);
 });
 
-it("leaves out groups of which nothing is left", () => {
+it("omits empty groups", () => {
   expect(keysOf(groupRows(rows.slice(3), "year", labels, noCounts))).toEqual(["Year 2023: d"]);
   expect(groupRows([], "year", labels, noCounts)).toEqual([]);
 });
 
-it("is one group without a name where the list has none", () => {
+it("returns one unnamed group for a list without groups", () => {
   expect(groupRows(rows, undefined, labels, noCounts)).toEqual([{ value: "all", label: "", rows, total: 4 }]);
 });
 
-it("names a group by its value where no other name is given", () => {
+it("names a group by its value as a fallback", () => {
   expect(groupRows(rows, "year", {}, noCounts).map(({ label }) => label)).toEqual(["2024", "2022", "2023"]);
 });
 
-it("knows how many rows a group has on all pages, and on which page it begins", () => {
+it("counts the rows of a group on all pages and finds its first page", () => {
   const counts = new Map([
     ["2024", 150],
     ["2022", 60],

@@ -3,17 +3,17 @@ import type { FacetCounts, ListRow } from "./rows";
 /** Rows of a list that share a value. */
 export interface ListGroup<Row> {
   readonly value: string;
-  /** Its name; empty where the list has no groups. */
+  /** The name; empty if the list has no groups. */
   readonly label: string;
   readonly rows: readonly Row[];
-  /** The number of its rows on all pages. */
+  /** The number of rows on all pages. */
   readonly total: number;
 }
 
-/** The number of rows of each group on all pages, in the order of the list. Groups without rows are left out. */
+/** The number of rows of each group on all pages, in list order. Empty groups are omitted. */
 export type GroupCounts = ReadonlyMap<string, number>;
 
-/** Parts rows into groups by a column, in the order in which they come; into one without a name where there is no column. */
+/** Groups rows by a column, in row order. Without a column they form one unnamed group. */
 export function groupRows(
   rows: readonly ListRow[],
   groupBy: string | undefined,
@@ -41,17 +41,17 @@ export interface GroupLink {
   readonly value: string;
   readonly label: string;
   readonly count: number;
-  /** The page, from 1, on which its first row is. */
+  /** The page of its first row, from 1. */
   readonly page: number;
 }
 
-/** The counts of groups as a list was built. */
+/** Returns the group counts built into the page. */
 export function builtGroupCounts(facets: readonly FacetCounts[], groupBy: string | undefined): GroupCounts {
   const { values = [] } = facets.find(({ column }) => column === groupBy) ?? {};
   return new Map(values.map(({ value, count }) => [value, count]));
 }
 
-/** The links to groups that follow each other on pages of so many rows. */
+/** Returns the links to consecutive groups, on pages of `rowsPerPage` rows. */
 export function linksToGroups(
   counts: GroupCounts,
   labels: Readonly<Record<string, string>>,
@@ -65,7 +65,7 @@ export function linksToGroups(
   });
 }
 
-/** Tells whether groups and their rows are the same, in the same order, under the same names. */
+/** Returns whether groups have the same rows, order and names. */
 export function haveSameRows<Row>(some: readonly ListGroup<Row>[], others: readonly ListGroup<Row>[]): boolean {
   return (
     some === others ||

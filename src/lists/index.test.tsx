@@ -16,7 +16,7 @@ const paper = (exam: string, year: number, kind: string, title: string): TestRow
   title,
 });
 
-/** In an order of its own, which is neither that of the names nor that of the years. */
+/** In neither alphabetical nor year order. */
 const papers = [
   paper("uttar-madhyama", 2023, "institutional", "Uttar Madhyama result 2023"),
   paper("uttar-madhyama", 2024, "institutional", "apple"),
@@ -53,7 +53,7 @@ function list(language: LocaleCode = "en", rows: readonly TestRow[] = papers, gr
   );
 }
 
-/** The names of the rows in the order in which they are read. */
+/** Returns the names of the rows in reading order. */
 const names = () => screen.queryAllByRole("row").flatMap((row) => (row.id ? [nameOf(row)] : []));
 const nameOf = (row: HTMLElement) => within(row).getByRole("rowheader").textContent?.trim();
 const choice = (name: string) => screen.getByRole("radio", { name: new RegExp(`^${name}`, "u") });
@@ -63,15 +63,15 @@ const count = () => screen.getByRole("status").textContent;
 beforeEach(() => {
   window.history.replaceState(null, "", "/");
   jest.spyOn(console, "error").mockImplementation((...told) => {
-    // jsdom does not know this element of HTML yet.
+    // jsdom does not support the `search` element yet.
     if (!(told.includes("search") && String(told[0]).includes("unrecognized"))) throw new Error(format(...told));
   });
 });
 
 afterEach(() => jest.restoreAllMocks());
 
-describe("a list as it is built", () => {
-  it("has every row in its own order, numbered in the digits of the language", () => {
+describe("a list as built", () => {
+  it("renders every row in list order, numbered in the digits of the language", () => {
     list("hi");
     expect(names()).toEqual(papers.map(({ title }) => title));
     const serials = screen
@@ -81,19 +81,19 @@ describe("a list as it is built", () => {
     expect(count()).toBe("५ प्रविष्टियाँ");
   });
 
-  it("names its columns, and has none for what is only searched by", () => {
+  it("has headings, except for columns that are only searched", () => {
     list();
     const headings = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
     expect(headings).toEqual(["S.NO", "Name", "Year", "Kind"]);
     expect(screen.getByRole("table", { name: "Results of the examinations" })).toBeVisible();
   });
 
-  it("gives every row an address of its own", () => {
+  it("gives every row an id for its URL", () => {
     const { container } = list();
     for (const { key } of papers) expect(container.querySelector(`tr#${key}`)).not.toBeNull();
   });
 
-  it("names each value for cards, and a missing one not at all", () => {
+  it("labels values for cards, but not missing ones", () => {
     const rank: Column = { id: "rank", field: "rank", type: "line", heading: "listing.year" };
     const rows = [
       { ...paper("uttar-madhyama", 2022, "individual", "unranked"), rank: null },
@@ -109,7 +109,7 @@ describe("a list as it is built", () => {
     expect(missing).toBeEmptyDOMElement();
   });
 
-  it("offers no choice where there is none", () => {
+  it("renders no facet with a single value", () => {
     list("en", papers.slice(0, 2));
     expect(screen.queryByRole("group", { name: "Examination" })).toBeNull();
     expect(screen.getByRole("group", { name: "Year" })).toBeVisible();
@@ -117,8 +117,8 @@ describe("a list as it is built", () => {
   });
 });
 
-describe("narrowing", () => {
-  it("leaves the rows chosen, says how many, and writes the choice into the address", async () => {
+describe("filtering", () => {
+  it("shows the chosen rows and their count, and writes the choice to the URL", async () => {
     list();
     await userEvent.click(choice("Uttar Madhyama"));
     await userEvent.selectOptions(years(), "2023");
@@ -127,7 +127,7 @@ describe("narrowing", () => {
     expect(window.location.search).toBe("?exam=uttar-madhyama&year=2023");
   });
 
-  it("says that nothing was found and leads back to the whole list", async () => {
+  it("shows that nothing was found, with a button to show the whole list", async () => {
     list();
     await userEvent.click(choice("Purva Madhyama"));
     await userEvent.selectOptions(years(), "2023");
@@ -139,21 +139,21 @@ describe("narrowing", () => {
   });
 });
 
-describe("the address", () => {
-  it("is obeyed when the page is opened with it", async () => {
+describe("the URL", () => {
+  it("sets the query when the page is opened", async () => {
     window.history.replaceState(null, "", "/?year=2024&sort=-title&unknown=1");
     list();
     await waitFor(() => expect(names()).toEqual(["paper 9", "apple"]));
     expect(years()).toHaveValue("2024");
   });
 
-  it("that asks for what does not exist still offers the way back", async () => {
+  it("offers to show the whole list when it asks for an unknown value", async () => {
     window.history.replaceState(null, "", "/?year=1999");
     list();
     expect(await screen.findByRole("button", { name: "Show all entries" })).toBeVisible();
   });
 
-  it("takes a choice back with the browser's Back, typing included in one step", async () => {
+  it("undoes a choice with Back, including typing in one step", async () => {
     list();
     await userEvent.selectOptions(years(), "2024");
     await userEvent.type(screen.getByRole("searchbox"), "apple");
@@ -168,7 +168,7 @@ describe("the address", () => {
 });
 
 describe("sorting", () => {
-  it("goes by the language's collation: case and all, numbers by their value", async () => {
+  it("uses the language's collation: case-insensitive, numbers by value", async () => {
     list();
     await userEvent.click(screen.getByRole("button", { name: "Name" }));
     expect(names()).toEqual(["apple", "Banana", "paper 9", "paper 10", "Uttar Madhyama result 2023"]);
@@ -184,7 +184,7 @@ describe("a list in groups", () => {
   const jumps = () => within(screen.getByRole("navigation", { name: "Jump to" })).queryAllByRole("link");
   const groups = () => jumps().map(({ textContent }) => textContent);
 
-  it("heads each group with its name and count, in the order of the list, and jumps to it", () => {
+  it("heads each group with name and count, in list order, and links to it", () => {
     const { container } = list("en", papers, "exam");
     expect(groups()).toEqual(["Uttar Madhyama 3", "Purva Madhyama 2"]);
     for (const link of jumps()) {
@@ -194,7 +194,7 @@ describe("a list in groups", () => {
     }
   });
 
-  it("keeps only the groups that have a row left, and their jumps", async () => {
+  it("shows only groups with rows left, and their links", async () => {
     const many = Array.from({ length: 12 }, (_, index) =>
       paper("uttar-madhyama", 2001 + index, "individual", `P${index}`),
     );

@@ -17,32 +17,32 @@ export { type ListPageRows, type ListRow, readRows } from "./rows";
 interface Props {
   readonly caption: AnyMessageKey;
   readonly route: RouteId;
-  /** The page's part of the list. */
+  /** The rows on this page. */
   readonly list: ListPageRows;
   readonly columns: readonly Column[];
   readonly cells: CellComponents;
-  /** The facet that parts the list into groups. */
+  /** The facet that groups the list. */
   readonly groupBy?: string | undefined;
-  /** Names of values that neither a vocabulary nor the list gives; stable between renders. */
+  /** Names of values that are neither in a vocabulary nor in the list; stable between renders. */
   readonly labels?: Labels;
-  /** Tells which entries the archive of this page has; all by default. */
+  /** Returns whether an expired row belongs in the archive on this page. By default all do. */
   readonly isArchivedHere?: ((row: ListRow) => boolean) | undefined;
-  /** The placeholder for a list without a current entry. */
+  /** The empty state of a list without current entries. */
   readonly nothing: ReactNode;
   /** The content between the list and its archive. */
   readonly children?: ReactNode;
 }
 
 /**
- * A list of entries with search, facets and sorting in the page's URL, and the entries whose last day is over in an archive
- * below it, at the URLs they had. A long one is paginated, and its archive with it.
+ * Renders a list of entries with search, facets and sorting, whose state is in the page's URL. Expired entries are in
+ * an archive below it and keep their URLs. A long list is paginated, and so is its archive.
  */
 export function Listing({ labels: given, cells, isArchivedHere, nothing, children, ...listing }: Props) {
   const { list, columns, groupBy } = listing;
   const language = useLanguage();
   const labels = useLabels(columns, list.facets, given);
   const rows = useMemo(() => readRows(list), [list]);
-  // Where all are specimens, the page says so once; what other pages hold is not known here.
+  // If all entries are specimens, the page has one notice instead. Rows on other pages are unknown here.
   const marksSpecimens = list.pages > 1 || rows.some(({ specimen }) => !specimen);
   const urlOfEntry = useUrlOfEntry(listing.route);
   const viewColumns = useViewColumns(columns, labels, cells, marksSpecimens, urlOfEntry);
@@ -58,14 +58,14 @@ export function Listing({ labels: given, cells, isArchivedHere, nothing, childre
   return <LazyPaginatedListing {...shown}>{children}</LazyPaginatedListing>;
 }
 
-/** The page of the entry of a row; a row among the news may be of another list. */
+/** Returns the entry page of a row. A row of the news list may belong to another list. */
 function targetOfRow(route: EntryRouteId, rowKey: string): Target {
   if (getNewsKind(route) !== "announcements") return { route, entry: rowKey };
   const { kind, key } = entryOfNewsRow(rowKey);
   return { route: getNewsPage(kind), entry: key };
 }
 
-/** Gives the URL of an entry's page by the key of its row; undefined for a list whose entries have none. */
+/** Returns a function from a row key to the URL of the entry's page; undefined if entries have no pages. */
 function useUrlOfEntry(route: RouteId) {
   const language = useLanguage();
   return useMemo(

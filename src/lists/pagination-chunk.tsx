@@ -1,10 +1,13 @@
 import { lazy } from "react";
 import type { PaginatedProps } from "./PaginatedListing";
 
-/** The code of paginated lists once a page has needed it: kept here alone, since an import cannot be asked for its module. */
+/**
+ * The code of paginated lists after a page loaded it. A dynamic import cannot be read synchronously, so it is cached
+ * here.
+ */
 let loaded: typeof import("./PaginatedListing") | undefined;
 
-/** Loads what renders a paginated list, where a page as Gatsby's loader gives it has one. The loader waits for it. */
+/** Loads the code of paginated lists if a page from Gatsby's loader needs it. The loader waits for it. */
 export async function loadPaginationChunk(page: unknown): Promise<void> {
   if (contextOf(page)?.isPaginated === true) loaded = await import("./PaginatedListing");
 }
@@ -15,10 +18,12 @@ function contextOf(page: unknown): { readonly isPaginated?: unknown } | undefine
   return typeof context === "object" && context ? context : undefined;
 }
 
-/** For the build, which waits by itself. No Suspense stands around it: React would write a large one apart, by script. */
+/**
+ * For the build, whose renderer waits for it. No Suspense: React would stream a large boundary separately, by script.
+ */
 const Lazy = lazy(async () => ({ default: (await import("./PaginatedListing")).PaginatedListing }));
 
-/** Renders a page of a paginated list by code that other pages do not carry. */
+/** Renders a page of a paginated list. Its code is in a separate chunk. */
 export function LazyPaginatedListing(props: PaginatedProps) {
   const Listing = loaded?.PaginatedListing ?? Lazy;
   return <Listing {...props} />;

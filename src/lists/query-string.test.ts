@@ -6,14 +6,14 @@ const columnIds = [...facetIds, "title"];
 
 const text = fc.string({ unit: "grapheme", maxLength: 20 });
 const anyRequest = fc.record({
-  // A query of blanks alone asks for nothing and is not written.
+  // A blank query is the same as none and is not serialised.
   q: text.filter((q) => q === "" || q.trim() !== ""),
   facets: fc.dictionary(fc.constantFrom(...facetIds), text.filter(Boolean), { noNullPrototype: true }),
   sort: fc.option(fc.record({ column: fc.constantFrom(...columnIds), descending: fc.boolean() }), { nil: undefined }),
   page: fc.option(fc.integer({ min: 2, max: 99_999 }), { nil: undefined }),
 });
 
-it("is read back as it was written, whatever a visitor asked for", () => {
+it("preserves any query when read back", () => {
   fc.assert(
     fc.property(anyRequest, (request: ListQuery) => {
       expect(parseQuery(serializeQuery(request), facetIds, columnIds)).toEqual(request);
@@ -22,7 +22,7 @@ it("is read back as it was written, whatever a visitor asked for", () => {
   );
 });
 
-it("reads any query string without failing, and takes only what it knows", () => {
+it("parses any query string without errors and ignores unknown parameters", () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), (search) => {
       const { facets, sort } = parseQuery(`?${search}`, facetIds, columnIds);
@@ -33,18 +33,18 @@ it("reads any query string without failing, and takes only what it knows", () =>
   );
 });
 
-it("stays short: nothing is written of a request for emptyQuery", () => {
+it("omits the parts of the default query", () => {
   expect(serializeQuery(emptyQuery)).toBe("");
   expect(serializeQuery({ q: "  ", facets: {} })).toBe("");
   expect(isUnfiltered(parseQuery("", facetIds, columnIds))).toBe(true);
 });
 
-it("is readable by people, so that it can be sent and changed", () => {
+it("is readable, so that people can edit and share it", () => {
   const request = { q: "grammar", facets: { exam: "uttar-madhyama" }, sort: { column: "year", descending: true } };
   expect(serializeQuery(request)).toBe("?q=grammar&exam=uttar-madhyama&sort=-year");
 });
 
-it("forgets a facet or a column that is no more", () => {
+it("ignores a facet or column that no longer exists", () => {
   expect(parseQuery("?colour=red&sort=-colour&q=a", facetIds, columnIds)).toEqual({
     q: "a",
     facets: {},
@@ -52,6 +52,6 @@ it("forgets a facet or a column that is no more", () => {
   });
 });
 
-it.each(["0", "1", "-2", "2.5", "two", ""])("takes %j for the first page", (page) => {
+it.each(["0", "1", "-2", "2.5", "two", ""])("reads %j as the first page", (page) => {
   expect(parseQuery(`?page=${page}`, facetIds, columnIds).page).toBeUndefined();
 });

@@ -1,29 +1,29 @@
-/** A visitor's query of a list. It stands in the page's URL, so that it can be sent and bookmarked. */
+/** A visitor's query of a list. It is in the page's URL, so that it can be shared and bookmarked. */
 export interface ListQuery {
   /** The words to find. */
   readonly q: string;
   /** The chosen value of each facet. */
   readonly facets: Readonly<Record<string, string>>;
-  /** The column to sort by and whether from the greatest down; undefined for the list's own order. */
+  /** The sort column and direction; undefined for list order. */
   readonly sort?: { readonly column: string; readonly descending: boolean } | undefined;
   /** The page of the results, from 1, if the list is paginated; undefined for the first. */
   readonly page?: number | undefined;
 }
 
-/** The query for everything, as every page is built. */
+/** The default query, which finds all entries. Every page is built with it. */
 export const emptyQuery: ListQuery = { q: "", facets: {} };
 
-/** Tells whether a query leaves nothing out. */
+/** Returns whether a query filters nothing. */
 export function isUnfiltered({ q, facets }: ListQuery): boolean {
   return q.trim() === "" && Object.keys(facets).length === 0;
 }
 
-/** Tells whether a query asks for the list as it was built: everything, in its own order. */
+/** Returns whether a query finds the list as built: all entries in list order. */
 export function isDefaultQuery(query: ListQuery): boolean {
   return isUnfiltered(query) && query.sort === undefined;
 }
 
-/** Reads a query from a query string (`?q=…&exam=uttar-madhyama&sort=-year`); facets and columns it does not know are ignored. */
+/** Parses a query string (`?q=…&exam=uttar-madhyama&sort=-year`). Unknown facets and columns are ignored. */
 export function parseQuery(search: string, facetIds: readonly string[], columnIds: readonly string[]): ListQuery {
   const parameters = new URLSearchParams(search);
   const facets: Record<string, string> = {};
@@ -46,7 +46,7 @@ function parsePage(written: string | null): number | undefined {
   return page > 1 ? page : undefined;
 }
 
-/** Writes a query as a query string, empty when it asks for everything in the list's own order. */
+/** Serialises a query as a query string; empty for the default query. */
 export function serializeQuery({ q, facets, sort, page = 1 }: ListQuery): string {
   const parameters = new URLSearchParams();
   if (q.trim() !== "") parameters.set("q", q);

@@ -4,7 +4,7 @@ import type { Column } from "./columns";
 import type { Labels } from "./engine/table-options";
 import type { FacetCounts } from "./rows";
 
-/** The names of the values of columns that have any, in the page's language and in the order in which they are offered. */
+/** Returns the names of values by column, in the page's language and in display order. */
 export function useLabels(columns: readonly Column[], facets: readonly FacetCounts[], given?: Labels): Labels {
   const vocabularies = useVocabularies();
   const translate = useTranslate();

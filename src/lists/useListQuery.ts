@@ -5,8 +5,8 @@ import type { Column } from "./columns";
 import { emptyQuery, isDefaultQuery, type ListQuery, parseQuery, serializeQuery } from "./query-string";
 
 /**
- * Asks a list for something else. What is typed replaces the page's URL once typing rests, what another URL asks for does
- * so at once; a choice adds to the history. The fragment, with its sign, is left out unless given.
+ * A function that changes the query and the page's URL. The step `type` replaces the URL after a pause, `replace` at
+ * once, and `push` adds to the history. The fragment includes #; without it the URL has none.
  */
 export type SetQuery = (next: ListQuery, step: Step, fragment?: string) => void;
 
@@ -19,18 +19,18 @@ const writeUrl: Readonly<Record<Step, (url: string) => void>> = {
 };
 
 interface Pagination {
-  /** The path and the query string of a query; stable between renders. */
+  /** Returns the path and query string of a query; stable between renders. */
   readonly urlOf: (query: ListQuery) => string;
   /** The number of the page as built, from 1. */
   readonly number: number;
 }
 
 /**
- * The query in the page's URL, and a way to change it. The first render asks for everything, as the page was built; the
- * URL is read right after. A choice adds to the history, so that Back undoes it. Beside them, whether the answer is seen
- * from its beginning: not after going back, which may lead to its middle.
+ * Returns the query in the page's URL, `setQuery` to change it, and `startsAtTop`. The first render uses the default
+ * query, as the page was built. The URL is read right after it. A choice adds to the history, so that Back undoes it.
+ * `startsAtTop` is false after Back or Forward, which may restore a position in the middle.
  *
- * @param pagination of a paginated list
+ * @param pagination only for a paginated list
  */
 export function useListQuery(columns: readonly Column[], pagination?: Pagination) {
   const { urlOf, number = 1 } = pagination ?? {};

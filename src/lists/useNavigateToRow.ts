@@ -7,7 +7,7 @@ import type { RouteId } from "../site/routes";
 import type { ListPageRows } from "./rows";
 import type { WorkerClient } from "./worker/client";
 
-/** Opens the page of a list on which the row of a key stands, and stays where there is none. */
+/** Returns a function that opens the list page with a row, by key. Without such a row it does nothing. */
 export function useNavigateToRow(route: RouteId, { total }: Pick<ListPageRows, "total">, client: WorkerClient) {
   const language = useLanguage();
   return useCallback(

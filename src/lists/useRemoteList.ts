@@ -5,18 +5,18 @@ import type { ListQuery } from "./query-string";
 import { createWorkerClient, type RemoteList } from "./worker/client";
 import { startWorker } from "./worker/start-worker";
 
-/** The state of a query: the most recent answer, and whether a query has failed. */
+/** The state of a query: the latest answer, and whether the query failed. */
 interface State {
   readonly answer?: ListAnswer | undefined;
   readonly hasFailed?: boolean;
 }
 
 /**
- * Answers queries from all rows of a list, of which the page has only some.
+ * Answers queries on all rows of a list when the page has only some of them.
  *
  * @param list stable between renders
- * @param url where the rows file is
- * @param query undefined where the page's own rows are the answer
+ * @param url the URL of the rows file
+ * @param query undefined if the page's rows are the answer
  */
 export function useRemoteList(list: RemoteList, url: string, query: ListQuery | undefined, pageSize: number) {
   const client = useMemo(() => createWorkerClient(list, url, startWorker), [list, url]);
@@ -24,7 +24,7 @@ export function useRemoteList(list: RemoteList, url: string, query: ListQuery | 
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => () => client.terminate(), [client]);
-  // Another attempt asks the same again.
+  // A retry repeats the query.
   useIsomorphicLayoutEffect(() => {
     if (!query) {
       setState({});

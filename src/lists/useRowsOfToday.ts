@@ -3,7 +3,7 @@ import { useToday } from "../i18n/today";
 import type { Column } from "./columns";
 import type { ListRow } from "./rows";
 
-/** Rows whose status is that of the moment of reading; until scripts run, that of the day of the build. */
+/** Returns the rows with their status at the time of reading, or on the build day until hydration. */
 export function useRowsOfToday(rows: readonly ListRow[], columns: readonly Column[]): readonly ListRow[] {
   const today = useToday();
   return useMemo(() => {

@@ -23,7 +23,7 @@ const columns: readonly Column[] = [
   },
 ];
 
-/** The list as it stands when the page is opened at an address. */
+/** Renders the list on a page opened at a URL. */
 function open(url: string, route: RouteId = "results"): HTMLElement {
   window.history.replaceState(null, "", url);
   return renderIn(
@@ -32,7 +32,7 @@ function open(url: string, route: RouteId = "results"): HTMLElement {
   ).container;
 }
 
-/** The same, in a page that the build drew and the app takes over. */
+/** The same on a prerendered page that is hydrated. */
 function openBuilt(url: string): HTMLElement {
   window.__appLoader = { isLoading: true, isHydrated: false, pendingInputs: new Map() };
   const container = open(url);
@@ -44,11 +44,11 @@ const shown = (container: HTMLElement) => [...container.querySelectorAll("tbody 
 const marked = (container: HTMLElement) => container.querySelector("[data-target]")?.id;
 
 beforeEach(() => {
-  // jsdom lays nothing out and so has nothing to scroll.
+  // jsdom has no layout and cannot scroll.
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-it("is a link in the row where the entries have no pages, and there alone", () => {
+it("renders a link in the row only if entries have no pages", () => {
   const name = "Address of this entry Second paper";
   open("/");
   expect(screen.queryByRole("link", { name })).toBeNull();
@@ -57,7 +57,7 @@ it("is a link in the row where the entries have no pages, and there alone", () =
   expect(screen.getByRole("link", { name })).toHaveAttribute("href", "#second");
 });
 
-it("goes to the row in a page that a link led to, once, whatever is then asked of the list", async () => {
+it("scrolls once to the row of a followed link, also when the query then changes", async () => {
   const container = open("/#second");
   expect(marked(container)).toBe("second");
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "paper" } });
@@ -65,7 +65,7 @@ it("goes to the row in a page that a link led to, once, whatever is then asked o
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
-it("shows a row that the filters hide by asking for everything, and scrolls to it", async () => {
+it("clears filters that hide the target row, and scrolls to it", async () => {
   const container = openBuilt("/?kind=institutional#second");
   await waitFor(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1));
   expect(shown(container)).toEqual(["first", "second"]);
@@ -73,7 +73,7 @@ it("shows a row that the filters hide by asking for everything, and scrolls to i
   expect(`${window.location.search}${window.location.hash}`).toBe("#second");
 });
 
-it("keeps the filters when the fragment names no row, be it half an escape", async () => {
+it("keeps the filters when the fragment is no row or is malformed", async () => {
   const container = open("/?kind=institutional#nowhere%");
   await waitFor(() => expect(shown(container)).toEqual(["first"]));
   expect(window.location.search).toBe("?kind=institutional");

@@ -1,34 +1,34 @@
 import { useEffect, useRef, useState } from "react";
 import { isHydrating } from "../app/app-loader";
 
-/** The row that the page's address names, if any. */
+/** Returns the row key in the page's fragment, or an empty string. */
 function targetInUrl(): string {
   try {
     return decodeURIComponent(window.location.hash.slice(1));
   } catch {
-    // Half an escape (`#100%`) names nothing.
+    // An incomplete escape sequence (`#100%`) matches no row.
     return "";
   }
 }
 
 /**
- * Returns the key of the row in the page's fragment, for highlighting. `:target` does this for a row present when the
- * browser looked for the fragment. It no longer does so once scripts render the row again. A row that filters or pages
+ * Returns the key of the row in the page's fragment, for highlighting. `:target` matches only a row that existed when
+ * the browser looked up the fragment, and no longer after scripts render the row again. A row that filters or pages
  * hide is revealed.
  *
- * @param shown the keys of the rows that are shown
- * @param reveal shows a row that is not; called once for each fragment that names none of those shown
+ * @param shown the keys of the visible rows
+ * @param reveal shows a hidden row; called once per fragment without a visible row
  */
 export function useTargetRow(shown: ReadonlySet<string>, reveal: (key: string) => void): string | undefined {
   const [target, setTarget] = useState("");
   const last = useRef({ key: "", isShown: false });
-  // In a page that the build drew the browser has scrolled to it, and the visitor perhaps away from it since.
+  // On a prerendered page the browser has already scrolled to the row, and the visitor may have scrolled since.
   const [isDrawnHere] = useState(() => !isHydrating());
 
   useEffect(() => {
     const follow = () => setTarget(targetInUrl());
     follow();
-    // The router changes the address without either event's being raised; a page that it opens is drawn anew.
+    // The router changes the URL without these events, but it mounts a new page.
     window.addEventListener("hashchange", follow);
     window.addEventListener("popstate", follow);
     return () => {

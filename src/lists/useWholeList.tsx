@@ -7,10 +7,10 @@ import type { ListRow } from "./rows";
 import type { ViewColumn } from "./view/view-column";
 
 /**
- * Loads code that a page does without at first.
+ * Loads code that the first render does not need.
  *
- * @param load imports it; stable between renders
- * @param isNeeded whether what is shown waits for it
+ * @param load imports the code; stable between renders
+ * @param isNeeded whether the current view waits for it
  */
 function useModule<Module>(load: () => Promise<Module>, isNeeded: boolean) {
   const [module, setModule] = useState<Module>();
@@ -32,8 +32,8 @@ const loadTable = () => import("./engine/PageTable");
 const loadSearch = () => import("./engine/row-search");
 
 /**
- * Answers queries to a list that is whole in its page. The list as it was built needs no code: the table library comes when
- * a control is pointed at, focused or used, the search with the first words or as the visitor goes to the search box.
+ * Answers queries of a one-page list. The list as built needs no code. The table library loads when a control is
+ * hovered, focused or used. The search loads with the first words, or when the visitor focuses the search box.
  *
  * @param rows the current rows
  */
@@ -68,7 +68,7 @@ export function useWholeList(
     fetchSearch();
   };
   return {
-    // Without an answer it is the list as it was built.
+    // Without an answer the list is shown as built.
     rows: shown?.rows ?? rows,
     found: shown?.found ?? rows.length,
     counts: shown?.counts,
@@ -77,7 +77,7 @@ export function useWholeList(
     retry: fetch,
     preload: fetch,
     foundRows: () => shown?.rows ?? rows,
-    /** Renders nothing; it must be mounted for an answer to come. */
+    /** Renders nothing, but must be mounted to compute the answer. */
     table: Table && !isLoading && <Table {...{ setup, rows, query, search, viewColumns }} onAnswer={setAnswer} />,
   };
 }

@@ -1,7 +1,7 @@
 import type { NewsKind } from "../../site/news";
 import type { Column } from "../columns";
 
-/** The words of the kinds of news. */
+/** The message keys of the kinds of news. */
 const kinds = {
   announcements: "kind.announcements",
   results: "kind.results",
@@ -11,7 +11,7 @@ const kinds = {
   "court-cases": "kind.court-cases",
 } as const satisfies Readonly<Record<NewsKind, string>>;
 
-/** The columns of the news, which come from the entries of several collections. */
+/** The columns of the news list, whose entries come from several collections. */
 export const newsColumns: readonly Column[] = [
   { id: "title", field: "title", type: "title", heading: "listing.name", sortable: true },
   { id: "kind", field: "kind", type: "choice", heading: "news.kind", words: kinds, facet: true, width: "medium" },

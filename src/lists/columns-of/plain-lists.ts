@@ -14,7 +14,7 @@ export const actColumns = describeColumns<typeof acts>("acts", [
   { type: "source" },
 ]);
 
-/** The columns of the court cases, which are known by their parties. */
+/** The columns of the court cases, which are named by their parties. */
 export const courtCaseColumns = describeColumns<typeof courtCases>("court-cases", [
   { field: "parties", type: "title", heading: "listing.name", sortable: true },
   { field: "number", type: "line" },
@@ -24,7 +24,7 @@ export const courtCaseColumns = describeColumns<typeof courtCases>("court-cases"
   { type: "source" },
 ]);
 
-/** The columns of who is who. */
+/** The columns of the members list. */
 export const memberColumns = describeColumns<typeof officials>("officials", [
   { field: "designation", type: "title" },
   { field: "name", type: "text", heading: "listing.name" },
@@ -43,7 +43,7 @@ export const orderColumns = describeColumns<typeof orders>("orders", [
   { type: "source" },
 ]);
 
-/** The columns of what the council does on application. */
+/** The columns of the council's services. */
 export const serviceColumns = describeColumns<typeof services>("services", [
   { field: "title", type: "title" },
   { field: "summary", type: "text", hidden: true },
@@ -53,7 +53,7 @@ export const serviceColumns = describeColumns<typeof services>("services", [
   { field: "officer", type: "reference", facet: true },
 ]);
 
-/** What the page of a service says of it beside the columns of the list. */
+/** Columns that only the page of a service shows. */
 export const serviceDetails = describeColumns<typeof services>("services", [
   { field: "feeNote", type: "text" },
   { field: "eligibility", type: "text" },

@@ -10,7 +10,7 @@ export const schoolColumns = describeColumns<typeof schools>("schools", [
   { field: "management", type: "choice", vocabulary: "management", facet: true, width: "medium" },
 ]);
 
-/** The columns of what only the page of a school says. */
+/** Columns that only the page of a school shows. */
 export const schoolDetails = describeColumns<typeof schools>("schools", [
   { field: "firstClass", type: "number" },
   { field: "lastClass", type: "number" },

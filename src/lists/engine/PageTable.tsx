@@ -12,16 +12,16 @@ interface Props {
   readonly setup: ListSetup;
   readonly rows: readonly ListRow[];
   readonly query: ListQuery;
-  /** Finds words in the rows; undefined until there are words to find. */
+  /** Finds words in the rows; undefined until a search is needed. */
   readonly search: TextSearch | undefined;
   readonly viewColumns: readonly ViewColumn<ListRow>[];
-  /** Takes the answer to the query, before the next paint. */
+  /** Receives the answer to the query before the next paint. */
   readonly onAnswer: (answer: ListAnswer) => void;
 }
 
 /**
- * The table of a list that is whole in its page. It renders nothing: the rows have been in the page since it was built, and
- * stay the same elements when this code comes.
+ * Computes the answer to a query of a one-page list. Renders nothing: the rows are in the prerendered page, and their
+ * elements stay the same when this code loads.
  */
 export function PageTable({ setup, rows, query, search, viewColumns, onAnswer }: Props) {
   const options = useMemo(() => {

@@ -28,7 +28,7 @@ const keys = (query: ListQuery, size?: number) =>
     .rows.map(({ key }) => key)
     .join("");
 
-it("gives the rows of a page with all their cells, and knows how many there are on all pages", () => {
+it("returns the rows of a page with all cells, and the count of all pages", () => {
   const { found, page, rows } = table.answer({ ...emptyQuery, page: 2 }, 3);
   expect({ found, page }).toEqual({ found: 5, page: 2 });
   expect(rows.map(({ key, cells }) => [key, cells.name, cells.district, cells.management])).toEqual([
@@ -37,7 +37,7 @@ it("gives the rows of a page with all their cells, and knows how many there are 
   ]);
 });
 
-it("gives the last page where there are not as many as were asked for", () => {
+it("returns the last page if the requested one does not exist", () => {
   expect(table.answer({ ...emptyQuery, page: 9 }, 2).page).toBe(3);
   expect(table.answer({ q: "nothing so called", facets: {}, page: 2 }, 2)).toMatchObject({
     found: 0,
@@ -46,18 +46,18 @@ it("gives the last page where there are not as many as were asked for", () => {
   });
 });
 
-it("gives everything when a query is taken back", () => {
+it("returns all rows when a query is cleared", () => {
   expect(keys({ q: "valmiki", facets: { district: "almora" } }, 1)).toBe("a");
   expect(keys(emptyQuery)).toBe("abcde");
 });
 
-it("finds words in any script and by the names of values, and leaves the chosen values", () => {
+it("finds words in any script and by value names, combined with facets", () => {
   expect(keys({ q: "valmiki", facets: {} })).toBe("ace");
   expect(keys({ q: "वाल्मीकि", facets: { district: "almora" } })).toBe("ac");
   expect(keys({ q: "chamoli", facets: {} })).toBe("de");
 });
 
-it("finds a word whose vowel has met another inside of a Sanskrit compound", () => {
+it("finds a word with vowel sandhi inside a Sanskrit compound", () => {
   const names = ["महर्षिवाल्मीकिसंस्कृतविद्यालयः", "महर्षिवाल्मीक्यादर्शसंस्कृतविद्यालयः", "महर्षिपाणिनिसंस्कृतविद्यालयः"];
   const rows = names.map((name, index) => createListRow(columns, { key: String(index), name }));
   const compounds = createListTable({ columns, language: "sa", labels: {} }, rows);
@@ -65,7 +65,7 @@ it("finds a word whose vowel has met another inside of a Sanskrit compound", () 
   expect(["वाल्मीकि", "valmiki", "पाणिनि"].map(found)).toEqual([2, 2, 1]);
 });
 
-it("counts for every value how many rows it would leave, given the other choices, in the order of the list", () => {
+it("counts the rows of every facet value, given the other choices, in list order", () => {
   const { counts } = table.answer({ q: "valmiki", facets: { management: "government" } });
   expect([...(counts.management ?? [])]).toEqual([
     ["aided", 1],
@@ -77,9 +77,9 @@ it("counts for every value how many rows it would leave, given the other choices
   ]);
 });
 
-it("sorts within the groups of the list by the language's collation, numbers by their value", () => {
+it("sorts within groups by the language's collation, numbers by value", () => {
   expect(keys({ ...emptyQuery, sort: { column: "name", descending: false } })).toBe("bcade");
   expect(keys({ ...emptyQuery, sort: { column: "name", descending: true } })).toBe("acbed");
-  // Equal values leave the list's own order, either way.
+  // Equal values keep the list order in both directions.
   expect(keys({ ...emptyQuery, sort: { column: "district", descending: true } })).toBe("abcde");
 });

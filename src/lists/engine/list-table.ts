@@ -7,15 +7,15 @@ import { type ListAnswer, readAnswer } from "./list-answer";
 import { createRowSearch } from "./row-search";
 import { type Features, features, type ListSetup, tableOptions, tableState } from "./table-options";
 
-/** A list outside of a page: in the worker, and in the build. */
+/** The table of a list outside a page, in the worker and in the build. */
 export interface ListTable {
-  /** Answers a query with one page of so many rows; all of them by default. */
+  /** Answers a query with one page of `pageSize` rows; all rows by default. */
   answer(query: ListQuery, pageSize?: number): ListAnswer;
-  /** Makes the words of the rows ready to be searched. */
+  /** Prepares the search in advance. */
   prepareSearch(): void;
 }
 
-/** Makes the table of a list. It is kept between queries, which change nothing but its state. */
+/** Creates the table of a list. It is reused for all queries, which change only its state. */
 export function createListTable(setup: ListSetup, rows: readonly ListRow[]): ListTable {
   let search: TextSearch | undefined;
   const prepareSearch = () => {
@@ -24,7 +24,7 @@ export function createListTable(setup: ListSetup, rows: readonly ListRow[]): Lis
   };
   const table = constructTable<Features, ListRow>({
     ...tableOptions(setup, rows, prepareSearch),
-    // On a page React's own comes with `useTable`.
+    // On a page `useTable` adds React's bindings instead.
     features: Object.assign({ coreReactivityFeature: storeReactivityBindings() }, features),
   });
   return {

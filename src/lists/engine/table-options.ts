@@ -20,7 +20,7 @@ import type { Column } from "../columns";
 import type { ListQuery } from "../query-string";
 import type { ListRow } from "../rows";
 
-/** The features of the table library that lists use; no other part of it reaches the visitor. */
+/** The features of the table library that lists use. The rest is not bundled. */
 export const features = tableFeatures({
   columnFilteringFeature,
   globalFilteringFeature,
@@ -34,26 +34,26 @@ export const features = tableFeatures({
   paginatedRowModel: createPaginatedRowModel(),
 });
 
-/** The type of the features above, which every table type takes. */
+/** The type of `features`, a parameter of every table type. */
 export type Features = typeof features;
 
-/** The setup of a list's table: plain data, so that it can be sent to a worker. */
+/** The setup of a list's table. It is plain data, so that it can be sent to a worker. */
 export interface ListSetup {
   readonly columns: readonly Column[];
   readonly language: LocaleCode;
-  /** The column that parts the list into groups. */
+  /** The column that groups the list. */
   readonly groupBy?: string | undefined;
-  /** The names of the values of columns, by column and value; rows are searched by them. */
+  /** The names of values, by column and value. Rows are searched by these names. */
   readonly labels: Labels;
 }
 
 /** The names of values, by column. */
 export type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Gives what finds words in the rows, once there are words to find. */
+/** Returns the search over the rows, once it is needed. */
 type GetSearch = () => TextSearch | undefined;
 
-/** The options of a list's table, the same on the page and in the worker: its columns, its rows, how they are filtered. */
+/** Creates the options of a list's table, on the page and in the worker: columns, rows and filters. */
 export function tableOptions(setup: ListSetup, rows: readonly ListRow[], getSearch: GetSearch) {
   const { columns, language, groupBy } = setup;
   const { compare } = getCollator(language);
@@ -68,27 +68,27 @@ export function tableOptions(setup: ListSetup, rows: readonly ListRow[], getSear
         sortFn: (one, other) => {
           const [value, otherValue] = [one.getValue<string>(id), other.getValue<string>(id)];
           if (id !== groupBy) return compare(value, otherValue);
-          // The groups keep the order in which the list has them.
+          // Groups keep the order of the list.
           return value === otherValue ? 0 : one.index - other.index;
         },
         sortUndefined: false,
       }),
     ),
     getRowId: ({ key }) => key,
-    // One column stands for the whole row, whose texts are searched at once.
+    // One column represents the whole row, whose texts are searched together.
     getColumnCanGlobalFilter: ({ id }) => id === columns[0]?.id,
     globalFilterFn: ({ index }, _, query: string) => getSearch()?.(query).has(index) ?? true,
     autoResetPageIndex: false,
   } satisfies TableOptions<Features, ListRow>;
 }
 
-/** The state of a list's table that answers a query, with pages of so many rows. */
+/** Returns the table state for a query, with `pageSize` rows per page. */
 export function tableState({ q, facets, sort, page = 1 }: ListQuery, { groupBy }: ListSetup, pageSize: number) {
   const sorting = sort ? [{ id: sort.column, desc: sort.descending }] : [];
   return {
     globalFilter: q.trim(),
     columnFilters: Object.entries(facets).map(([id, value]) => ({ id, value })),
-    // Within each group, where the list has them.
+    // Sorts within each group; groups keep the order of the list.
     sorting: sort && groupBy !== undefined ? [{ id: groupBy, desc: false }, ...sorting] : sorting,
     pagination: { pageIndex: page - 1, pageSize },
   };

@@ -5,7 +5,7 @@ import type { Labels } from "../engine/table-options";
 import type { ListRow } from "../rows";
 import * as styles from "./list.module.css";
 
-/** The formats in which a list is offered. */
+/** The download formats. */
 const formats = [
   { ending: "csv", type: "text/csv;charset=utf-8", word: "listing.downloadCsv" },
   { ending: "json", type: "application/json", word: "listing.downloadJson" },
@@ -14,13 +14,13 @@ const formats = [
 interface Props {
   readonly columns: readonly Column[];
   readonly labels: Labels;
-  /** Gives all the rows that are found, of all pages. */
+  /** Returns all found rows, of all pages. */
   readonly rows: () => readonly ListRow[] | Promise<readonly ListRow[]>;
-  /** Returns the path of an entry's page by its key, where entries have pages. */
+  /** Returns the path of an entry's page by key, if entries have pages. */
   readonly urlOfEntry: ((key: string) => string) | undefined;
 }
 
-/** Buttons that hand over what is found as files; the code that makes them comes when it is asked for. */
+/** Renders buttons that download the found entries. The code that creates the files loads on request. */
 export function Downloads({ columns, labels, rows, urlOfEntry }: Props) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -4,20 +4,20 @@ import type { FacetOption } from "../facet-options";
 import * as styles from "./filters.module.css";
 
 interface Props {
-  /** An id for its control, unlike any other of the page. */
+  /** A unique id for its control. */
   readonly id: string;
-  /** The column whose values they are. */
+  /** The id of the facet's column. */
   readonly facet: string;
   readonly heading: AnyMessageKey;
   readonly options: readonly FacetOption[];
-  /** The chosen value, empty for all. */
+  /** The chosen value; empty for all. */
   readonly chosen: string;
-  /** True if every value is one touch away; else they are a drop-down list. */
+  /** True for chips, false for a drop-down list. */
   readonly hasChips: boolean;
   readonly onChoose: (facet: string, value: string) => void;
 }
 
-/** One facet: its values with the number of rows each would leave. It is rendered again only when it changed. */
+/** Renders one facet: its values with the number of rows of each. Memoised. */
 export function FacetChoice({ id, facet, heading, options, chosen, hasChips, onChoose }: Props) {
   const { number } = useFormats();
   return useMemo(() => {

@@ -8,10 +8,10 @@ import type { SetQuery } from "../useListQuery";
 import { FacetChoice } from "./FacetChoice";
 import * as styles from "./filters.module.css";
 
-/** A page has one list that can be asked; a row's key has no colon. */
+/** Returns the id of a control. A page has only one list with filters, and row keys have no colon. */
 const idOf = (part: string) => `filter:${part}`;
 
-/** Up to this number of values, each is one touch away; a list offers one facet so. */
+/** Maximum values of a facet shown as chips. Only one facet of a list has chips. */
 const maxChips = 9;
 
 interface Props {
@@ -20,19 +20,19 @@ interface Props {
   readonly setQuery: SetQuery;
   /** The number of entries found. */
   readonly found: number;
-  /** True if the facets and the sort buttons are visible on a narrow screen. */
+  /** True if the facets and sort buttons are visible on a narrow screen. */
   readonly isOpen: boolean;
-  /** Shows or hides them; left out where the list has none. */
+  /** Shows or hides facets and sort buttons; omitted if the list has none. */
   readonly onToggle: (() => void) | undefined;
-  /** Called when the visitor goes to the search, before anything is asked for. */
+  /** Called when the visitor focuses the search box, before any query. */
   readonly onFirstInteraction?: (() => void) | undefined;
-  /** What is said of the entries found, beside the facets. */
+  /** The status and downloads, next to the facets. */
   readonly children: ReactNode;
 }
 
 /**
- * The words to find and the facets of a list, above its rows; on a narrow screen the facets are behind a button. Without
- * scripts it is not shown: then the whole list stands there.
+ * Renders the search box and facets of a list. On a narrow screen the facets are behind a button. Hidden without
+ * scripts, when the whole list is visible.
  */
 export function Filters({ query, setQuery, found, isOpen, onToggle, onFirstInteraction, children, ...props }: Props) {
   const translate = useTranslate();
@@ -54,7 +54,7 @@ export function Filters({ query, setQuery, found, isOpen, onToggle, onFirstInter
     onToggle?.();
     opener.current?.focus();
   };
-  // biome-ignore-start lint/a11y/useSemanticElements: <search> is too new for the browsers this site is read with.
+  // biome-ignore-start lint/a11y/useSemanticElements: <search> is too new for the browsers this site supports.
   return (
     <div role="search" className={styles.filters} data-needs-script="" aria-label={translate("listing.filters")}>
       <div className={styles.field}>

@@ -4,11 +4,13 @@ import * as styles from "./groups.module.css";
 
 interface LinksProps {
   readonly groups: readonly GroupLink[];
-  /** Returns the URL of a group's page, by its number; omitted if all groups are on this page. */
+  /** Returns the URL of a page by number; omitted if all groups are on this page. */
   readonly urlOfPage?: ((page: number) => string) | undefined;
 }
 
-/** The groups of a list with their counts, each a jump to its place: without scripts, where no filter offers them. */
+/**
+ * Renders links to the groups of a list with their counts. Shown only without scripts, as a replacement for filters.
+ */
 export function GroupLinks({ groups, urlOfPage }: LinksProps) {
   const translate = useTranslate();
   const { number } = useFormats();
@@ -38,12 +40,12 @@ interface HeadingProps {
   readonly columnCount: number;
 }
 
-/** The row that names a group and says how many entries it has. */
+/** Renders a row with the name and the number of entries of a group. */
 export function GroupHeading({ group, columnCount }: HeadingProps) {
   const { number } = useFormats();
   return (
     <tr className={styles.group}>
-      {/* HTML allows a heading in a data cell alone. */}
+      {/* HTML allows headings only in data cells. */}
       <td colSpan={columnCount}>
         <h2 id={groupId(group.value)}>
           {group.label} <small>{number(group.total)}</small>

@@ -7,14 +7,14 @@ interface Props {
   readonly width?: ViewColumn<unknown>["width"];
   /** The current sort direction of this column. */
   readonly direction?: "ascending" | "descending" | undefined;
-  /** Called when the visitor asks to sort by it; left out for a column that is not sorted by. */
+  /** Called to sort by this column; omitted if the column is not sortable. */
   readonly onSort?: (() => void) | undefined;
 }
 
 const { narrow, medium, wide } = styles;
 const widths = { narrow, medium, wide };
 
-/** A column's heading, a button where the list can be sorted by it. */
+/** Renders the heading of a column, as a button if the column is sortable. */
 export function HeadingCell({ heading, width, direction, onSort }: Props) {
   const translate = useTranslate();
   const classes = [onSort && styles.sortable, width && widths[width]].filter(Boolean).join(" ");

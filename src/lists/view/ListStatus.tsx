@@ -5,16 +5,16 @@ interface Props {
   readonly query: ListQuery;
   readonly found: number;
   readonly total: number;
-  /** The numbers of the first and the last row shown, where more are found than are shown. */
+  /** The numbers of the first and last visible row, if not all found rows are visible. */
   readonly range?: { readonly first: number; readonly last: number } | undefined;
   /** True while the answer is pending. */
   readonly isLoading: boolean;
-  /** True if the data or code of the answer did not arrive; `retry` requests it again. */
+  /** True if the data or code of the answer failed to load; `retry` requests it again. */
   readonly hasFailed?: boolean | undefined;
   readonly retry: () => void;
 }
 
-/** Says how many entries are found, that they are fetched, or that they did not arrive. */
+/** Renders the number of entries found, a loading message or an error with a retry button. */
 export function ListStatus({ query, found, total, range, isLoading, hasFailed, retry }: Props) {
   const { number } = useFormats();
   if (hasFailed) {

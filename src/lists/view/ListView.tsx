@@ -18,40 +18,40 @@ import * as styles from "./list.module.css";
 import { TableView } from "./TableView";
 import type { ViewColumn } from "./view-column";
 
-/** A list to show. */
+/** A list to render. */
 export interface ShownList {
   readonly caption: AnyMessageKey;
   readonly list: ListPageRows;
   readonly setup: ListSetup;
   readonly viewColumns: readonly ViewColumn<ListRow>[];
-  /** Returns the path of an entry's page by its key, where entries have pages; stable between renders. */
+  /** Returns the path of an entry's page by key, if entries have pages; stable between renders. */
   readonly urlOfEntry: ((key: string) => string) | undefined;
 }
 
-/** The source of what is found: the rows of the page itself, or a worker that has those of all pages. */
+/** The source of results: the rows of the page, or a worker with the rows of all pages. */
 export interface ListSource {
   readonly rows: readonly ListRow[];
   /** The number of entries found on all pages. */
   readonly found: number;
-  /** The number of rows that each value of a facet would leave; undefined for the counts built into the page. */
+  /** The number of rows for each facet value; undefined for the counts built into the page. */
   readonly counts: ListAnswer["counts"] | undefined;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
   readonly retry: () => void;
-  /** Fetches what an answer needs, before anything is asked. */
+  /** Preloads what an answer needs before the first query. */
   readonly preload: () => void;
-  /** Gives the entries found, of all pages, for downloads. */
+  /** Returns the found entries of all pages, for downloads. */
   readonly foundRows: () => readonly ListRow[] | Promise<readonly ListRow[]>;
 }
 
-/** The part of a paginated list that its page shows. */
+/** The part of a paginated list on this page. */
 export interface ListPart {
   readonly firstSerial: number;
-  /** Returns the path of a page of the list as it was built. */
+  /** Returns the path of a page of the list as built. */
   readonly urlOfPage: (page: number) => string;
   /** True if the page shows the list as it was built. */
   readonly isAsBuilt: boolean;
-  /** The links to other pages of what is found. */
+  /** The links to the other pages of results. */
   readonly pageLinks: ReactNode;
 }
 
@@ -60,19 +60,19 @@ interface Props extends ShownList {
   readonly source: ListSource;
   /** The number of current entries of the list. */
   readonly total: number;
-  /** Shows a row of the page's URL that is not shown; called once for each. */
+  /** Shows a row of the page's URL that is not visible. Called once per row. */
   readonly reveal: (key: string) => void;
-  /** The placeholder for a list without a current entry. */
+  /** The empty state of a list without current entries. */
   readonly nothing?: ReactNode;
   /** Undefined for a list on one page. */
   readonly part?: ListPart;
-  /** Renders the content beside a row's name. */
+  /** Renders a tag next to a row's name. */
   readonly tag?: (row: ListRow) => ReactNode;
 }
 
 const noCounts: GroupCounts = new Map();
 
-/** A listing as it is seen: links to groups, search and facets, what is found, and the ways to take it along. */
+/** Renders a list: search, facets, status, downloads, links to groups, and the table. */
 export function ListView({ caption, list, setup, viewColumns, urlOfEntry, asked, source, total, ...props }: Props) {
   const { columns, labels, groupBy } = setup;
   const { query, setQuery, startsAtTop } = asked;
@@ -106,7 +106,7 @@ export function ListView({ caption, list, setup, viewColumns, urlOfEntry, asked,
     [setQuery, latest],
   );
   const { sort } = query;
-  // A hundred rows need not be looked through at every keystroke, and every choice that leaves them as they are.
+  // Avoids comparing a hundred rows on every keystroke and on choices that do not change them.
   const table = useMemo(
     () => (
       <TableView

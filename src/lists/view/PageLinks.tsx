@@ -6,18 +6,18 @@ interface Props {
   readonly number: number;
   readonly count: number;
   readonly urlOf: (page: number) => string;
-  /** Called for a plain click in place of following the link; left out where the link is a page of its own. */
+  /** Called on a plain click instead of following the link; omitted if the link is a built page. */
   readonly onPage?: ((page: number) => void) | undefined;
 }
 
-/** The pages shown: the first, the last, and those around the open one. */
+/** Returns the page numbers to show: the first, the last, and those next to the current one. */
 function shownPages(number: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === count || Math.abs(page - number) <= 1,
   );
 }
 
-/** The way to the other pages of a list. */
+/** Renders links to the other pages of a list. Renders nothing for a single page. */
 export function PageLinks({ number, count, urlOf, onPage }: Props) {
   const translate = useTranslate();
   const { number: written } = useFormats();

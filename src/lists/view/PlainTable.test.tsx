@@ -26,7 +26,7 @@ const columns: PlainColumn<Subject>[] = [
   { id: "marks", heading: "field.syllabus.subjectsItem.marks", cell: ({ marks }) => marks },
 ];
 
-it("is read whole: no search, no choices, nothing to sort by, and its sums under the columns they belong to", () => {
+it("has no search, facets or sorting, and aligns sums with their columns", () => {
   renderIn(
     "en",
     <PlainTable
@@ -44,7 +44,7 @@ it("is read whole: no search, no choices, nothing to sort by, and its sums under
   const headings = within(table).getAllByRole("columnheader");
   const [sums] = within(table).getAllByRole("row").slice(-1);
   if (!sums) throw new Error("The table has no rows.");
-  // Each of the last row's cells covers as many columns as it says.
+  // Expands each cell of the last row by its `colspan`.
   const covered = [...sums.children].flatMap((cell) =>
     Array.from({ length: Number(cell.getAttribute("colspan") ?? 1) }, () => cell.textContent ?? ""),
   );

@@ -12,11 +12,11 @@ type Props<Row extends { readonly key: string }> = Pick<
   "caption" | "captionValues" | "footer"
 > & {
   readonly rows: readonly Row[];
-  /** The columns, stable between renders. */
+  /** The columns; stable between renders. */
   readonly columns: readonly PlainColumn<Row>[];
 };
 
-/** A short table that is read whole: no search, no facets, nothing in the URL. */
+/** Renders a short table without search, facets or state in the URL. */
 export function PlainTable<Row extends { readonly key: string }>({ rows, columns: given, ...view }: Props<Row>) {
   const columns = useMemo(
     () => given.map((column): ViewColumn<Row> => ({ ...column, cell: ({ row }) => column.cell(row.original) })),

@@ -7,18 +7,18 @@ import type { ViewColumn } from "./view-column";
 
 interface Props<Row extends { readonly key: string }> {
   readonly row: Row;
-  /** Its place in the list as shown, from 1. */
+  /** The row number, from 1. */
   readonly serial: number;
   readonly columns: readonly ViewColumn<Row>[];
-  /** Renders the content beside the row's name. */
+  /** Renders a tag next to the row's name. */
   readonly tag?: ((row: Row) => ReactNode) | undefined;
-  /** The element that names the links to the rows' own URLs; left out where rows show none. */
+  /** The id of the label for links to rows; omitted if rows have no links. */
   readonly linkLabel?: string | undefined;
-  /** True if the page was opened at this row. */
+  /** True if the page's fragment is this row. */
   readonly isTarget?: boolean;
 }
 
-/** One entry, rendered again only when it changed. */
+/** Renders one entry. Memoised. */
 export function TableRow<Row extends { readonly key: string }>(props: Props<Row>) {
   const { row, serial, columns, tag, linkLabel, isTarget = false } = props;
   const { number } = useFormats();
@@ -35,7 +35,7 @@ export function TableRow<Row extends { readonly key: string }>(props: Props<Row>
               <th key={id} scope="row">
                 {name ? <span id={name}>{content}</span> : content}
                 {linkLabel && (
-                  // biome-ignore lint/a11y/useAnchorContent: it is named by the elements it refers to, the row's title among them.
+                  // biome-ignore lint/a11y/useAnchorContent: its accessible name is the label and the row's title.
                   <a href={`#${row.key}`} className={addressStyles.address} aria-labelledby={`${linkLabel} ${name}`} />
                 )}
                 {tag && <> {tag(row)}</>}

@@ -10,22 +10,21 @@ import { TableRow } from "./TableRow";
 import * as styles from "./table.module.css";
 import type { ViewColumn } from "./view-column";
 
-/** The number of rows rendered between two frames, after those on the screen. */
+/** The number of rows rendered per frame, after those that fill the screen. */
 const step = 12;
 
-/** The least height of a row, and of a card, which rows become where the screen is narrow (64rem in the styles); in CSS pixels. */
+/** Minimum heights of a row and a card, and the maximum screen width with cards, in CSS pixels. */
 const least = { row: 44, card: 110, width: 1023 };
 
-/** As many rows as the screen can show. */
+/** Returns the maximum number of rows that fit on the screen. */
 function rowsOnScreen(): number {
   return Math.ceil(window.innerHeight / (window.innerWidth > least.width ? least.row : least.card));
 }
 
 /**
- * The rows to draw now: of rows that are seen from their beginning, after following a link or at a key, those on the screen
- * first.
+ * Returns the rows to render now. The rows on the screen are rendered first if the reader starts at the first row.
  *
- * @param startsAtTop whether the rows, when they change, are seen from their beginning; if not they are all drawn at once
+ * @param startsAtTop whether the first row is visible when rows change; otherwise all rows are rendered at once
  */
 function useInitialRows<Row>(groups: readonly ListGroup<Row>[], startsAtTop: boolean): readonly ListGroup<Row>[] {
   const total = groups.reduce((sum, { rows }) => sum + rows.length, 0);
@@ -50,23 +49,23 @@ interface Props<Row extends { readonly key: string }> {
   readonly groups: readonly ListGroup<Row>[];
   readonly sort?: ListQuery["sort"];
   readonly onSort?: (column: string) => void;
-  /** The number of the first row, where the list is paginated. */
+  /** The number of the first row in a paginated list. */
   readonly firstSerial?: number;
-  /** True if each row has a link to its own URL, because its entry has no page. */
+  /** True if each row links to its fragment, because its entry has no page. */
   readonly rowLinks?: boolean;
-  /** Renders the content beside a row's name; stable between renders. */
+  /** Renders a tag next to a row's name; stable between renders. */
   readonly tag?: ((row: Row) => ReactNode) | undefined;
-  /** The key of the row that the page was opened at. */
+  /** The key of the row in the page's fragment. */
   readonly target?: string | undefined;
-  /** True if the rows are visible from their beginning when they change, so that the first may be rendered first. */
+  /** True if the first row is visible when rows change, so that it may be rendered first. */
   readonly startsAtTop?: boolean;
-  /** True if rows are stacked on narrow screens, for tables with more columns than the screen holds. */
+  /** True if rows become cards on narrow screens, for tables with many columns. */
   readonly isStacked: boolean;
-  /** A last row, a cell for each column after the first, which says what the row is. */
+  /** A last row: a label, and one cell for each column after the first. */
   readonly footer?: { readonly label: ReactNode; readonly cells: readonly ReactNode[] };
 }
 
-/** The markup of a table: headings, groups of rows with running numbers, and a last row for sums. */
+/** Renders a table with headings, groups of numbered rows, and an optional last row for sums. */
 export function TableView<Row extends { readonly key: string }>({
   caption,
   captionValues,
@@ -91,7 +90,7 @@ export function TableView<Row extends { readonly key: string }>({
   );
   let serial = firstSerial - 1;
   return (
-    // Where it is wider than the screen, the keyboard scrolls it.
+    // A table wider than the screen is focusable, so that the keyboard can scroll it.
     <div className={isStacked ? styles.list : shortStyles.short} tabIndex={isStacked ? undefined : 0}>
       <table className={styles.table} data-laid-out={target !== undefined || undefined}>
         <caption className="visuallyHidden">

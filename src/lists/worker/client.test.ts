@@ -5,7 +5,7 @@ import type { ListQuery } from "../query-string";
 import { emptyQuery } from "../query-string";
 import { createWorkerClient, type WorkerReply, type WorkerRequest } from "./client";
 
-/** A worker that answers when a test says. */
+/** A worker that answers only when a test calls `answerAll`. */
 class SlowWorker extends EventTarget {
   readonly asked: { readonly id: number; readonly query: ListQuery }[] = [];
 
@@ -14,7 +14,7 @@ class SlowWorker extends EventTarget {
   }
 
   terminate(): void {
-    // Nothing runs.
+    // Nothing to stop.
   }
 
   answerAll(): void {
@@ -32,13 +32,13 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 function clientOf(worker: unknown, fetchRows = noRows) {
   const start = () => {
     if (!(worker instanceof SlowWorker)) throw new Error("no worker");
-    // Of a worker the client uses no more than this one has.
+    // The client uses only these members of a worker.
     return Object.assign(worker, { onmessage: null, onmessageerror: null, onerror: null });
   };
   return createWorkerClient(list, "/rows.json", start, fetchRows);
 }
 
-it("says that the rows did not come, and fetches them again when asked again", async () => {
+it("reports that the rows failed to load, and fetches them again on the next query", async () => {
   const worker = new SlowWorker();
   const fetchRows = jest.fn(noRows).mockRejectedValueOnce(new Error("no network"));
   const client = clientOf(worker, fetchRows);
@@ -50,7 +50,7 @@ it("says that the rows did not come, and fetches them again when asked again", a
   expect(fetchRows).toHaveBeenCalledTimes(2);
 });
 
-it("asks only the newest of what is typed while an answer is made", async () => {
+it("sends only the newest query typed while an answer is pending", async () => {
   const worker = new SlowWorker();
   const client = clientOf(worker);
   const found: number[] = [];
@@ -67,7 +67,7 @@ it("asks only the newest of what is typed while an answer is made", async () => 
   expect(found).toEqual([1, 4]);
 });
 
-it("asks once for a request that is asked for ahead, and again after it failed", async () => {
+it("sends identical concurrent queries once, and again after a failure", async () => {
   const worker = new SlowWorker();
   const fetchRows = jest.fn(noRows).mockRejectedValueOnce(new Error("no network"));
   const client = clientOf(worker, fetchRows);
@@ -80,7 +80,7 @@ it("asks once for a request that is asked for ahead, and again after it failed",
   expect((await answers).map(({ found }) => found)).toEqual([6, 6]);
 });
 
-it("answers all who must have an answer", async () => {
+it("answers all queries that must be answered", async () => {
   const worker = new SlowWorker();
   const client = clientOf(worker);
   const answers = Promise.all(["a", "al"].map((q) => client.query({ ...emptyQuery, q }, 10)));

@@ -3,32 +3,31 @@ import type { ListAnswer } from "../engine/list-answer";
 import type { ListSetup } from "../engine/table-options";
 import type { ListQuery } from "../query-string";
 
-/** A list in a worker, which is started, and its rows fetched, when they are first needed. */
+/** A list in a worker. The worker and the rows load on first use. */
 export interface WorkerClient {
-  /** Begins to fetch the rows; whoever asks is told of a failure. */
+  /** Starts to fetch the rows. Ignores a failure; the next query retries. */
   preload(): void;
-  /** Answers a query with one page of so many rows. Rejects where the rows do not come; the next call tries again. */
+  /** Answers a query with one page of `pageSize` rows. Rejects if the rows fail to load; the next call retries. */
   query(query: ListQuery, pageSize: number): Promise<ListAnswer>;
   /**
-   * The same for a query that replaces the one before, as every keystroke does: while one is answered only the newest
-   * waits, and those between are never answered. Identical concurrent queries are sent once.
+   * Answers a query that replaces the previous one, such as every keystroke. While one query is pending, only the
+   * newest waits, and those between are never answered. Identical concurrent queries are sent once.
    */
   queryLatest(query: ListQuery, pageSize: number): Promise<ListAnswer>;
-  /** Gives the index of a row in the list, from 0; -1 where it has none of that key. Rejects likewise. */
+  /** Returns the index of a row in the list, from 0, or -1. Rejects if the rows fail to load. */
   indexOf(key: string): Promise<number>;
   terminate(): void;
 }
 
-/** A list in the worker. */
+/** The setup of a list in the worker. */
 export interface RemoteList extends ListSetup {
   /**
-   * The number of rows of the file, from the first, that form the list. Later rows are its archive, which no query
-   * finds.
+   * The number of current rows, which come first in the file. Later rows are the archive, which queries do not search.
    */
   readonly total: number;
 }
 
-/** The requests to the worker: first the list and the file of its rows. */
+/** The requests to the worker. The first is always the list with its rows file. */
 export type WorkerRequest =
   | { readonly kind: "rows"; readonly list: RemoteList; readonly bytes: ArrayBuffer }
   | { readonly kind: "query"; readonly query: ListQuery; readonly pageSize: number }
@@ -37,16 +36,16 @@ export type WorkerRequest =
 /** The reply of the worker. */
 export interface WorkerReply {
   readonly answer?: ListAnswer;
-  /** The index of a row in the list's own order, the archive's after the list's; -1 where there is none of that key. */
+  /** The index of a row in list order, where archived rows come last; -1 if the key is unknown. */
   readonly index?: number;
 }
 
 /**
  * Creates the client of a list.
  *
- * @param url where the rows file is
- * @param start starts the worker, whose code is fetched then
- * @param fetchRows fetches the file, beside the worker's code and not after it
+ * @param url the URL of the rows file
+ * @param start starts the worker, which fetches its code
+ * @param fetchRows fetches the rows file, in parallel with the worker's code
  */
 export function createWorkerClient(
   list: RemoteList,
@@ -61,7 +60,7 @@ export function createWorkerClient(
   const sendRows = async () => {
     channel.start();
     const bytes = await fetchRows(url);
-    // Nothing waits for this reply: the worker answers in order, and says so to the first query where it has no rows.
+    // Nothing waits for this reply. The worker answers in order and reports missing rows to the first query.
     channel.request({ kind: "rows", list, bytes }, [bytes]).catch(() => undefined);
   };
   const open = () => {
@@ -91,7 +90,7 @@ export function createWorkerClient(
   };
 }
 
-/** Lets one query through at a time, and after it the newest alone. */
+/** Limits a query function to one pending query. Only the newest waiting query is sent after it. */
 function latestOnly(query: WorkerClient["query"]): WorkerClient["queryLatest"] {
   let isBusy = false;
   let next: (() => void) | undefined;

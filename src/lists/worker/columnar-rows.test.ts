@@ -8,12 +8,12 @@ const rows = Array.from({ length: 1201 }, (_, index) => [
 ]);
 const text = formatRowsFile(columns, rows);
 
-it("has all rows in their order", () => {
+it("preserves all rows in order", () => {
   const read = parseRowsFile(text);
   expect(read.map(({ key, cells }) => [key, cells.name, cells.district])).toEqual(rows);
 });
 
-it("is a list in JSON with each row on a line of its own, also without rows", () => {
+it("is a JSON array with one line per row, also without rows", () => {
   expect(text.trim().split("\n")).toHaveLength(rows.length + 2);
   expect(parseRowsFile(formatRowsFile(columns, []))).toEqual([]);
 });
@@ -25,6 +25,6 @@ it.each([
   ["one that lacks rows", text.split("\n").toSpliced(1, 1).join("\n")],
   ["one whose rows are of different lengths", '[{"columns":["a","b"],"count":2}\n,["x","y"]\n,["z"]\n]'],
   ["one whose cells are no texts", '[{"columns":["a"],"count":1}\n,[1]\n]'],
-])("is refused where it is %s", (_, wrong) => {
+])("rejects %s", (_, wrong) => {
   expect(() => parseRowsFile(wrong)).toThrow();
 });

@@ -1,18 +1,18 @@
 import { type ListRow, readRow } from "../rows";
 
-/** The header before the rows of a file: the names of their cells, and the number of rows. */
+/** The header of a rows file: the names of the cells and the number of rows. */
 interface Header {
   readonly columns: readonly string[];
   readonly count: number;
 }
 
-/** Formats the rows of a list as a file: JSON, with its header and each row on a line of its own. */
+/** Formats the rows of a list as a JSON file, with the header and each row on a separate line. */
 export function formatRowsFile(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const header: Header = { columns, count: rows.length };
   return `[${[header, ...rows].map((line) => JSON.stringify(line)).join("\n,")}\n]\n`;
 }
 
-/** Reads the rows of a file. Throws for what is not one, or not all of it. */
+/** Parses a rows file. Throws if it has another format or is incomplete. */
 export function parseRowsFile(text: string): ListRow[] {
   const file: unknown = JSON.parse(text);
   const [header, ...rows] = Array.isArray(file) ? file : [];

@@ -15,7 +15,7 @@ answerRequests<WorkerRequest, WorkerReply>((request) => {
   if (request.kind === "rows") {
     const rows = parseRowsFile(new TextDecoder().decode(request.bytes));
     list = { rows, table: createListTable(request.list, rows.slice(0, request.list.total)) };
-    // A visitor who has opened the list by touching its search will type: what that needs is made until then.
+    // The visitor will probably type next, so the search is prepared in advance.
     setTimeout(() => list?.table.prepareSearch());
     return {};
   }
