@@ -2,6 +2,7 @@ import type { Browser } from "@playwright/test";
 import { getEntries, readContent } from "../src/content";
 import { command, Misuse } from "./command";
 import { type Printing, printEntry } from "./documents/print-entry";
+import { renameDocuments } from "./documents/rename";
 import { launchBrowser } from "./setup/browser";
 
 const outcomes: Readonly<Record<Printing, string>> = {
@@ -14,15 +15,21 @@ const outcomes: Readonly<Record<Printing, string>> = {
 /** Runs the command that prints the texts of entries as PDFs. */
 command(__filename, {
   name: "documents",
-  summary: "Prints the texts of entries as tagged PDFs into `static/documents`, and names them in the entries.",
-  words: "print KEY...",
+  summary:
+    "Prints the texts of entries as tagged PDFs into `static/documents`, or renames documents with spaces or other scripts; the entries follow.",
+  words: "print KEY... | rename",
   options: {
     all: { help: "every entry that has a text" },
     replace: { help: "print also where the entry names another document" },
   },
   run: async ({ words: [action, ...keys], has, root }) => {
+    if (action === "rename" && keys.length === 0) {
+      for (const { from, to, files } of renameDocuments(root))
+        console.log(`${from} → ${to}  ${files.join(", ") || "(no entry names it)"}`);
+      return 0;
+    }
     if (action !== "print" || (keys.length === 0) !== has("all"))
-      throw new Misuse("Write: print, and the keys of entries or --all.");
+      throw new Misuse("Write: rename; or print, and the keys of entries or --all.");
     const content = readContent(root);
     const council = getEntries(content, "council")[0]?.value;
     if (!council) throw new Misuse("content/site.yaml names no council.");

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { renameDocuments } from "./rename";
+
+let root: string;
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "documents-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test("renames documents with spaces, capitals and other scripts, and fixes their entries and links", () => {
+  for (const name of ["Order No 12.PDF", "शासनादेश २०२४.pdf", "No 12.PDF", "order-1.pdf", "Notes.txt"])
+    write(`static/documents/${name}`, name);
+  write("content/orders/a.yaml", "document: Order No 12.PDF\n");
+  write("content/orders/b.yaml", 'document: "शासनादेश २०२४.pdf"\nother: order-1.pdf\n');
+  const link = "[x](/documents/No%2012.PDF)";
+  write("content/pages/c.yaml", `body:\n  en: |\n    See ${link}.\n`);
+  const renamed = renameDocuments(root);
+  expect(readdirSync(path.join(root, "static/documents")).sort()).toEqual([
+    "Notes.txt",
+    "no-12.pdf",
+    "order-1.pdf",
+    "order-no-12.pdf",
+    renamed.find(({ from }) => from.startsWith("शा"))?.to,
+  ]);
+  const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+  expect(read("content/orders/a.yaml")).toBe("document: order-no-12.pdf\n");
+  expect(read("content/orders/b.yaml")).toMatch(/^document: "[a-z]+-2024\.pdf"\nother: order-1\.pdf\n$/u);
+  expect(read("content/pages/c.yaml")).toContain("See [x](/documents/no-12.pdf).");
+  expect(renamed.map(({ files }) => files.length)).toEqual([1, 1, 1]);
+  expect(renameDocuments(root)).toEqual([]);
+});
+
+test("keeps two documents apart whose names become one", () => {
+  for (const name of ["Order 1.pdf", "order 1.pdf"]) write(`static/documents/${name}`, name);
+  write("content/orders/a.yaml", "document: order 1.pdf\n");
+  const renamed = renameDocuments(root);
+  expect(renamed.map(({ to }) => to).sort()).toEqual(["order-1-2.pdf", "order-1.pdf"]);
+  const to = renamed.find(({ from }) => from === "order 1.pdf")?.to ?? "";
+  expect(readFileSync(path.join(root, "content/orders/a.yaml"), "utf8")).toBe(`document: ${to}\n`);
+  expect(readFileSync(path.join(root, "static/documents", to), "utf8")).toBe("order 1.pdf");
+});

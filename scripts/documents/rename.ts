@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { contentFolder, documentsFolder } from "../../src/content/folders";
+import { slug } from "../../src/content/slug";
+import { phoneticKey } from "../../src/language/transliterate";
+import { documentName, documentTypes } from "../../src/schema/formats";
+
+/** A file whose name could not be part of an address, with its new name and the content files that name it. */
+export interface Renamed {
+  readonly from: string;
+  readonly to: string;
+  readonly files: readonly string[];
+}
+
+/**
+ * Renames documents whose names have spaces, capitals or other scripts, and writes the new names into the content: in
+ * fields, and in links as browsers encode them. Files of other types than documents keep their names.
+ *
+ * @param root the project's folder
+ */
+export function renameDocuments(root: string): Renamed[] {
+  const folder = path.join(root, documentsFolder);
+  const names = readdirSync(folder).filter((name) => !documentName.test(name) && endingOf(name));
+  // The longest first, so that no name is replaced inside another one.
+  names.sort((one, other) => other.length - one.length);
+  return names.map((from) => {
+    const to = findFreeName(folder, from);
+    renameSync(path.join(folder, from), path.join(folder, to));
+    return { from, to, files: replaceInContent(root, from, to) };
+  });
+}
+
+function endingOf(name: string): string | undefined {
+  return Object.keys(documentTypes).find((type) => name.toLowerCase().endsWith(`.${type}`));
+}
+
+function findFreeName(folder: string, name: string): string {
+  const ending = endingOf(name) ?? "";
+  const base = slug(toLatin(name.slice(0, -ending.length - 1)));
+  for (let count = 1; ; count += 1) {
+    const free = `${base}${count > 1 ? `-${count}` : ""}.${ending}`;
+    if (!existsSync(path.join(folder, free))) return free;
+  }
+}
+
+/** The Latin letters for sounds that `phoneticKey` writes as one letter. */
+const letters: Readonly<Record<string, string>> = {
+  ƙ: "kh",
+  ɠ: "gh",
+  ʝ: "jh",
+  ƭ: "th",
+  ɗ: "dh",
+  ɓ: "bh",
+  ŋ: "n",
+  ɑ: "a",
+  ə: "a",
+};
+
+function toLatin(name: string): string {
+  const latin = name.normalize("NFC").replace(/[\u0900-\u097F]+/gu, phoneticKey);
+  return latin.replace(/[ƙɠʝƭɗɓŋɑə]/gu, (sound) => letters[sound] ?? sound);
+}
+
+function replaceInContent(root: string, from: string, to: string): string[] {
+  const spellings = new Set([from, from.normalize("NFC"), encodeURI(from), encodeURI(from.normalize("NFC"))]);
+  const escaped = [...spellings].map((one) => one.replace(/[\\^$.*+?()[\]{}|]/gu, "\\$&"));
+  const name = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}._-])(?:${escaped.join("|")})`, "gu");
+  const files = readdirSync(path.join(root, contentFolder), { recursive: true, encoding: "utf8" });
+  return files.flatMap((file) => {
+    if (!/\.ya?ml$/u.test(file)) return [];
+    const place = path.join(root, contentFolder, file);
+    const text = readFileSync(place, "utf8");
+    const changed = text.replace(name, to);
+    if (changed === text) return [];
+    writeFileSync(place, changed);
+    return [path.join(contentFolder, file)];
+  });
+}
