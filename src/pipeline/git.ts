@@ -16,7 +16,7 @@ export function git(folder: string, ...args: readonly string[]): string {
       stdio: ["ignore", "pipe", "pipe"],
     }).replace(/\n$/u, "");
   } catch (cause) {
-    const said = cause instanceof Error && "stderr" in cause ? String(cause.stderr).trim() : "";
+    const said = typeof cause === "object" && cause && "stderr" in cause ? String(cause.stderr).trim() : "";
     throw new Error(`git ${args[0]} failed in ${folder}: ${said || "is git installed?"}`, { cause });
   }
 }
