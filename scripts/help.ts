@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { type CommandHead, command, commands, formatInvocation } from "./command";
 
-/** npm scripts that are no programs of this folder, or print their usage themselves. */
+/** npm scripts that are not defined in this folder, or that do not use `command`. */
 const others: readonly CommandHead[] = [
   { name: "start", summary: "Installs what is missing, builds the site, and serves it." },
   { name: "test", summary: "Runs everything: content, lint, types, Jest, a build, Playwright." },
@@ -24,10 +24,10 @@ command(__filename, {
   },
 });
 
-/** Every command: the npm scripts in the order of `package.json`, then the programs that are none. */
+/** Returns all commands: npm scripts in the order of `package.json`, then programs without an npm script. */
 export function allCommands(): readonly CommandHead[] {
   const files = readdirSync(__dirname).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
-  // Each defines its command when it is loaded.
+  // Loading a file registers its command.
   for (const file of files) require(path.join(__dirname, file));
   const { scripts } = packageFile.parse(JSON.parse(readFileSync("package.json", "utf8")));
   const named = Object.keys(scripts).flatMap(
@@ -38,7 +38,7 @@ export function allCommands(): readonly CommandHead[] {
 
 const packageFile = z.object({ scripts: z.record(z.string(), z.string()) });
 
-/** The README with its table of commands as they are today. */
+/** Returns the text of the README with an updated table of commands. */
 export function withCommands(text: string): string {
   const rows = allCommands().map((head) => `| \`${formatInvocation(head)}\` | ${head.summary} |`);
   const table = ["| command | what it does |", "|---|---|", ...rows].join("\n");

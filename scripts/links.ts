@@ -29,7 +29,7 @@ function refuse(reason: string): number {
   return 1;
 }
 
-/** Other sites are asked once a week (`npm run ci -- health`), by no build and no test. */
+/** Links to other sites are checked once a week (`npm run ci -- health`), never by a build or a test. */
 command(__filename, {
   name: "check:links",
   summary: "Follows every link of the built site within the site.",

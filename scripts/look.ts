@@ -70,7 +70,6 @@ async function takePictures(out: string, paths: readonly string[]): Promise<void
   }
 }
 
-/** The command that shows reviewers the built site. */
 command(__filename, {
   name: "look",
   summary:

@@ -16,7 +16,7 @@ import { exitCodes, type Verification } from "./verify/verify-site";
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** The command that publishes the site, to a folder on this machine or to the host that `PUBLISH_TO` names. */
+/** Publishes to a folder on this machine, or to the host in `PUBLISH_TO`. */
 command(__filename, {
   name: "publish",
   summary: `Builds, publishes and verifies the site, and goes back by itself ([docs/operate.md](docs/operate.md)); \`PUBLISH_TO\` is ${hosts.join(", ")}.`,
@@ -45,7 +45,7 @@ command(__filename, {
   },
 });
 
-/** Checks the content, builds, checks all links, puts the files of a host in a folder, and signs them if there is a key. */
+/** Checks the content, builds the site, checks its links, and writes the files for a host, signed if there is a key. */
 async function buildFor(host: Host, folder: string, environment: NodeJS.ProcessEnv): Promise<void> {
   const steps = [
     ["scripts/check.ts", "The content has errors."],
@@ -81,10 +81,10 @@ async function publishToHost(
 }
 
 /**
- * Records in the ledger the documents of a built site, so that `/Verify` knows them also when they are replaced.
+ * Records the documents of a built site in the ledger, so that `/Verify` still recognises them after a replacement.
  *
- * @returns the number of new lines, and of lines that got their last day
- * @throws PublishError where the folder holds no built site
+ * @returns the number of new lines, and of lines that got an end date
+ * @throws PublishError if the folder contains no built site
  */
 export function recordSite(folder: string): ReturnType<typeof recordPublication> {
   const list = parseDigestList(readFileSync(path.join(folder, digestListPath), "utf8"));

@@ -8,7 +8,6 @@ import { goBackOnStaticHost } from "./publish/static-host";
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** The command that shows visitors an earlier release again. */
 command(__filename, {
   name: "rollback",
   summary: "Shows visitors the last release that they saw and that was verified, and says which.",

@@ -6,7 +6,7 @@ const folder = "public";
 
 class NothingToServe extends Error {}
 
-/** `PORT` changes the port, `HOST` the address listened on. */
+/** `PORT` sets the port, `HOST` the address to listen on. */
 command(__filename, {
   name: "serve",
   summary: "Serves `public/` as production would.",

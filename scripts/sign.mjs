@@ -1,15 +1,15 @@
-// `node scripts/sign.mjs [folder]`: signs the list of digests of a built site with the key in SITE_SIGNING_KEY. Plain
-// JavaScript without dependencies: it runs where no package is installed, so that none can read the key.
+// `node scripts/sign.mjs [folder]` signs the digest list of a built site with the key in SITE_SIGNING_KEY. Plain
+// JavaScript without dependencies: it runs where no package is installed, so that no package can read the key.
 import { createPrivateKey, createPublicKey, sign } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Signs the list of digests in a folder, and writes the signature beside it.
+ * Signs the digest list in a folder, and writes the signature next to it.
  *
  * @param {string} folder the published folder
- * @param {string | undefined} secret the private key: PKCS #8 (RFC 8410) as DER in base64
- * @returns {{ isSigned: boolean, said: string }} whether the folder may be published, and a sentence for people
+ * @param {string | undefined} secret the private key: PKCS #8 (RFC 8410) as DER in Base64
+ * @returns {{ isSigned: boolean, said: string }} whether the folder may be published, and a message
  */
 function signSite(folder, secret) {
   const file = path.join(folder, ".well-known", "site-digests.json");
@@ -22,7 +22,7 @@ function signSite(folder, secret) {
   try {
     key = createPrivateKey({ key: Buffer.from(secret, "base64"), format: "der", type: "pkcs8" });
   } catch {
-    // The cause could show parts of the key.
+    // The cause could reveal parts of the key.
     return refuse("SITE_SIGNING_KEY is no private key in PKCS #8 as base64. docs/operate.md says how to make one.");
   }
   if (key.asymmetricKeyType !== "ed25519") return refuse("SITE_SIGNING_KEY is no Ed25519 key.");

@@ -1,5 +1,5 @@
-// `npm start`: everything from a fresh copy of the project to the site in a browser. Plain JavaScript, as it runs
-// before anything is installed; the rest, in TypeScript, follows once it is.
+// `npm start` installs the project, builds the site and serves it. Plain JavaScript, because it runs before anything is
+// installed; afterwards it loads the rest, in TypeScript.
 import { setUp } from "./setup/install.mjs";
 
 if (await setUp()) {

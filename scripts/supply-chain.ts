@@ -16,7 +16,7 @@ async function countLicences(): Promise<number> {
   return refused.length > 0 ? 1 : 0;
 }
 
-/** `npm audit signatures` asks for the registry's signatures. */
+/** Does not check the registry's signatures; `npm audit signatures` does. */
 command(__filename, {
   name: "scripts/supply-chain.ts",
   summary: "Counts the licences of packages, refuses those not agreed to, and writes bills of materials.",

@@ -1,6 +1,6 @@
-// `npm test`: everything from a fresh copy of the project to a verdict on it. With `-- --changed-since commit`, as CI
-// runs it for a pull request, a change of content alone passes without it. Plain JavaScript, as it runs before anything
-// is installed; the steps, in TypeScript, follow once it is.
+// `npm test` installs the project and runs all tests. With `-- --changed-since COMMIT`, as in CI for pull requests,
+// a change of content alone passes without tests. Plain JavaScript, because it runs before anything is installed;
+// afterwards it loads the steps, in TypeScript.
 import { parseArgs } from "node:util";
 import { setUp } from "./setup/install.mjs";
 import { changedSince, concernsContentAlone } from "./test/changed.mjs";

@@ -5,7 +5,7 @@ import { command, Misuse } from "./command";
 import { recordTranslations } from "./translations/record";
 import { formatReport } from "./translations/report";
 
-/** Ends with 0 whatever it finds: missing texts are errors of the content check. */
+/** Always exits with 0: the content check reports missing texts as errors. */
 command(__filename, {
   name: "translations",
   summary: "Lists what is not translated, or older than its English.",

@@ -8,10 +8,10 @@ import { hosts, isHost } from "./publish/hosts";
 import { serveFolder } from "./serve/server";
 import { compareSites, exitCodes, type Verification, verifySite } from "./verify/verify-site";
 
-/** Milliseconds for which a host may still serve the previous release after it has received a new one. */
+/** The time for which a host may still serve the previous release after a new one, in milliseconds. */
 const timeoutMs = 180_000;
 
-/** The command that compares a served site, or a copy, with what was built. Anyone may run it. */
+/** Anyone can run this command. */
 command(__filename, {
   name: "verify",
   summary:
@@ -40,7 +40,7 @@ command(__filename, {
   },
 });
 
-/** Calls `work` with the origin of a copy, and serves the copy for it if it is a folder. */
+/** Calls `work` with the origin of a copy. Serves the copy until `work` ends if it is a folder. */
 async function withOrigin(place: string, work: (origin: string) => Promise<number>): Promise<number> {
   const origin = originOf(place);
   if (origin !== undefined) return work(origin);

@@ -19,9 +19,9 @@ import { findUses, removeFromContent } from "./withdraw/remove-from-content";
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /**
- * The command that takes a published document away from everybody. On a server its addresses answer 410 at once, in every
- * stored release and after any rollback. In the content it is removed and may not come back. The ledger keeps its digest,
- * so that `/Verify` still knows the file and says that it was withdrawn.
+ * Withdraws a published document. On a server its URLs respond with 410 at once, in every stored release and after any
+ * rollback. The document is removed from the content, and the content check refuses it from then on. The ledger keeps
+ * its digest, so that `/Verify` reports the file as withdrawn.
  */
 command(__filename, {
   name: "withdraw",
@@ -55,10 +55,11 @@ command(__filename, {
 });
 
 /**
- * Withdraws a document from every stored release, with the pages of the entries that name it and with the texts of
- * documents in the search, which may repeat its words.
+ * Withdraws a document from every stored release. Also withdraws the pages of entries that name it, and the texts of
+ * documents in the search index, which may contain its words.
  *
- * @param entries the files of these entries
+ * @param known the names of the document's published files
+ * @param entries the files of the entries that name the document
  * @returns the names of the withdrawn documents
  */
 function withdrawFromServer(
@@ -69,7 +70,7 @@ function withdrawFromServer(
   environment: NodeJS.ProcessEnv,
 ): Promise<string[]> {
   const isMeant = (file: string) => nameWithoutDigest(file.replace(/\.(?:br|gz)$/u, "")) === name;
-  // An entry without a page of its own is a row: its address has a fragment.
+  // An entry without a page is a row of a list, and its URL has a fragment.
   const pages = entries.flatMap(entryUrls).filter((address) => !address.includes("#"));
   const files = pages.flatMap((page) => [page, pageDataUrl(page)]).map((file) => path.posix.parse(file.slice(1)));
   return withPlace(to, environment, async ({ folder }) => {
@@ -86,7 +87,7 @@ function withdrawFromServer(
   });
 }
 
-/** Reports what the live site answers at each withdrawn address. */
+/** Prints the live site's response status for each withdrawn URL, and returns the exit code. */
 async function reportAnswers(names: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
   const { origin } = readLiveSite(environment);
   let isGone = true;

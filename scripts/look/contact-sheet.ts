@@ -1,21 +1,21 @@
 import type { Browser, Page } from "@playwright/test";
 import { escapeXml } from "../../src/pipeline/xml";
 
-/** A picture of a page in a contact sheet. Sizes are in CSS pixels. */
+/** A screenshot in a contact sheet. Sizes are in CSS pixels. */
 export interface Shot {
   readonly address: string;
   readonly caption: string;
   readonly width: number;
   readonly height: number;
-  /** The scale at which the sheet shows it; 1 unless given. */
+  /** The scale of the screenshot in the sheet; the default is 1. */
   readonly scale?: number;
   readonly theme?: "dark";
   readonly media?: "print";
-  /** Prepares the page and returns the part to take. Without this function its first screen is taken. */
+  /** Prepares the page and returns the area to capture. Without this function the first screen is captured. */
   readonly part?: (page: Page) => Promise<{ x: number; y: number; width: number; height: number } | "whole">;
 }
 
-/** Writes one picture of several pages, each under its caption. */
+/** Writes an image with screenshots of several pages, each under its caption. */
 export async function writeSheet(browser: Browser, file: string, shots: readonly Shot[], columns: number) {
   const figures: string[] = [];
   for (const shot of shots) {

@@ -8,7 +8,7 @@ import { takeIn } from "../../tests/adopt/upgrade";
 import { councilFolder } from "../../tests/site/council";
 import { run } from "../setup/run.mjs";
 
-/** Runs git in a copy of the project, as somebody. */
+/** Runs git in a copy of the project, with a fixed author. */
 function gitIn(project: string, ...args: readonly string[]): string {
   return git(project, "-c", "user.name=A council", "-c", "user.email=council@board.example", ...args);
 }
@@ -20,9 +20,10 @@ function commitAll(project: string, message: string): void {
 }
 
 /**
- * `node --import tsx scripts/nightly/upgrade.ts VERSION`: a council that has the site of an older version takes in what is committed now, by the
- * commands of docs/adopt.md. VERSION is a tag or commit, by default the newest tag. Its content is the older version's council for tests, and no file of it may be
- * lost. `npm run upgrade`, `npm run check` and `npm run build` end without an error; `--without-build` leaves the last out.
+ * `node --import tsx scripts/nightly/upgrade.ts VERSION` tests the upgrade of a council's site from an older version to
+ * the current commit, with the commands of docs/adopt.md. VERSION is a tag or commit, by default the newest tag. The
+ * content is that version's council for tests. The test fails if a file of it is lost, or if `npm run upgrade`,
+ * `npm run check` or `npm run build` fails. `--without-build` skips the build.
  */
 
 const { values, positionals } = parseArgs({
@@ -30,7 +31,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-/** Clones the project at the older version, and puts that version's council for tests in the place of its content. */
+/** Clones the project at the older version, and replaces its content by that version's council for tests. */
 function beginCouncil(root: string, version: string): void {
   git(".", "clone", "--quiet", ".", root);
   gitIn(root, "checkout", "--quiet", "-B", "council", version);
@@ -39,7 +40,7 @@ function beginCouncil(root: string, version: string): void {
   for (const part of [contentFolder, documentsFolder]) {
     const own = path.join(root, councilFolder, part);
     if (!existsSync(own)) continue;
-    // The messages of the interface stay: those of the tests are not all.
+    // Keeps the interface messages, because the council for tests has only some of them.
     const kept = path.join(root, contentFolder, "locales");
     for (const name of readdirSync(path.join(root, part)).filter((one) => path.join(root, part, one) !== kept)) {
       rmSync(path.join(root, part, name), { recursive: true });
@@ -77,7 +78,7 @@ async function main(version: string): Promise<number> {
   }
 }
 
-/** The newest version that is tagged; undefined where none is. */
+/** Returns the newest tag before the current commit; undefined if there is none. */
 function newestTag(): string | undefined {
   const args = ["describe", "--tags", "--abbrev=0", "HEAD^"];
   return gitSucceeds(".", ...args) ? git(".", ...args) : undefined;

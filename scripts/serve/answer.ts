@@ -15,13 +15,13 @@ import {
 import { queryPattern } from "../../src/site/redirect-patterns";
 import { isUnpublished } from "../../src/site/requests";
 
-/** The response to a request target. Files are named by their path below the folder, with a leading slash. */
+/** The response to a request target. File paths are relative to the folder, with a leading slash. */
 export type Answer =
   | { readonly kind: "file"; readonly file: string }
   | { readonly kind: "redirect"; readonly location: string; readonly status: number; readonly cacheControl: string }
   | { readonly kind: "unknown"; readonly notFoundFile: string };
 
-/** Decides the response to a request target, from the description of production and the files of a folder. */
+/** Returns the response to a request target, from the rules in `src/site/http.ts` and the files of a folder. */
 export async function answerTo(root: string, target: string): Promise<Answer> {
   const [, encoded = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
   const pathname = decodePath(encoded);
@@ -33,7 +33,7 @@ function decodePath(encoded: string): string | undefined {
   try {
     return decodeURIComponent(encoded);
   } catch {
-    // No file answers to it.
+    // A malformed path matches no file.
     return undefined;
   }
 }
@@ -49,7 +49,7 @@ async function known(root: string, pathname: string, query: string): Promise<Ans
     const meant = isPage ? exact : isDocument ? document : undefined;
     return meant === undefined ? redirectOldPath(root, pathname) : redirectTo(pathToLocation(meant) + query);
   }
-  // The file system would overlook a doubled slash.
+  // The file system would ignore a doubled slash.
   if (pathname.includes("//")) return undefined;
   const current = await findCurrentUrl(root, pathname);
   if (current !== undefined && (await hasFile(root, current)))
@@ -58,15 +58,15 @@ async function known(root: string, pathname: string, query: string): Promise<Ans
   return redirectOldPath(root, pathname);
 }
 
-/** Escapes a decoded path for a `Location` header. */
+/** Encodes a decoded path for a `Location` header. */
 function pathToLocation(pathname: string): string {
   return pathname.split("/").map(encodeURIComponent).join("/");
 }
 
 /**
- * Returns the permanent redirect for a path of an earlier site, with or without signs behind it.
+ * Returns the permanent redirect for a path of the previous site, also with trailing slashes or punctuation.
  *
- * @param query looks only at the addresses that this query chooses
+ * @param query considers only redirects for this query; without it, only redirects that need no query
  */
 async function redirectOldPath(root: string, pathname: string, query?: string): Promise<Answer | undefined> {
   const oldPaths = (await readOldPaths(root)).filter((one) =>
@@ -85,12 +85,12 @@ function redirectTo(location: string): Answer {
   return { kind: "redirect", location, status: redirectStatus, cacheControl: getCacheControl("/") };
 }
 
-/** Error codes of names that have no file; any other error is a fault and is thrown. */
+/** The error codes of missing files and invalid names; any other error is thrown. */
 const absences = new Set(["ENOENT", "ENOTDIR", "ENAMETOOLONG", "EINVAL", "ERR_INVALID_ARG_VALUE"]);
 
 /**
- * Returns whether a folder has a file of a name, in its exact spelling also on file systems that ignore case. The file
- * must be inside the folder: links are not followed. The folder itself may be a link.
+ * Checks whether a folder contains a file with this exact name, even if the file system ignores case. Symbolic links in
+ * the folder are not followed, but the folder itself may be one.
  */
 async function hasFile(root: string, name: string): Promise<boolean> {
   try {
@@ -107,9 +107,9 @@ async function hasFile(root: string, name: string): Promise<boolean> {
 const addresses = z.record(z.string(), z.string().regex(contentUrl));
 
 /**
- * Returns the redirect target of a document's stable URL; undefined for any other URL, and without a list of them.
+ * Returns the redirect target of a document's stable URL; undefined for any other URL, and without a list of documents.
  *
- * @throws for a list that the build did not write
+ * @throws if the list is not in the format of the build
  */
 async function findCurrentUrl(root: string, pathname: string): Promise<string | undefined> {
   if (!pathname.startsWith(`${documentsUrl}/`) || contentUrl.test(pathname)) return undefined;
@@ -119,8 +119,8 @@ async function findCurrentUrl(root: string, pathname: string): Promise<string | 
 }
 
 /**
- * A property of something thrown, undefined where it has none. What is thrown may be anything, and an error made in
- * another realm is no `Error` of this one, so its class is not asked for.
+ * Returns a property of a thrown value; undefined if it has none. Does not check the class, because any value can be
+ * thrown, and an error from another realm is not an instance of this realm's `Error`.
  */
 export function getProperty(
   thrown: unknown,

@@ -10,11 +10,11 @@ describe("the port", () => {
     ["65536", undefined],
     ["80a", undefined],
     ["-1", undefined],
-  ])("for PORT=%s is %s", (value, port) => {
+  ])("reads PORT=%s as %s", (value, port) => {
     expect(readPort(value)).toBe(port);
   });
 
-  it("that is taken is told in plain words, with another to try", async () => {
+  it("reports a port in use, and suggests another", async () => {
     const another = createAnother();
     const port = await new Promise<number>((resolve) => {
       another.listen(0, "127.0.0.1", () => resolve(Number(Object(another.address()).port)));

@@ -1,12 +1,12 @@
 import { getProperty } from "./answer";
 import { serveFolder } from "./server";
 
-/** The port where none is asked for. */
+/** The port if `PORT` is not set. */
 export const defaultPort = 9000;
 
 /**
- * Serves a folder until the process is told to end, and prints the address when it answers. What stands in the way
- * (a port that is taken, forbidden or none) is told in plain words and sets the exit code to 1.
+ * Serves a folder until the process receives a signal to end, and prints the URL when the server is ready. If the port
+ * is invalid, in use or forbidden, prints an error message and sets the exit code to 1.
  */
 export async function listen(folder: string, environment: NodeJS.ProcessEnv): Promise<void> {
   const port = readPort(environment.PORT);
@@ -22,7 +22,7 @@ export async function listen(folder: string, environment: NodeJS.ProcessEnv): Pr
   }
 }
 
-/** The port that `PORT` names; the usual one where it is not set, undefined where it names none. */
+/** Parses `PORT`. Returns the default port if it is not set, and undefined if it is not a valid port. */
 export function readPort(value: string | undefined): number | undefined {
   if (value === undefined || value === "") return defaultPort;
   const port = Number(value);

@@ -59,7 +59,7 @@ it.each<[string, number, string?]>([
   expect(reply.headers).toMatchObject(Object.fromEntries(expected));
 });
 
-it("neither breaks nor leaks on any other target", async () => {
+it("never fails or leaks files outside the folder, for any target", async () => {
   const pieces = "/ // . .. %2e %2f %5c %00 % %c0 hi outside.txt \\ ? ~ é".split(" ");
   await fastCheck.assert(
     fastCheck.asyncProperty(fastCheck.array(fastCheck.constantFrom(...pieces), { maxLength: 12 }), async (parts) => {
@@ -72,15 +72,15 @@ it("neither breaks nor leaks on any other target", async () => {
   );
 });
 
-it("refuses every method but GET and HEAD, and names those", async () => {
-  // CONNECT asks for a tunnel; Node closes the connection.
+it("refuses methods other than GET and HEAD, and lists these two", async () => {
+  // CONNECT requests a tunnel; Node closes the connection.
   for (const method of METHODS.filter((name) => !["GET", "HEAD", "CONNECT"].includes(name))) {
     const { status, headers } = await ask(rti, { method });
     expect([method, status, headers.allow]).toEqual([method, 405, "GET, HEAD"]);
   }
 });
 
-it("serves a file's new content at once, uncompressed where the build wrote no other form", async () => {
+it("serves a changed file at once, uncompressed without a compressed copy", async () => {
   for (const word of ["first", "later"]) {
     writeFileSync(path.join(root, "admin/index.html"), word.repeat(1000));
     const { body, headers } = await get("/admin", { "accept-encoding": "br" });
@@ -89,13 +89,13 @@ it("serves a file's new content at once, uncompressed where the build wrote no o
 });
 
 describe("documents", () => {
-  it("redirects a stable URL to the one that names the content, and lets nobody cache the redirect", async () => {
+  it("redirects a stable URL to the content URL, without caching the redirect", async () => {
     const { status, headers } = await ask("/documents/replaced.pdf?page=2");
     expect([status, headers.location, headers["cache-control"]]).toEqual([302, `${replacedUrl}?page=2`, "no-store"]);
     expect((await ask(replacedUrl)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   });
 
-  it("serves a document itself without another URL of it, or without a list", async () => {
+  it("redirects only to existing files, and serves the document itself without a list", async () => {
     expect((await ask("/documents/gone.pdf")).status).toBe(404);
     expect((await ask("/documents/constructor")).status).toBe(404);
     rmSync(path.join(root, documentUrlsFile));
@@ -103,7 +103,7 @@ describe("documents", () => {
   });
 });
 
-describe("paths of an earlier site", () => {
+describe("redirects of the previous site", () => {
   const redirects: OldPaths = [
     { path: "/content.php", query: "id=12&lang=hi", to: "/hi/RTI" },
     { path: "/content.php", query: "id=12", to: "/RTI" },
@@ -129,12 +129,12 @@ describe("paths of an earlier site", () => {
     ["/content.php?id=12&lang=hi", "/hi/RTI"],
     ["/content.php/?lang=HI&id=12", "/hi/RTI"],
     [`/?x&name=${encodeURIComponent("परीक्षा 10").toLowerCase()}`, "https://results.example/a?b=c"],
-  ])("redirects %s for good", async (target, location) => {
+  ])("redirects %s permanently", async (target, location) => {
     const { status, headers } = await ask(target);
     expect([status, headers.location]).toEqual([301, location]);
   });
 
-  it("never redirects from a page that exists", async () => {
+  it("redirects neither existing pages nor unknown paths and queries", async () => {
     expect((await ask("/RTI")).status).toBe(200);
     expect((await ask("/Old%20Orders/13.aspx")).status).toBe(404);
     for (const query of ["", "?id=1", "?id=123", "?xid=12"])

@@ -8,17 +8,17 @@ import { methods } from "../../src/site/requests";
 import { getPolicy, getSecurityHeaders } from "../../src/site/security";
 import { answerTo } from "./answer";
 
-/** A server that listens. */
+/** A running server. */
 export interface Serving {
   readonly origin: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves the site in a folder as production would: redirects, headers and the not-found pages follow `src/site/http.ts`.
- * The folder is read at each request, so a new build is visible at once.
+ * Serves the site in a folder as in production: redirects, headers and not-found pages follow `src/site/http.ts`.
+ * Reads the folder at each request, so that a new build is visible at once.
  *
- * @throws what the system reports when it cannot listen
+ * @throws the system's error if the server cannot listen on the port
  */
 export async function serveFolder(root: string, { port = 0, host = "localhost" } = {}): Promise<Serving> {
   const folder = path.resolve(root);
@@ -39,7 +39,7 @@ export async function serveFolder(root: string, { port = 0, host = "localhost" }
     close: async () => {
       const closed = once(server, "close");
       server.close();
-      // A browser opens connections ahead, which end by themselves only a minute later.
+      // Browsers preconnect, and such connections stay open for a minute.
       server.closeAllConnections();
       await closed;
     },

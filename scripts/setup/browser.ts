@@ -5,12 +5,12 @@ import { type Browser, chromium } from "@playwright/test";
 import { installDebianPackages } from "./debian";
 import { findProgram, runNode } from "./run.mjs";
 
-/** The environment variable that names the browser to test with; the set-up sets it for the tests. */
+/** The environment variable with the path of the test browser. The test run sets it for Playwright. */
 export const browserVariable = "CHROMIUM";
 
 /**
- * The command-line arguments of Chromium: no network traffic of its own, which is no part of the tests. Its sandbox
- * cannot work for root.
+ * The command-line arguments of Chromium. They disable its background network traffic, which is not part of the tests,
+ * and the sandbox for root, where it cannot work.
  */
 export const browserArguments: readonly string[] = [
   "--disable-background-networking",
@@ -20,18 +20,18 @@ export const browserArguments: readonly string[] = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
-/** Milliseconds that a browser may take to start. */
+/** The maximum start time of a browser in milliseconds. */
 const startLimit = 30_000;
 
-/** Chromium without windows, as Debian names it: it draws the same, and tests take half the time in it. */
+/** Debian's name for Chromium without windows. It renders the same, and tests take half the time. */
 const headlessShell = "chromium-headless-shell";
 
 /** The commands that start a browser, the fastest first. */
 const commands = [headlessShell, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 /**
- * Lists the browsers of this machine, the one asked for first: those in `PATH`, and Playwright's own download, which is all
- * that Windows and macOS need. A listed browser may still fail to start.
+ * Lists the browsers of this machine, the fastest first: those in `PATH`, then Playwright's download, which suffices on
+ * Windows and macOS. If `CHROMIUM` is set, lists only that one. A listed browser may still fail to start.
  */
 export function installedBrowsers(): string[] {
   const asked = process.env[browserVariable];
@@ -42,11 +42,10 @@ export function installedBrowsers(): string[] {
 }
 
 /**
- * Finds a browser that starts: one on the machine, else Playwright's own download, else a package of Debian's. Says what
- * it does.
+ * Finds a browser that starts: an installed one, else Playwright's download, else a Debian package. Prints progress.
  *
  * @returns the path of the browser
- * @throws with what to do, and each failure on the way, where none can be had
+ * @throws if no browser starts, with all failures and what to do
  */
 export async function ensureBrowser(): Promise<string> {
   const failures: string[] = [];
@@ -74,14 +73,14 @@ export async function ensureBrowser(): Promise<string> {
   );
 }
 
-/** Starts the browser of this machine. */
+/** Finds a browser on this machine, or installs one, and starts it. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await ensureBrowser(), args: [...browserArguments] });
 }
 
 /**
- * Installs Chromium without windows on a machine that exists for tests: in continuous integration (`CI` is set), or in a
- * container, whose user is root. A person's machine keeps the browsers it has.
+ * Installs Chromium without windows on test machines: in CI (`CI` is set), or in a container, where the user is root.
+ * Installs nothing on a developer's machine.
  */
 export async function ensureHeadlessShell(environment: NodeJS.ProcessEnv): Promise<void> {
   const isThere = installedBrowsers().some((place) => path.basename(place) === headlessShell);
@@ -92,18 +91,15 @@ export async function ensureHeadlessShell(environment: NodeJS.ProcessEnv): Promi
     console.log(`The tests run in a slower browser, because ${headlessShell} cannot be installed: ${failure}.`);
 }
 
-/**
- * The installation sources of a browser, the nearest to the project first. Each returns the reason for its failure, or
- * undefined.
- */
+/** The sources of a browser, in order of preference. `obtain` returns the reason for a failure, else undefined. */
 const sources: readonly { name: string; obtain: () => Promise<string | undefined> }[] = [
   { name: "Playwright's own download", obtain: downloadWithPlaywright },
-  // Older systems have only the one with windows.
+  // Older Debian releases have only `chromium`.
   { name: "Debian's chromium-headless-shell", obtain: () => installFromDebian(headlessShell) },
   { name: "Debian's chromium", obtain: () => installFromDebian("chromium") },
 ];
 
-/** Why a browser does not start; undefined when it does. Starting it is the only sure test: a launcher may be empty. */
+/** Returns why a browser does not start; undefined if it does. Starts it, because a launcher may lack its browser. */
 async function startFailure(executablePath: string): Promise<string | undefined> {
   try {
     const browser = await chromium.launch({ executablePath, args: [...browserArguments], timeout: startLimit });
@@ -116,7 +112,7 @@ async function startFailure(executablePath: string): Promise<string | undefined>
 
 async function downloadWithPlaywright(): Promise<string | undefined> {
   const code = await runNode([findProgram("@playwright/test", "playwright"), "install", "chromium"], {
-    // A closed network is told within seconds, not minutes.
+    // Without network access, fails within seconds instead of minutes.
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" },
   });
   return code === 0 ? undefined : `the download ended with code ${code}`;

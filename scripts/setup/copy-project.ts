@@ -6,9 +6,9 @@ import path from "node:path";
 const left = new Set(["node_modules", ".cache", "public", ".git", "deploy", "test-results", ".trial"]);
 
 /**
- * Copies the project as it stands into a new folder, to be changed and built there; what is installed is shared.
+ * Copies the project in its current state to a new folder, to change and build it there. Shares `node_modules`.
  *
- * @param name the beginning of the folder's name
+ * @param name the prefix of the folder's name
  * @returns the folder, in the system's temporary folder; the caller removes it
  */
 export function copyProject(name: string): string {
@@ -18,10 +18,10 @@ export function copyProject(name: string): string {
 }
 
 /**
- * Copies the project as it stands into a folder, in place of a copy that the folder holds. What was built of that copy stays,
- * so that the next build is a warm one.
+ * Copies the project in its current state into a folder, and replaces an earlier copy there. Preserves the cache and
+ * the output of that copy's build, so that the next build is faster.
  *
- * @param folder its path from the project's folder
+ * @param folder the path from the project's folder
  */
 export function replaceWithCopy(folder: string): void {
   mkdirSync(folder, { recursive: true });

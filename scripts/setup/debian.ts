@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { run } from "./run.mjs";
 
 /**
- * Installs packages of Debian's, where this machine has apt-get and the rights to use it.
+ * Installs Debian packages, if this machine has apt-get and the user may run it.
  *
- * @param packages their names
- * @returns the reason why they could not be installed; undefined when they are
+ * @param packages the names of the packages
+ * @returns the reason for a failure; undefined on success
  */
 export async function installDebianPackages(packages: readonly string[]): Promise<string | undefined> {
   const asRoot = process.getuid?.() === 0;
@@ -16,7 +16,7 @@ export async function installDebianPackages(packages: readonly string[]): Promis
       env: { DEBIAN_FRONTEND: "noninteractive" },
     });
   const updated = await apt("-q", "update");
-  // One unreachable archive fails the update; the packages may still be had from another.
+  // The update fails if one archive is unreachable, but another may have the packages.
   const installed = await apt("-q", "install", "--yes", "--no-install-recommends", ...packages);
   return installed === 0 ? undefined : `apt-get ended with code ${updated} (update) and ${installed} (install)`;
 }

@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies: it runs before anything is installed.
+// Plain JavaScript without dependencies, because it runs before anything is installed.
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { run, runNode } from "./run.mjs";
@@ -6,14 +6,14 @@ import { run, runNode } from "./run.mjs";
 /** The log file of npm's output after a failed installation; git ignores it. */
 const failureLog = "npm-install.log";
 
-/** Milliseconds between two progress messages. */
+/** The interval between progress messages in milliseconds. */
 const progressInterval = 15_000;
 
 /**
- * Makes the project ready to run: the right Node, and the packages of the lock file. Says what it does, and what
- * stands in the way.
+ * Prepares the project: checks the version of Node, and installs the packages of the lock file if needed. Prints its
+ * progress and any error.
  *
- * @returns {Promise<boolean>} whether it is ready
+ * @returns {Promise<boolean>} whether the project is ready
  */
 export async function setUp() {
   const unfit = unfitNode(process.versions.node, JSON.parse(readFileSync("package.json", "utf8")).engines.node);
@@ -25,9 +25,11 @@ export async function setUp() {
 }
 
 /**
- * @param {string} version the version that runs, such as `20.19.1`
- * @param {string} required the project's range, of the form `>=20.19`
- * @returns {string | undefined} what is wrong with it, in plain words; undefined when it will do
+ * Checks whether a version of Node is supported.
+ *
+ * @param {string} version the running version, such as `20.19.1`
+ * @param {string} required the project's range, in the form `>=20.19`
+ * @returns {string | undefined} the error message; undefined if the version is supported
  */
 export function unfitNode(version, required) {
   const [major = 0, minor = 0] = version.split(".").map(Number);
@@ -37,8 +39,8 @@ export function unfitNode(version, required) {
 }
 
 /**
- * Whether a folder's `node_modules` holds what its lock file asks for. npm notes what it installed in a lock file of
- * its own; packages for other systems are rightly missing there.
+ * Checks whether a folder's `node_modules` matches its lock file. npm lists the installed packages in a second lock
+ * file, where optional packages for other systems may be missing.
  *
  * @param {string} folder
  */

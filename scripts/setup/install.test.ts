@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 
 const installer = pathToFileURL(path.join(__dirname, "install.mjs")).href;
 
-/** Asks the module in a Node of its own: it is written for use before the tests' own tools are installed. */
+/** Evaluates an expression in a separate Node process, because the module must run before any tool is installed. */
 function evaluate(expression: string): unknown {
   const program = `import { isInstalled, unfitNode } from ${JSON.stringify(installer)};
     process.stdout.write(JSON.stringify(${expression} ?? null));`;
@@ -18,7 +18,7 @@ it.each([
   ["24.0.1", true],
   ["20.18.3", false],
   ["18.20.8", false],
-])("takes Node %s for fit: %s", (version, isFit) => {
+])("Node %s is supported: %s", (version, isFit) => {
   const told = evaluate(`unfitNode("${version}", ">=20.19")`);
   expect(told).toEqual(isFit ? null : expect.stringContaining(`needs Node 20.19 or newer; this is Node ${version}`));
 });
@@ -41,11 +41,11 @@ describe("the installed packages", () => {
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it("are missing where npm left no note of them", () => {
+  it("are missing without npm's list of them", () => {
     expect(isInstalled()).toBe(false);
   });
 
-  it("are there where npm's note has what the lock file asks for, but for other systems", () => {
+  it("are complete if only packages for other systems are missing", () => {
     put("node_modules/.package-lock.json", { "node_modules/a": lock["node_modules/a"] });
     expect(isInstalled()).toBe(true);
   });
@@ -54,7 +54,7 @@ describe("the installed packages", () => {
     ["is missing", {}],
     ["has another version", { "node_modules/a": { version: "0.9.0", integrity: "sha512-a" } }],
     ["has other content", { "node_modules/a": { version: "1.0.0", integrity: "sha512-b" } }],
-  ])("are out of date where one %s", (_what, packages) => {
+  ])("are outdated if one %s", (_what, packages) => {
     put("node_modules/.package-lock.json", packages);
     expect(isInstalled()).toBe(false);
   });

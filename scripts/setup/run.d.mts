@@ -1,9 +1,9 @@
-/** The options for running a program: extra environment variables and a listener for its output. */
+/** The options for running a program. `env` adds environment variables; `onOutput` also receives the output. */
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly onOutput?: (text: string) => void;
   readonly shell?: boolean;
-  /** The folder to run it in; the project's by default. */
+  /** The working directory; the project's folder by default. */
   readonly cwd?: string;
 }
 

@@ -1,20 +1,19 @@
-// Plain JavaScript without dependencies: it runs before anything is installed.
+// Plain JavaScript without dependencies, because it runs before anything is installed.
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Signals that end this program and therefore the programs it started. */
+/** Signals that end this program and the programs that it started. */
 const endings = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Runs a program with Node, in the project's folder, without a shell. What it prints goes where this program prints.
- * A signal that ends this program is
- * passed on to it, and this program ends with it.
+ * Runs a script with Node in the project's folder, without a shell, and prints its output. A signal that ends this
+ * program is forwarded to the script, and this program exits after it.
  *
  * @param {readonly string[]} args the script and its arguments
- * @param {{ env?: Record<string, string>, onOutput?: (text: string) => void }} [options] `env` is added to this
- *   program's own; `onOutput` is given all that is printed, in addition
- * @returns {Promise<number>} its exit code; 1 when a signal ended it alone
+ * @param {{ env?: Record<string, string>, onOutput?: (text: string) => void }} [options] `env` adds environment
+ *   variables; `onOutput` also receives the output
+ * @returns {Promise<number>} the exit code; 1 if a signal ended only the script
  */
 export function runNode(args, options = {}) {
   return run(process.execPath, args, options);
@@ -23,7 +22,7 @@ export function runNode(args, options = {}) {
 /**
  * Runs a TypeScript script of the project.
  *
- * @param {string} script its path from the project's folder
+ * @param {string} script the path from the project's folder
  * @param {Parameters<typeof runNode>[1]} [options]
  */
 export function runTypeScript(script, options) {
@@ -31,13 +30,13 @@ export function runTypeScript(script, options) {
 }
 
 /**
- * Runs any program, as `runNode` does.
+ * Runs any program in the same way as `runNode`.
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {Parameters<typeof runNode>[1] & { shell?: boolean, cwd?: string }} [options] `cwd` is the folder to run it in
+ * @param {Parameters<typeof runNode>[1] & { shell?: boolean, cwd?: string }} [options] `cwd` is the working directory
  * @returns {Promise<number>}
- * @throws when the program cannot be started, with the cause
+ * @throws if the program cannot be started, with the cause
  */
 export function run(command, args, { env = {}, onOutput, shell = false, cwd } = {}) {
   return new Promise((resolve, reject) => {
@@ -70,12 +69,12 @@ export function run(command, args, { env = {}, onOutput, shell = false, cwd } = 
 }
 
 /**
- * The program that an installed package offers, by the package's own word.
+ * Finds a program of an installed package in the `bin` field of its `package.json`.
  *
  * @param {string} packageName
- * @param {string} [program] its name; the package's name where it offers one alone
+ * @param {string} [program] the program's name; by default the package's name
  * @returns {string} the script's path, for `runNode`
- * @throws when the package is not installed or offers no such program
+ * @throws if the package is not installed or has no such program
  */
 export function findProgram(packageName, program = packageName) {
   const folder = path.join("node_modules", packageName);

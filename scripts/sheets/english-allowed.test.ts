@@ -10,7 +10,7 @@ jest.mock("../../src/schema/vocabulary-files", () => ({
 
 const titles = ["Code", "School (English)", "District", "Level", "Management"];
 
-test("rows in English alone are imported into a list that the council allows to be so, and no other", () =>
+test("imports rows in English alone only into lists where the council allows it", () =>
   withSampleFolder(async (folder) => {
     const rows = Array.from({ length: 120 }, (_, row) => `SK-${row + 100}`).map((code) => [
       code,

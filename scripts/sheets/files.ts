@@ -7,7 +7,7 @@ import { withGuard, withoutConfusion } from "../../src/sheets/formula-guard";
 import { readSheet, requireReadable, sheetEnding } from "../../src/sheets/read-sheet";
 import { type Cell, cellText, type IsTitle, type Sheet } from "../../src/sheets/sheet";
 
-/** Reads a .csv or .xlsx file. Throws a `ClerkFault` when it is not there, too large, of another kind or damaged. */
+/** Reads a .csv or .xlsx file. Throws a `ClerkFault` if it is missing, too large, damaged or of another type. */
 export function readSheetFile(file: string, isTitle: IsTitle): Sheet {
   sheetEnding(file);
   if (!existsSync(file) || !statSync(file).isFile()) throw new ClerkFault(texts("sheet.missing"));
@@ -15,13 +15,13 @@ export function readSheetFile(file: string, isTitle: IsTitle): Sheet {
   return readSheet(file, readFileSync(file), isTitle);
 }
 
-/** Writes rows, the titles first, as the file's ending says. Throws a `ClerkFault` for another ending than .csv and .xlsx. */
+/** Writes rows, the titles first, as .csv or .xlsx. Throws a `ClerkFault` for any other file extension. */
 export async function writeSheetFile(file: string, rows: readonly (readonly Cell[])[], name: string): Promise<void> {
   const bytes = sheetEnding(file) === ".xlsx" ? await writeXlsx(rows, name) : writeCsv(rows);
   writeFileSync(file, bytes);
 }
 
-/** Returns a name for the file of a sheet's wrong rows. No other file has it: somebody may be correcting earlier rows. */
+/** Returns an unused path for a sheet's invalid rows, because somebody may be correcting those of an earlier import. */
 export function chooseErrorsFile(file: string): string {
   const { dir, name } = path.parse(file);
   for (let count = 1; ; count += 1) {
@@ -30,7 +30,7 @@ export function chooseErrorsFile(file: string): string {
   }
 }
 
-/** Lists the files of wrong rows that imports of a sheet have left beside it. */
+/** Lists the files of invalid rows that imports of a sheet left next to it. */
 export function listErrorsFiles(file: string): string[] {
   const { dir, name } = path.parse(file);
   const isErrorsFile = (other: string) => other.startsWith(`${name}.errors`) && other.endsWith(".csv");
@@ -42,17 +42,17 @@ export function listErrorsFiles(file: string): string[] {
 }
 
 /**
- * Writes a CSV file as Excel opens it: UTF-8 with a byte-order mark, lines that end in CR LF, and nothing that would
- * run as a formula.
+ * Returns a CSV file for Excel: UTF-8 with a byte-order mark, CR LF line endings, and no text that would run as a
+ * formula.
  */
 export function writeCsv(rows: readonly (readonly Cell[])[]): Uint8Array {
-  // A line feed alone ends no row here, but it does for most that read the file.
+  // Quotes a line feed alone, because most readers would take it for the end of a row.
   const quoted = (text: string) => (/[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   const lines = rows.map((cells) => cells.map((cell) => quoted(withGuard(cellText(cell)))).join(","));
   return Buffer.from(`\ufeff${lines.map((line) => `${line}\r\n`).join("")}`);
 }
 
-/** Writes an .xlsx workbook with one sheet, whose cells are all marked as text, so that no code loses its zeros. */
+/** Returns an .xlsx workbook with one sheet. All cells are marked as text, so that codes keep their leading zeros. */
 export async function writeXlsx(rows: readonly (readonly Cell[])[], name: string): Promise<Uint8Array> {
   const cells = rows.map((row) => row.map((cell) => ({ value: escaped(cell), type: String, format: "@" })));
   const widths = rows[0]?.map((_title, column) => ({ width: widthOf(rows, column) })) ?? [];
@@ -60,9 +60,9 @@ export async function writeXlsx(rows: readonly (readonly Cell[])[], name: string
 }
 
 /**
- * A text as a workbook holds it, in which `_x000D_` stands for a character by its number: one that only looks so has
- * its first sign written that way. So has a text such as "constructor", which the library would take for a property
- * that every object of JavaScript has.
+ * Escapes a text for a workbook, where `_x000D_` encodes a character by its number. Encodes the underscore of text that
+ * only looks like such a code. Also encodes the first character of texts such as "constructor", which the library would
+ * take for a property that every JavaScript object has.
  */
 function escaped(cell: Cell): string {
   const text = withoutConfusion(cellText(cell)).replace(/_(?=x[\da-f]{4}_)/giu, "_x005F_");
@@ -73,7 +73,7 @@ function numbered(text: string): string {
   return `_x${text.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}_`;
 }
 
-/** Wide enough for most of the column, in characters. */
+/** Returns the width of a column in characters, wide enough for most cells. */
 function widthOf(rows: readonly (readonly Cell[])[], column: number): number {
   const longest = Math.max(...rows.map((row) => cellText(row[column]).length));
   return Math.min(Math.max(longest + 2, 10), 60);

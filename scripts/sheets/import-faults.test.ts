@@ -6,7 +6,7 @@ import { withSampleFolder } from "../../tests/cases/sample-folder";
 import { writeCsv } from "./files";
 import { importSheet } from "./import-sheet";
 
-test("a missing column is one line, and an unknown value one with its rows", () =>
+test("reports a missing column once, and an unknown value once with its rows", () =>
   withSampleFolder(async (folder) => {
     const rows = [second, third].map(([code = "", en = "", hi = "", sa = ""]) => [code, en, hi, sa, "Almora", "Govt."]);
     const head = [...titles.slice(0, 5), "Management"];
@@ -19,7 +19,7 @@ test("a missing column is one line, and an unknown value one with its rows", () 
     ]);
   }));
 
-test("what an unknown value means is written once, and holds for the next import", () =>
+test("applies the replacement of an unknown value in the next import", () =>
   withSampleFolder(async (folder) => {
     const legacy = [second, third].map((row) => [...row.slice(0, -1), "Govt."]);
     const first = await imported(folder, [titles, ...legacy]);
@@ -31,7 +31,7 @@ test("what an unknown value means is written once, and holds for the next import
     expect(folder.read("content/tables/schools/sk-002.yaml")).toContain("management: government");
   }));
 
-test("all faults of a sheet are named in one run, and nothing is written while a title is unknown", () =>
+test("reports all errors of a sheet in one run, and writes nothing while a title is unknown", () =>
   withSampleFolder(async (folder) => {
     const lines: string[] = [];
     const file = path.join(folder.root, "list.csv");

@@ -14,7 +14,7 @@ function givenBack({ root }: SampleFolder): unknown[][] {
   return [[...titles], ...rows.map(({ cells }) => [...cells])];
 }
 
-test("a sheet becomes entries, and the same sheet again changes nothing", () =>
+test("writes rows as entries, and changes nothing on a second import", () =>
   withSampleFolder(async (folder) => {
     const first = await imported(folder, [titles, second, third]);
     expect(first).toEqual({
@@ -37,14 +37,14 @@ management: government
     expect(existsSync(path.join(folder.root, "list.errors.csv"))).toBe(false);
   }));
 
-test("a code in other signs is the same code, and blanks around texts are dropped", () =>
+test("recognises a code in other characters, and trims texts", () =>
   withSampleFolder(async (folder) => {
     await imported(folder, [titles, second]);
     const row = second.map((text) => `\u00A0${text}\u200B `).with(0, "\uFEFFＳＫ–००२");
     expect((await imported(folder, [titles, row])).lines[0]).toContain("0 new, 0 changed, 1 the same");
   }));
 
-test("wrong rows of an earlier import are not overwritten", () =>
+test("does not overwrite the invalid rows of an earlier import", () =>
   withSampleFolder(async (folder) => {
     folder.write({ "list.errors.csv": "corrections" });
     const { lines } = await imported(folder, [titles, second.with(4, "Almor")]);
@@ -52,7 +52,7 @@ test("wrong rows of an earlier import are not overwritten", () =>
     expect(folder.read("list.errors.csv")).toBe("corrections");
   }));
 
-test("a column of days without one order stops the whole import", () =>
+test("refuses a sheet whose dates have the month first", () =>
   withSampleFolder(async (folder) => {
     const rows = [
       [...titles, "Recognition valid until"],
@@ -63,7 +63,7 @@ test("a column of days without one order stops the whole import", () =>
     expect(existsSync(path.join(folder.root, "content/tables/schools/sk-002.yaml"))).toBe(false);
   }));
 
-test("a sheet with Hindi titles in another order is the same sheet", () =>
+test("accepts Hindi titles in another order", () =>
   withSampleFolder(async (folder) => {
     await imported(folder, [titles, second]);
     const hindi = ["जनपद", "कोड", "विद्यालय (हिंदी)", "विद्यालय (संस्कृत)", "विद्यालय (अंग्रेज़ी)", "प्रबंधन", "स्तर"];
@@ -72,7 +72,7 @@ test("a sheet with Hindi titles in another order is the same sheet", () =>
     expect(again.lines).toEqual(["पढ़ी गई पंक्तियाँ: 1; 0 नई, 0 बदली हुई, 1 पहले जैसी, 0 ग़लत", "लिखी गई प्रविष्टियाँ: 0"]);
   }));
 
-test("a row with a known code changes that entry, and only in the columns of the sheet", () =>
+test("changes the entry with the same code, and only in the columns of the sheet", () =>
   withSampleFolder(async (folder) => {
     const file = "content/tables/schools/school-1.yaml";
     const before = folder.read(file);
@@ -89,7 +89,7 @@ test("a row with a known code changes that entry, and only in the columns of the
     );
   }));
 
-test("an empty cell empties a field that may be left out", () =>
+test("removes an optional field if its cell is empty", () =>
   withSampleFolder(async (folder) => {
     await imported(
       folder,
@@ -102,7 +102,7 @@ test("an empty cell empties a field that may be left out", () =>
     expect(folder.read("content/orders/order-1.yaml")).not.toContain("document");
   }));
 
-test("unless all rows are right nothing is written, and the wrong ones come back with the reasons", () =>
+test("writes nothing if a row is invalid, and returns invalid rows with the reasons", () =>
   withSampleFolder(async (folder) => {
     const wrong = third.with(4, "Almor").with(1, "=1+1 <b>");
     const result = await imported(folder, [titles, second, wrong]);
@@ -123,7 +123,7 @@ test("unless all rows are right nothing is written, and the wrong ones come back
     ]);
   }));
 
-test("with --partial the right rows are written, and the rest can be mended and imported where it came back", () =>
+test("writes valid rows with --partial, and imports the others once corrected", () =>
   withSampleFolder(async (folder) => {
     const wrong = third.with(6, "Privat");
     expect(await imported(folder, [titles, second, wrong], { partial: true })).toMatchObject({
@@ -136,7 +136,7 @@ test("with --partial the right rows are written, and the rest can be mended and 
     expect(folder.read("content/tables/schools/sk-003.yaml")).toContain("management: government");
   }));
 
-test("the reasons are in Hindi for who reads Hindi", () =>
+test("returns the reasons in Hindi to a reader of Hindi", () =>
   withSampleFolder(async (folder) => {
     await imported(folder, [titles, third.with(6, "Privat")], { reader: "hi" });
     const [head, row] = givenBack(folder);
@@ -166,7 +166,7 @@ test.each([
   }),
 );
 
-test("a row that would make an entry wrong that is right now bears the blame", () =>
+test("refuses a row that would make a valid entry invalid", () =>
   withSampleFolder(async (folder) => {
     const { lines } = await imported(folder, [
       ["Key", ...titles],
@@ -177,18 +177,18 @@ test("a row that would make an entry wrong that is right now bears the blame", (
     );
   }));
 
-describe("rows that name each other", () => {
+describe("rows that refer to each other", () => {
   const head = ["Name (English)", "Name (Hindi)", "Name (Sanskrit)", "Under", "Position"];
   const office = ["Office", "कार्यालय", "कार्यालयः", "Council", "1"];
   const branch = ["Branch", "शाखा", "शाखा", "Office", "1"];
 
-  test("may stand in any order, by name", () =>
+  test("may be in any order, and use names", () =>
     withSampleFolder(async (folder) => {
       expect(await imported(folder, [head, branch, office], { collection: departments })).toMatchObject({ written: 2 });
       expect(folder.read("content/tables/departments/branch.yaml")).toContain("under: office");
     }));
 
-  test("are all given back when the one they name is wrong", () =>
+  test("are all returned if the row that they refer to is invalid", () =>
     withSampleFolder(async (folder) => {
       const rows = [head, branch, office.with(4, "first")];
       expect(await imported(folder, rows, { collection: departments, partial: true })).toMatchObject({
@@ -198,7 +198,7 @@ describe("rows that name each other", () => {
       expect(givenBack(folder)).toHaveLength(3);
     }));
 
-  test("in a circle are refused", () =>
+  test("are refused in a cycle", () =>
     withSampleFolder(async (folder) => {
       const rows = [head, branch, office.with(3, "Branch")];
       const { lines } = await imported(folder, rows, { collection: departments });
@@ -206,19 +206,19 @@ describe("rows that name each other", () => {
     }));
 });
 
-test("entries that have errors already stop an import, since they cannot be compared", () =>
+test("refuses to import into a collection with errors, which cannot be compared", () =>
   withSampleFolder(async (folder) => {
     folder.write({ "content/tables/schools/school-1.yaml": "key: school-1\n" });
     await expect(imported(folder, [titles, second])).rejects.toThrow(/schools\/school-1\.yaml:1:1 {2}code: /u);
   }));
 
-test("errors in entries of other collections do not", () =>
+test("imports despite errors in other collections", () =>
   withSampleFolder(async (folder) => {
     folder.write({ "content/orders/order-1.yaml": "key: order-1\n" });
     expect(await imported(folder, [titles, second])).toMatchObject({ written: 1 });
   }));
 
-test.each(["list.ods", "nothing.csv"])("%s is refused in words", (name) =>
+test.each(["list.ods", "nothing.csv"])("refuses %s with a readable message", (name) =>
   withSampleFolder(async ({ root, write }) => {
     write({ "list.ods": "x" });
     const options = { root, reader: "en", partial: false, say: () => undefined } as const;
@@ -226,14 +226,14 @@ test.each(["list.ods", "nothing.csv"])("%s is refused in words", (name) =>
   }),
 );
 
-test("1,200 schools are imported at once, and are known the second time", () =>
+test("imports 1,200 schools at once, and recognises them the second time", () =>
   withSampleFolder(async (folder) => {
     const rows = Array.from({ length: 1200 }, (_, index) => [`NEW-${index}`, ...second.slice(1)]);
     expect(await imported(folder, [titles, ...rows])).toMatchObject({ written: 1200, refused: 0 });
     expect(await imported(folder, [titles, ...rows])).toMatchObject({ written: 0, refused: 0 });
   }));
 
-test("a collection that no sheet can hold says so", () =>
+test("refuses a collection that does not fit into a sheet", () =>
   withSampleFolder(async (folder) => {
     const committees = collections.find(({ name }) => name === "committees");
     await expect(imported(folder, [["Key"], ["a"]], committees ? { collection: committees } : {})).rejects.toThrow(

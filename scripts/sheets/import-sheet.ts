@@ -18,21 +18,21 @@ import { readReplacements, writeReplacements } from "./replacements-file";
 export interface ImportOptions {
   readonly root: string;
   readonly reader: ClerkLanguage;
-  /** True if valid rows are written even if other rows are invalid. */
+  /** Whether to write valid rows if other rows are invalid. */
   readonly partial: boolean;
-  /** Takes the lines of the report. */
+  /** Receives each line of the report. */
   readonly say: (line: string) => void;
 }
 
-/** The numbers of rows written and returned by an import. */
+/** The numbers of rows that an import wrote and refused. */
 export interface Imported {
   readonly written: number;
   readonly refused: number;
 }
 
 /**
- * Writes the rows of a sheet as entries. Unless all are right or `partial` is asked for, nothing is written; wrong rows
- * are given back beside the sheet in `<name>.errors.csv`. Throws a `ClerkFault` when the sheet as a whole cannot be used.
+ * Writes the rows of a sheet as entries. Writes nothing if a row is invalid, unless `partial` is set. Returns invalid
+ * rows to the clerk in `<name>.errors.csv` next to the sheet. Throws a `ClerkFault` if the sheet as a whole is invalid.
  */
 export async function importSheet(
   collection: Collection,
@@ -57,7 +57,7 @@ export async function importSheet(
   );
   const valuesFile = await writeReplacements(file, findUnknownValues(refused, sheet, columns), reader);
   if (valuesFile) say(texts("import.values", { file: valuesFile })[reader]);
-  // What is in an unknown column would be lost, and a day in another order may look right.
+  // Data in an unknown column would be lost, and a date in another order may look valid.
   if (sheetFaults.length > 0) throw faultOf(sheetFaults);
   const errorsFile = chooseErrorsFile(file);
   if (refused.length > 0) await writeSheetFile(errorsFile, givenBack(sheet, refused, reader), collection.name);
@@ -72,13 +72,13 @@ export async function importSheet(
   return { written: written.length, refused: refused.length };
 }
 
-/** Joins the faults of a sheet as a whole into one. */
+/** Joins the faults of a sheet as a whole into one error. */
 function faultOf(faults: readonly ClerkTexts[]): ClerkFault {
   const inLanguage = (language: ClerkLanguage) => faults.map((each) => each[language]).join("\n");
   return new ClerkFault({ en: inLanguage("en"), hi: inLanguage("hi") });
 }
 
-/** The most rows that are named; of more the count is enough. */
+/** The maximum number of row numbers in a message, which always contains their count. */
 const namedRows = 10;
 
 function told(file: string, { fault, rows }: FaultGroup, reader: ClerkLanguage, isWarning: boolean): string {
@@ -91,7 +91,7 @@ function told(file: string, { fault, rows }: FaultGroup, reader: ClerkLanguage, 
   return `${place[reader]}  ${faultTexts(fault)[reader]}`;
 }
 
-/** The wrong rows as they came, with one more column that says why. */
+/** Returns the invalid rows unchanged, with an additional column for the reasons. */
 function givenBack({ titles }: Sheet, refused: readonly PlannedRow[], reader: ClerkLanguage): Cell[][] {
   const kept = titles.flatMap((title, index) => (isReason(title) ? [] : [index]));
   const rows = refused.map(({ row: { cells }, errors }) => [

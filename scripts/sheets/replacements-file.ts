@@ -9,13 +9,13 @@ import { writeSheetFile } from "./files";
 /** The titles of the file, in the order of its columns. */
 const titles = [texts("values.column"), texts("values.value"), texts("values.rows"), texts("values.meant")];
 
-/** Returns the file beside a sheet where clerks write the meaning of unknown values. */
+/** Returns the path of the file next to a sheet where clerks write the meaning of unknown values. */
 function replacementsFileOf(file: string): string {
   const { dir, name } = path.parse(file);
   return path.join(dir, `${name}.values.csv`);
 }
 
-/** Reads what is meant by the unknown values of a sheet; nothing where no import has found any. */
+/** Reads the replacements for unknown values of a sheet; empty if no import found any. */
 export function readReplacements(file: string): ValueReplacement[] {
   const own = replacementsFileOf(file);
   if (!existsSync(own)) return [];
@@ -26,7 +26,7 @@ export function readReplacements(file: string): ValueReplacement[] {
   });
 }
 
-/** Adds unknown values to those that earlier imports found. Returns the file, or undefined where there are none. */
+/** Writes unknown values, after the replacements of earlier imports. Returns the file; undefined without any. */
 export async function writeReplacements(
   file: string,
   found: readonly ValueReplacement[],

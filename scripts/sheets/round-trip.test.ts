@@ -25,10 +25,10 @@ import { writeCsv, writeXlsx } from "./files";
 
 const inSheets = collections.filter((collection) => "fields" in getSheetLayout(collection));
 
-/** The keys to which an entry of the sample may refer. */
+/** The key of the sample that references use, by collection. */
 const there: Readonly<Record<string, string>> = { districts: "almora", departments: "council" };
 
-/** An office for each field that names one: of a service they are to be different. */
+/** The key of an office for each field that refers to one. The offices of a service must differ. */
 const officeOf: Readonly<Record<string, string>> = {
   officer: "clerk",
   firstAppeal: "secretary",
@@ -37,7 +37,7 @@ const officeOf: Readonly<Record<string, string>> = {
 
 const noGlossary = createGlossary(noRules);
 
-/** A text that the rules of its language accept: the awkward text itself, or what is left of it without letters. */
+/** Returns a text that the rules of its language accept: the random text, or that text with x for its words. */
 function accepted(text: string, locale: "hi" | "sa"): string {
   const rest = [text, text.replace(/[\p{L}\p{M}\p{N}।॥|]+/gu, "x").replace(/^[\s-]+/u, "")];
   return (
@@ -48,7 +48,7 @@ function accepted(text: string, locale: "hi" | "sa"): string {
   );
 }
 
-/** Awkward letters and words stand in the English texts, which no rule of spelling forbids. */
+/** Replaces Hindi and Sanskrit texts that break spelling rules. English has no such rules and keeps its text. */
 function spelled(value: unknown): unknown {
   if (!isGroup(value)) return value;
   const { hi, sa } = value;
@@ -59,11 +59,11 @@ function spelled(value: unknown): unknown {
   };
 }
 
-/** An entry that names only what is there, under a key that may be. */
+/** Returns an entry with a valid key that refers only to existing entries and documents. */
 function inSample(collection: Collection, fields: EntryFields, index: number): EntryFields {
   const named = getFields(collection).flatMap((field): [string, unknown][] => {
     if (field.kind === "text" || field.kind === "markdown") return [[field.name, spelled(fields[field.name])]];
-    // What is no letter or digit of an identifier is folded, or refused.
+    // Characters of an identifier other than letters and digits are folded or refused.
     if (field.kind === "line" && identifyingFields(collection).includes(field.name))
       return [
         [
@@ -73,7 +73,7 @@ function inSample(collection: Collection, fields: EntryFields, index: number): E
             .trim() || "x",
         ],
       ];
-    // A list that may be left out has no column.
+    // An optional list has no column.
     if (field.kind === "list") return [[field.name, undefined]];
     if (field.kind === "document" && fields[field.name]) return [[field.name, "order-1.pdf"]];
     if (field.kind === "documents" && fields[field.name]) return [[field.name, { sa: "order-1-sa.pdf" }]];
@@ -93,7 +93,7 @@ const formats = [
   { name: "Excel", pass: async (rows: string[][]) => readXlsx(await writeXlsx(rows, "sheet"), isTitle) },
 ];
 
-/** Entries of every kind of text, without those that the check refuses among the others. */
+/** Writes random entries with every kind of text, removes those that the check refuses, and returns the content. */
 function rightEntries(collection: Collection, { root, write, remove }: SampleFolder): OpenContent {
   write({ ...offices, "static/documents/order-1-sa.pdf": samplePdf });
   const some = fc.sample(arbitraryEntry(collection), { seed, numRuns: 25 });
@@ -105,7 +105,7 @@ function rightEntries(collection: Collection, { root, write, remove }: SampleFol
   return openContent(root);
 }
 
-describe.each(formats)("what is exported as $name imports without a change", ({ pass }) => {
+describe.each(formats)("an export as $name imports without a change", ({ pass }) => {
   test.each(inSheets)("$name", (collection) =>
     withSampleFolder(async (folder) => {
       const content = rightEntries(collection, folder);

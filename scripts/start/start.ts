@@ -2,7 +2,7 @@ import { publicFolder } from "../../src/pipeline/published-folder";
 import { listen } from "../serve/listen";
 import { runTypeScript } from "../setup/run.mjs";
 
-/** Checks and builds where anything changed since the last build, then serves. */
+/** Checks the content, builds the site and serves it. Sets the exit code to 1 if the check or the build fails. */
 async function start(): Promise<void> {
   if (!(await checkAndBuild())) {
     process.exitCode = 1;

@@ -1,15 +1,15 @@
-// Plain JavaScript without dependencies: it runs before anything is installed.
+// Plain JavaScript without dependencies, because it runs before anything is installed.
 import { execFileSync } from "node:child_process";
 
-/** The folders that clerks change. `npm run check` looks at all of it; the tests try the programs, which read it. */
+/** The folders that clerks change. `npm run check` checks their files; the tests check the programs that read them. */
 const contentFolders = ["content/", "static/documents/"];
 
 /**
- * The files that differ between the point where a branch began and HEAD. A file that was moved counts at both paths.
+ * Returns the files that differ between the branch point and HEAD. A moved file is listed with both paths.
  *
- * @param {string} base a commit of the branch that it will be merged into
- * @returns {string[]} paths from the top of the repository
- * @throws with git's own words, where it does not know the commit
+ * @param {string} base a commit of the target branch
+ * @returns {string[]} paths from the root of the repository
+ * @throws with git's message, if the commit is unknown
  */
 export function changedSince(base) {
   const args = ["diff", "--name-only", "--no-renames", "-z", `${base}...HEAD`, "--"];
@@ -18,10 +18,10 @@ export function changedSince(base) {
 }
 
 /**
- * Decides by what changed, never by a branch's name, which anyone may choose.
+ * Checks whether only content changed. Looks only at the files, because anyone can choose a branch's name.
  *
- * @param {readonly string[]} files as `changedSince` gives them
- * @returns {boolean} true where nothing but content changed; false where nothing changed at all
+ * @param {readonly string[]} files the result of `changedSince`
+ * @returns {boolean} true if only content changed; false if nothing changed
  */
 export function concernsContentAlone(files) {
   return files.length > 0 && files.every((file) => contentFolders.some((folder) => file.startsWith(folder)));

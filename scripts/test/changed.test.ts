@@ -12,7 +12,7 @@ const program = `import { changedSince, concernsContentAlone } from ${JSON.strin
 let folder: string;
 let base: string;
 
-/** Returns whether the branch in the folder changes only content, compared with its first commit. */
+/** Returns whether the branch in the folder changes only content since a commit, by default its first one. */
 function isContentAlone(since = base): boolean {
   const options = { cwd: folder, encoding: "utf8", stdio: "pipe" } as const;
   return execFileSync(process.execPath, ["--input-type=module", "--eval", program, since], options) === "true";
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("entries and documents are content, whatever their names", () => {
+test("counts entries and documents with any name as content", () => {
   write("content/orders/two.yaml", "key: two\n");
   write("static/documents/आदेश दो.pdf", "two");
   rmSync(path.join(folder, "static/documents/one.pdf"));
@@ -57,7 +57,7 @@ test.each([
   "static/mark.svg",
   "content.ts",
   "src/content/read.ts",
-])("%s is no content, on a branch of any name and beside any entry", (file) => {
+])("does not count %s as content, on any branch and with any entry", (file) => {
   write("content/orders/two.yaml", "key: two\n");
   write(file, "changed\n");
   commit();
@@ -66,13 +66,13 @@ test.each([
   expect(isContentAlone()).toBe(false);
 });
 
-test("a program that is moved into the content has left its folder", () => {
+test("does not count a program that is moved into the content", () => {
   renameSync(path.join(folder, "scripts/build.ts"), path.join(folder, "content/build.ts"));
   commit();
   expect(isContentAlone()).toBe(false);
 });
 
-test("what others changed meanwhile does not count", () => {
+test("ignores later changes on the target branch", () => {
   write("content/orders/two.yaml", "key: two\n");
   commit();
   git(folder, "checkout", "--quiet", "main");
@@ -82,10 +82,10 @@ test("what others changed meanwhile does not count", () => {
   expect(isContentAlone(later)).toBe(true);
 });
 
-test("no change at all is no change of content", () => {
+test("does not count the absence of changes as content", () => {
   expect(isContentAlone()).toBe(false);
 });
 
-test("a commit that is not there ends with git's own words", () => {
+test("throws git's message for an unknown commit", () => {
   expect(() => isContentAlone("0123456789")).toThrow(/fatal: .*0123456789/u);
 });

@@ -9,20 +9,20 @@ import { councilFolder } from "../../tests/site/council";
 
 const root = path.resolve(__dirname, "../..");
 
-/** Keys that a test may name of its own accord: those of the sample that many tests read. */
+/** The keys of the sample content, which tests may name. */
 const sampled = new Set(Object.keys(sampleFiles).map((file) => path.parse(file).name));
 
 /**
- * The keys of the content's entries that tests may not name. A key of one word (council, minister) is a word that tests
- * write for its own sake, and the key of a page is the id of a route.
+ * The keys of the content's entries that tests may not name. Tests use keys of one word (council, minister) as ordinary
+ * words, and keys of pages as ids of routes.
  */
 const keys = listEntryFiles(listProjectFiles(root))
   .files.filter(({ collection, name }) => collection.name !== pages.name && name.includes("-") && !sampled.has(name))
   .map(({ name }) => name);
 
 /**
- * Returns whether the content is the showcase. A council's own keys may match a test's sample by chance, so the rule
- * applies to the showcase alone.
+ * Checks whether the content is the showcase. Only then does the rule apply, because the keys of a real council may
+ * match words in tests by chance.
  */
 const isShowcase = () => parse(readFileSync(path.join(root, "content", "site.yaml"), "utf8")).specimen === true;
 
@@ -33,12 +33,12 @@ function testFiles(): string[] {
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
   return [
     ...["src", "scripts"].flatMap(below).filter((file) => /\.(?:test|testing)\.tsx?$/u.test(file)),
-    // The cases quote the helps of fields, which name an office as an example.
+    // The cases quote the help texts of fields, which name an office as an example.
     ...below("tests").filter((file) => ![councilFolder, "tests/cases"].some((folder) => file.startsWith(folder))),
   ];
 }
 
-test("no test names an entry of the content: tests have a council of their own", () => {
+test("tests name no entry of the content, only of the council for tests", () => {
   const files = testFiles();
   expect(files.length).toBeGreaterThan(200);
   const named = files.flatMap((file) => {

@@ -5,14 +5,14 @@ it("counts a step without a report as one check", () => {
   expect(getStepCount(2)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
-it("never takes a failed step, or one in which nothing ran, for passed", () => {
+it("counts at least one failure for a step that failed or ran nothing", () => {
   const skipped = 3;
   expect(getStepCount(1, { passed: 5, failed: 0, skipped })).toEqual({ passed: 5, failed: 1, skipped });
   expect(getStepCount(0, { passed: 0, failed: 0, skipped })).toEqual({ passed: 0, failed: 1, skipped });
   expect(getStepCount(1, { passed: 5, failed: 2, skipped })).toEqual({ passed: 5, failed: 2, skipped });
 });
 
-it("reads Jest's report, a file that could not run included", () => {
+it("counts files that could not run in Jest's report", () => {
   const report = {
     numPassedTests: 7,
     numFailedTests: 1,
@@ -23,7 +23,7 @@ it("reads Jest's report, a file that could not run included", () => {
   expect(reports.jest.parse(report)).toEqual({ passed: 7, failed: 2, skipped: 4 });
 });
 
-it("reads Playwright's report, errors outside the tests included", () => {
+it("counts errors outside the tests in Playwright's report", () => {
   const stats = { startTime: "", duration: 1, expected: 40, skipped: 5, unexpected: 2, flaky: 1 };
   expect(reports.playwright.parse({ stats, errors: [{ message: "no server" }] })).toEqual({
     passed: 40,
@@ -32,11 +32,11 @@ it("reads Playwright's report, errors outside the tests included", () => {
   });
 });
 
-it("does not guess at a report of another form", () => {
+it("refuses a report in another format", () => {
   expect(reports.jest.safeParse({ passed: 3 }).success).toBe(false);
 });
 
-it("sums, and says what was skipped in the closing line", () => {
+it("adds counts, and names skipped tests in the closing line", () => {
   expect(sumCounts([])).toEqual({ passed: 0, failed: 0, skipped: 0 });
   const sum = sumCounts([getStepCount(0), getStepCount(1), { passed: 3, failed: 4, skipped: 2 }]);
   expect(sum).toEqual({ passed: 4, failed: 5, skipped: 2 });

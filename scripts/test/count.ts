@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The numbers of checks that passed, that failed, and that this machine could not run. */
+/** The numbers of checks that passed, that failed, and that were skipped because this machine cannot run them. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
@@ -18,7 +18,7 @@ const jestReport = z
   })
   .transform((report) => ({
     passed: report.numPassedTests,
-    // A file that could not be run holds tests that nobody counted.
+    // Jest does not count the tests in a file that could not run.
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests,
   }));
@@ -30,19 +30,19 @@ const playwrightReport = z
   })
   .transform(({ stats, errors }) => ({
     passed: stats.expected,
-    // A test that held only when it was tried again did not hold; an error outside any test is one failure.
+    // A flaky test, which passed only on retry, counts as failed. An error outside any test is one failure.
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
   }));
 
-/** The forms of report that are understood, each as its runner's JSON reporter writes it. */
+/** The schemas of test reports, in the format of each runner's JSON reporter. */
 export const reports = { jest: jestReport, playwright: playwrightReport } as const;
 
 /**
- * The count of a step that wrote no report, or whose report is given.
+ * Returns the count of a step.
  *
- * @param exitCode of the step; one that failed has at least one failure, whatever its report says
- * @param reported undefined where the step is itself one check
+ * @param exitCode the step's exit code; a failed step has at least one failure, whatever its report says
+ * @param reported the counts in the step's report; without a report the step is a single check
  */
 export function getStepCount(exitCode: number, reported: Count = oneCheck(exitCode === 0)): Count {
   const { passed, failed, skipped } = reported;
@@ -50,7 +50,7 @@ export function getStepCount(exitCode: number, reported: Count = oneCheck(exitCo
   return { passed, failed: failed === 0 && (exitCode !== 0 || hasNothing) ? 1 : failed, skipped };
 }
 
-/** Counts a step that is itself one check. */
+/** Counts a step that is a single check. */
 function oneCheck(holds: boolean): Count {
   return { passed: holds ? 1 : 0, failed: 0, skipped: 0 };
 }
@@ -66,7 +66,7 @@ export function sumCounts(counts: readonly Count[]): Count {
   return sum;
 }
 
-/** Writes a count as the closing line has it: `N passed, N failed, N skipped`. */
+/** Formats a count for the closing line: `N passed, N failed, N skipped`. */
 export function formatCount({ passed, failed, skipped }: Count): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }

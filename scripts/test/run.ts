@@ -10,23 +10,23 @@ import { type Step, steps } from "./steps";
 /** The requirements of server tests: the file that identifies each program, and the Debian packages that contain it. */
 const servers = {
   "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so": ["nginx", "libnginx-mod-http-brotli-static"],
-  // Without the service, which would want the port that nginx has.
+  // The package without the service, which would need nginx's port.
   "/usr/sbin/apache2": ["apache2-bin"],
   "/usr/bin/openssl": ["openssl"],
 };
 
 /**
- * Installs the servers that the site is configured for, so that every continuous integration tries their configuration.
- * Outside of one (`CI` is unset) it installs nothing: a person's machine gets no server by running tests.
+ * Installs the servers that the site has configurations for, so that every CI run tests these. Installs nothing outside
+ * CI (`CI` is unset): running tests must not put a server on a developer's machine.
  *
- * @returns the reason why they could not be installed; their tests are then skipped, and counted as skipped
+ * @returns the reason for a failure; the tests of the servers are then counted as skipped
  */
 async function ensureServers(environment: NodeJS.ProcessEnv): Promise<string | undefined> {
   const missing = Object.entries(servers).flatMap(([file, packages]) => (existsSync(file) ? [] : packages));
   return environment.CI && missing.length > 0 ? installDebianPackages(missing) : undefined;
 }
 
-/** A step's line in the summary. */
+/** The result of a step in the summary; `count` is undefined if the step did not run. */
 interface Outcome {
   readonly name: string;
   readonly count: Count | undefined;
@@ -65,7 +65,7 @@ async function runAll(folder: string): Promise<Outcome[]> {
     const failed = outcomes.find(({ name, count }) => step.needs?.includes(name) && count?.failed !== 0)?.name;
     if (failed) console.log(`\n=== ${step.name} ===\nNot run, because this step failed: ${failed}.`);
     outcomes.push(failed ? { name: step.name, count: undefined, seconds: 0 } : await runStep(step));
-    // The next report must not be taken for this one.
+    // The next step must not read this report as its result.
     await rm(path.join(folder, "report.json"), { force: true });
   }
   return outcomes;

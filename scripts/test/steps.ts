@@ -4,24 +4,24 @@ import { browserVariable } from "../setup/browser";
 import { findProgram, runNode, runTypeScript } from "../setup/run.mjs";
 import { type Count, getStepCount, reports } from "./count";
 
-/** One part of the verdict. */
+/** A step of the test run. */
 export interface Step {
   readonly name: string;
-  /** The steps without which this one would say nothing: it is not run when one of them failed. */
+  /** The names of the steps that this one depends on. It does not run if one of them failed. */
   readonly needs?: readonly string[];
   readonly run: () => Promise<Count>;
 }
 
 const buildName = "Build of the council for tests";
 
-/** Biome colours its words in a log file too, unless it is told not to. */
+/** Without this option, Biome also colours its output in log files. */
 const colours = `--colors=${process.stdout.isTTY ? "force" : "off"}`;
 
 /**
- * The steps, the quickest to tell of a fault first. Types come after the build, which writes those of the queries.
+ * Returns the steps, the fastest to find errors first. Types follow the build, which generates those of the queries.
  *
- * @param reportFile where a runner may write its report; overwritten by the next
- * @param browser the browser's path; undefined where none could be had, for a reason already told
+ * @param reportFile the path for the report of a runner; each runner overwrites it
+ * @param browser the browser's path; undefined if none is available, for a reason already printed
  */
 export function steps(reportFile: string, browser: string | undefined): Step[] {
   return [

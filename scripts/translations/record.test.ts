@@ -38,7 +38,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-it("names the file and line of what is missing or older, and ends when it is renewed or accepted", () => {
+it("names missing and outdated texts by file and line, until updated or accepted", () => {
   expect(waiting()).toEqual([]);
   order("one", "First order, corrected", "पहला आदेश", '""');
   words("en", "First page");
@@ -53,7 +53,7 @@ it("names the file and line of what is missing or older, and ends when it is ren
   expect(waiting()).toEqual(["content/locales/sa/interface.json:1 sa older"]);
 });
 
-it("counts by page, collection and the words of the interface", () => {
+it("counts texts by page, by collection and for the interface", () => {
   put("content/pages/home.yaml", "key: home\ntitle: { en: Home, hi: मुख्य पृष्ठ }\n");
   const counts = groupTexts(texts()).map(({ kind, name, texts: total, counts: [hi, sa] }) => [
     kind,
@@ -70,7 +70,7 @@ it("counts by page, collection and the words of the interface", () => {
   expect(formatReport(texts())).toContain("content/pages/home.yaml:2  title: the Sanskrit is missing: “Home”");
 });
 
-it("writes the same files again only when something changed, and removes those of content that is gone", () => {
+it("rewrites only changed records, and removes those of deleted content", () => {
   expect(recordTranslations(root, nothing).changed).toBe(0);
   const file = path.join(root, "content/.translated/orders/one.txt");
   expect(readFileSync(file, "utf8")).toMatch(/^hi [0-9a-f]{12} [0-9a-f]{12}\nsa [0-9a-f]{12} [0-9a-f]{12}\n$/);
@@ -79,8 +79,8 @@ it("writes the same files again only when something changed, and removes those o
   expect(existsSync(file)).toBe(false);
 });
 
-it("lets two branches that record their own entries be merged", () => {
-  // Where a test is run by a hook of git, these would name the project's own repository.
+it("allows merging two branches that record different entries", () => {
+  // If a git hook runs the test, these variables point to the project's repository.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")));
   const clerk = ["-c", "user.name=Clerk", "-c", "user.email=clerk@council.example"];
   const git = (...command: string[]) => execFileSync("git", [...clerk, ...command], { cwd: root, env });

@@ -12,19 +12,19 @@ import {
 } from "../../src/content/translations";
 import { filesIn } from "../../src/pipeline/published-folder";
 
-/** The result of a recording. */
+/** The result of `recordTranslations`. */
 export interface Recording {
-  /** Files of records that were written or removed. */
+  /** The number of files of records that were written or removed. */
   readonly changed: number;
-  /** Translations that are recorded now. */
+  /** The number of translations that have a record. */
   readonly recorded: number;
 }
 
 /**
- * Records every translation with the English it stands for. One that is older than its English keeps its former record,
- * unless it is accepted. Records of content that is gone are removed.
+ * Records every translation with the English text that it translates. A translation older than its English keeps its
+ * previous record, unless it is accepted. Removes the records of deleted content.
  *
- * @throws what the file system reports
+ * @throws the error of the file system
  */
 export function recordTranslations(root: string, isAccepted: (text: TranslatableText) => boolean): Recording {
   const files = listProjectFiles(root);
@@ -46,7 +46,7 @@ export function recordTranslations(root: string, isAccepted: (text: Translatable
   };
 }
 
-/** Writes a file unless it holds that already; one without a line is removed. Gives whether anything changed. */
+/** Writes a text to a file if it differs, or removes the file for an empty text. Returns whether anything changed. */
 function put(file: string, text: string): boolean {
   const present = existsSync(file) ? readFileSync(file, "utf8") : "";
   if (present === text) return false;

@@ -12,7 +12,7 @@ const languages: Readonly<Record<string, string>> = { hi: "Hindi", sa: "Sanskrit
 const kinds: Readonly<Record<GroupKind, string>> = { page: "page", collection: "collection", interface: "words" };
 const longestExcerpt = 60;
 
-/** The report for a terminal: each page and collection with its figures, then a line for each text that waits. */
+/** Formats the report for a terminal: counts by page and collection, then a line per missing or outdated text. */
 export function formatReport(texts: readonly AssessedText[]): string {
   const waiting = texts.filter(({ state }) => state !== "current");
   return [
@@ -45,7 +45,7 @@ function labelOf(kind: GroupKind, name: string): string {
   return kind === "collection" ? (collections.find((own) => own.name === name)?.label.en ?? name) : name;
 }
 
-/** In the form of the content check: where it stands, which text, what is to be done. */
+/** Formats a text in the same way as the content check: file and line, field, and what to do. */
 function lineOf({ file, line, path, language, state, english }: AssessedText): string {
   const what = state === "missing" ? "is missing" : "is older than its English";
   const excerpt = english.replace(/\s+/gu, " ").trim();
