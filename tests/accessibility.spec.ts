@@ -1,4 +1,4 @@
-/** Nothing on any page stands in the way of a person with a disability, as far as a machine can tell. */
+/** Checks every page for the accessibility violations that axe can detect. */
 import type { Page } from "@playwright/test";
 import { type LocaleCode, localeCodes } from "../src/site/locales";
 import { menu } from "../src/site/menu";
@@ -9,18 +9,18 @@ import { word } from "./site/messages";
 import { faultsOfNetwork, hold } from "./site/network";
 import { expect, getSummary, open, test } from "./site/test";
 
-// What axe says names the place; a recording of every step would take longer than the steps.
+// axe reports the location; recording a trace would take longer than the steps.
 test.use({ trace: "off" });
 
 const examples = new Set(templateExamples.map((id, turn) => pathTo(id, localeInTurn(turn))));
 
-/** The page with the most words. */
+/** The page with the most text. */
 const opened = pathTo("rti", "sa");
 
-// By day a page of each template, the languages in turn; at night every page in every language.
+// By day one page of each template, the languages by turn; at night every page in every language.
 for (const { path } of allPages()) {
   test(
-    `${path} has no barrier in any theme, on a phone or a desk`,
+    `${path} has no violations in any theme, on a phone or a desktop`,
     examples.has(path) ? {} : atNight,
     async ({ page }) => {
       await open(page, path);
@@ -28,9 +28,9 @@ for (const { path } of allPages()) {
     },
   );
 
-  // The other rules of a default run are those above.
+  // The other rules of a default run are covered by the test above.
   test(
-    `${path} has no barrier as it opens, in either colour scheme`,
+    `${path} has no violations in a default run, in either colour scheme`,
     path === opened ? {} : atNight,
     async ({ page }) => {
       for (const colorScheme of ["light", "dark"] as const) {
@@ -42,7 +42,7 @@ for (const { path } of allPages()) {
   );
 }
 
-/** The parts shown only on demand: a visitor's steps to each, and the part of the page that contains it. */
+/** The parts of a page that appear only on demand: a function that shows each, and returns the selector to check. */
 const states: Readonly<Record<string, (page: Page, locale: LocaleCode) => Promise<string | undefined>>> = {
   "the reading settings, open": async (page, locale) => {
     await open(page, pathTo("rti", locale));
@@ -80,16 +80,16 @@ const states: Readonly<Record<string, (page: Page, locale: LocaleCode) => Promis
   },
 };
 
-// A state is the same in every language but for its words, so the languages take turns.
+// A state differs between languages only in its texts, so the languages take turns.
 for (const [turn, [name, visit]] of Object.entries(states).entries()) {
   const code = localeInTurn(turn);
-  test(`${name}, has no barrier (${code})`, async ({ page }) => {
+  test(`${name}, has no violations (${code})`, async ({ page }) => {
     const within = await visit(page, code);
     expect(await barriers(page, within)).toEqual([]);
   });
 }
 
-test("the menu has no barrier with any of its groups open", async ({ page }) => {
+test("the menu has no violations with any of its groups open", async ({ page }) => {
   await open(page, pathTo("home", "hi"));
   const groups = page.getByRole("navigation", { name: word("hi", "menu.title") }).locator("details");
   await expect(groups).toHaveCount(menu.filter((entry) => "items" in entry).length);
@@ -101,18 +101,18 @@ test("the menu has no barrier with any of its groups open", async ({ page }) => 
 });
 
 for (const locale of localesInTurn(1)) {
-  test(`a page that was not found has no barrier (${locale})`, async ({ page, faults }) => {
+  test(`the not-found page has no violations (${locale})`, async ({ page, faults }) => {
     await page.goto(notFoundFile(locale).replace("404.html", "nothing-is-here"));
     expect(await barriers(page)).toEqual([]);
-    // The browser itself tells of the status 404.
+    // The browser reports the status 404.
     faults.length = 0;
   });
 }
 
-test.describe("while and when a page does not come", () => {
+test.describe("while a page loads and when it fails", () => {
   test.use({ expectedFaults: faultsOfNetwork });
 
-  test("the loading screen and the message of a failure have no barrier", async ({ page }) => {
+  test("the loading screen and the error message have no violations", async ({ page }) => {
     const next = pathTo("results", "sa");
     await open(page, pathTo("home", "sa"));
     const { breakOff } = await hold(page, next);

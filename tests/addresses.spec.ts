@@ -1,4 +1,4 @@
-/** An address, once given out, leads to its page, however it was typed; one that leads nowhere says so. */
+/** Every published URL opens its page, however it was typed; an unknown one shows the not-found page. */
 
 import { pages } from "../src/schema/collections/pages";
 import { getLocale } from "../src/site/locales";
@@ -10,7 +10,7 @@ import { word } from "./site/messages";
 import { expect, open, test } from "./site/test";
 
 for (const locale of localesInTurn(0)) {
-  test(`in ${getLocale(locale).name}, an address in another case or with a slash at its end leads to the page`, async ({
+  test(`in ${getLocale(locale).name}, URLs in another case or with extra slashes redirect to the page`, async ({
     request,
     baseURL,
   }) => {
@@ -25,15 +25,15 @@ for (const locale of localesInTurn(0)) {
   });
 }
 
-test.describe("an unknown address", () => {
-  // The browser itself tells of the status 404.
+test.describe("an unknown URL", () => {
+  // The browser reports the status 404.
   test.use({ expectedFaults: /status of 404/u });
 
   for (const locale of localesInTurn(1)) {
     const home = pathTo("home", locale);
     const unknown = `${home === "/" ? "" : home}/no/such-page`;
 
-    test(`is told in ${getLocale(locale).name} at ${unknown}, with a way home`, async ({ page }) => {
+    test(`shows the not-found page in ${getLocale(locale).name} at ${unknown} with a home link`, async ({ page }) => {
       const response = await page.goto(unknown);
       expect(response?.status()).toBe(404);
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
@@ -41,7 +41,7 @@ test.describe("an unknown address", () => {
       await expect(page.locator("h1")).toHaveText(textIn(text?.title, locale));
       await expect(page.getByText(textIn(text?.summary, locale), { exact: true })).toBeVisible();
       await expect(page.getByText(word(locale, "not-found.code"), { exact: true })).toBeVisible();
-      // Whoever follows a wrong link should see which one it was.
+      // Visitors must see which URL was wrong.
       expect(new URL(page.url()).pathname).toBe(unknown);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
       await page.getByRole("link", { name: word(locale, "not-found.home"), exact: true }).click();
@@ -49,7 +49,7 @@ test.describe("an unknown address", () => {
     });
   }
 
-  test("is told in its language where an open page still links to a page that was taken away", async ({ page }) => {
+  test("shows the not-found page in the page's language after a link to a removed page", async ({ page }) => {
     const [home, gone] = [pathTo("home", "hi"), pathTo("results", "hi")];
     await page.route(`**${pageDataUrl(gone)}`, (route) => route.fulfill({ status: 404 }));
     await page.route(`**${gone}`, (route) => route.continue({ url: new URL("/hi/no-such-page", page.url()).href }));
@@ -60,7 +60,7 @@ test.describe("an unknown address", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "hi");
   });
 
-  test("is told in the exact words of the specification", async ({ page }) => {
+  test("shows the exact text of the specification", async ({ page }) => {
     await page.goto("/no-such-page");
     await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found.", exact: true })).toBeVisible();
     await expect(page.getByText("404", { exact: true })).toBeVisible();

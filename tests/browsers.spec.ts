@@ -1,4 +1,4 @@
-/** Published files can be read and run by the oldest browsers that `browserslist` in `package.json` names. */
+/** Published scripts run in the oldest browsers of `browserslist` in `package.json`. */
 import { spawnSync } from "node:child_process";
 import { findProgram } from "../scripts/setup/run.mjs";
 import { publicFolder } from "./site/folder";
@@ -6,8 +6,8 @@ import { allScripts } from "./site/scripts";
 import { expect, test } from "./site/test";
 
 /**
- * Calls that one of these browsers lacks (developer.mozilla.org) and es-check does not tell of: it knows the language, not
- * the browser, and takes an `at` for one of somebody's own.
+ * Calls that one of these browsers lacks (developer.mozilla.org) and that es-check misses. It checks the language, not
+ * browser APIs, and takes `at` for a method of the project.
  */
 const newerCalls = [
   ".at(",
@@ -22,7 +22,7 @@ const newerCalls = [
   "Intl.Segmenter",
 ] as const;
 
-test("no script is written as the oldest browsers do not read it", () => {
+test("no script uses syntax that the oldest browsers lack", () => {
   const check = ["checkBrowser", "--checkFeatures", "--noColor", `${publicFolder}/*.js`];
   const { status, stdout, stderr } = spawnSync(process.execPath, [findProgram("es-check"), ...check], {
     encoding: "utf8",
@@ -30,7 +30,7 @@ test("no script is written as the oldest browsers do not read it", () => {
   expect(status, `${stdout}${stderr}`).toBe(0);
 });
 
-test("no script calls what they lack", () => {
+test("no script calls an API that the oldest browsers lack", () => {
   for (const [name, code] of allScripts(publicFolder)) {
     for (const call of newerCalls) expect.soft(code.includes(call), `${name} has ${call}`).toBe(false);
   }

@@ -1,4 +1,4 @@
-/** The bytes sent to visitors stay within budgets. Bytes are exact, so they may fail a build; times may not. */
+/** The bytes sent to visitors stay within budgets. Sizes are exact and can fail a build; times cannot. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -14,33 +14,39 @@ import { getTemplateScripts, getTransferSize } from "./site/published-scripts";
 import { allScripts } from "./site/scripts";
 import { expect, filesFetched, test } from "./site/test";
 
-/** Bytes at most, compressed by brotli. */
+/** Upper limits in bytes, compressed with brotli. */
 const budgets = {
   /**
-   * The bytes of a page besides its text: a longer text is no fault of a clerk's. Half are the styles of all templates,
-   * which Gatsby inlines as one sheet, so that a page needs no second file to be painted. The grid, the icons and the parts of
-   * the first page take 1.9 kB of it, addresses of entries on paper and chapters beside a text 0.2 kB; 1 kB is the aim. What
-   * works without the app (menus, the key /, keeping pages) takes 0.8 kB of inline script.
+   * A page without its main content, since a clerk may write long texts. Half is the style sheet of all templates,
+   * which
+   * Gatsby inlines to save a request before the first paint. The grid, the icons and the home page's parts take 1.9 kB
+   * of
+   * it (the aim is 1 kB), printed URLs and section navigation 0.2 kB. Inline scripts that work without the app (menus,
+   * the
+   * key /, page caching) take 0.8 kB.
    */
   frame: 16_200,
-  /** The page of results with its styles: all it needs to be read. The QR code on paper takes 0.1 kB. */
+  /** The results page with its styles, enough to read it. The printed QR code takes 0.1 kB. */
   results: 18_950,
-  /** Every script that the page of results runs. Half a kilobyte keeps pages working that a browser translates. */
+  /** All scripts of the results page. Half a kilobyte supports browser translation. */
   scripts: 88_900,
-  /** The data that its scripts hydrate it with. Where marks are found takes 0.15 kB. */
+  /** The page data for hydration. The locations of marks take 0.15 kB. */
   data: 4_200,
-  /** All that who reads a page is sent, without the service worker: the first page, a text, an entry. */
+  /**
+   * Everything sent to a visitor who only reads, without the service worker: the home page, a text page or an entry.
+   */
   reading: 19_700,
-  /** The scripts in the head, as they are: the first paint waits for them to be parsed and run. */
+  /** The inline scripts in the head, uncompressed: they block the first paint. */
   head: 1_200,
   /**
-   * The bytes that the search fetches in a language before its first answer, besides its code. A third are rows of long
-   * lists, a tenth papers, holidays and services.
+   * The search data fetched in a language before the first answer, without code. A third are rows of long lists, a
+   * tenth
+   * papers, holidays and services.
    */
   index: 53_000,
 } as const;
 
-test("every page is light, in every language", () => {
+test("every page is within its budget, in every language", () => {
   for (const code of localeCodes) {
     const frames = allPages()
       .filter(({ locale }) => locale === code)
@@ -48,7 +54,7 @@ test("every page is light, in every language", () => {
         readFileSync(path.join(publicFolder, fileOfPage(page.path)), "utf8").replace(/<main[\s\S]*<\/main>/u, ""),
       )
       .sort((one, other) => other.length - one.length);
-    // Frames differ by a title and a few links: of those that are longest, one is the heaviest.
+    // Frames differ by the title and a few links, so one of the longest is the heaviest.
     for (const frame of frames.slice(0, 3))
       expect
         .soft(brotliCompressSync(frame).length, /<title[^>]*>([^<]*)/u.exec(frame)?.[1])
@@ -59,7 +65,7 @@ test("every page is light, in every language", () => {
   }
 });
 
-test("a page that one reads is light with all that it fetches", async ({ page }) => {
+test("a page to read is within its budget with all that it fetches", async ({ page }) => {
   const entry = entriesOn(getRoute("results"))[0]?.key ?? "";
   for (const target of ["home", "about", { route: "results", entry }] as const) {
     const path = pathTo(target, "en");
@@ -70,7 +76,7 @@ test("a page that one reads is light with all that it fetches", async ({ page })
   }
 });
 
-test("every page says what its first picture must hold, holds it, and runs little before it", () => {
+test("every page declares what its first paint needs, has it, and runs little before it", () => {
   for (const file of [...allPages().map((page) => fileOfPage(page.path)), ...localeCodes.map(notFoundFile)]) {
     const html = readFileSync(path.join(publicFolder, file), "utf8");
     const [head = "", body = ""] = html.split("</head>");
@@ -82,7 +88,7 @@ test("every page says what its first picture must hold, holds it, and runs littl
   }
 });
 
-test("the search's index is light, in every language", () => {
+test("the search index is within its budget, in every language", () => {
   for (const language of localeCodes) {
     expect
       .soft(getTransferSize(publicFolder, indexUrl({ language, part: "facts" })), language)
@@ -90,11 +96,11 @@ test("the search's index is light, in every language", () => {
   }
 });
 
-test("the code of a worker comes in one piece: of several, the second is asked for when the first has come", () => {
+test("the code of a worker is one file: imported scripts would load one after the other", () => {
   for (const [name, code] of allScripts(publicFolder)) expect.soft(code, name).not.toContain("importScripts");
 });
 
-test("the scripts and the data of the results are light", () => {
+test("the scripts and the data of the results page are within their budgets", () => {
   const scripts = getTemplateScripts(publicFolder, "results").reduce(
     (sum, name) => sum + getTransferSize(publicFolder, name),
     0,

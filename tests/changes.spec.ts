@@ -1,4 +1,4 @@
-/** A reviewer sees the page before and after a change, with the differences framed. */
+/** A reviewer sees screenshots of a page before and after a change, with the differences framed. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,7 +8,7 @@ import { readSite } from "../scripts/changes/pages";
 import { drawChanges } from "../scripts/changes/screenshots";
 import { expect, test } from "./site/test";
 
-/** The colour in which what differs is framed. */
+/** The colour of the frame around a difference. */
 const frame = [0xc2, 0x41, 0x0c] as const;
 
 function page(titles: readonly string[]): string {
@@ -24,7 +24,7 @@ async function isFramed(file: string): Promise<boolean> {
   return false;
 }
 
-test("what differs is framed and in the picture, however far down it stands", async () => {
+test("frames a difference and includes it in the screenshot, however far down the page it is", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "changes-"));
   const write = (site: string, url: string, html: string) => {
     mkdirSync(path.join(folder, site, url), { recursive: true });

@@ -1,4 +1,4 @@
-/** The next paper and the next holiday are found on a phone in each language, with and without scripts, and as calendars. */
+/** The next paper and holiday can be found on a phone in each language, with and without scripts, and as calendars. */
 import ICAL from "ical.js";
 import { z } from "zod";
 import { findNext } from "../src/components/NextDate/find-next";
@@ -37,14 +37,14 @@ if (!first) throw new Error("The council for tests has no paper of the class.");
 const day = 24 * 60 * 60 * 1000;
 const firstBegins = startOfDayInIndia(first.day).getTime();
 
-/** The heading of the class's section. */
+/** Returns the heading of the class's section. */
 const headingIn = (locale: LocaleCode) =>
   word(locale, "timetable.heading", {
     grade: formatNumber(grade, locale),
     session: formatYearPair(session, locale),
   });
 
-/** What a search for a holiday is asked with in each language. */
+/** A search query for a holiday in each language. */
 const queries: Readonly<Record<LocaleCode, string>> = { en: "republic day", hi: "26 जनवरी", sa: "गणतन्त्रदिवसः" };
 
 const tenDays: Readonly<Record<LocaleCode, string>> = {
@@ -72,7 +72,7 @@ for (const locale of localesInTurn(2)) {
     await expect(page.locator(`tr[id="${first.key}"]`)).toBeInViewport();
   });
 
-  test(`in ${name} the first page has the next paper and holiday of the day on which it is read`, async ({ page }) => {
+  test(`in ${name} the home page shows the next paper and holiday from the visitor's date`, async ({ page }) => {
     for (const moment of [firstBegins - 9.5 * day, firstBegins + 1.5 * day]) {
       await page.clock.setFixedTime(moment);
       await open(page, pathTo("home", locale));
@@ -88,7 +88,7 @@ for (const locale of localesInTurn(2)) {
     }
   });
 
-  test(`in ${name} tomorrow's paper is today's after midnight in India, while the page is read`, async ({ page }) => {
+  test(`in ${name} "tomorrow" becomes "today" at midnight in India while the page is open`, async ({ page }) => {
     await page.clock.install({ time: firstBegins - 60_000 });
     await open(page, pathTo("timetable", locale));
     const section = page.getByRole("region", { name: headingIn(locale) });
@@ -97,7 +97,7 @@ for (const locale of localesInTurn(2)) {
     await expect(section.getByText(word(locale, "dates.today"), { exact: true })).toBeVisible();
   });
 
-  test(`in ${name} the search answers when a holiday is, and leads to it`, async ({ page }) => {
+  test(`in ${name} the search finds the date of a holiday, and links to its row`, async ({ page }) => {
     await open(page, `${pathTo("search", locale)}?q=${encodeURIComponent(queries[locale])}`);
     const holiday = listed.find(({ key }) => key === "republic-day-test-2027");
     const answer = page.getByRole("link", { name: holiday?.name[locale] ?? "", exact: true }).first();
@@ -110,7 +110,7 @@ for (const locale of localesInTurn(2)) {
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`in ${name} the pages say what came next on the day of the build, and name that day`, async ({
+    test(`in ${name} the pages show the next date as of the build day, and name that day`, async ({
       page,
       request,
     }) => {
@@ -135,7 +135,7 @@ for (const locale of localesInTurn(2)) {
     });
   });
 
-  test(`in ${name} the papers of a class can be taken into a calendar program`, async ({ page, request }) => {
+  test(`in ${name} the papers of a class can be added to a calendar program`, async ({ page, request }) => {
     await open(page, pathTo("timetable", locale));
     const label = word(locale, "timetable.calendar", { grade: formatNumber(grade, locale) });
     const href = await page.getByRole("link", { name: label }).getAttribute("href");
@@ -150,7 +150,7 @@ for (const locale of localesInTurn(2)) {
   });
 }
 
-test("what comes next is not printed, and every paper is", async ({ page }) => {
+test("hides the next date and shows every paper in print", async ({ page }) => {
   await open(page, pathTo("timetable", "en"));
   await page.emulateMedia({ media: "print" });
   const section = page.getByRole("region", { name: headingIn("en") });

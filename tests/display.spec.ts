@@ -1,4 +1,4 @@
-/** Every page can be read and used as large, on whatever screen and on paper as its reader needs it. */
+/** Every page is readable and usable at any text size, on any screen and in print. */
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { settings } from "../src/preferences/settings";
@@ -25,20 +25,20 @@ function cutOff(page: Page): Promise<string[]> {
         (/hidden|clip/u.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
         (/hidden|clip/u.test(overflowY) && element.scrollHeight > element.clientHeight + 1);
       const { left, right } = element.getBoundingClientRect();
-      // A table may scroll in a container that is on the screen itself.
+      // A table may overflow within a scroll container.
       const scroller = element.parentElement?.closest("*:has(> table)");
       const scrolls =
         scroller && scroller.scrollWidth > scroller.clientWidth && getComputedStyle(scroller).overflowX === "auto";
       const isOutside = !scrolls && (right > clientWidth + 1 || left < -1);
       if (isCut || isOutside) faults.push(element.outerHTML.slice(0, 160));
     }
-    // What is in a thing that does not fit does not fit either: the first few tell where it begins.
+    // Descendants of an overflowing element overflow too; the first few show the cause.
     return faults.slice(0, 6);
   });
 }
 
 for (const locale of localesInTurn(0)) {
-  test(`nothing is cut off in ${getLocale(locale).name} with the largest text and the widest lines, on a small phone held either way`, async ({
+  test(`in ${getLocale(locale).name} nothing is cut off on a small phone with the largest text, in either orientation`, async ({
     page,
   }) => {
     const choice = { size: settings.size.at(-1), spacing: settings.spacing.at(-1) };
@@ -53,7 +53,7 @@ for (const locale of localesInTurn(0)) {
   });
 }
 
-test("nothing is cut off on a desk with the largest text, the groups of the menu open, or in a browser set to letters of twice the size", async ({
+test("nothing is cut off on a desktop with the largest text, open menus or a double browser font size", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -65,7 +65,7 @@ test("nothing is cut off on a desk with the largest text, the groups of the menu
       document.documentElement.dataset.size = size;
     }, settings.size.at(-1));
     expect.soft(await cutOff(page), `${path}, largest text`).toEqual([]);
-    // The menu is the same on every page but for its language.
+    // The menu differs between pages only in its language.
     for (const place of turn < localeCodes.length ? (await page.locator("header details").all()).keys() : []) {
       await page.locator("header details").evaluateAll((all, open) => {
         for (const [at, one] of all.entries()) one.toggleAttribute("open", at === open);
@@ -81,7 +81,7 @@ test("nothing is cut off on a desk with the largest text, the groups of the menu
   }
 });
 
-test("every choice in the reading settings can be read and reached with the largest text, however wide its lines are, on a phone lying on its side", async ({
+test("reading settings are reachable with the largest text and any spacing on a phone in landscape", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 568, height: 320 });
@@ -106,7 +106,7 @@ test("every choice in the reading settings can be read and reached with the larg
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test("whatever is touched in the menu, the header and the tables is large enough for a finger", async ({ page }) => {
+  test("the targets in the menu, the header and the tables are large enough for a finger", async ({ page }) => {
     for (const [turn, id] of examples.entries()) {
       const path = pathTo(id, localeInTurn(turn));
       await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -142,11 +142,11 @@ const { siteAddress, name: councilName } = z
   .parse(readShownEntries(councilCollection)[0]);
 
 for (const locale of localesInTurn(1)) {
-  test(`on A4 a page in ${getLocale(locale).name} has its title, council, address, date and the addresses of its links, and no ground of colour`, async ({
+  test(`in ${getLocale(locale).name} an A4 print has the title, council, date and URLs, and no coloured backgrounds`, async ({
     page,
   }) => {
     await page.addInitScript(() => window.localStorage.setItem("reading", JSON.stringify({ contrast: "dark" })));
-    // The width of A4 between its margins, at 96 dots an inch.
+    // The width of A4 between its margins at 96 dpi.
     await page.setViewportSize({ width: 680, height: 1000 });
     await page.goto(pathTo("orders", locale));
     await page.emulateMedia({ media: "print" });
@@ -158,7 +158,7 @@ for (const locale of localesInTurn(1)) {
     await expect(foot).toContainText(written(day ?? "", locale));
     for (const hidden of [page.getByRole("navigation"), page.getByRole("search"), page.getByRole("button")]) {
       for (const one of await hidden.all()) {
-        // Headings that sort are buttons and stay as headings.
+        // Buttons that sort are in table headings, which are printed.
         if (!(await one.evaluate((element) => element.matches("th *")))) await expect(one).toBeHidden();
       }
     }

@@ -1,11 +1,11 @@
-/** 'Click Here' always leads to something, or is not there. */
+/** Every 'Click Here' link opens an existing document or another site. */
 import { localeCodes } from "../src/site/locales";
 import { allPages } from "../src/site/paths";
 import { word } from "./site/messages";
 import { readPages } from "./site/read-pages";
 import { expect, test } from "./site/test";
 
-// The pages are read as text, by the hundred, which no visitor's browser does.
+// Hundreds of pages are parsed by a script, which the site's policy forbids.
 test.use({ bypassCSP: true });
 
 test("every 'Click Here' opens a document or another site and says which, in every language", async ({
@@ -16,7 +16,7 @@ test("every 'Click Here' opens a document or another site and says which, in eve
   for (const locale of localeCodes) {
     const click = word(locale, "document.click");
     const others = [word(locale, "document.elsewhere"), word(locale, "document.outside")].join("|");
-    // In a row, whose heading is announced with it, a link does not say the title again.
+    // In a row, a link does not repeat the title, because the row's heading is announced with it.
     const named = { row: `^${click} `, alone: `^${click} ?: \\S.+, ` } as const;
     const paths = allPages().flatMap((one) => (one.locale === locale ? [one.path] : []));
     for (const [path, { links }] of await readPages(page, paths)) {

@@ -1,4 +1,4 @@
-/** A page is whole before its app is there; the app comes when it disturbs nobody, and forgets nothing that was asked. */
+/** A page is complete before the app loads. The app loads without disturbing visitors, and handles earlier input. */
 import type { Page } from "@playwright/test";
 import { results as resultsCollection } from "../src/schema/collections/results";
 import { getLocale } from "../src/site/locales";
@@ -13,14 +13,14 @@ const firstResult = readShownEntries(resultsCollection)[0]?.key ?? "";
 /** The options for opening a complete page with pending requests, which delay its `load` event. */
 const whole = { waitUntil: "domcontentloaded" } as const;
 
-/** The examinations that the results can be narrowed to, the first of which is all. */
+/** Returns the choices of the examination filter of the results; the first is "all". */
 const examChoices = (page: Page) =>
   page.getByRole("group", { name: word("en", "field.results.exam"), exact: true }).getByRole("radio");
 
 /** Returns the control that opens and closes the reading settings. */
 const readingSettings = (page: Page) => getSummary(page, word("en", "reading.title"));
 
-/** Opens the reading settings and chooses some, one after the other. */
+/** Opens the reading settings and chooses options one after the other. */
 async function chooseReading(page: Page, ...keys: readonly Parameters<typeof word>[1][]) {
   await readingSettings(page).click();
   for (const key of keys) await page.getByRole("radio", { name: word("en", key), exact: true }).check();
@@ -28,7 +28,7 @@ async function chooseReading(page: Page, ...keys: readonly Parameters<typeof wor
 
 const scriptsFetched = async (page: Page) => (await filesFetched(page)).filter((address) => address.endsWith(".js"));
 
-test("who reads is sent no script, until a control is used", async ({ page }) => {
+test("loads no script for a reader until a control is used", async ({ page }) => {
   for (const target of [home, pathTo("about", "hi"), pathTo({ route: "results", entry: firstResult }, "sa")]) {
     await page.goto(target);
     expect.soft(await scriptsFetched(page), target).toEqual([]);
@@ -37,7 +37,7 @@ test("who reads is sent no script, until a control is used", async ({ page }) =>
   await expect(page.getByRole("main").getByRole("status")).not.toBeEmpty();
 });
 
-test("who saves data is sent no script until it is needed, and then all that was asked for is done", async ({
+test("loads no script with data saving until a control needs one, and then handles all earlier input", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -59,7 +59,7 @@ test("who saves data is sent no script until it is needed, and then all that was
   await expect(page).toHaveURL(`${results}?sort=year`);
 });
 
-test("a button pressed before the app is there is answered when it comes", async ({ page }) => {
+test("handles a button pressed before the app has loaded", async ({ page }) => {
   const { letThrough } = await holdApp(page);
   await page.goto(results, whole);
   await page.getByRole("button", { name: word("en", "listing.year"), exact: true }).click();
@@ -68,7 +68,7 @@ test("a button pressed before the app is there is answered when it comes", async
   await expect(page).toHaveURL(`${results}?sort=year`);
 });
 
-test("words typed before the app is there are searched for when it comes", async ({ page }) => {
+test("searches for text typed before the app has loaded", async ({ page }) => {
   const { letThrough } = await holdApp(page);
   await page.goto(results, whole);
   await page.getByLabel(word("en", "listing.search")).fill("uttar 2023");
@@ -78,7 +78,7 @@ test("words typed before the app is there are searched for when it comes", async
   await expect(page).toHaveURL(/\?q=uttar\+2023$/u);
 });
 
-test("all that is chosen before the app is there holds when it comes", async ({ page }) => {
+test("keeps all filters chosen before the app has loaded", async ({ page }) => {
   const { letThrough } = await holdApp(page);
   await page.goto(results, whole);
   await examChoices(page).nth(1).check();
@@ -91,7 +91,7 @@ test("all that is chosen before the app is there holds when it comes", async ({ 
   await expect(year).toHaveValue(chosen);
 });
 
-test("of what is chosen before the app is there the last choice holds, also one that was made before", async ({
+test("applies the last choice made before the app has loaded, even when it repeats an earlier one", async ({
   page,
 }) => {
   const { letThrough } = await holdApp(page);
@@ -103,7 +103,7 @@ test("of what is chosen before the app is there the last choice holds, also one 
   await expect(examChoices(page).nth(1)).toBeChecked();
 });
 
-test("reading settings chosen and set back before the app is there stay so when it comes", async ({ page }) => {
+test("keeps reading settings chosen and reset before the app has loaded", async ({ page }) => {
   const { letThrough } = await holdApp(page);
   await page.goto(results, whole);
   await chooseReading(page, "reading.size-largest", "reading.spacing-wide");
@@ -118,7 +118,7 @@ test("reading settings chosen and set back before the app is there stay so when 
   await expect(page.getByRole("radio", { name: word("en", "reading.size-larger"), exact: true })).toBeChecked();
 });
 
-test("a language chosen before the app is there is remembered, with the query and the place of the page", async ({
+test("stores a language chosen before the app has loaded, and keeps the query and fragment of the URL", async ({
   page,
 }) => {
   const { letThrough } = await holdApp(page);
@@ -129,7 +129,7 @@ test("a language chosen before the app is there is remembered, with the query an
   letThrough();
 });
 
-test("rows stay as they stand when the app takes the page over, and are narrowed when it is asked", async ({
+test("keeps the rendered rows during hydration, and filters them once a visitor types in the search", async ({
   page,
 }) => {
   const { letThrough } = await holdApp(page);
@@ -148,7 +148,7 @@ test("rows stay as they stand when the app takes the page over, and are narrowed
   await expect(rows).toHaveCount(all);
 });
 
-test("hydration leaves the language and the attributes of the document alone", async ({ page }) => {
+test("hydration leaves the attributes of the document element unchanged", async ({ page }) => {
   const { letThrough } = await holdApp(page);
   await page.goto(results, whole);
   await page.evaluate(() => {
@@ -163,7 +163,7 @@ test("hydration leaves the language and the attributes of the document alone", a
   expect(await page.content()).not.toContain("<!--changed: ");
 });
 
-test("Back leads back, also before the app is there", async ({ page }) => {
+test("the Back button works even before the app has loaded", async ({ page }) => {
   await open(page, home);
   const title = await page.title();
   await page.locator(`main a[href="${results}"]`).first().click();
@@ -175,7 +175,7 @@ test("Back leads back, also before the app is there", async ({ page }) => {
   await expect(page).toHaveTitle(title);
 });
 
-test("a page that is gone to is dressed as one that is opened", async ({ page }) => {
+test("styles a page the same after navigation within the app as when opened directly", async ({ page }) => {
   const look = () =>
     page
       .getByRole("columnheader")

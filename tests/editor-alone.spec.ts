@@ -1,4 +1,4 @@
-/** The editor's pages as they answer when something is missing: said in words, never by going elsewhere silently. */
+/** The editor's pages when something is missing: they show a message and never redirect silently. */
 import { freePort } from "../scripts/edit/ports";
 import { openDesk } from "./editor/desk";
 import { atNight } from "./site/examples";
@@ -6,7 +6,7 @@ import { expect, test } from "./site/test";
 
 test.use({ expectedFaults: /ERR_CONNECTION_REFUSED/u });
 
-test("when the trial's server is down that is said, and nothing else is offered", atNight, async ({ page }) => {
+test("shows only a message when the trial's server is down", atNight, async ({ page }) => {
   const server = `http://127.0.0.1:${await freePort()}/api/v1`;
   const desk = await openDesk({ EDITOR_LOCAL: server });
   try {
@@ -20,7 +20,7 @@ test("when the trial's server is down that is said, and nothing else is offered"
 });
 
 test(
-  "without a repository that is said; the sign-in page opened by itself takes nothing",
+  "shows a message without a repository; the sign-in page opened directly accepts no token",
   atNight,
   async ({ page }) => {
     const desk = await openDesk({});

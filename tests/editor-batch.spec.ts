@@ -1,4 +1,4 @@
-/** Many entries of one sheet on a phone: twenty results with twenty PDFs become one request with one commit. */
+/** Many entries from one sheet on a phone: twenty results with twenty PDFs become one request with one commit. */
 import { countErrors, readContent } from "../src/content";
 import { toDigits } from "../src/language/digits";
 import { pdf } from "./editor/clerk";
@@ -27,14 +27,14 @@ const results = years.flatMap((year) =>
 );
 const titles = ["नाम (अंग्रेज़ी)", "नाम (हिन्दी)", "नाम (संस्कृत)", "परीक्षा", "वर्ष", "प्रकार"];
 
-/** A sheet as an office writes it: a heading above the titles, one value of its own. */
+/** Returns a CSV sheet as an office writes it: a heading above the column titles, and one unknown value. */
 function sheet(): Buffer {
   const rows = results.map(({ cells }, index) => (index === 3 ? cells.with(3, "P. Madhyama") : cells));
   return Buffer.from([["परिषद् के परीक्षाफल"], titles, ...rows].map((cells) => cells.join(",")).join("\r\n"));
 }
 
 const documents = results.map(({ file }, index) => ({
-  // The last one is a scan whose name says nothing.
+  // The last one is a scan whose name matches no row.
   name: index === 19 ? "scan0001.pdf" : file,
   mimeType: "application/pdf",
   buffer: pdf(100_000 + index),
@@ -61,12 +61,12 @@ test("twenty results with twenty PDFs are corrected, previewed and sent as one r
   const send = page.getByRole("button", { name: "समीक्षकों को भेजें" });
   await expect(send).toBeDisabled();
 
-  // The value that the list does not know is chosen from it.
+  // Choose a known value in place of the unknown one.
   const wrong = rows.nth(3);
   await expect(wrong.getByRole("list", { name: "सुधारना है" })).toContainText("P. Madhyama");
   await wrong.getByLabel("परीक्षा").selectOption("पूर्व मध्यमा");
   await expect(wrong.getByRole("list", { name: "सुधारना है" })).toHaveCount(0);
-  // A document whose name says nothing is chosen in its row.
+  // Choose the document whose name matches no row.
   await expect(page.getByText("scan0001.pdf: पंक्ति नहीं मिली")).toBeVisible();
   await rows.last().locator("summary").click();
   await rows.last().getByLabel("दस्तावेज़").selectOption("scan0001.pdf");
@@ -79,12 +79,12 @@ test("twenty results with twenty PDFs are corrected, previewed and sent as one r
   const preview = page.getByRole("dialog").frameLocator("iframe");
   await preview.getByRole("button", { name: "English" }).click();
   await expect(preview.getByRole("heading", { name: "Purva Madhyama result 2000 (Institutional)" })).toBeVisible();
-  // The preview has the site's own look, in the whole width.
+  // The preview has the site's styles and the full width.
   const shown = preview.getByRole("region", { name: "English" });
   await expect.poll(async () => (await shown.boundingBox())?.width).toBeGreaterThan(320);
   await page.getByRole("dialog").getByRole("button", { name: "बंद करें" }).click();
 
-  // With every row open no part reaches beyond the phone, and what is touched is as large as a thumb.
+  // With every row open, nothing overflows the phone and all targets are at least 44 px high.
   await rows.evaluateAll((found) => {
     for (const row of found) row.setAttribute("open", "");
   });

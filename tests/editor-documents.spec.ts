@@ -1,4 +1,7 @@
-/** A clerk gives a document in another language: the preview opens each page's own, and the draft has both files. */
+/**
+ * A clerk adds a document in another language: the preview opens each language's document, and the draft has both
+ * files.
+ */
 import { countErrors, readContent } from "../src/content";
 import decapHindi from "../src/editor/decap.hi.json";
 import { getLocale } from "../src/site/locales";
@@ -9,10 +12,10 @@ import { expect } from "./site/test";
 
 const title = { en: "Examination centres 2031", hi: "परीक्षा केंद्र २०३१", sa: "परीक्षाकेन्द्राणि २०३१" };
 
-/** A PDF whose bytes are its own: Decap takes two files of the same bytes for one. */
+/** Creates a PDF with unique bytes, since Decap treats files with the same bytes as one. */
 const file = (name: string) => ({ name, mimeType: "application/pdf", buffer: pdf(100_000 + name.length) });
 
-test("a clerk gives an order in English too, and the draft names both files", async ({ clerk, council, page }) => {
+test("a clerk adds an order in English, and the draft names both files", async ({ clerk, council, page }) => {
   await clerk.open();
   await clerk.begin("शासनादेश");
   await clerk.writeText(title);
@@ -24,7 +27,7 @@ test("a clerk gives an order in English too, and the draft names both files", as
 
   const { file: words, object } = decapHindi.editor.editorWidgets;
   const choose = page.getByRole("button", { name: words.choose, exact: true });
-  // The first group that is closed is the documents in other languages, in the order English, Hindi, Sanskrit.
+  // The first closed group has the documents in other languages, ordered English, Hindi, Sanskrit.
   await page.getByRole("button", { name: object.expand, exact: true }).first().click();
   await expect(choose).toHaveCount(3);
   await choose.first().click();

@@ -1,4 +1,4 @@
-/** The same desk before a git host: a token for the session, drafts as pull requests with titles in words. */
+/** The editor with a git host: a token per session, and drafts as pull requests with readable titles. */
 import { countErrors, readContent } from "../src/content";
 import { saveAtOnce } from "./editor/at-once";
 import { Clerk } from "./editor/clerk";
@@ -9,21 +9,21 @@ import { expect, test } from "./site/test";
 test.use({ viewport: { width: 1400, height: 900 }, expectedFaults: /^undefined( |$)|status of 404/u });
 
 test(
-  "two clerks sign in with a token and save at the same moment: each draft is a pull request, and both merge",
+  "two clerks sign in with tokens and save at the same moment: both pull requests merge",
   atNight,
   async ({ browser, page }) => {
     const { council, bare, host, desk, close } = await openGitDesk();
     try {
       const other = await browser.newContext({ viewport: { width: 1400, height: 900 } });
       const clerks = [new Clerk(page, desk.origin), new Clerk(await other.newPage(), desk.origin)] as const;
-      // The token ends with the session: the other's window knows nothing of it, and nothing outlives this one.
+      // The token is stored for the session only, and each window has one.
       for (const clerk of clerks) await clerk.signIn("GitHub");
       await writeSchool(clerks[0], { code: "901", en: "First School, Almora", hi: "प्रथम विद्यालय, अल्मोड़ा" });
       await writeSchool(clerks[1], { code: "902", en: "Second School, Almora", hi: "द्वितीय विद्यालय, अल्मोड़ा" });
       expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("secret-token");
       expect([...host.tokens].filter((token) => token !== "")).toEqual(["token secret-token"]);
 
-      // Both know the published branch as it is before either has a draft.
+      // Both have read the published branch before either has a draft.
       await saveAtOnce(clerks, (request) => request.method() === "POST" && request.url().endsWith("/git/trees"));
       await other.close();
       await expect
@@ -39,7 +39,7 @@ test(
       const codes = entries.filter(({ collection }) => collection === "schools").map(({ value }) => value.code);
       expect(codes).toEqual(expect.arrayContaining(["901", "902"]));
     } finally {
-      // An editor that is open goes on asking its host.
+      // An open editor keeps sending requests to its host.
       await page.close();
       await close();
     }

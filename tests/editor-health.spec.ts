@@ -1,4 +1,4 @@
-/** The page that lists what waits for somebody: what the build knows, and what the weekly job has found. */
+/** The page of pending work: what the build knows, and what the weekly job found. */
 import { formatIssue } from "../scripts/ci/health";
 import { Clerk } from "./editor/clerk";
 import { openGitDesk } from "./editor/git-desk";
@@ -6,7 +6,7 @@ import { expect, test } from "./site/test";
 
 test.use({ viewport: { width: 360, height: 740 }, expectedFaults: /status of 404/u });
 
-test("a clerk sees what waits, in Hindi and English, and after the sign-in what the weekly job found", async ({
+test("lists pending work in Hindi and English, and the findings of the weekly job after the sign-in", async ({
   page,
 }) => {
   const said = { en: "The link does not work.", hi: "लिंक नहीं खुलता।" };

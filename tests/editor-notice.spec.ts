@@ -1,11 +1,11 @@
-/** A notice across the site is set in the editor: level, text, last day; what was saved may be published. */
+/** A site notice is written in the editor with its level, text and last day, and passes the content check. */
 import { countErrors, readContent } from "../src/content";
 import { test } from "./editor/local-desk";
 import { expect } from "./site/test";
 
 const until = `${new Date().getFullYear() + 1}-12-02`;
 
-test("a clerk sets a notice, sees it in three languages, and saves what the check accepts", async ({
+test("a clerk writes a notice, previews it in three languages, and saves it without errors", async ({
   clerk,
   council,
   page,
@@ -19,7 +19,7 @@ test("a clerk sets a notice, sees it in three languages, and saves what the chec
   await clerk.begin("पूरी साइट पर सूचनाएँ");
   await clerk.choose("स्तर", "अत्यावश्यक");
   await clerk.writeText(text);
-  // A day of many years ahead, or one that is over, is a slip.
+  // A date many years ahead or in the past is a mistake.
   await clerk.box("इस तिथि तक").fill("02/12/2062");
   await expect(clerk.box("इस तिथि तक")).toHaveAccessibleDescription(/2062-12-02 का वर्ष सीमा/u);
   await clerk.box("इस तिथि तक").fill("०२/१२/२०२४");

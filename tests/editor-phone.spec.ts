@@ -1,4 +1,4 @@
-/** The editor on a phone: nothing is wider than the screen, and saving, the status and the preview are at the thumb. */
+/** The editor on a phone: nothing overflows the screen, and saving, status and preview are within reach. */
 import type { Locator, Page } from "@playwright/test";
 import decapHindi from "../src/editor/decap.hi.json";
 import { test } from "./editor/local-desk";
@@ -14,7 +14,7 @@ async function expectReach(control: Locator): Promise<void> {
   expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(thumb);
 }
 
-/** Nothing that is visible ends beyond the screen, also in parts that scroll by themselves. */
+/** Expects that no visible element extends beyond the screen, even in parts that scroll. */
 async function expectToFit(page: Page): Promise<void> {
   const beyond = await page.evaluate((most) => {
     const shown = [...document.querySelectorAll("#editor-bar *, #nc-root :is(a, button, input, label, p, h1)")];
@@ -23,7 +23,7 @@ async function expectToFit(page: Page): Promise<void> {
   expect(beyond).toEqual([]);
 }
 
-test("a clerk finds an order, changes it, sees the page in one language, and saves", async ({ clerk, page }) => {
+test("a clerk finds and changes an order, previews it in one language, and saves", async ({ clerk, page }) => {
   const { editorToolbar, editorInterface } = decapHindi.editor;
   await clerk.open();
   await page.getByLabel("सूची चुनें").selectOption("जनपद");
@@ -42,7 +42,7 @@ test("a clerk finds an order, changes it, sees the page in one language, and sav
   await page.goto(new URL("/admin#/workflow", page.url()).href);
   await expect(page.getByRole("link", { name: /अल्मोड़ा नगर/u })).toBeVisible();
   await expectToFit(page);
-  // The list also says that the entry has a draft.
+  // The list also shows that the entry has a draft.
   await page.getByLabel("सूची चुनें").selectOption("जनपद");
   await expect(page.getByRole("link", { name: /अल्मोड़ा/u })).toContainText(editorToolbar.draft);
   await page.getByLabel("सूची चुनें").selectOption("शासनादेश");

@@ -1,4 +1,4 @@
-/** The editor refuses to save invalid entries with a message in words, and without a trace in the repository. */
+/** The editor refuses invalid entries with a message and without changing the repository. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
@@ -8,7 +8,7 @@ import { pdf } from "./editor/clerk";
 import { test } from "./editor/local-desk";
 import { expect } from "./site/test";
 
-test("a key that another entry has is refused, and an entry that is there keeps its key", async ({
+test("refuses a key that exists, and makes the key of a published entry read-only", async ({
   clerk,
   council,
   page,
@@ -21,7 +21,7 @@ test("a key that another entry has is refused, and an entry that is there keeps 
   await clerk.closeNotice();
   expect(council.git("branch", "--format=%(refname:short)")).toBe("main");
 
-  // In a new document: what is not saved may go.
+  // Load a new document: unsaved changes may be lost.
   const { origin } = new URL(page.url());
   await page.goto("about:blank");
   await clerk.open();
@@ -31,7 +31,7 @@ test("a key that another entry has is refused, and an entry that is there keeps 
   await expect(key).toHaveAttribute("readonly", "");
 });
 
-test("a document outside of an entry would be published unseen: it is refused", async ({ clerk, council, page }) => {
+test("refuses a document without an entry, which would be published unseen", async ({ clerk, council, page }) => {
   const before = council.git("rev-parse", "main");
   await clerk.open();
   await page.getByRole("button", { name: decapHindi.app.header.media }).click();
@@ -46,7 +46,7 @@ test("a document outside of an entry would be published unseen: it is refused", 
   expect(council.git("status", "--porcelain")).toBe("");
 });
 
-test("a document that cannot be published is refused when it is chosen, and a right one is taken", async ({
+test("refuses an unpublishable document when it is chosen, and accepts a valid one", async ({
   clerk,
   council,
   page,
@@ -76,7 +76,7 @@ test("a document that cannot be published is refused when it is chosen, and a ri
   expect(council.git("status", "--porcelain")).toBe("");
 });
 
-test("what only the whole entry shows to be wrong is refused in words, field by field", async ({ clerk }) => {
+test("reports errors that only the full entry shows, field by field", async ({ clerk }) => {
   await clerk.open();
   await clerk.begin("शासनादेश");
   await clerk.writeText({ en: "<b>Grant</b>", hi: "अनुदान", sa: "अनुदानम्" });
@@ -87,14 +87,14 @@ test("what only the whole entry shows to be wrong is refused in words, field by 
   await clerk.save();
   await expect(clerk.notice.getByRole("listitem")).toHaveText([/^नाम.*HTML/u]);
   await clerk.closeNotice();
-  // What the fields say together is looked at once each is right by itself.
+  // Rules over several fields are checked once each field is valid.
   await clerk.box("अंग्रेज़ी").first().clear();
   await clerk.box("अंग्रेज़ी").first().fill("Grant");
   await clerk.save();
   await expect(clerk.notice.getByRole("listitem")).toHaveText([/^सूची में इस तिथि तक.*2026-05-02/u]);
 });
 
-test("the number of another order is a warning with its title and a link to it", async ({ clerk, council, page }) => {
+test("warns about the number of another order, with its title and a link", async ({ clerk, council, page }) => {
   const [file = ""] = readdirSync(path.join(council.folder, "content", "orders"));
   const other = z
     .object({ number: z.string(), title: z.object({ hi: z.string() }) })

@@ -1,4 +1,6 @@
-/** A clerk takes the text of a document from a Word file; the preview shows it, and a legacy font is refused by name. */
+/**
+ * A clerk imports text from a Word file; the preview shows it, and text in a legacy font is refused by the font's name.
+ */
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { test } from "./editor/local-desk";
@@ -6,12 +8,12 @@ import { expect } from "./site/test";
 
 async function chooseWord(page: Page, file: string): Promise<void> {
   const chooser = page.waitForEvent("filechooser");
-  // The order of texts is English, Hindi, Sanskrit.
+  // The texts are ordered English, Hindi, Sanskrit.
   await page.getByRole("button", { name: "वर्ड फ़ाइल (.docx) से पाठ लें" }).nth(1).click();
   await (await chooser).setFiles(path.join("tests", "word-files", file));
 }
 
-test("a clerk takes a text from a Word file, and its headings and table are in the preview", async ({
+test("imports text from a Word file, and shows its headings and table in the preview and the form", async ({
   clerk,
   page,
 }) => {
@@ -30,7 +32,7 @@ test("a clerk takes a text from a Word file, and its headings and table are in t
   const preview = clerk.preview.first();
   await expect(preview.getByRole("heading", { name: "समय सारणी" }).first()).toBeVisible();
   await expect(preview.getByRole("cell", { name: "१० दिसंबर २०२६" }).first()).toBeVisible();
-  // The form itself shows the text too.
+  // The form also shows the text.
   await expect(page.getByRole("textbox").filter({ hasText: "पंजी में दर्ज करें" })).toBeVisible();
 
   await chooseWord(page, "unicode-in-legacy.docx");

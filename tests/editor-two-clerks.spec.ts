@@ -1,4 +1,4 @@
-/** Two people or two tabs at one entry: nobody's work is replaced without being seen. */
+/** Two people or two tabs edit one entry: no change is overwritten unseen. */
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { Clerk } from "./editor/clerk";
@@ -15,14 +15,14 @@ const draft = "cms/districts/almora";
 const file = "content/tables/districts/almora.yaml";
 const changed = /किसी ने बीच में यह प्रविष्टि बदली है/u;
 
-/** Opens a district that is published, and writes its name. */
+/** Opens a published district and enters its name in one language. */
 async function writeName(clerk: Clerk, field: string, name: string): Promise<void> {
   await clerk.page.goto(new URL(almora, clerk.page.url()).href);
   await expect(clerk.box("कुंजी (वैकल्पिक)")).toHaveValue("almora");
   await clerk.box(field).first().fill(name);
 }
 
-/** One clerk saves, then another who opened the entry before: the second one sees what differs. */
+/** Makes one clerk save, and then another who opened the entry earlier. The second one sees the differences. */
 async function meetChange(clerks: readonly [Clerk, Clerk], readDraft: () => string): Promise<void> {
   const [first, second] = clerks;
   await writeName(first, "हिन्दी", "अल्मोड़ा नगर");
@@ -48,7 +48,7 @@ test("two tabs of a clerk on the local server", async ({ clerk, council, context
   await other.open();
   await meetChange([clerk, other], readDraft);
 
-  // Back in the form nothing is lost on either side; then theirs is taken, and both texts can be kept.
+  // Back in the form, nothing is lost on either side. Then their version is taken, and both texts can be kept.
   await second.notice.getByRole("button", { name: "फ़ॉर्म पर वापस" }).click();
   await expect(second.box("संस्कृत").first()).toHaveValue("अल्मोडानगरम्");
   expect(readDraft()).not.toContain("अल्मोडानगरम्");
@@ -60,7 +60,7 @@ test("two tabs of a clerk on the local server", async ({ clerk, council, context
   await expect(second.page.getByText("बदलाव सहेज लिए गए")).toBeVisible();
   expect(readDraft()).toMatch(/अल्मोड़ा नगर[\s\S]*अल्मोडानगरम्/u);
 
-  // The first one, whose form is now behind, may decide for their own.
+  // The first clerk, whose form is now outdated, may save their version.
   await first.box("हिन्दी").first().fill("अल्मोड़ा ज़िला");
   await first.save();
   await expect(first.notice).toContainText(changed);
@@ -100,7 +100,7 @@ for (const { name, start } of [
         await clerks[1].notice.getByRole("button", { name: "मेरा सहेजें" }).click();
         await expect(clerks[1].page.getByText("बदलाव सहेज लिए गए")).toBeVisible({ timeout: 60_000 });
         expect(readDraft()).toContain("अल्मोडानगरम्");
-        // It is the same draft and the same request, and the first version is in its history.
+        // The branch and the request are the same, and the first version is in the history.
         expect(git("branch", "--format=%(refname:short)").split("\n").sort()).toEqual([draft, "main"]);
         expect(git("log", "-p", `main..${draft}`)).toContain("अल्मोड़ा नगर");
       } finally {

@@ -1,4 +1,4 @@
-/** The clerks' desk: a form in Hindi, a draft as a branch, a preview beside it; nothing else is changed. */
+/** The editor for clerks: a form in Hindi, a draft as a branch, a preview beside it; nothing else changes. */
 import { countErrors, readContent, report } from "../src/content";
 import decapHindi from "../src/editor/decap.hi.json";
 import { toDigits } from "../src/language/digits";
@@ -14,7 +14,7 @@ const title = {
   sa: "उत्तरमध्यमा २०२५, संस्थागतम्",
 };
 
-test("a clerk publishes a result with its document, is refused in words what cannot be published, and changes nothing else", async ({
+test("a clerk publishes a result with its document, sees errors explained, and changes nothing else", async ({
   clerk,
   council,
   page,
@@ -26,7 +26,7 @@ test("a clerk publishes a result with its document, is refused in words what can
   await clerk.choose("परीक्षा", "उत्तर मध्यमा");
   await clerk.box("वर्ष").fill("2025");
   await clerk.choose("प्रकार", "संस्थागत");
-  // The key follows from what was written, and changes with it.
+  // The key is derived from the fields, and changes with them.
   const key = clerk.box("कुंजी (वैकल्पिक)");
   await expect(key).toHaveAccessibleDescription(/uttar-madhyama-2025-institutional/u);
   await clerk.choose("प्रकार", "व्यक्तिगत");
@@ -38,11 +38,11 @@ test("a clerk publishes a result with its document, is refused in words what can
   await key.clear();
   await expect(key).toHaveAccessibleDescription(/uttar-madhyama-2025-institutional/u);
 
-  // A file that is too large is refused before it is taken, with its size, the limit, and what to do.
+  // A file that is too large is refused before the upload, with its size, the limit and what to do.
   await clerk.offer({ name: "scan.pdf", mimeType: "application/pdf", buffer: pdf(10 * 1024 * 1024 + 1) });
   await expect(clerk.notice).toContainText("अधिकतम 10 MB");
   await clerk.closeNotice();
-  // Saved from the site a second time: it gets the document's own name again.
+  // A second download from the site: the name is reset to that of the document.
   await page.locator("input[type=file]").setInputFiles({
     name: "uttar-madhyama-2025.0123456789abcdef (1).pdf",
     mimeType: "application/pdf",
@@ -50,13 +50,13 @@ test("a clerk publishes a result with its document, is refused in words what can
   });
   await clerk.take("uttar-madhyama-2025.pdf");
 
-  // A key that cannot be one.
+  // An invalid key.
   await key.fill("परिणाम 2025");
   await clerk.save();
   await expect(page.getByText("कुंजी में केवल छोटे रोमन अक्षर").first()).toBeVisible();
   await key.fill("");
 
-  // The page as visitors will see it, in three languages.
+  // The preview in three languages.
   for (const [name, text] of [
     ["English", title.en],
     ["हिन्दी", title.hi],
@@ -94,7 +94,7 @@ test("a clerk publishes a result with its document, is refused in words what can
 });
 
 test(
-  "two clerks who save at the same moment have a draft each, and both merge",
+  "two clerks who save at the same moment get a draft each, and both merge",
   atNight,
   async ({ browser, clerk, council, desk }) => {
     const other = await browser.newContext({ viewport: { width: 1400, height: 900 } });
@@ -109,7 +109,7 @@ test(
     await other.close();
     const drafts = ["cms/districts/district-1", "cms/districts/district-2"];
     expect(council.git("for-each-ref", "--format=%(refname:short)", "refs/heads/cms/").split("\n")).toEqual(drafts);
-    // Each has its own entry alone.
+    // Each draft changes only its entry.
     expect(drafts.map((draft) => council.git("diff", "--name-only", "main", draft))).toEqual([
       "content/tables/districts/district-1.yaml",
       "content/tables/districts/district-2.yaml",
@@ -118,7 +118,7 @@ test(
   },
 );
 
-test("the council's name and addresses are seen in three languages where visitors see them", async ({
+test("previews the council's name and addresses in three languages where visitors see them", async ({
   clerk,
   page,
 }) => {
@@ -126,7 +126,7 @@ test("the council's name and addresses are seen in three languages where visitor
   await page.goto(new URL("/admin#/collections/council/entries/council", page.url()).href);
   await clerk.box("हिन्दी").first().fill("नई संस्कृत शिक्षा परिषद्");
   const hindi = clerk.preview.getByRole("region", { name: "हिन्दी" });
-  // In the head of every page, on the page of its addresses, and in the foot of every page.
+  // In the header of every page, on the contact page, and in the footer of every page.
   await expect(hindi.getByRole("link", { name: "नई संस्कृत शिक्षा परिषद्" })).toBeVisible();
   await expect(hindi.getByRole("definition").first()).toContainText(/नई संस्कृत शिक्षा परिषद्.*नमूना पता/u);
   await expect(hindi.getByText("नई संस्कृत शिक्षा परिषद्", { exact: true }).last()).toBeVisible();
@@ -134,14 +134,14 @@ test("the council's name and addresses are seen in three languages where visitor
   await expect(hindi.getByRole("link", { name: "परिषद् उप सचिव" })).toBeVisible();
   const sanskrit = clerk.preview.getByRole("region", { name: "संस्कृतम्" });
   await expect(sanskrit.getByRole("link", { name: "परीक्षणसंस्कृतशिक्षापरिषद्" })).toBeVisible();
-  // A column is narrower than a screen by which the site's styles tell: nothing stands out of it.
+  // The preview is narrower than the site's breakpoints assume; nothing overflows it.
   expect(await hindi.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(1);
-  // Nothing that is shown leads away from it.
+  // Links in the preview do not navigate.
   await hindi.getByRole("link", { name: "नई संस्कृत शिक्षा परिषद्" }).click();
   await expect(hindi.getByRole("definition").first()).toBeVisible();
 });
 
-test("the interface is whole in Hindi, with the same gaps, and is English at a click", async ({ clerk, page }) => {
+test("is complete in Hindi, with the same placeholders, and switches to English", async ({ clerk, page }) => {
   await clerk.open();
   const english = await page.evaluate(() => JSON.stringify(window.CMS.getLocale("en")));
   const gaps = (table: string) =>
@@ -154,7 +154,7 @@ test("the interface is whole in Hindi, with the same gaps, and is English at a c
   await expect(page.getByRole("link", { name: "Contents" })).toBeVisible();
 });
 
-/** The texts of a table by their whole names, in order of these. */
+/** Returns the texts of a nested table by their full names, sorted by name. */
 function leavesOf(table: unknown, name = ""): [string, string][] {
   if (typeof table === "string") return [[name, table]];
   if (typeof table !== "object" || table === null) return [];
@@ -162,7 +162,7 @@ function leavesOf(table: unknown, name = ""): [string, string][] {
   return below.sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** The content check finds nothing wrong with what stands in a folder. */
+/** Expects that the content check finds no errors in a folder. */
 function expectSound(folder: string): void {
   const { problems } = readContent(folder);
   expect(countErrors(problems), report(problems, { language: "en", format: "terminal" })).toBe(0);

@@ -1,4 +1,6 @@
-/** The page of an entry: what WhatsApp reads of it, and what a visitor finds there. One entry of each list, in each language. */
+/**
+ * The page of an entry: what WhatsApp reads, and what a visitor finds there. One entry of each list, in each language.
+ */
 import type { Locator } from "@playwright/test";
 import { z } from "zod";
 import { computeSha256 } from "../src/content/sha256";
@@ -24,7 +26,7 @@ const { siteAddress } = z
   .object({ siteAddress: z.url() })
   .parse(collections.filter(({ name }) => name === "council").flatMap(readShownEntries)[0]);
 
-/** An order that there is in English, as it was issued, and in Hindi. */
+/** An order whose document exists in English, as issued, and in Hindi. */
 const twoLanguages = z.looseObject({
   key: z.string(),
   document: z.string(),
@@ -35,7 +37,7 @@ const [bilingual] = routes
   .flatMap(entriesOn)
   .flatMap((entry) => twoLanguages.safeParse(entry).data ?? []);
 
-/** Of each list whose entries have pages one entry: one with a text, where there is any. */
+/** One entry of each list with entry pages; one with a body text, if any. */
 const sample = routes
   .filter(({ id }) => hasEntryPages(id))
   .flatMap((route) => {
@@ -44,7 +46,7 @@ const sample = routes
     return entry ? [{ route: route.id, entry }] : [];
   });
 
-/** The properties that a service which shows a shared page reads from its head (ogp.me). */
+/** Returns the Open Graph properties in a page's head (ogp.me), as link previews read them. */
 function openGraph(html: string): ReadonlyMap<string, string> {
   const head = html.split("</head>")[0] ?? "";
   const tags = head.matchAll(/<meta[^>]*property="(og:[a-z:_]+)"[^>]*content="([^"]*)"/gu);
@@ -64,7 +66,7 @@ for (const [turn, { route, entry }] of sample.entries()) {
     const path = pathTo({ route, entry: entry.key }, locale);
     const name = entry.name[locale] ?? entry.name.en ?? "";
 
-    test(`${route} in ${getLocale(locale).name}: whoever fetches the page without scripts reads what it is`, async ({
+    test(`${route} in ${getLocale(locale).name}: the page describes itself to services without scripts`, async ({
       request,
     }) => {
       const response = await request.get(path);
@@ -79,7 +81,7 @@ for (const [turn, { route, entry }] of sample.entries()) {
       expect(image.headers()["content-type"]).toBe("image/png");
     });
 
-    test(`${route} in ${getLocale(locale).name}: the page says what is known of the entry`, async ({ page }) => {
+    test(`${route} in ${getLocale(locale).name}: the page shows the entry's details`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await open(page, path);
       await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
@@ -107,7 +109,7 @@ for (const [turn, { route, entry }] of sample.entries()) {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a list leads to the page of an entry, which has its text and its document", async ({ page }) => {
+  test("a list links to an entry's page, which has its text and its document", async ({ page }) => {
     const [order] = sample.filter(({ route }) => route === "orders");
     const name = order?.entry.name.hi ?? "";
     await page.goto(pathTo("orders", "hi"));
@@ -132,7 +134,7 @@ test.describe("a document in two languages, without scripts", () => {
     ["hi", "hi", "document"],
     ["sa", "hi", "document"],
   ] as const) {
-    test(`in ${getLocale(locale).name} the list opens the reader's, and the page lists both`, async ({
+    test(`in ${getLocale(locale).name} the list opens the document in the best language, and the page lists both`, async ({
       page,
       request,
     }) => {
@@ -168,7 +170,7 @@ test.describe("a document in two languages, without scripts", () => {
   }
 });
 
-test("the page is left by the keyboard to what is related, and printed without its buttons", async ({ page }) => {
+test("links to related entries with the keyboard, and prints without buttons", async ({ page }) => {
   const [order] = sample.filter(({ route }) => route === "orders");
   await open(page, pathTo({ route: "orders", entry: order?.entry.key }, "en"));
   const related = page
@@ -184,7 +186,7 @@ test("the page is left by the keyboard to what is related, and printed without i
   await expect(page.getByText(`${siteAddress}${href}`, { exact: true })).toBeVisible();
 });
 
-test("the QR code of the page is on paper alone, and on the sheet for a notice board", async ({ page, request }) => {
+test("the QR code appears only in print and on the notice-board sheet", async ({ page, request }) => {
   const [order] = sample.filter(({ route }) => route === "orders");
   const path = pathTo({ route: "orders", entry: order?.entry.key }, "hi");
   const code = page.locator(`img[src="${qrCodePath(path)}"]`);

@@ -1,4 +1,4 @@
-/** What people see at once and no rule of HTML forbids: broken words, marks, overlaps and labels out of their middle. */
+/** Visible faults that HTML validation misses: broken words, list marks, overlaps and labels off-centre. */
 import type { Page } from "@playwright/test";
 import { pathTo } from "../src/site/paths";
 import { localesInTurn, templateExamples } from "./site/examples";
@@ -12,16 +12,16 @@ const entryWithTable = { route: "news", entry: "recitation-contest-test-2026" } 
 
 const widths = [360, 768, 1366] as const;
 
-/** Finds what is wrong with the look of the open page. */
+/** Returns the visual faults of the open page. */
 function findFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
-    // Rows that are laid out when they come near the screen are measured as they then look.
+    // Rows with deferred layout are laid out first, so that they are measured as they will look.
     for (const table of document.querySelectorAll("table")) table.toggleAttribute("data-laid-out", true);
     const isSeen = (element: Element) =>
       element.checkVisibility({ checkVisibilityCSS: true }) &&
       element.closest(".visuallyHidden, [hidden]") === null &&
-      // Headings of stacked rows have no size for the eye.
+      // Headings of stacked rows have no visible size.
       !(element.closest("thead") && (element.closest("thead")?.getBoundingClientRect().width ?? 0) <= 1);
     const name = (element: Element) => `${element.tagName.toLowerCase()} “${element.textContent?.trim().slice(0, 50)}”`;
 
@@ -31,7 +31,7 @@ function findFaults(page: Page): Promise<string[]> {
       if (isSeen(item) && display === "list-item" && listStyleType !== "none") faults.push(`a mark at ${name(item)}`);
     }
 
-    // Words, each as the lines it is on, and the boxes of the texts they are in.
+    // Words with their lines, and the boxes of their texts.
     const boxes: { readonly box: DOMRect; readonly element: Element }[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -45,9 +45,9 @@ function findFaults(page: Page): Promise<string[]> {
         range.setEnd(node, word.index + word[0].length);
         const parts = Array.from(range.getClientRects());
         const [first] = parts;
-        // Lines of letters with signs above and below share a little of their height.
+        // Lines of letters with signs above and below overlap slightly.
         const isOnOneLine = parts.every(({ top, height }) => !first || Math.abs(top - first.top) < height * 0.6);
-        // Addresses are the exception: they have no other place to break at.
+        // URLs are exempt: they can only break inside.
         if (isOnOneLine || /[@/.:_\-\u2013\u00ad]/u.test(word[0])) continue;
         const column = element.closest("td, th, p, li, dd, dt, h1, h2, h3, a, summary") ?? element;
         const { width } = column.getBoundingClientRect();
@@ -58,7 +58,7 @@ function findFaults(page: Page): Promise<string[]> {
       for (const box of range.getClientRects()) if (box.width > 2) boxes.push({ box, element });
     }
 
-    // Texts over one another. Lines of neighbours touch; letters do so only if half a line is shared.
+    // Overlapping texts. Adjacent lines may touch; an overlap of more than half a line is a fault.
     for (const [at, one] of boxes.entries()) {
       for (const other of boxes.slice(at + 1, at + 60)) {
         const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
@@ -68,12 +68,12 @@ function findFaults(page: Page): Promise<string[]> {
       }
     }
 
-    // The angle of what opens: without a size it is a stroke.
+    // The chevron of a disclosure; without a size it is a line.
     for (const summary of document.querySelectorAll("summary.chevron"))
       if (isSeen(summary) && getComputedStyle(summary, "::after").width === "auto")
         faults.push(`no angle at ${name(summary)}`);
 
-    // What stands so close to a table, a card or a button that it seems to be part of it.
+    // Texts so close to a table, a card or a button that they seem to be part of it.
     for (const block of document.querySelectorAll("main :is(table, .card)")) {
       const { bottom, left, right } = (block.closest("div, .card") ?? block).getBoundingClientRect();
       const near = boxes.find(
@@ -92,7 +92,7 @@ function findFaults(page: Page): Promise<string[]> {
         if (isBeside && gap > -4 && gap < 4) faults.push(`${name(control)} touches ${name(other.control)}`);
       }
 
-    // What is wider than the screen, or cut off.
+    // Overflowing or clipped elements.
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} px wide`);
     for (const element of document.body.querySelectorAll("*")) {
@@ -104,7 +104,7 @@ function findFaults(page: Page): Promise<string[]> {
       if (isCut) faults.push(`cut off: ${name(element)}`);
     }
 
-    // Labels of controls whose edge or ground is seen, by the ink of their letters without what is above or below the line.
+    // Vertical centring of labels in visible boxes, measured by the glyphs without ascenders and descenders.
     const context = document.createElement("canvas").getContext("2d");
     for (const control of document.querySelectorAll<HTMLElement>("button, summary, a, label")) {
       const style = getComputedStyle(control);
@@ -140,7 +140,7 @@ function findFaults(page: Page): Promise<string[]> {
 }
 
 for (const [turn, width] of widths.entries()) {
-  test(`at ${width} px nothing is broken, covered, cut off or out of its middle`, async ({ page }) => {
+  test(`at ${width} px nothing is broken, covered, cut off or off-centre`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const [at, target] of [...templateExamples, entryWithTable].entries()) {
       for (const locale of localesInTurn(turn + at)) {

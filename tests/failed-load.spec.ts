@@ -1,4 +1,4 @@
-/** A page that cannot be had costs a visitor nothing: what happened is told, what is open still works, and one can try again. */
+/** A page that fails to load: the visitor sees a message, the open page keeps working, and retry is possible. */
 import type { Page } from "@playwright/test";
 import { getLocale } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
@@ -12,11 +12,11 @@ test.use({ expectedFaults: faultsOfNetwork });
 const home = pathTo("home", "en");
 const next = pathTo("results", "en");
 const linkTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();
-/** The message of a failed load in English; a list has a place of its own for what goes wrong with it. */
+/** Finds the message of a failed load in English. A list shows its errors in another alert. */
 const alertOn = (page: Page) => page.getByRole("alert").filter({ hasText: word("en", "loading.failedTitle") });
 
 for (const locale of localesInTurn(1)) {
-  test(`in ${getLocale(locale).name} a page that does not come is told, with what still works and what one can do`, async ({
+  test(`in ${getLocale(locale).name} a page that fails to load is reported, and the open page keeps working`, async ({
     page,
   }) => {
     const [first, second, other] = [pathTo("home", locale), pathTo("results", locale), pathTo("syllabus", locale)];
@@ -38,7 +38,7 @@ for (const locale of localesInTurn(1)) {
   });
 }
 
-test("a page whose code does not come is told as well", async ({ page }) => {
+test("reports a page whose code fails to load", async ({ page }) => {
   await open(page, home);
   await cut(page, next, "code");
   await linkTo(page, next).click();
@@ -46,7 +46,7 @@ test("a page whose code does not come is told as well", async ({ page }) => {
   await expect(page).toHaveURL(home);
 });
 
-test("trying again opens the page once it can be had, with its query and its place", async ({ page }) => {
+test("retry restores the query and the fragment once the page can be loaded", async ({ page }) => {
   await open(page, pathTo("rti", "en"));
   const url = `${next}?year=2023#main`;
   const { mend } = await cut(page, next);
@@ -63,7 +63,7 @@ test("trying again opens the page once it can be had, with its query and its pla
   await expect(page.getByRole("table")).toBeVisible();
 });
 
-test("trying again while the network is still away keeps the page and says so once more", async ({ page, context }) => {
+test("retry while still offline keeps the page and reports the failure again", async ({ page, context }) => {
   await open(page, home);
   await context.setOffline(true);
   await linkTo(page, next).click();
@@ -73,7 +73,7 @@ test("trying again while the network is still away keeps the page and says so on
   await expect(page).toHaveURL(home);
 });
 
-test("without a network the visitor is told so, and the page comes by itself when the network is back", async ({
+test("reports that the visitor is offline, and opens the page by itself when online again", async ({
   page,
   context,
 }) => {
@@ -87,7 +87,7 @@ test("without a network the visitor is told so, and the page comes by itself whe
   await expect(page.getByRole("table")).toBeVisible();
 });
 
-test("a list that is open can still be searched while another page cannot be had", async ({ page }) => {
+test("an open list can still be searched after another page failed to load", async ({ page }) => {
   await open(page, next);
   await cut(page, home);
   await page.getByRole("banner").locator(`a[href="${home}"]`).first().click();
@@ -96,10 +96,10 @@ test("a list that is open can still be searched while another page cannot be had
   await expect(page).toHaveURL(`${next}?q=2023`);
 });
 
-test("a page of a newer release is opened as a document at once", async ({ page }) => {
+test("opens a page of a newer release as a new document at once", async ({ page }) => {
   await open(page, home);
   const { mend } = await cut(page, next);
-  // The old page's files are gone; those of the newer release are there for the document that follows.
+  // The old page's files are gone; the next document finds those of the newer release.
   await page.route("**/page-data/app-data.json", async (route) => {
     await mend();
     await route.fulfill({ json: { webpackCompilationHash: "newer" } });

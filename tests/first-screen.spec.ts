@@ -1,4 +1,4 @@
-/** The rows of every list begin on the first screen, on a desk and on a phone, with scripts and without. */
+/** The rows of every list begin on the first screen, on a desktop and on a phone, with scripts and without. */
 import type { Locator, Page } from "@playwright/test";
 import { lists } from "../src/pipeline/lists/definitions";
 import { getLocale, type LocaleCode } from "../src/site/locales";
@@ -13,12 +13,12 @@ const screens = [
   { width: 360, height: 740, rows: 1 },
 ] as const;
 
-/** Where each list begins: on its page, but for the manuals, which come after the steps of an application. */
+/** Returns the URL where a list begins: its page; for the RTI manuals, which follow other content, their section. */
 function pathOf(route: RouteId, locale: LocaleCode): string {
   return pathTo(route === "rti" ? { route, fragment: "manuals" } : route, locale);
 }
 
-/** How many elements are whole on the screen. */
+/** Returns the number of elements that are fully visible on the screen. */
 function wholeOnScreen(elements: Locator): Promise<number> {
   return elements.evaluateAll((all) => {
     const boxes = all.map((element) => element.getBoundingClientRect());
@@ -26,13 +26,13 @@ function wholeOnScreen(elements: Locator): Promise<number> {
   });
 }
 
-/** Tells whether rows of a list are whole on either screen. */
+/** Expects that rows of a list are fully visible on both screens. */
 async function expectRows(page: Page, path: string): Promise<void> {
   const all = page.getByRole("main").locator("tbody tr[id]");
   for (const [at, { width, height, rows }] of screens.entries()) {
     await page.setViewportSize({ width, height });
     if (at === 0 || path.includes("#")) {
-      // Of two addresses that differ in the fragment the browser would load one only.
+      // The browser would not reload for a URL that differs only in its fragment.
       await page.goto("about:blank");
       await page.goto(path, { waitUntil: "domcontentloaded" });
     }
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    test("every list begins on the first screen, of a desk and of a phone", async ({ page }) => {
+    test("every list begins on the first screen of a desktop and of a phone", async ({ page }) => {
       for (const [turn, { route }] of lists.entries())
         for (const locale of localesInTurn(turn + (javaScriptEnabled ? 2 : 0)))
           await expectRows(page, pathOf(route, locale));
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
 for (const locale of localesInTurn(0)) {
   const { name } = getLocale(locale);
 
-  test(`in ${name} the rows of a list begin within 420 px on a desk, below filters that are open`, async ({ page }) => {
+  test(`in ${name} the rows of a list begin within 420 px on a desktop, below open filters`, async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
     for (const id of ["orders", "acts", "members"] as const) {
       await page.goto(pathTo(id, locale));
@@ -67,7 +67,7 @@ for (const locale of localesInTurn(0)) {
     }
   });
 
-  test(`in ${name} the header leaves the first screen to the page, on a desk and on a phone`, async ({ page }) => {
+  test(`in ${name} the header leaves the first screen of a desktop and a phone to the page`, async ({ page }) => {
     for (const [width, height] of [
       [1366, 170],
       [360, 120],
@@ -81,7 +81,7 @@ for (const locale of localesInTurn(0)) {
     }
   });
 
-  test(`in ${name} a phone with letters of twice the size shows the page's heading on its first screen`, async ({
+  test(`in ${name} a phone with twice the font size still shows the page's heading on its first screen`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -93,7 +93,7 @@ for (const locale of localesInTurn(0)) {
     }
   });
 
-  test(`in ${name} a phone shows the tasks and the nearest date on the first page's first screen, and the news on the second`, async ({
+  test(`in ${name} a phone shows the tasks and the next date at once, and the news on the second screen`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -1,10 +1,10 @@
-/** Devanagari is drawn as its readers write it, and no font stands in the way of a text. */
+/** Devanagari is rendered as its readers write it, and fonts do not delay text. */
 import type { Page } from "@playwright/test";
 import { getLocale, type LocaleCode } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { expect, open, test, waitForHydration } from "./site/test";
 
-/** Consonants that Sanskrit joins to one sign, and that a font without its ligatures parts with a halant. */
+/** Consonant clusters that Sanskrit writes as one sign. A font without the ligatures shows a halant. */
 const joined = [
   "ङ्क्ष्व",
   "ङ्क्त",
@@ -23,10 +23,10 @@ const joined = [
   "ह्व",
 ];
 
-/** Those of which a mark stays beside the sign. */
+/** Clusters with a separate mark beside the sign. */
 const joinedWithMark = ["ष्ट्र्य", "र्त्स्न्य"];
 
-/** The fonts that a page fetches, by their addresses, from now on. */
+/** Returns a list that collects the paths of the fonts fetched from now on. */
 function watchFonts(page: Page): string[] {
   const fetched: string[] = [];
   page.on("request", (request) => {
@@ -35,7 +35,7 @@ function watchFonts(page: Page): string[] {
   return fetched;
 }
 
-/** The address of the font that pages in Sanskrit use. */
+/** Returns the URL of the font for pages in Sanskrit. */
 function urlOfFont(page: Page): Promise<string> {
   return page.evaluate(() => {
     const rules = Array.from(document.styleSheets).flatMap((sheet) => Array.from(sheet.cssRules));
@@ -44,7 +44,7 @@ function urlOfFont(page: Page): Promise<string> {
   });
 }
 
-test("consonants that Sanskrit joins are one sign each, in bold text too, with no halant and no dotted circle", async ({
+test("renders Sanskrit clusters as one sign each, in bold text too, without halant or dotted circle", async ({
   page,
 }) => {
   await open(page, pathTo("about", "sa"));
@@ -54,7 +54,7 @@ test("consonants that Sanskrit joins are one sign each, in bold text too, with n
   await page.evaluate(
     async ([address, all]) => {
       await document.fonts.add(await new FontFace("Tried", `url(${address})`).load());
-      // Piece by piece: the page's policy lets no markup in.
+      // Built element by element, since the page's policy forbids HTML strings.
       const place = document.createElement("p");
       place.style.fontFamily = "Tried";
       for (const [at, word] of all.entries()) {
@@ -88,13 +88,13 @@ test("consonants that Sanskrit joins are one sign each, in bold text too, with n
   }
 });
 
-// Each language in a browser of its own: one that knows the site already may fetch ahead what the last page needed.
+// Each language in a new browser, since one that knows the site may prefetch fonts of the last page.
 for (const [locale, most] of [
   ["en", 0],
   ["hi", 2],
   ["sa", 1],
 ] as const) {
-  test(`pages in ${getLocale(locale).name} fetch ${most} fonts at most, and none of another language`, async ({
+  test(`pages in ${getLocale(locale).name} fetch at most ${most} fonts, and none of another language`, async ({
     page,
   }) => {
     const fetched = watchFonts(page);
@@ -102,7 +102,7 @@ for (const [locale, most] of [
       await page.goto(pathTo(id, locale), { waitUntil: "networkidle" });
     }
     const own = { en: /(?!)/u, hi: /^\/static\/hindi-/u, sa: /^\/static\/sanskrit-/u }[locale];
-    // None in Hindi where the device has the same font, as many do.
+    // None in Hindi if the device has the same font, as many do.
     if (locale === "sa") expect(fetched).not.toEqual([]);
     expect(fetched.filter((address) => !own.test(address))).toEqual([]);
     expect(new Set(fetched).size).toBeLessThanOrEqual(most);
@@ -110,7 +110,7 @@ for (const [locale, most] of [
 }
 
 for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
-  test(`no font is fetched where the connection says ${JSON.stringify(connection)}`, async ({ page }) => {
+  test(`fetches no font with the connection ${JSON.stringify(connection)}`, async ({ page }) => {
     await page.addInitScript((said) => Object.defineProperty(navigator, "connection", { value: said }), connection);
     const fetched = watchFonts(page);
     for (const locale of ["hi", "sa"] as const) {
@@ -120,7 +120,7 @@ for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
   });
 }
 
-/** Returns the layout shift without the reader's input, as Cumulative Layout Shift counts it. */
+/** Returns the layout shift without user input, as in Cumulative Layout Shift. */
 function shiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -143,7 +143,7 @@ function shiftOf(page: Page): Promise<number> {
 
 for (const locale of ["hi", "sa"] satisfies LocaleCode[]) {
   for (const isLate of [false, true]) {
-    test(`nothing moves on pages in ${getLocale(locale).name} whose font comes ${isLate ? "after the text" : "at once"}`, async ({
+    test(`nothing moves on pages in ${getLocale(locale).name} whose font loads ${isLate ? "after the text" : "at once"}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 360, height: 740 });
@@ -158,12 +158,12 @@ for (const locale of ["hi", "sa"] satisfies LocaleCode[]) {
           await route.continue();
         });
         await page.goto(pathTo(id, locale), { waitUntil: "commit" });
-        // The text is there while the font is not.
+        // The text is painted before the font arrives.
         await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length === 1);
         letThrough();
         await waitForHydration(page);
         await page.evaluate(() => document.fonts.ready);
-        // In two decimals, as it is measured in the field; what is less moves by a fraction of a pixel.
+        // Rounded to two decimals as in the field; smaller shifts are fractions of a pixel.
         expect((await shiftOf(page)).toFixed(2), pathTo(id, locale)).toBe("0.00");
       }
     });

@@ -1,4 +1,4 @@
-/** Dates and numbers are written as the language of the page writes them. */
+/** Dates and numbers are formatted as in the page's language. */
 import { type LocaleCode, locales } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import type { RouteId } from "../src/site/routes";
@@ -9,7 +9,7 @@ test.use({ javaScriptEnabled: false });
 
 const withDates: readonly RouteId[] = ["home", "orders", "tenders", "schools", "results", "budget", "syllabus"];
 
-/** Returns a day as running text writes it, as the leaf of a calendar does, and as a past day beside its entry. */
+/** Returns the formats of a day: as in running text, as on a calendar leaf, and as a past day beside its entry. */
 function waysToWrite(day: string, locale: LocaleCode): string[] {
   const [date = "", name = "", year = ""] = written(day, locale).split(" ");
   const month = locale === "en" ? name.slice(0, 3) : name;
@@ -17,7 +17,7 @@ function waysToWrite(day: string, locale: LocaleCode): string[] {
 }
 
 for (const { code: locale, name, numberingSystem } of locales) {
-  test(`days and numbers are written as ${name} writes them`, async ({ page }) => {
+  test(`formats days and numbers in ${name}`, async ({ page }) => {
     for (const id of withDates) {
       const path = pathTo(id, locale);
       await page.goto(path);

@@ -4,7 +4,7 @@ import { expect, holdApp, open, test, waitForHydration } from "./site/test";
 
 const [home, results] = [pathTo("home", "hi"), pathTo("results", "hi")];
 
-test("Gatsby's loader gives a page with its data, its context and the mark of its release", async ({ page }) => {
+test("Gatsby's loader returns a page with its data, its context and the hash of its release", async ({ page }) => {
   await open(page, home);
   const loaded = await page.evaluate(async (path) => {
     const found: unknown = await window.___loader.loadPage(path);
@@ -18,8 +18,8 @@ test("Gatsby's loader gives a page with its data, its context and the mark of it
   });
 });
 
-test("Gatsby asks the loader that it shows for every page, by link and by going back", async ({ page }) => {
-  // Put around the loader before the site's own code is: Gatsby sets it as its first file runs.
+test("Gatsby calls the exposed loader for every page, after a link and after Back", async ({ page }) => {
+  // Wraps the loader before the site's code does: Gatsby's first script sets it.
   await page.addInitScript(() => {
     const asked: string[] = [];
     Object.assign(window, { asked });
@@ -45,10 +45,10 @@ test("Gatsby asks the loader that it shows for every page, by link and by going 
   expect(asked).toEqual(expect.arrayContaining([home, results]));
 });
 
-test.describe("a page that cannot be had", () => {
+test.describe("a page that fails to load", () => {
   test.use({ expectedFaults: /Failed to load resource/u });
 
-  test("is given by Gatsby's loader with the status error, or not at all", async ({ page }) => {
+  test("Gatsby's loader reports the failure in an event", async ({ page }) => {
     await open(page, home);
     await page.route("**/page-data/**", (route) => route.abort());
     const loaded = await page.evaluate(async (path) => {
@@ -67,7 +67,7 @@ test.describe("a page that cannot be had", () => {
   });
 });
 
-test("the app is there once React has hydrated the page", async ({ page }) => {
+test("the loader exists once React has hydrated the page", async ({ page }) => {
   const { letThrough } = await holdApp(page);
   await page.goto(home, { waitUntil: "domcontentloaded" });
   expect(await page.evaluate(() => window.___loader)).toBeUndefined();

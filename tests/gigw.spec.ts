@@ -1,4 +1,4 @@
-/** Pages meet the Guidelines for Indian Government Websites and apps (GIGW 3.0); docs/gigw.md names each point. */
+/** Pages meet the Guidelines for Indian Government Websites and apps (GIGW 3.0); docs/gigw.md lists each point. */
 import { existsSync, readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
 import { z } from "zod";
@@ -51,14 +51,14 @@ const footerLinks: readonly Target[] = footer.flatMap((group) => [
 const pathsOf = (among: readonly { readonly path: string }[]) => among.map(({ path }) => path);
 
 test.describe("every page", () => {
-  // The pages are read as text, by the hundred, which no visitor's browser does.
+  // Hundreds of pages are parsed by a script, which the site's policy forbids.
   test.use({ bypassCSP: true });
 
   for (const locale of localesInTurn(1)) {
     const { name } = getLocale(locale);
     const ofLocale = allPages().filter((page) => page.locale === locale);
 
-    test(`in ${name} says whose it is, how old, and leads to what a visitor may ask for`, async ({ page }) => {
+    test(`in ${name} shows owner, manager and dates, and has the required links`, async ({ page }) => {
       const read = await readPages(page, pathsOf(ofLocale));
       for (const { route, path } of ofLocale) {
         const { header, foot, days, links } = readAt(read, path);
@@ -80,7 +80,7 @@ test.describe("every page", () => {
       }
     });
 
-    test(`in ${name} says of every link that leaves the site that it does`, async ({ page }) => {
+    test(`in ${name} marks every external link as such`, async ({ page }) => {
       for (const [path, { links }] of await readPages(page, pathsOf(ofLocale))) {
         const outside = links.filter(({ href }) => classifyLink(href) !== "here");
         const portal = outside.filter(({ href, target }) => href === council.nationalPortal && target === "_blank");
@@ -96,7 +96,7 @@ test.describe("every page", () => {
       }
     });
 
-    test(`of the policies in ${name} is written in that language, listed with the others, and names whom to ask`, async ({
+    test(`of a policy in ${name} is in that language, listed with the others, and names a contact`, async ({
       page,
     }) => {
       const policies = routeIds.filter((id) => getRoute(id).parent === "policies");
@@ -115,7 +115,7 @@ test.describe("every page", () => {
     });
   }
 
-  test("leads only to pages, places and documents that are there", async ({ page, request }) => {
+  test("has no dead links to pages, fragments or documents", async ({ page, request }) => {
     const read = await readPages(page, pathsOf(allPages()));
     const keys = new Map(
       paginatedRoutes.flatMap((id) =>
@@ -143,19 +143,19 @@ test.describe("every page", () => {
 for (const locale of localesInTurn(2)) {
   const { name } = getLocale(locale);
 
-  test(`the site map in ${name} leads to every page of the registry`, async ({ page }) => {
+  test(`the site map in ${name} links to every page of the registry`, async ({ page }) => {
     await page.goto(pathTo("site-map", locale));
     const addresses = await addressesIn(page.getByRole("main"));
     for (const id of routeIds) expect.soft(addresses, id).toContain(pathTo(id, locale));
   });
 
-  test(`the contact page in ${name} gives post, telephone, e-mail, hours, and each office of the council`, async ({
+  test(`the contact page in ${name} has the postal address, telephone, e-mail, hours and every office`, async ({
     page,
   }) => {
     await page.goto(pathTo("contact", locale));
     const main = page.getByRole("main");
     for (const text of [council.address, council.hours]) await expect.soft(main).toContainText(textIn(text, locale));
-    // What the council has not given is left out, its label too.
+    // A missing value is omitted with its label.
     const telephone = main.getByText(word(locale, "field.council.telephone"), { exact: true });
     await expect.soft(telephone).toHaveCount(council.telephone ? 1 : 0);
     const addresses = await addressesIn(main);
@@ -168,7 +168,7 @@ for (const locale of localesInTurn(2)) {
     await expect(page.locator("#manager")).toHaveText(word(locale, "layout.manager"));
   });
 
-  test(`feedback in ${name} goes by mail or to a portal of the government, and through no form`, async ({ page }) => {
+  test(`feedback in ${name} goes by e-mail or to a government portal, not through a form`, async ({ page }) => {
     await page.goto(pathTo("feedback", locale));
     const main = page.getByRole("main");
     expect(await main.locator("form, input, textarea").count()).toBe(0);
@@ -184,7 +184,7 @@ for (const locale of localesInTurn(2)) {
   });
 }
 
-test("docs/gigw.md names tests that are there", () => {
+test("docs/gigw.md names existing tests", () => {
   const named = readFileSync("docs/gigw.md", "utf8").matchAll(
     /`((?:tests|src|scripts)\/[^`]*\.(?:spec|test)\.tsx?)`/gu,
   );
@@ -193,7 +193,7 @@ test("docs/gigw.md names tests that are there", () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test("a reader who needs another format finds whom to ask, and how far the site's own claim goes", async ({ page }) => {
+test("the accessibility page states conformance, and whom to ask for another format", async ({ page }) => {
   await page.goto(pathTo("accessibility", "en"));
   const main = page.getByRole("main");
   await expect(main).toContainText("WCAG) 2.2 at level AA");
@@ -202,7 +202,7 @@ test("a reader who needs another format finds whom to ask, and how far the site'
   expect(await addressesIn(main)).toContain(`mailto:${manager?.email}`);
 });
 
-test("the site does what its privacy policy says: no cookie, no other site, only the reader's own choices kept", async ({
+test("follows its privacy policy: no cookies, no other hosts, only the reader's settings stored", async ({
   page,
   context,
   baseURL,
@@ -220,7 +220,7 @@ test("the site does what its privacy policy says: no cookie, no other site, only
   expect([...others]).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  // "@@scroll|…" is where the reader was on the page, which Gatsby keeps until the tab is closed.
+  // "@@scroll|…" is the scroll position, which Gatsby stores until the tab is closed.
   expect(kept.filter((key) => !["language", "reading"].includes(key) && !key.startsWith("@@scroll|"))).toEqual([]);
   expect(kept).toContain("language");
 });
@@ -229,7 +229,7 @@ test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 800 } });
 
   for (const locale of localesInTurn(0)) {
-    test(`the links at the foot in ${getLocale(locale).name} are large enough for a finger`, async ({ page }) => {
+    test(`the footer links in ${getLocale(locale).name} are large enough for a finger`, async ({ page }) => {
       await page.goto(pathTo("home", locale));
       const heights = await page
         .getByRole("contentinfo")
@@ -240,7 +240,7 @@ test.describe("on a touch screen", () => {
   }
 });
 
-/** Returns the targets of the links in a part of a page. */
+/** Returns the URLs of the links in a part of a page. */
 function addressesIn(part: Locator): Promise<string[]> {
   return part.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
 }

@@ -1,4 +1,4 @@
-/** Every server of the site answers the same: one table of requests, run against each. */
+/** All servers of the site respond alike: one table of requests runs against each. */
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
@@ -8,20 +8,20 @@ import { delivery } from "./hosts/delivery";
 import { type Server, starters } from "./hosts/installed";
 import { rows } from "./hosts/requests";
 
-test("the site's own server answers as the table says", async ({ baseURL }) => {
+test("the production server responds as the table says", async ({ baseURL }) => {
   expect(await ask(Number(new URL(baseURL ?? "").port), "serve", rows)).toEqual([]);
 });
 
 for (const host of ["nginx", "apache"] as const) {
   test.describe(() => {
-    // One worker, and so one server for both tests.
+    // Both tests run in one worker and share a server.
     test.describe.configure({ mode: "default" });
     const start = starters[host];
     test.skip(start === undefined, `${host} is not installed here, so its configuration was not tried`);
     let server: Server | undefined;
     test.afterAll(() => server?.stop());
 
-    test(`${host} answers 410 at a withdrawn address, whatever release is live`, async () => {
+    test(`${host} answers 410 for a withdrawn URL, whatever release is live`, async () => {
       server ??= await start?.();
       const [document = ""] = (await readdir(path.join(server?.site ?? "", "documents"))).filter((name) =>
         contentUrl.test(`/documents/${name}`),
@@ -34,7 +34,7 @@ for (const host of ["nginx", "apache"] as const) {
       expect(await status()).toBe(410);
       await rm(marks, { recursive: true });
       expect(await status()).toBe(200);
-      // A page answers 410 only where no release has one again.
+      // A page answers 410 only if the live release lacks it.
       const pages = path.join(server?.site ?? "", "..", withdrawnPages);
       await mkdir(pages);
       for (const name of ["RTI", "gone"]) await writeFile(path.join(pages, name), "");
@@ -43,7 +43,7 @@ for (const host of ["nginx", "apache"] as const) {
       await rm(pages, { recursive: true });
     });
 
-    test(`${host} answers as the table says`, async () => {
+    test(`${host} responds as the table says`, async () => {
       server ??= await start?.();
       expect(await ask(server?.port ?? 0, host, [...rows, ...delivery])).toEqual([]);
     });

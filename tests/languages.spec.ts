@@ -1,4 +1,4 @@
-/** A reader changes the language without losing the place, and is never taken anywhere unasked. */
+/** A reader can change the language and stay on the page, and is never redirected unasked. */
 import type { Page } from "@playwright/test";
 import { getLocale, type LocaleCode, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
@@ -7,7 +7,7 @@ import { localeInTurn, templateExamples } from "./site/examples";
 import { word } from "./site/messages";
 import { expect, open, test, waitForHydration } from "./site/test";
 
-/** The button that declines the offer of another language, where that is shown. */
+/** Finds the visible button that declines the offer of another language. */
 const offersOf = (page: Page) => page.locator("header button[data-chooses]:visible");
 
 const switchTo = (page: Page, locale: LocaleCode) =>
@@ -16,11 +16,11 @@ const switchTo = (page: Page, locale: LocaleCode) =>
 for (const [turn, from] of localeCodes.entries()) {
   const to = localeInTurn(turn + 1);
 
-  test(`a page in ${getLocale(from).name} is left for the same in ${getLocale(to).name}, with its query and its place`, async ({
+  test(`switches pages from ${getLocale(from).name} to ${getLocale(to).name} with query and fragment`, async ({
     page,
   }) => {
     const place = "?q=2024#main";
-    // What a page keeps of its address is its template's matter: the templates take turns.
+    // How much of the URL a page keeps depends on its template, so the templates take turns.
     for (const id of templateExamples.filter((_, at) => at % localeCodes.length === turn)) {
       await open(page, pathTo(id, from) + place);
       await switchTo(page, to).click();
@@ -32,7 +32,7 @@ for (const [turn, from] of localeCodes.entries()) {
   });
 }
 
-test("offers the language chosen last, and leaves an address in another language where it is", async ({ page }) => {
+test("offers the language chosen last, and does not redirect a URL in another language", async ({ page }) => {
   await open(page, pathTo("home", "en"));
   await expect(offersOf(page)).toHaveCount(0);
   await switchTo(page, "hi").click();
@@ -49,7 +49,7 @@ test("offers the language chosen last, and leaves an address in another language
   await expect(offersOf(page)).toHaveCount(0);
 });
 
-test("the offer is one line of the header, in its place before the first paint", async ({ page }) => {
+test("the offer is one line in the header, laid out before the first paint", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [locale, chosen] of [
     ["en", "sa"],
@@ -68,7 +68,7 @@ test("the offer is one line of the header, in its place before the first paint",
   }
 });
 
-test("takes no for an answer, and does not offer again", async ({ page }) => {
+test("does not offer a language again after it was declined", async ({ page }) => {
   await page.addInitScript(() => {
     if (!window.sessionStorage.getItem("begun")) window.localStorage.setItem("language", "sa");
     window.sessionStorage.setItem("begun", "yes");
@@ -80,7 +80,7 @@ test("takes no for an answer, and does not offer again", async ({ page }) => {
   await expect(offersOf(page)).toHaveCount(0);
 });
 
-test("tells the new page to a screen reader in its own language", async ({ page }) => {
+test("announces the new page to a screen reader in the page's language", async ({ page }) => {
   await open(page, pathTo("home", "hi"));
   const before = await page.locator("h1").innerText();
   await page
@@ -88,12 +88,12 @@ test("tells the new page to a screen reader in its own language", async ({ page 
     .first()
     .click();
   await expect(page).toHaveURL(pathTo("results", "hi"));
-  // The address changes before the page does.
+  // The URL changes before the page does.
   await expect(page.locator("h1")).not.toHaveText(before);
   const heading = await page.locator("h1").innerText();
   await expect(page.locator("#gatsby-announcer")).toContainText(heading);
   await expect(page.locator("#gatsby-announcer")).not.toContainText(/[a-z]/iu);
-  // The focus has left the link that is gone, and stands before the new page: its first stop is the way past the menu.
+  // The focus has moved from the removed link to the start of the new page: the first Tab reaches the skip link.
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: word("hi", "layout.skip"), exact: true })).toBeFocused();
 });
@@ -102,7 +102,7 @@ for (const browserLanguage of ["ru-RU", "ar-EG"]) {
   test.describe(() => {
     test.use({ locale: browserLanguage });
 
-    test(`Sanskrit lists are counted in Sanskrit in a browser in ${browserLanguage}`, async ({ page }) => {
+    test(`counts rows in Sanskrit in a browser in ${browserLanguage}`, async ({ page }) => {
       await open(page, `${pathTo("results", "sa")}?q=२०२४`);
       await expect(page.getByRole("status").filter({ hasText: /[०-९]/u })).toBeVisible();
       await expect(page.locator("h1")).toBeVisible();
@@ -110,7 +110,7 @@ for (const browserLanguage of ["ru-RU", "ar-EG"]) {
   });
 }
 
-test("no colon follows a visarga in Sanskrit, where it would look like a second one", async ({ request }) => {
+test("puts no colon after a visarga in Sanskrit, where it would look like a second one", async ({ request }) => {
   for (const id of routes.map((route) => route.id)) {
     const html = await (await request.get(pathTo(id, "sa"))).text();
     const text = html

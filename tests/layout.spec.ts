@@ -7,7 +7,7 @@ import { expect, open, test } from "./site/test";
 
 const header = "body header";
 
-test("the header, the menu and the footer are not drawn anew, and what was typed in the search is gone", async ({
+test("keeps the elements of the header, the menu and the footer, and clears the header's search field", async ({
   page,
 }) => {
   await open(page, pathTo("home", "en"));
@@ -24,7 +24,7 @@ test("the header, the menu and the footer are not drawn anew, and what was typed
   await expect(search).toHaveValue("");
 });
 
-test("a change of language changes every word around the page", async ({ page }) => {
+test("changing the language translates the menu and the footer", async ({ page }) => {
   await open(page, pathTo("results", "en"));
   for (const locale of [...localeCodes.slice(1), "en"] as const) {
     await page.getByRole("link", { name: getLocale(locale).name, exact: true }).click();
@@ -44,7 +44,7 @@ test("a change of language changes every word around the page", async ({ page })
   }
 });
 
-test("the way to the page and the day it changed are those of the page that is open", async ({ page }) => {
+test("breadcrumbs and dates match the open page", async ({ page }) => {
   await open(page, pathTo("home", "en"));
   await expect(page.getByRole("navigation", { name: word("en", "layout.breadcrumbs") })).toHaveCount(0);
   for (const id of ["orders", "results", "schools"] as const) {
@@ -62,10 +62,10 @@ test("the way to the page and the day it changed are those of the page that is o
   }
 });
 
-test("what a visitor turns to the moment a page appears keeps the focus", async ({ page }) => {
+test("keeps the focus that a visitor moves the moment a page appears", async ({ page }) => {
   await open(page, pathTo("home", "en"));
   const group = page.locator(`${header} summary`).filter({ hasText: word("en", "menu.others") });
-  // Before any picture of the new page: no person is as quick, but an old phone may be that slow.
+  // Before the new page is painted: nobody is that quick, but an old phone may be that slow.
   await group.evaluate(
     (label, heading) => {
       const observer = new MutationObserver(() => {

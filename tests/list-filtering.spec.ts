@@ -1,4 +1,4 @@
-/** A visitor finds a row of a list in a few actions, and can send what was found. */
+/** A visitor finds a row of a list in a few actions, and can share the result. */
 import type { Locator, Page } from "@playwright/test";
 import { toDigits } from "../src/language/digits";
 import { results } from "../src/schema/collections/results";
@@ -18,7 +18,7 @@ const keys = readShownEntries(results)
   .filter(isWanted)
   .map(({ key }) => key);
 
-/** Chooses a value of a facet in one action, whichever control it is offered by. */
+/** Chooses a value of a facet in one action, as a chip or as an option. */
 async function choose(page: Page, facet: string, value: string) {
   const chips = page.getByRole("group", { name: facet, exact: true });
   if ((await chips.count()) > 0)
@@ -34,7 +34,7 @@ async function choose(page: Page, facet: string, value: string) {
   await list.selectOption(option);
 }
 
-/** Waits until a list is narrowed to as few rows as can be seen at a glance. */
+/** Waits until a list shows at most four rows. */
 const seenAtAGlance = (rows: Locator) => expect.poll(() => rows.count()).toBeLessThanOrEqual(4);
 
 const exam = (locale: LocaleCode) =>
@@ -53,9 +53,9 @@ for (const locale of localesInTurn(1)) {
       await filters.click();
       await choose(page, ...exam(locale));
       await choose(page, ...year(locale));
-      // The button says how many are active.
+      // The button's label includes the number of active filters.
       await expect(filters).toHaveAccessibleName(`${word(locale, "listing.refine")} ${toDigits("2", locale)}`);
-      // What closes the filters says how many entries it shows.
+      // The button that closes the filters includes the number of entries.
       const show = page.getByRole("search").getByRole("button").last();
       await expect(show).toContainText(new RegExp(`[${toDigits("1", locale)}-${toDigits("4", locale)}]`, "u"));
       await show.click();
@@ -69,7 +69,7 @@ for (const locale of localesInTurn(1)) {
   });
 }
 
-test("what was chosen stands in the address: it can be sent, gone back from and on to again", async ({ page }) => {
+test("stores the filters in the URL, which can be shared and works with Back and Forward", async ({ page }) => {
   const path = pathTo("results", "en");
   await open(page, path);
   await choose(page, ...exam("en"));

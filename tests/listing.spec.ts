@@ -1,4 +1,4 @@
-/** A list's rows have addresses of their own, and what is found can be taken along. */
+/** A list's rows have URLs, and the filtered list can be downloaded. */
 import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
 import { pathTo } from "../src/site/paths";
@@ -17,7 +17,7 @@ for (const locale of localesInTurn(2)) {
   const path = pathTo("results", locale);
 
   for (const width of [360, 1280]) {
-    test(`${path}: a URL of a row leads to the row, ${width} pixels wide`, async ({ page }) => {
+    test(`${path}: a URL of a row scrolls to the row, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 720 });
       await open(page, `${path}#${last}`);
       const row = page.locator(`tr[id="${last}"]`);
@@ -33,7 +33,7 @@ for (const locale of localesInTurn(2)) {
       await page.setViewportSize({ width, height: 740 });
       await open(page, path);
       const row = page.locator(`tr[id="${first}"]`);
-      // Rows off the screen are not rendered.
+      // Off-screen rows are not rendered.
       await row.scrollIntoViewIfNeeded();
       const title = ((await row.getByRole("rowheader").getByRole("link").textContent()) ?? "").trim();
       const [spoken = ""] = await hear(page, row);
@@ -43,7 +43,7 @@ for (const locale of localesInTurn(2)) {
     }
   });
 
-  test(`${path}: what is found is had as CSV and as JSON`, async ({ page }) => {
+  test(`${path}: downloads the filtered rows as CSV and as JSON`, async ({ page }) => {
     await open(page, path);
     await getSummary(page, word(locale, "listing.download")).click();
     const save = async (name: string) => {
@@ -66,7 +66,7 @@ for (const locale of localesInTurn(2)) {
   });
 }
 
-test("an entry without a page has a link to its row, which shows when it is pointed at or focused", async ({
+test("an entry without a page has a link to its row, which becomes visible on hover and on keyboard focus", async ({
   page,
 }) => {
   await open(page, pathTo("members", "en"));
@@ -84,11 +84,11 @@ test("an entry without a page has a link to its row, which shows when it is poin
   await expect(row).toHaveAttribute("data-target");
 });
 
-test("a table keeps its rows and headings for screen readers where its rows are stacked", async ({ page }) => {
+test("stacked rows are still rows with headings for screen readers", async ({ page }) => {
   for (const width of [360, 1366]) {
     await page.setViewportSize({ width, height: 768 });
     await open(page, pathTo("orders", "en"));
-    // Rows off a phone's screen are rendered when they come near, and announced then.
+    // Off-screen rows on a phone are rendered, and announced, once they are near.
     await page.locator("tbody tr").evaluateAll((all) => {
       for (const row of all) if (row instanceof HTMLElement) row.style.contentVisibility = "visible";
     });
@@ -102,7 +102,7 @@ test("a table keeps its rows and headings for screen readers where its rows are 
   }
 });
 
-test("rows of a long list that are off a phone's screen wait", async ({ page }) => {
+test("does not lay out off-screen rows of a long list on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, pathTo("schools", "en"));
   expect(await isLaidOut(page.locator("tbody tr[id]").last())).toBe(false);

@@ -9,12 +9,12 @@ import { expect, holdApp, open, test, waitForHydration } from "./site/test";
 
 declare global {
   interface Window {
-    /** Milliseconds from each click to the first dots after it; empty where none came. */
+    /** Milliseconds from each click to the first dots after it; no entry for a click without dots. */
     waits: number[];
   }
 }
 
-/** Notes in the page when dots appear, more exactly than can be asked from outside. */
+/** Measures in the page when dots appear, which is more accurate than from outside. */
 async function watchDots(page: Page) {
   await page.addInitScript(() => {
     window.waits = [];
@@ -39,12 +39,12 @@ const dots = (page: Page) => page.locator("[data-loading-dot]:visible");
 for (const locale of localesInTurn(0)) {
   const [home, next] = [pathTo("home", locale), pathTo("results", locale)];
 
-  test(`in ${getLocale(locale).name} a slow page is told by four bouncing orange dots, and read out`, async ({
+  test(`in ${getLocale(locale).name} a slow page shows four bouncing orange dots, and is announced`, async ({
     page,
   }) => {
     await watchDots(page);
     await open(page, home);
-    // A screen reader only hears what changes in a place it knows already.
+    // A screen reader only announces changes in a live region that already exists.
     const told = page.getByRole("status").first();
     await expect(told).toBeAttached();
     const { letThrough } = await hold(page, next);
@@ -73,12 +73,12 @@ for (const locale of localesInTurn(0)) {
   });
 }
 
-test("dots also tell of a page one goes back to", async ({ page }) => {
+test("shows dots after Back to a slow page", async ({ page }) => {
   const [first, second] = [pathTo("home", "en"), pathTo("results", "en")];
   await open(page, first);
   await page.locator(`main a[href="${second}"]`).first().click();
   await expect(page).toHaveURL(second);
-  // A new document has nothing at hand of the pages before it.
+  // A new document has cached no earlier pages.
   await page.reload();
   await waitForHydration(page);
   const { letThrough } = await hold(page, first);
@@ -89,7 +89,7 @@ test("dots also tell of a page one goes back to", async ({ page }) => {
   await expect(dots(page)).toHaveCount(0);
 });
 
-test("dots stand still, but stand, for who has asked for less motion", async ({ page }) => {
+test("shows dots without animation for reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, pathTo("home", "en"));
   const { letThrough } = await hold(page, pathTo("results", "en"));
@@ -106,13 +106,13 @@ test("dots stand still, but stand, for who has asked for less motion", async ({ 
   await expect(dots(page)).toHaveCount(0);
 });
 
-test.describe("before the app is there", () => {
+test.describe("before the app has loaded", () => {
   test.use({ expectedFaults: faultsOfNetwork });
 
-  test("dots tell of a page that the browser itself loads", async ({ page }) => {
+  test("shows dots while the browser loads a page", async ({ page }) => {
     const [first, second] = [pathTo("home", "hi"), pathTo("results", "hi")];
     const { letThrough } = await holdApp(page);
-    // Playwright asks a page nothing while it is being left, so the page tells what it shows by itself.
+    // Playwright cannot query a page during navigation, so the page reports what it shows.
     let tell: (text: string) => void = () => undefined;
     const told = new Promise<string>((resolve) => {
       tell = resolve;

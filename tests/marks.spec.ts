@@ -1,9 +1,11 @@
-/** Focused, chosen and targeted elements have a mark that everybody can see, in whatever colours. */
+/** Focused, chosen and targeted elements have a visible mark in any colours. */
 import type { Locator, Page } from "@playwright/test";
 import { pathTo } from "../src/site/paths";
 import { expect, open, test } from "./site/test";
 
-/** Returns the focused element, whether it is visible, and its focus indicator. */
+/**
+ * Returns the focused element's HTML, whether it is visible, and its outline width in pixels; undefined without focus.
+ */
 function focusOf(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -19,7 +21,7 @@ function focusOf(page: Page) {
         (element.contains(there) || (there.contains(element) === true && there.closest("label") !== null))
       );
     });
-    // A choice's mark is drawn around its label.
+    // The mark of a radio button surrounds its label.
     const marked = element.matches("label *") ? (element.closest("label") ?? element) : element;
     const widthOf = (one: Element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(one);
@@ -30,7 +32,7 @@ function focusOf(page: Page) {
 }
 
 for (const width of [360, 1280]) {
-  test(`the focus is always seen and never covered, even by the offer of another language, at ${width} px`, async ({
+  test(`the focus is always visible and never covered, even by the language offer, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 480 });
@@ -50,7 +52,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("in forced colours what is chosen, open or addressed is still marked, and so is the focus", async ({ page }) => {
+test("marks chosen, open, targeted and focused elements in forced colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, `${pathTo("results", "hi")}?exam=uttar-madhyama`);
   const key = await page.locator("tbody tr[id]").first().getAttribute("id");
@@ -75,12 +77,12 @@ test("in forced colours what is chosen, open or addressed is still marked, and s
   expect((await focusOf(page))?.outline).toBeGreaterThanOrEqual(2);
 });
 
-test("in every theme what is chosen differs from its neighbours by 3:1 at least", async ({ page }) => {
+test("chosen elements differ from others by at least 3:1 in every theme", async ({ page }) => {
   await open(page, `${pathTo("results", "sa")}?exam=uttar-madhyama`);
   const chips = page.getByRole("main").locator("fieldset").first().locator("label");
   const lightness = (chip: Locator) =>
     chip.evaluate((element) => {
-      // Drawn, whatever way the colour is written.
+      // A canvas converts any colour format.
       const context = document.createElement("canvas").getContext("2d");
       if (!context) throw new Error("There is nothing to draw on.");
       const grounds = [];

@@ -1,4 +1,4 @@
-/** The menu reaches every page in every language, whatever a person steers with. */
+/** The menu reaches every page in every language with any input device. */
 import type { Locator, Page } from "@playwright/test";
 import type { MessageKey } from "../src/i18n/messages";
 import { getLocale, type LocaleCode } from "../src/site/locales";
@@ -11,7 +11,7 @@ import { expect, open, test } from "./site/test";
 type LabelOf<Key> = Key extends `menu.${infer Label}` ? Label : never;
 type MenuLabel = LabelOf<MessageKey>;
 
-/** The labels that the specification names, by their keys in the interface words. */
+/** The labels that the specification names, by their message keys. */
 const specified = [
   "home",
   "budget",
@@ -37,17 +37,17 @@ interface Item {
   readonly group?: MenuLabel;
 }
 
-/** Every item of the menu, with the group one opens to see it. */
+/** Every item of the menu, with its group. */
 const items = menu.flatMap((entry): Item[] =>
   "items" in entry
     ? entry.items.map(({ label, target }) => ({ label, target, group: entry.label }))
     : [{ label: entry.label, target: entry.target }],
 );
 
-/** Those that are followed by day: each group opens in the same way, and its items are links beside each other. */
+/** The items followed by day: one of each group, since all groups open alike and their items are plain links. */
 const followed = firstOfEach(items, ({ label, group }) => group ?? label);
 
-/** The menu in a language: what it names, and how its parts are found on a page. */
+/** Returns the labels of the menu in a language, and functions that find its parts on a page. */
 function menuIn(locale: LocaleCode) {
   const labelOf = (label: MenuLabel) => word(locale, `menu.${label}`);
   const bar = (page: Page) => page.getByRole("navigation", { name: word(locale, "menu.title"), exact: true });
@@ -56,11 +56,11 @@ function menuIn(locale: LocaleCode) {
       .locator("summary")
       .filter({ hasText: new RegExp(`^\\s*${labelOf(group)}\\s*$`, "u") });
   const linkOf = (page: Page, label: MenuLabel) => bar(page).getByRole("link", { name: labelOf(label), exact: true });
-  /** Shows the menu where the screen is narrow, unless it is shown already. */
+  /** Opens the menu on a narrow screen, unless it is open. */
   const show = async (page: Page) => {
     if (!(await bar(page).getByRole("list").first().isVisible())) await bar(page).getByRole("button").tap();
   };
-  /** Waits until the page that an item leads to is there: the menu marks it, or the place on it is in view. */
+  /** Waits until an item's page is open: its link is marked as current, or its fragment is in view. */
   const arrived = async (page: Page, { label, target }: Item) => {
     await expect(page).toHaveURL(pathTo(target, locale));
     if (target.fragment) await expect(page.locator(`[id="${target.fragment}"]`)).toBeInViewport();
@@ -87,7 +87,7 @@ for (const locale of localesInTurn(1)) {
     expect([...shown]).toEqual(expect.arrayContaining(specified.map(labelOf)));
   });
 
-  test(`in ${name} the menu marks the page that is open, also after going on`, async ({ page }) => {
+  test(`in ${name} the menu marks the open page, even after navigation`, async ({ page }) => {
     await open(page, pathTo("home", locale));
     const current = bar(page).locator('[aria-current="page"]');
     await expect(current).toHaveText(labelOf("home"));
@@ -97,12 +97,12 @@ for (const locale of localesInTurn(1)) {
   });
 }
 
-// The menu works alike in every language, so each way of steering is tried in another one.
+// The menu works alike in all languages, so each input device is tested in another one.
 const byKeyboard = localeInTurn(0);
 const byTouch = localeInTurn(1);
 const withoutScripts = localeInTurn(2);
 
-test(`the items are reached and followed by the keyboard alone (${byKeyboard})`, async ({ page }) => {
+test(`follows the items by keyboard alone (${byKeyboard})`, async ({ page }) => {
   const { groupOf, linkOf, arrived } = menuIn(byKeyboard);
   await open(page, pathTo("rti", byKeyboard));
   for (const item of followed) {
@@ -117,7 +117,7 @@ test(`the items are reached and followed by the keyboard alone (${byKeyboard})`,
   }
 });
 
-test(`Escape closes an open group and gives the focus back to its label (${byTouch})`, async ({ page }) => {
+test(`Escape closes an open group and returns the focus to its label (${byTouch})`, async ({ page }) => {
   const { groupOf, linkOf } = menuIn(byTouch);
   await open(page, pathTo("home", byTouch));
   for (const entry of menu) {
@@ -135,7 +135,7 @@ test(`Escape closes an open group and gives the focus back to its label (${byTou
 test.describe(() => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test(`the items are reached and followed by touch (${byTouch})`, async ({ page }) => {
+  test(`follows the items by touch (${byTouch})`, async ({ page }) => {
     const { groupOf, linkOf, show, arrived } = menuIn(byTouch);
     await open(page, pathTo("rti", byTouch));
     for (const item of followed) {
@@ -150,11 +150,11 @@ test.describe(() => {
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test(`the items are reached and followed with scripts off (${withoutScripts})`, async ({ page }) => {
+  test(`follows the items without scripts (${withoutScripts})`, async ({ page }) => {
     const { groupOf, linkOf, arrived } = menuIn(withoutScripts);
     await page.goto(pathTo("rti", withoutScripts));
     for (const item of followed) {
-      // Nothing closes a group when a link leads to a place on the same page.
+      // A group stays open after a link to a place on the same page.
       if (item.group && !(await linkOf(page, item.label).isVisible())) await groupOf(page, item.group).click();
       await linkOf(page, item.label).click();
       await arrived(page, item);
@@ -162,7 +162,7 @@ test.describe(() => {
   });
 });
 
-/** Presses Tab, at most once through the longest page, until an element has the focus; fails where it never gets it. */
+/** Presses Tab until an element has the focus. Throws after 300 presses, more than the longest page needs. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
   for (let presses = 0; presses < 300; presses += 1) {
     if (await element.evaluate((node) => node === document.activeElement)) return;

@@ -1,4 +1,4 @@
-/** News is in one place, in each list's own words, and outdated entries move to the archive automatically. */
+/** News is in one list with each kind's label, and outdated entries move to the archive automatically. */
 import { todayInIndia } from "../src/language/dates";
 import { collections } from "../src/schema/collections";
 import { isExpired, newsDay, type Period } from "../src/schema/period";
@@ -42,7 +42,7 @@ const newest = current
   .reverse();
 
 for (const locale of localesInTurn(2)) {
-  test(`in ${getLocale(locale).name} the newest entries of every list stand in one, the newest first`, async ({
+  test(`in ${getLocale(locale).name} lists the newest entries of all kinds on one page, newest first`, async ({
     page,
   }) => {
     await open(page, pathTo("news", locale));
@@ -56,7 +56,7 @@ for (const locale of localesInTurn(2)) {
     if (first) await expect(page.locator("main time").first()).toHaveText(written(first, locale));
   });
 
-  test(`in ${getLocale(locale).name} a row leads to the page of its entry`, async ({ page }) => {
+  test(`in ${getLocale(locale).name} a row links to its entry's page`, async ({ page }) => {
     await open(page, pathTo("news", locale));
     for (const kind of newsKinds.filter(
       (one) => one !== "announcements" && current.some((entry) => entry.kind === one),
@@ -76,7 +76,7 @@ for (const locale of localesInTurn(2)) {
   });
 }
 
-test("is reached by the menu, and the first page shows the beginning of it", async ({ page }) => {
+test("is in the menu, and the home page shows its newest entries", async ({ page }) => {
   await open(page, pathTo("home", "en"));
   const shown = page.getByRole("region", { name: word("en", "home.new") });
   const days = await shown.locator("time").evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
@@ -91,10 +91,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    test("what is out of date in each list stands in the archive below it, at its address, and nowhere else", async ({
+    test("shows outdated entries only in the archive of their list, where their URLs still lead to them", async ({
       page,
     }) => {
-      // Only a script finds the page of a long list on which an entry stands.
+      // Only a script finds the page of a paginated list that has an entry.
       const reachable = archived.filter(
         ({ kind }) => javaScriptEnabled || !paginatedRoutes.includes(getNewsPage(kind)),
       );

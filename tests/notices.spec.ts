@@ -1,4 +1,4 @@
-/** A notice across the site stands at the top of every page, and goes when it is dismissed or over. */
+/** A site notice is at the top of every page until it is dismissed or expires. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -13,7 +13,7 @@ import { word } from "./site/messages";
 import { copyOfSite, expect, test } from "./site/offline";
 import { open } from "./site/test";
 
-// What is tested is the page itself, so no worker answers for it.
+// The page itself is tested, so no worker may answer.
 test.use({ serviceWorkers: "block" });
 
 const texts = {
@@ -21,7 +21,7 @@ const texts = {
   hi: "२ दिसंबर का प्रश्नपत्र स्थगित है।",
   sa: "दिसम्बरमासस्य २तमे दिनाङ्के परीक्षा न भविष्यति।",
 } as const;
-/** A day far ahead: whether it is over is the browser's clock's matter. */
+/** A date in the far future: the browser's clock decides whether a notice has expired. */
 const until = "2099-12-01";
 
 const wordsOfNotices = ["notice.label", "notice.more", "notice.dismiss", "vocabulary.noticeLevel.urgent"] as const;
@@ -54,7 +54,7 @@ const opened: ReadonlySet<string> = new Set(
 
 let withNotices = "";
 
-// Once for each worker: no test changes the site.
+// Once per worker, since no test changes the site.
 test.beforeAll(async () => {
   withNotices = await mkdtemp(path.join(tmpdir(), "notices-"));
   await copyOfSite(withNotices, (page) => opened.has(page));
@@ -66,7 +66,7 @@ test.beforeEach(({ site }) => site.serve(withNotices));
 for (const locale of localesInTurn(0)) {
   const { name } = getLocale(locale);
   for (const width of [360, 1280]) {
-    test(`in ${name} on ${width} px it is on every page, leads on in that language, and is put away for the visit`, async ({
+    test(`in ${name} on ${width} px it is on every page, links within the language, and can be dismissed`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -88,7 +88,7 @@ for (const locale of localesInTurn(0)) {
   }
 }
 
-test("it is the first thing that a screen reader hears, and is announced once a visit", async ({ page }) => {
+test("comes first for screen readers, and is announced once per visit", async ({ page }) => {
   await open(page, pathTo("contact", "hi"));
   const region = page.getByRole("region", { name: word("hi", "notice.label"), exact: true });
   await expect(region.getByRole("alert")).toContainText(texts.hi);
@@ -99,7 +99,7 @@ test("it is the first thing that a screen reader hears, and is announced once a 
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("it stays when the visitor goes on within the app, in the language of the page", async ({ page }) => {
+test("stays after navigation within the app, in the page's language", async ({ page }) => {
   await open(page, pathTo("contact", "en"));
   await page
     .getByRole("link", { name: getLocale("sa").name, exact: true })
@@ -110,12 +110,12 @@ test("it stays when the visitor goes on within the app, in the language of the p
   await expect(page.getByText(texts.en)).toBeHidden();
 });
 
-test("it is not printed, and has no barrier in any theme", async ({ page }) => {
+test("is not printed, and has no violations in any theme", async ({ page }) => {
   await open(page, pathTo("contact", "sa"));
   const notice = page.getByText(texts.sa);
   await expect(notice).toBeVisible();
   expect(await barriers(page, "#site-notices")).toEqual([]);
-  // Paper alone has a QR code, which has to arrive before the test's folder goes.
+  // The QR code is fetched for print only, and must arrive before the folder is removed.
   const code = page.waitForResponse((response) => response.url().endsWith(".svg"));
   await page.emulateMedia({ media: "print" });
   await expect(notice).toBeHidden();
@@ -125,7 +125,7 @@ test("it is not printed, and has no barrier in any theme", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("it stands there, without a button that would do nothing", async ({ page }) => {
+  test("is visible, without a dismiss button", async ({ page }) => {
     await page.goto(pathTo("contact", "en"));
     await expect(page.getByText(texts.en)).toBeVisible();
     await expect(page.getByRole("button", { name: word("en", "notice.dismiss") })).toHaveCount(0);

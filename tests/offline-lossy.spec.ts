@@ -1,4 +1,4 @@
-/** A network that breaks answers off or loses them leaves every page readable, and nothing half kept. */
+/** A network that truncates or drops responses leaves every page readable, and the cache without partial files. */
 import { pathTo } from "../src/site/paths";
 import { atNight } from "./site/examples";
 import { word } from "./site/messages";
@@ -9,11 +9,11 @@ import { waitForHydration } from "./site/test";
 const results = pathTo("results", "en");
 const student = (["results", "timetable", "holidays", "syllabus", "schools"] as const).map((id) => pathTo(id, "en"));
 
-test("a page that arrived by half is not kept, and the whole one kept before stays", async ({ page, site }) => {
+test("does not cache a truncated page, and keeps the complete one cached earlier", async ({ page, site }) => {
   await comeTo(page, site, "/");
   await waitUntilKept(page, ["/"]);
   site.network.isHalved = (address) => address === results;
-  // A browser waits for the rest of such a page as long as one lets it.
+  // Browsers wait for the rest of such a page, so the test does not.
   await page.goto(results, { waitUntil: "commit" });
   await comeTo(page, site, "/");
   await waitUntilKept(page, ["/"]);
@@ -21,7 +21,7 @@ test("a page that arrived by half is not kept, and the whole one kept before sta
   await page.goto(results);
   await waitUntilUsable(page, student);
   site.network.isHalved = (address) => address === results;
-  // A browser waits for the rest of such a page as long as one lets it.
+  // Browsers wait for the rest of such a page, so the test does not.
   await page.goto(results, { waitUntil: "commit" });
   site.network.isCut = true;
   await page.goto(results);
@@ -30,7 +30,7 @@ test("a page that arrived by half is not kept, and the whole one kept before sta
   await waitForHydration(page);
 });
 
-test("a page whose code arrived by half can be read, and works at the next visit", async ({ page, site }) => {
+test("a page with truncated code is readable, and works on the next visit", async ({ page, site }) => {
   site.network.isHalved = (address) => /^\/app-.*\.js$/u.test(address);
   await page.goto(results);
   await expect(page.getByRole("table").first()).toBeVisible();
@@ -40,7 +40,7 @@ test("a page whose code arrived by half can be read, and works at the next visit
 });
 
 test(
-  "with a twentieth of all requests lost and 400 ms of delay every page comes, or one is told and tries again",
+  "with 5% of requests lost and 400 ms latency every page loads at once or after a retry",
   atNight,
   async ({ page, site }) => {
     const random = seeded(20_260_101);
@@ -65,7 +65,7 @@ test(
         if (await alert.isVisible())
           await alert.getByRole("button", { name: word("en", "loading.retry"), exact: true }).click();
         expect(new URL(page.url()).pathname).toBe(next);
-        // Before the app has a page, a link is the browser's own, and so is what it says of one that was lost.
+        // Until the app has loaded, the browser follows links and reports lost pages itself.
         if (!(await page.getByRole("contentinfo").isVisible())) await page.goto(next);
         await expect(page.getByRole("contentinfo")).toBeVisible();
       }).toPass();

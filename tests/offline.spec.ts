@@ -1,4 +1,4 @@
-/** Without a network, and with a poor one, a reader has what was read before, and is told how old it is. */
+/** Without a network or with a poor one, cached pages open with a banner that shows their age. */
 import path from "node:path";
 import { getLocale } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
@@ -25,7 +25,7 @@ const studentIds = ["results", "timetable", "holidays", "syllabus", "schools"] a
 const student = studentIds.map((id) => pathTo(id, "en"));
 
 for (const locale of localesInTurn(1)) {
-  test(`in ${getLocale(locale).name} the pages visited and the student's open without a network and say how old they are`, async ({
+  test(`in ${getLocale(locale).name} visited pages and those for students open offline and show their age`, async ({
     page,
     site,
   }) => {
@@ -49,7 +49,7 @@ for (const locale of localesInTurn(1)) {
     await waitForHydration(page);
     await page.getByRole("main").getByRole("searchbox").fill("2023");
     await expect(page).toHaveURL(/q=2023/u);
-    // Going on works as ever, and the page gone to says its own age.
+    // Navigation within the app still works, and the next page shows its age.
     await page.locator(`a[href="${home}"]`).first().click();
     await expect(page).toHaveURL(home);
     await expect(note).toHaveText(wordWithGaps(locale, "offline.kept"));
@@ -65,7 +65,7 @@ for (const locale of localesInTurn(1)) {
   });
 }
 
-test("while the server fails the pages kept open with their age, others lead to them, and a missing page stays missing", async ({
+test("while the server fails, cached pages open with their age, and other pages link to them", async ({
   page,
   site,
 }) => {
@@ -99,7 +99,7 @@ test("while the server fails the pages kept open with their age, others lead to 
   await expect(note).toHaveCount(0);
 });
 
-test("a silent server is answered for by the pages kept", async ({ page, site }) => {
+test("cached pages open when the server does not respond", async ({ page, site }) => {
   await comeTo(page, site, "/");
   await waitUntilKept(page, ["/"]);
   await page.goto(results);
@@ -113,7 +113,7 @@ test("a silent server is answered for by the pages kept", async ({ page, site })
   await expect(page.locator(`a[href="${results}"]`)).toBeVisible();
 });
 
-test("an address with a broken escape gets the list of pages kept without a network", async ({ page, site }) => {
+test("a URL with an invalid escape opens the list of cached pages offline", async ({ page, site }) => {
   await comeTo(page, site, "/");
   await waitUntilKept(page, ["/"]);
   await page.reload();
@@ -124,7 +124,7 @@ test("an address with a broken escape gets the list of pages kept without a netw
   }
 });
 
-test("a script that something on the way has replaced is not kept", async ({ page, site }) => {
+test("does not cache a script that a captive portal replaced", async ({ page, site }) => {
   const syllabus = pathTo("syllabus", "en");
   const isReplaced = (address: string) => /^\/component---src-templates-results-.*\.js$/u.test(address);
   site.network.replace = (address) => (isReplaced(address) ? "/* Sign in */" : undefined);
@@ -141,7 +141,7 @@ test("a script that something on the way has replaced is not kept", async ({ pag
   await waitForHydration(page);
 });
 
-test("who reads one page is sent no script and no worker; with the second page the worker comes, and no code", async ({
+test("sends neither scripts nor the worker on the first page, and only the worker on the second", async ({
   page,
   site,
 }) => {
@@ -155,7 +155,7 @@ test("who reads one page is sent no script and no worker; with the second page t
   await waitUntilKept(page, [about]);
   expect(ofCode()).toEqual(["/sw.js"]);
   expect(getTransferSize(publicFolder, "/sw.js")).toBeLessThan(10_400);
-  // What was read opens without a network.
+  // Cached pages open offline.
   await waitUntilKept(page, student);
   expect(ofCode()).toEqual(["/sw.js"]);
   site.network.isCut = true;
@@ -164,7 +164,7 @@ test("who reads one page is sent no script and no worker; with the second page t
   await expect(page.getByRole("table").first()).toBeVisible();
 });
 
-test("nothing is fetched for who saves data", async ({ page, site }) => {
+test("fetches no worker with data saving", async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
   });
@@ -188,7 +188,7 @@ for (const otherCode of [false, true]) {
     const before = await cachesOn(page);
     site.serve(await laterRelease(publicFolder, path.join(folder, "later"), { otherCode }));
     await lookForNewerWorker(page);
-    // It ends no other worker while a page may be on its way: it waits for a page that is there and says so.
+    // The new worker does not replace the old one while a page may be loading: it waits until a loaded page confirms.
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
       .toBe("installed");
@@ -207,7 +207,7 @@ for (const otherCode of [false, true]) {
   });
 }
 
-test("a page of the release before is opened anew when its data would meet other code", async ({
+test("reloads a page of the previous release whose data would not match the newer code", async ({
   page,
   site,
   folder,
@@ -223,7 +223,7 @@ test("a page of the release before is opened anew when its data would meet other
   expect(await page.evaluate(() => window.___webpackCompilationHash)).not.toBe(mark);
 });
 
-test("the switch takes the worker and all it kept back", async ({ page, site, folder }) => {
+test("the off switch removes the worker and its caches", async ({ page, site, folder }) => {
   await comeTo(page, site, "/");
   await waitUntilKept(page, ["/"]);
   const retired = await copyOfSite(path.join(folder, "retired"));

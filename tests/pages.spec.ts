@@ -1,6 +1,6 @@
 /**
- * Every page of the registry in every language: what a reader, a search engine and a screen reader take for granted, and
- * that React takes the page over as the build rendered it.
+ * Checks every page of the registry: metadata, language links, texts, example marks and layout, and that hydration
+ * preserves the HTML of the build.
  */
 import type { Page } from "@playwright/test";
 import { z } from "zod";
@@ -16,7 +16,7 @@ import { hydrate } from "./site/hydrate";
 import { rawWordName, word } from "./site/messages";
 import { expect, test } from "./site/test";
 
-// The steps say what is wrong; a recording would take longer than they do.
+// The steps report faults; recording a trace would take longer.
 test.use({ trace: "off" });
 
 const council = z
@@ -26,7 +26,7 @@ const urlOf = (path: string) => new URL(path, council.siteAddress).href;
 
 for (const [turn, route] of routes.entries()) {
   for (const locale of localesInTurn(turn)) {
-    test(`the page ${route.id} is found, named and read in ${getLocale(locale).name}, on wide and narrow screens`, async ({
+    test(`the page ${route.id} is complete and readable in ${getLocale(locale).name}, on wide and narrow screens`, async ({
       page,
     }) => {
       await lookAt(page, route, locale);
@@ -34,7 +34,7 @@ for (const [turn, route] of routes.entries()) {
   }
 }
 
-/** Looks at the page of a route in a language. */
+/** Checks the page of a route in a language. */
 async function lookAt(page: Page, route: Route, locale: LocaleCode) {
   const path = pathTo(route.id, locale);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -42,12 +42,12 @@ async function lookAt(page: Page, route: Route, locale: LocaleCode) {
   expect(response?.status()).toBe(200);
 
   await test.step("every element is the same before and after hydration", async () => {
-    // With scripts the search page has a search in place of the list of all pages.
+    // With scripts the search page has a search field instead of the list of all pages.
     if (route.id !== "search") expect.soft(hydrated).toEqual({ ...delivered, made: [] });
     if (lists.some((list) => list.route === route.id)) expect(delivered.rows).toBeGreaterThan(1);
   });
 
-  await test.step("it says what it is and in which language", async () => {
+  await test.step("it has a title, a description and a language", async () => {
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page.locator("h1")).toHaveText(/\S/u);
@@ -55,7 +55,7 @@ async function lookAt(page: Page, route: Route, locale: LocaleCode) {
     await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\S{2}/u);
   });
 
-  await test.step("it names its own address and those of the same page in the other languages", async () => {
+  await test.step("it declares its canonical URL and its URLs in the other languages", async () => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", urlOf(path));
     const alternates = await page
       .locator('link[rel="alternate"][hreflang]')
@@ -67,7 +67,7 @@ async function lookAt(page: Page, route: Route, locale: LocaleCode) {
     expect(alternates).toHaveLength(localeCodes.length + 1);
   });
 
-  await test.step("it leads to the same page in each language, named in itself", async () => {
+  await test.step("it links to itself in each language, named in that language", async () => {
     for (const { code, name } of locales) {
       const link = page.getByRole("navigation").getByRole("link", { name, exact: true });
       await expect(link).toHaveAttribute("href", pathTo(route.id, code));
@@ -75,40 +75,40 @@ async function lookAt(page: Page, route: Route, locale: LocaleCode) {
     }
   });
 
-  await test.step("it shows words, never their names", async () => {
+  await test.step("it shows messages, never their keys", async () => {
     expect((await textsOf(page)).filter((text) => rawWordName.test(text))).toEqual([]);
   });
 
-  await test.step("it says which entries are examples", async () => {
+  await test.step("it marks example entries", async () => {
     const isSpecimen = new Map(entriesOn(route).map(({ key, specimen }) => [key, specimen]));
-    // Once a page: the marks at the entries disappear where all are examples.
+    // At most one strip per page; if all entries are examples, it replaces the marks.
     const strips = (["specimenNotice", "specimenAll", "specimenOnly"] as const)
       .map((name) => page.getByText(word(locale, `listing.${name}`), { exact: true }))
       .reduce((some, one) => some.or(one));
-    // Contact shows officials, though it is no list of them.
+    // The contact page shows officials without listing the collection.
     const shown = route.id === "contact" ? readShownEntries(officials) : entriesOn(route);
     if (route.id !== "home") await expect(strips).toHaveCount(shown.some(({ specimen }) => specimen) ? 1 : 0);
     const marked = await page
       .getByText(word(locale, "listing.specimen"), { exact: true })
       .evaluateAll((tags) => tags.flatMap((tag) => tag.closest("[id]:not(main):not([id$='-name'])")?.id ?? []));
     const rows = new Set(await page.locator("main [id]").evaluateAll((elements) => elements.map(({ id }) => id)));
-    // Entries of a long list's other pages are not here.
+    // Entries on other pages of a paginated list are skipped.
     const listed = [...isSpecimen].filter(([key]) => rows.has(key));
     expect(listed.length > 0).toBe(isSpecimen.size > 0);
-    // Neither is an example taken for a real entry, nor a real entry for an example. Where all are examples the strip says so.
+    // Examples are marked and real entries are not, unless the strip covers all.
     const areAll = await page.getByText(word(locale, "listing.specimenAll"), { exact: true }).count();
     for (const [key, specimen] of listed) expect.soft(areAll > 0 || marked.includes(key), key).toBe(specimen);
   });
 
   for (const width of [1280, 320]) {
-    await test.step(`it is read without scrolling sideways at ${width} px`, async () => {
+    await test.step(`it does not scroll sideways at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 640 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
   }
 }
 
-/** Every text that is shown or read out, hidden menus and names of controls included. */
+/** Returns all texts of a page: visible, hidden, and announced ones such as labels of controls. */
 function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts: string[] = [document.title];

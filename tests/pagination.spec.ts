@@ -1,4 +1,4 @@
-/** Lists that are paginated, of a site that has such lists: every one of them, in every language. */
+/** Tests every paginated list of the site under test. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { todayInIndia } from "../src/language/dates";
@@ -22,7 +22,7 @@ test("the site has paginated lists", () => {
   expect(paginatedRoutes).toEqual(expect.arrayContaining(["schools", "court-cases"]));
 });
 
-/** The rows of a list in its order, and on which of its pages they are. */
+/** Returns the number of rows and pages of a list, and a function that returns the key, name and page of a row. */
 function rowsOf(route: RouteId, locale: LocaleCode) {
   const rows = readAllRows(route, locale);
   const current = rows.filter((row) => !isExpired(row, today)).length;
@@ -39,7 +39,7 @@ for (const locale of localesInTurn(2)) {
     const url = (number: number) => pathTo({ route, number }, locale);
     const title = pathTo(route, locale);
 
-    test(`${title}: every page is a file that names itself canonical, and each entry is on its page`, () => {
+    test(`${title}: every page is a canonical file, and each entry is on its page`, () => {
       for (let number = 1; number <= list.pages; number += 1) {
         const html = readFileSync(published(fileOfPage(url(number))), "utf8");
         const canonical = /<link[^>]+rel="canonical"[^>]+href="([^"]+)"/u.exec(html)?.[1];
@@ -58,7 +58,7 @@ for (const locale of localesInTurn(2)) {
     test.describe("without scripts", () => {
       test.use({ javaScriptEnabled: false });
 
-      test(`${title}: the pages are read one after the other`, async ({ page }) => {
+      test(`${title}: the pages can be read one after the other`, async ({ page }) => {
         await page.goto(url(1));
         await expect(page.locator("tr[id]")).toHaveCount(rowsPerPage);
         await expect(page.getByRole("main").getByRole("searchbox")).toHaveCount(0);
@@ -74,7 +74,7 @@ for (const locale of localesInTurn(2)) {
       });
     });
 
-    test(`${title}: words find an entry of the last page, back shows the page as it was`, async ({ page }) => {
+    test(`${title}: the search finds entries of the last page, and clearing it shows the first`, async ({ page }) => {
       const last = list.at(list.current - 1);
       await open(page, url(2));
       const search = page.getByRole("main").getByRole("searchbox");
@@ -85,7 +85,7 @@ for (const locale of localesInTurn(2)) {
       await expect(page.locator("tr[id]").first()).toHaveAttribute("id", list.at(0).key);
     });
 
-    test(`${title}: an entry's address opens its page, of the archive too`, async ({ page }) => {
+    test(`${title}: an entry's URL opens its page, even in the archive`, async ({ page }) => {
       for (const row of new Set([list.current - 1, list.rows - 1])) {
         const { key, page: number } = list.at(row);
         await open(page, `${title}#${key}`);

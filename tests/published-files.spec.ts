@@ -1,4 +1,4 @@
-/** Files for programs accompany the pages: feeds, the calendar, the sitemap, and the data for a shared link. */
+/** Machine-readable files accompany the pages: feeds, calendars, the sitemap and link previews. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
@@ -13,7 +13,7 @@ import { publicFolder } from "./site/folder";
 import { word } from "./site/messages";
 import { expect, test } from "./site/test";
 
-// Feeds and pages are read as text in a page, which no visitor's browser does.
+// Feeds and pages are parsed in a page, which the site's policy forbids.
 test.use({ bypassCSP: true });
 
 const schemaOrg = z.object({
@@ -22,7 +22,7 @@ const schemaOrg = z.object({
 });
 
 for (const locale of localesInTurn(0)) {
-  test(`in ${getLocale(locale).name} the feeds are found from the first page and the lists, and can be read`, async ({
+  test(`in ${getLocale(locale).name} the home page and the lists declare the feeds, which are valid`, async ({
     page,
     request,
   }) => {
@@ -53,7 +53,7 @@ for (const locale of localesInTurn(0)) {
     }
   });
 
-  test(`in ${getLocale(locale).name} the feeds and the calendar are offered where people read what is new`, async ({
+  test(`in ${getLocale(locale).name} the news page links to the feeds and to valid calendars`, async ({
     page,
     request,
   }) => {
@@ -74,7 +74,7 @@ for (const locale of localesInTurn(0)) {
   });
 }
 
-test("the sitemap names every page that wants to be found, and robots.txt the sitemap", async ({ page, request }) => {
+test("the sitemap lists every indexable page, and robots.txt names the sitemap", async ({ page, request }) => {
   const robots = await (await request.get("/robots.txt")).text();
   const address = /^Sitemap: (.*)$/mu.exec(robots)?.[1] ?? "";
   const sitemap = await (await request.get(new URL(address).pathname)).text();
@@ -91,7 +91,7 @@ test("the sitemap names every page that wants to be found, and robots.txt the si
 });
 
 for (const locale of localesInTurn(1)) {
-  test(`in ${getLocale(locale).name} every page has a picture for those who share it, and data for search engines`, async ({
+  test(`in ${getLocale(locale).name} every page has a preview image of 1200 × 630 px and structured data`, async ({
     page,
     request,
   }) => {
@@ -118,14 +118,14 @@ for (const locale of localesInTurn(1)) {
       const picture = await request.get(new URL(head.image).pathname);
       expect(picture.headers()["content-type"], place).toBe("image/png");
       const bytes = await picture.body();
-      // The width and height of a PNG stand at the beginning of its first chunk.
+      // The width and height of a PNG are at the start of its first chunk.
       expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
       expect(bytes.length).toBeLessThan(60_000);
     }
   });
 }
 
-test("the scripts that are published are the pages' own and the editor's, nobody else's", () => {
+test("publishes only scripts of the pages and of the editor", () => {
   const scripts = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".js"))
     .map((name) => `/${name.replaceAll(path.sep, "/")}`);

@@ -1,4 +1,4 @@
-/** Every text that is published can be read whole: no lost bytes, no boundary of React that never came. */
+/** Every published text is complete: no lost characters and no unfinished React boundaries. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { getFileType } from "../src/site/http";
@@ -13,10 +13,10 @@ const broken = {
   "a boundary that is pending": "<!--$?-->",
 } as const;
 
-/** The scripts of the editor, which name in their code what they look for in others' texts. */
+/** Checks whether a file is a script of the editor, whose code contains such strings. */
 const isLibrary = (name: string) => /^admin\/[^/]+\.js$/u.test(name);
 
-test("no published text holds a lost character or an unfinished part of a page", () => {
+test("no published text has a lost character or an unfinished part of a page", () => {
   const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && getFileType(entry.name).compressed)
     .map((entry) => path.relative(publicFolder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))

@@ -9,7 +9,7 @@ const open = (page: Page, words: typeof english) => getSummary(page, words.readi
 
 const shown = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
 
-test("a reader's settings hold on every page and language, before anything is painted, until they are reset", async ({
+test("a reader's settings apply to every page and language before the first paint, until they are reset", async ({
   page,
 }) => {
   await page.goto(pathTo("results", "en"));
@@ -21,7 +21,7 @@ test("a reader's settings hold on every page and language, before anything is pa
   const chosen = { size: "largest", contrast: "dark", theme: "dark", spacing: "wide", motion: "reduced" };
   expect(await shown(page)).toEqual(chosen);
 
-  // Nothing of the app is fetched here, so what is seen is what stood before the first paint.
+  // The app's scripts are blocked, so this is the state before the first paint.
   await page.route("**/*.js", (route) => route.abort());
   await page.goto(pathTo("rti", "hi"));
   expect(await shown(page)).toMatchObject(chosen);
@@ -35,7 +35,7 @@ test("a reader's settings hold on every page and language, before anything is pa
   expect(await shown(page)).toEqual({ theme: "light" });
 });
 
-test("settings are chosen, shown as chosen and set back where the app never comes", async ({ page }) => {
+test("settings can be chosen, shown and reset if the app never loads", async ({ page }) => {
   await page.route("**/*.js", (route) => route.abort());
   const groups = page.getByRole("form", { name: hindi.reading.title }).getByRole("group");
   await page.goto(pathTo("results", "en"));
@@ -62,7 +62,7 @@ test("settings are chosen, shown as chosen and set back where the app never come
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
 });
 
-test("a page keeps the reader's settings when another page follows without a new document", async ({ page }) => {
+test("keeps the reader's settings after navigation within the app", async ({ page }) => {
   await page.goto(pathTo("members", "en"));
   await open(page, english);
   await page.getByRole("radio", { name: english.reading["contrast-high"] }).check();
@@ -76,7 +76,7 @@ test("a page keeps the reader's settings when another page follows without a new
   );
 });
 
-test("a reader who chose nothing follows the system, also where the app never comes", async ({ browser, baseURL }) => {
+test("follows the system without a reader's choice, even if the app never loads", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ colorScheme: "dark", ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.route("**/*.js", (route) => route.abort());
@@ -89,7 +89,7 @@ test("a reader who chose nothing follows the system, also where the app never co
   await context.close();
 });
 
-test("what a reader chose holds when the system changes, until it is reset", async ({ page }) => {
+test("a reader's choice persists when the system changes, until it is reset", async ({ page }) => {
   await page.goto(pathTo("home", "hi"));
   await open(page, hindi);
   await page.getByRole("radio", { name: hindi.reading["contrast-light"] }).check();

@@ -1,4 +1,4 @@
-/** A visitor who opened a page before a release was published goes on without noticing. */
+/** A visitor who opened a page before a release was published can continue without noticing. */
 import path from "node:path";
 import type { Route } from "@playwright/test";
 import { publishRelease } from "../scripts/publish/publish-release";
@@ -10,10 +10,10 @@ import { expect, test } from "./site/offline";
 import { changedMark, laterRelease } from "./site/releases";
 import { waitForHydration } from "./site/test";
 
-// What is tested is the page's own recovery, so no worker helps it.
+// The page's recovery is tested, so no worker may help it.
 test.use({ serviceWorkers: "block" });
 
-/** Publishes a built site to a folder, as a release that nobody finds a fault with. */
+/** Publishes a built site to a folder, with a verification that always succeeds. */
 async function publish(target: string, site: string): Promise<void> {
   const folder = await ReleaseFolder.open(parseLocalPlace(target));
   try {
@@ -27,7 +27,7 @@ async function publish(target: string, site: string): Promise<void> {
   }
 }
 
-test("a page opened before a release goes on after it, by link and by going back", async ({ page, site, folder }) => {
+test("a page opened before a release works after it, by link and by Back", async ({ page, site, folder }) => {
   const [home, results] = [pathTo("home", "en"), pathTo("results", "en")];
   const target = path.join(folder, "target");
   await publish(target, publicFolder);
@@ -49,14 +49,14 @@ test("a page opened before a release goes on after it, by link and by going back
   await expect(page).toHaveURL(results);
   await expect(page.getByRole("table").first()).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(changedMark);
-  // Its code is still on its way here; the server goes when the test ends.
+  // Its code is still loading; the server stops when the test ends.
   await waitForHydration(page);
 });
 
-test("a page whose code is gone altogether opens as a document on the next click", async ({ page, site, folder }) => {
+test("a page whose code is gone opens as a new document on the next click", async ({ page, site, folder }) => {
   await page.goto("/");
   await waitForHydration(page);
-  // No publisher carried anything over: the folder was replaced by hand.
+  // The folder was replaced by hand, so no files of the previous release remain.
   site.serve(await laterRelease(publicFolder, path.join(folder, "later"), { otherCode: true }));
   const results = pathTo("results", "en");
   await page.locator(`main a[href="${results}"]`).first().click();
@@ -70,7 +70,7 @@ test("a page that is hydrated while a release is published works", async ({ page
   const target = path.join(folder, "target");
   await publish(target, publicFolder);
   site.serve(path.join(target, "current"));
-  // Between the page and its code, the release is switched.
+  // Switches the release between the page and its code.
   const switched = async (route: Route) => {
     await publish(target, later);
     await route.continue();

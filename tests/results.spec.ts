@@ -1,4 +1,4 @@
-/** A result has no marks of a person: its page and the list say where a candidate finds them. */
+/** Results have no marks of individuals: their pages and the list link to the marks. */
 import { z } from "zod";
 import { council } from "../src/schema/collections/council";
 import { results } from "../src/schema/collections/results";

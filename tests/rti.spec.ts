@@ -7,7 +7,7 @@ import { expect, test } from "./site/test";
 
 for (const locale of localesInTurn(0)) {
   for (const width of [360, 1280]) {
-    test(`in ${getLocale(locale).name} on ${width} px manuals lead to the pages that hold them, and it says where application and fee go`, async ({
+    test(`in ${getLocale(locale).name} on ${width} px the page links to every manual, and names fee and payee`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });

@@ -3,10 +3,10 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { publicFolder, scheduled } from "./site/folder";
 
-test("an entry that is not due yet stands in no published file, nor does its document", () => {
+test("no published file has a scheduled entry or its document", () => {
   const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   expect(files.length).toBeGreaterThan(100);
-  // One assertion for thousands of files: each that Playwright records costs time.
+  // One assertion for thousands of files: each one that Playwright records costs time.
   const telling = files
     .map((file) => ({ name: file.name, place: path.join(file.parentPath, file.name) }))
     .filter(
@@ -17,6 +17,6 @@ test("an entry that is not due yet stands in no published file, nor does its doc
   expect(telling).toEqual([]);
 });
 
-test("the document of an entry that is not due yet is not found", async ({ request }) => {
+test("the document of a scheduled entry is not found", async ({ request }) => {
   expect((await request.get(`/documents/${scheduled.document}`)).status()).toBe(404);
 });

@@ -1,6 +1,6 @@
 /**
- * Six journeys with a screen reader. What would be said, from the browser's accessibility tree, stands in tests/council/screen-reader as
- * a person wrote it down; lines that begin with `»` say what the visitor does.
+ * Six journeys with a screen reader. Compares the speech, derived from the accessibility tree, with the transcripts in
+ * tests/council/screen-reader. Lines that begin with `»` describe the visitor's actions.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
@@ -13,7 +13,7 @@ import { hear } from "./site/accessibility-tree";
 import { word } from "./site/messages";
 import { expect, open, test } from "./site/test";
 
-/** A journey: what is done and what is heard, in order. */
+/** Records the actions and announcements of a journey, in order. */
 class Walk {
   readonly lines: string[] = [];
 
@@ -43,14 +43,14 @@ class Walk {
     await this.hearsTitle();
   }
 
-  /** Opens an unknown address: its page loads no app. */
+  /** Opens an unknown URL, whose page loads no app. */
   async arrivesWithoutApp(path: string) {
     this.does(`opens ${path}`);
     await this.page.goto(path);
     await this.hearsTitle();
   }
 
-  /** Records what is said of a new document by itself. */
+  /** Records the automatic announcement of a new document. */
   async hearsTitle() {
     this.lines.push(
       `title: ${await this.page.title()}`,
@@ -68,7 +68,7 @@ const announced = (page: Page) => page.locator("#gatsby-announcer");
 const found = (page: Page) => main(page).getByRole("status").first();
 const rows = (page: Page) => main(page).locator("tbody tr[id]");
 
-/** Chooses the option of a list whose name begins with a text. */
+/** Chooses the first option of a list whose name contains a text. */
 async function chooseOption(list: Locator, text: string) {
   await list.selectOption(await list.getByRole("option").filter({ hasText: text }).first().getAttribute("value"));
 }
@@ -177,12 +177,12 @@ const journeys: Readonly<Record<string, { locale: LocaleCode; go: (walk: Walk) =
 };
 
 test.describe(() => {
-  // The browser itself tells of the status 404.
+  // The browser reports the status 404.
   test.use({ expectedFaults: /404/u });
 
   for (const [name, { locale, go }] of Object.entries(journeys)) {
-    // With WRITE_WALKS set the files are written anew, to be read over before they are kept.
-    test(`${name} is heard as it is written down`, async ({ page }) => {
+    // With WRITE_WALKS set, the transcripts are rewritten; review them before committing.
+    test(`${name} is announced as in its transcript`, async ({ page }) => {
       const walk = new Walk(page, locale);
       await go(walk);
       const file = `tests/council/screen-reader/${name}.txt`;

@@ -1,4 +1,4 @@
-/** Without scripts nothing is lost: every entry stands in the page as it is delivered. */
+/** Without scripts nothing is missing: every entry is in the page's HTML. */
 import { existsSync } from "node:fs";
 import { fileOfPage } from "../src/site/http";
 import { getLocale, type LocaleCode } from "../src/site/locales";
@@ -12,7 +12,7 @@ import { expect, test } from "./site/test";
 
 test.use({ javaScriptEnabled: false });
 
-/** The paths of a list's numbered pages after its first. */
+/** Returns the paths of a list's pages after the first. */
 function furtherPagesOf(route: RouteId, locale: LocaleCode): string[] {
   const paths: string[] = [];
   for (let number = 2; ; number += 1) {
@@ -23,7 +23,7 @@ function furtherPagesOf(route: RouteId, locale: LocaleCode): string[] {
 }
 
 for (const locale of localesInTurn(1)) {
-  test(`in ${getLocale(locale).name} every list has all its entries, and no controls that would do nothing`, async ({
+  test(`in ${getLocale(locale).name} every list has all its entries, and no controls that need scripts`, async ({
     page,
   }) => {
     for (const route of routes) {
@@ -37,13 +37,13 @@ for (const locale of localesInTurn(1)) {
       }
       expect.soft(ids, path).toEqual(expect.arrayContaining(keys));
       await expect.soft(page.getByRole("table").or(page.getByRole("list")).first(), path).toBeVisible();
-      // The search of the whole site, in the header, is a form and leads to the site map.
+      // The site search in the header is a form that opens the site map.
       for (const control of ["searchbox", "combobox", "radio"] as const)
         await expect.soft(page.getByRole("main").getByRole(control), path).toHaveCount(0);
     }
   });
 
-  test(`in ${getLocale(locale).name} a grouped list has its jumps, each to its group`, async ({ page }) => {
+  test(`in ${getLocale(locale).name} a grouped list has a link to each group`, async ({ page }) => {
     for (const id of ["results", "schools"] as const) {
       await page.goto(pathTo(id, locale));
       const jumps = page.getByRole("navigation", { name: word(locale, "listing.groups"), exact: true });

@@ -1,4 +1,4 @@
-/** A visitor finds anything on the site by a few words, in any of its languages and by keyboard alone. */
+/** A visitor finds anything on the site by a few words, in any language and by keyboard alone. */
 import type { Page } from "@playwright/test";
 import { schools } from "../src/schema/collections/schools";
 import { getLocale, type LocaleCode, localeCodes } from "../src/site/locales";
@@ -15,11 +15,11 @@ const searchPage = (locale: LocaleCode, query: string) =>
 const box = (page: Page, locale: LocaleCode = "en") =>
   page.getByRole("searchbox", { name: word(locale, "layout.search"), exact: true });
 const answers = (page: Page) => page.getByRole("main").getByRole("listitem");
-/** The first answer's link. A list of the page before, whose items have several links, is waited out. */
+/** Finds the link of the first result. Until the results appear, the items of the previous list have several links. */
 const first = (page: Page) => answers(page).first().getByRole("link").first();
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 
-/** Collects the URL paths of the search files fetched over the network. */
+/** Returns a list that collects the paths of the search files fetched from now on. */
 function watchSearch(page: Page): string[] {
   const fetched: string[] = [];
   page.on("request", (request) => {
@@ -31,7 +31,7 @@ function watchSearch(page: Page): string[] {
 
 test.describe("by keyboard", () => {
   for (const locale of localesInTurn(2)) {
-    test(`in ${getLocale(locale).name} the key / leads to the box, Enter to the answers, and Tab on to the first`, async ({
+    test(`in ${getLocale(locale).name} the key / focuses the search, Enter shows the results and opens the first`, async ({
       page,
     }) => {
       const fetched = watchSearch(page);
@@ -54,16 +54,16 @@ test.describe("by keyboard", () => {
   }
 });
 
-/** The keys of the schools of a district. */
+/** Returns the keys of the schools in a district. */
 const schoolsOf = (place: string) =>
   readShownEntries(schools).flatMap(({ key, district }) => (district === place ? [key] : []));
 
-test.describe("an address with a query", () => {
+test.describe("a URL with a query", () => {
   for (const [locale, query, href] of [
     ["hi", "अल्मोडा के विद्यालय", `${pathTo("schools", "hi")}/(?:${schoolsOf("almora").join("|")})$`],
     ["sa", "valmiki vidyalaya", `${pathTo("schools", "sa")}/sp-`],
   ] as const) {
-    test(`answers when opened: ${query} in ${getLocale(locale).name}`, async ({ page }) => {
+    test(`shows results when opened: ${query} in ${getLocale(locale).name}`, async ({ page }) => {
       await open(page, searchPage(locale, query));
       await expect(box(page, locale)).toHaveValue(query);
       await expect(first(page)).toHaveAttribute("href", new RegExp(`^${href}`, "u"));
@@ -71,14 +71,14 @@ test.describe("an address with a query", () => {
     });
   }
 
-  test("finds the schools whose Sanskrit names have वाल्मीकि inside, and nothing else", async ({ page }) => {
+  test("finds only the schools whose Sanskrit names contain वाल्मीकि", async ({ page }) => {
     await open(page, searchPage("sa", "वाल्मीकि विद्यालय"));
     await expect(first(page)).toContainText("वाल्मीकि");
     await expect(answers(page).filter({ hasNotText: "वाल्मीकि" })).toHaveCount(0);
     await expect(page.locator("main mark").first()).toContainText("वाल्मीक");
   });
 
-  test("keeps its query in another language, and is answered in it", async ({ page }) => {
+  test("keeps its query in another language, and shows results in it", async ({ page }) => {
     await open(page, searchPage("en", "uttar madhyama"));
     await expect(first(page)).toBeVisible();
     await page
@@ -89,7 +89,7 @@ test.describe("an address with a query", () => {
     await expect(first(page)).toHaveAttribute("href", new RegExp(`^${pathTo("results", "hi")}/`));
   });
 
-  test("follows what is typed, and Back returns to what was sent before", async ({ page }) => {
+  test("follows typing, and Back returns to the query submitted before", async ({ page }) => {
     await open(page, searchPage("en", "rti"));
     await expect(first(page)).toHaveAttribute("href", pathTo("rti", "en"));
     await box(page).fill("tenders");
@@ -104,8 +104,8 @@ test.describe("an address with a query", () => {
   });
 });
 
-test.describe("what was found", () => {
-  test("in another language is marked as such, and leads to a page of that language", async ({ page }) => {
+test.describe("a result", () => {
+  test("in another language is marked as such, and links to a page in that language", async ({ page }) => {
     const fetched = watchSearch(page);
     await open(page, searchPage("en", "अनंतिम"));
     await expect(page.getByRole("heading", { level: 2, name: "Found in Hindi" })).toBeVisible();
@@ -116,7 +116,7 @@ test.describe("what was found", () => {
     await expect.poll(() => fetched.filter((url) => !isDocument(url)).sort()).toEqual(urls.sort());
   });
 
-  test("only in the text of a document shows the sentence and leads to its heading", async ({ page }) => {
+  test("found only in a document's text shows the sentence and links to its heading", async ({ page }) => {
     await open(page, searchPage("hi", "गणपूर्त्ति"));
     await expect(first(page)).toHaveAttribute("href", new RegExp(`^${pathTo("acts", "hi")}/.*#part-3$`));
     await expect(page.getByText("एक तिहाई सदस्यों से")).toBeVisible();
@@ -124,12 +124,12 @@ test.describe("what was found", () => {
     await expect(page.getByRole("heading", { level: 3, name: "गणपूर्ति" })).toBeInViewport();
   });
 
-  test("only in a document that was issued in Hindi is found from an English page", async ({ page }) => {
+  test("found only in a document issued in Hindi appears on an English page", async ({ page }) => {
     await open(page, searchPage("en", "दृष्टिबाधित"));
     await expect(first(page)).toHaveAttribute("href", new RegExp(`^${pathTo("orders", "hi")}/.*#part-1$`));
   });
 
-  test("stays in the page's language where that has enough: its texts are all that is fetched besides", async ({
+  test("is in the page's language if there are enough results, and only its texts are then fetched", async ({
     page,
   }) => {
     const fetched = watchSearch(page);
@@ -138,7 +138,7 @@ test.describe("what was found", () => {
     await expect.poll(() => fetched).toEqual(["/search-index/en.json", "/search-index/en-texts.json"]);
   });
 
-  test("in titles and facts is shown before the texts have come, and what the texts have is added", async ({
+  test("from titles and facts appears before the texts have loaded, and further results are added", async ({
     page,
   }) => {
     let release = () => {};
@@ -160,7 +160,7 @@ test.describe("what was found", () => {
     ["answers, in another language too", "अनंतिम"],
     ["no answers", "zzzqqq"],
   ] as const) {
-    test(`has no barrier: ${state}`, async ({ page }) => {
+    test(`has no violations: ${state}`, async ({ page }) => {
       await open(page, searchPage("en", query));
       await expect(status(page)).toContainText(query);
       expect(await barriers(page, "main")).toEqual([]);
@@ -177,7 +177,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of localesInTurn(0)) {
-    test(`in ${getLocale(locale).name} the box of every page leads to the pages of the site`, async ({ page }) => {
+    test(`in ${getLocale(locale).name} the search field of every page opens the list of pages`, async ({ page }) => {
       await page.goto(pathTo("home", locale));
       await page.getByRole("search").getByRole("searchbox").fill("rti");
       await page.getByRole("search").getByRole("button").click();

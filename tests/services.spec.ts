@@ -1,4 +1,4 @@
-/** A visitor with a phone asks what a certificate costs, who gives it and by when: from the first page, by menu and by search. */
+/** A visitor with a phone finds a certificate's fee, time limit and officer by menu and by search. */
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { formatNumber } from "../src/language/digits";
@@ -27,7 +27,7 @@ const all = readShownEntries(services)
   .map((entry) => asked.parse(entry))
   .sort((one, other) => one.position - other.position);
 
-/** The first service for an audience. */
+/** Returns the first service for an audience. Throws if there is none. */
 function serviceFor(audience: "pupils" | "schools") {
   const found = all.find((service) => service.audience === audience);
   if (!found) throw new Error(`The council for tests has no service for ${audience}.`);
@@ -37,7 +37,7 @@ function serviceFor(audience: "pupils" | "schools") {
 const designationOf = (key: string) =>
   texts.parse(readShownEntries(officials).find((official) => official.key === key)?.designation);
 
-/** The value beside a name among the facts of the page. */
+/** Finds the value of a term in the page's description list. */
 const fact = (page: Page, name: string) =>
   page.getByRole("main").getByRole("term").getByText(name, { exact: true }).locator("xpath=following::dd[1]");
 
@@ -72,7 +72,7 @@ test.describe("on a phone", () => {
 
     test(`in ${getLocale(locale).name} the search leads to fee, days and officer`, async ({ page }) => {
       await open(page, pathTo("home", locale));
-      // Of the search a phone's header has the button alone, which opens the search page.
+      // On a phone the header has only the search button, which opens the search page.
       await page.getByRole("search").getByRole("button").click();
       const box = page.getByRole("searchbox", { name: word(locale, "layout.search"), exact: true });
       await box.fill(serviceFor("pupils").title[locale] ?? "");
@@ -83,7 +83,7 @@ test.describe("on a phone", () => {
   }
 });
 
-test("the school list leads to how a school is recognised, without scripts too", async ({ browser }) => {
+test("the school list links to the recognition of schools, even without scripts", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const { key, title } = serviceFor("schools");

@@ -1,4 +1,4 @@
-/** A tender is open or closed at the moment of reading, whatever the day of the build was. */
+/** A tender is open or closed by the visitor's time, not by the day of the build. */
 import { z } from "zod";
 import { startOfDayInIndia } from "../src/language/dates";
 import { tenders } from "../src/schema/collections/tenders";
@@ -13,10 +13,10 @@ const dated = z.looseObject({ key: z.string(), closes: z.string(), expiresOn: z.
 const day = 24 * 60 * 60 * 1000;
 
 for (const locale of localesInTurn(2)) {
-  test(`in ${getLocale(locale).name} a tender closes at midnight in India, while its page is read`, async ({
+  test(`in ${getLocale(locale).name} a tender closes at midnight in India while a visitor has its page open`, async ({
     page,
   }) => {
-    // One that stays in the list afterwards, so that only its state changes.
+    // A tender that stays in the list after closing, so that only its state changes.
     const tender = readShownEntries(tenders)
       .map((entry) => dated.parse(entry))
       .find(({ closes, expiresOn }) => !expiresOn || expiresOn > closes);

@@ -1,4 +1,4 @@
-/** Pages go on working when the browser translates them, before and after the app has hydrated them. */
+/** Pages keep working when the browser translates them, before and after hydration. */
 import type { Locator } from "@playwright/test";
 import { pathTo } from "../src/site/paths";
 import { atNight } from "./site/examples";
@@ -13,18 +13,18 @@ import {
   useTranslated,
 } from "./site/translation";
 
-// A recording of every step would take longer than the steps.
+// Recording a trace would take longer than the steps.
 test.use({ trace: "off" });
 
 const [home, results] = [pathTo("home", "en"), pathTo("results", "en")];
 
-/** Matches a status that gives the number of rows shown. */
+/** Returns a pattern for a status that starts with the number of visible rows. */
 const countOf = async (rows: Locator) => new RegExp(`^${await rows.count()}\\D`, "u");
 
-// By day some; at night every template.
+// By day some templates; at night all.
 for (const [turn, path] of templatePages.entries()) {
   test(
-    `${path} works when it is translated before the app comes, and loses neither words, focus nor place`,
+    `${path} translated before the app loads keeps texts, focus and scroll position`,
     turn % 7 === 0 ? {} : atNight,
     async ({ page }) => {
       const { letThrough, release } = await holdApp(page);
@@ -47,7 +47,7 @@ for (const [turn, path] of templatePages.entries()) {
 }
 
 for (const [turn, path] of templatePages.entries()) {
-  test(`${path} works when it is translated after hydration`, turn % 7 === 1 ? {} : atNight, async ({ page }) => {
+  test(`${path} works when translated after hydration`, turn % 7 === 1 ? {} : atNight, async ({ page }) => {
     await useTranslated(page, path);
   });
 }
@@ -55,7 +55,7 @@ for (const [turn, path] of templatePages.entries()) {
 test.describe(() => {
   test.use({ expectedFaults: /status of 404/u });
 
-  test("the page that answers unknown addresses, which has no app, works when it is translated", async ({ page }) => {
+  test("the not-found page, which has no app, works when translated", async ({ page }) => {
     await page.goto("/no-such-page");
     await translate(page);
     await expect.poll(() => untranslated(page)).toEqual([]);
@@ -74,7 +74,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedFaults: /broken by the test/u });
 
-  test("a page that fails is readable again, without the app and with its query, and reported", async ({
+  test("reloads a page that fails, without the app but with its query, and reports the error", async ({
     page,
     faults,
   }) => {
@@ -97,7 +97,7 @@ test.describe(() => {
   });
 });
 
-test("a translated list says how many rows it shows, and its pages are turned", async ({ page }) => {
+test("a translated list shows its number of rows, and its pages can be turned", async ({ page }) => {
   await open(page, `${results}?q=2023`);
   await translate(page);
   const rows = page.locator("main tbody tr[id]");

@@ -1,4 +1,4 @@
-/** A received document is recognised as the council's, or not, on the device, from the ledger. */
+/** The verification page checks on the device whether a document is the council's, with the ledger. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
@@ -25,7 +25,7 @@ const versions = z
   .parse(JSON.parse(readFileSync(path.join(publicFolder, pageDataUrl(pathTo("verify", "en"))), "utf8"))).result
   .pageContext.content.versions;
 
-/** A document that the site publishes, as someone forwards it under another name. */
+/** Returns a published document under another name, as if forwarded. */
 function published() {
   const found = versions.find(({ status, address }) => status === "current" && address);
   if (!found?.address) throw new Error("The site publishes no document.");
@@ -41,7 +41,7 @@ const answer = (page: Page) => page.getByRole("main").getByRole("status");
 
 for (const locale of localesInTurn(0)) {
   for (const width of [360, 1280]) {
-    test(`in ${getLocale(locale).name} on ${width} px a document of the council is known and a changed one is not, and nothing is sent`, async ({
+    test(`in ${getLocale(locale).name} on ${width} px recognises a document, rejects a changed one and sends nothing`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -62,7 +62,7 @@ for (const locale of localesInTurn(0)) {
   }
 }
 
-test("a document is known in each of its languages", async ({ page }) => {
+test("recognises a document in each of its languages", async ({ page }) => {
   const names = ["order-recognition-renewal-test-2027-28.pdf", "order-recognition-renewal-test-2027-28-hi.pdf"];
   await open(page, pathTo("verify", "en"));
   for (const name of names) {
@@ -74,7 +74,7 @@ test("a document is known in each of its languages", async ({ page }) => {
   }
 });
 
-test("a file that is dropped anywhere on the page is checked, and the page stays", async ({ page }) => {
+test("checks a file dropped anywhere on the page, and keeps the page", async ({ page }) => {
   await open(page, pathTo("verify", "en"));
   const bytes = [...forged().buffer];
   await page.evaluate((content) => {
@@ -87,11 +87,11 @@ test("a file that is dropped anywhere on the page is checked, and the page stays
   await expect(page).toHaveURL(pathTo("verify", "en"));
 });
 
-test("by keyboard the field is reached, and a file chosen before the app is there is checked when it comes", async ({
+test("the file field is reachable by keyboard, and a file chosen before the app has loaded is checked", async ({
   page,
 }) => {
   const app = await holdApp(page);
-  // The page counts as loaded only when the app that is held has come, where it was asked for early.
+  // If the app was requested early, the load event waits for it.
   await page.goto(pathTo("verify", "hi"), { waitUntil: "domcontentloaded" });
   const field = page.getByLabel(word("hi", "verify.choose"));
   await field.focus();
@@ -102,7 +102,7 @@ test("by keyboard the field is reached, and a file chosen before the app is ther
   await expect(answer(page)).toContainText(word("hi", "verify.current"));
 });
 
-test("a hint says how files are compared", async ({ page }) => {
+test("a hint explains how files are compared", async ({ page }) => {
   await open(page, pathTo("verify", "en"));
   await expect(page.getByRole("heading", { name: word("en", "verify.digest") })).toBeVisible();
   await expect(page.getByText(word("en", "verify.digestHelp"))).toBeVisible();
@@ -114,7 +114,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of localesInTurn(1)) {
-    test(`the page in ${getLocale(locale).name} says what to do, and offers nothing that would do nothing`, async ({
+    test(`the page in ${getLocale(locale).name} explains what to do, and hides the field that would do nothing`, async ({
       page,
     }) => {
       await page.goto(pathTo("verify", locale));

@@ -1,4 +1,4 @@
-/** The site can be put on the home screen of a phone, in each language. */
+/** The site can be added to a phone's home screen, in each language. */
 import { z } from "zod";
 import { getLocale } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
@@ -14,7 +14,7 @@ const manifest = z.object({
 });
 
 for (const locale of localesInTurn(2)) {
-  test(`in ${getLocale(locale).name} its manifest starts in that language and names only what is there`, async ({
+  test(`in ${getLocale(locale).name} the manifest starts in that language, and all its URLs exist`, async ({
     page,
     request,
   }) => {

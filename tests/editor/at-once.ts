@@ -1,12 +1,12 @@
 import { expect, type Request } from "@playwright/test";
 import type { Clerk } from "./clerk";
 
-/** A clerk's request that makes a draft, as the page sends it. */
+/** Returns whether a request creates a draft. */
 type IsWrite = (request: Request) => boolean;
 
 /**
- * Lets clerks save at the same moment: none of them writes before all have read what they begin from and are about to
- * write. Ends when the editor has told each that the draft is saved.
+ * Makes clerks save at the same moment: their first write requests are held back until all have been sent. Ends when
+ * the editor has confirmed each draft.
  */
 export async function saveAtOnce(clerks: readonly Clerk[], isWrite: IsWrite): Promise<void> {
   let missing = clerks.length;

@@ -1,16 +1,16 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 
-/** A file of a tree to be written; without a digest it is removed. */
+/** A file of a tree to write; one whose `sha` is null is removed. */
 export interface TreeFile {
   readonly path: string;
   readonly mode: string;
   readonly sha: string | null;
 }
 
-/** A repository without files, read and written by git's own plumbing. */
+/** A bare repository, accessed through git's plumbing commands. */
 export class BareRepository {
-  /** The blobs by their ids, in base64. */
+  /** The blobs in base64, by object id. */
   private readonly blobs = new Map<string, string>();
 
   constructor(private readonly folder: string) {}
@@ -28,7 +28,7 @@ export class BareRepository {
     this.git(["update-ref", name.startsWith("refs/") ? name : `refs/${name}`, sha]);
   }
 
-  /** Gives null, which is the answer to what is gone. */
+  /** Deletes a reference. Returns null, the response for a deleted resource. */
   removeReference(name: string): null {
     this.git(["update-ref", "-d", name]);
     return null;
@@ -38,7 +38,9 @@ export class BareRepository {
     return this.git(["hash-object", "-w", "--stdin"], Buffer.from(base64, "base64"));
   }
 
-  /** Returns a blob in base64. All are read at once, since an editor asks for hundreds. */
+  /**
+   * Returns a blob in base64. Reads all blobs at once, since an editor requests hundreds. Throws if it does not exist.
+   */
   blob(sha: string): string {
     if (!this.blobs.has(sha)) this.readBlobs();
     const found = this.blobs.get(sha);
@@ -100,7 +102,7 @@ export class BareRepository {
     return { files, commits, total_commits: commits.length, status: "ahead", base_commit: { sha: base } };
   }
 
-  /** Merges a branch and removes it. Throws with git's words where the two contradict each other. */
+  /** Merges a branch and deletes it. Throws git's output on a conflict. */
   mergeInto(target: string, branch: string, message: string): void {
     const [into, from] = [this.git(["rev-parse", target]), this.git(["rev-parse", branch])];
     const tree = this.git(["merge-tree", "--write-tree", into, from]);

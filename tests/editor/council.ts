@@ -4,22 +4,23 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { councilFolder } from "../site/council";
 
-/** A council's repository in a folder of its own: the content of the council for tests, on the branch `main`. */
+/** A temporary council repository with the content of the test council on the branch `main`. */
 export interface Council {
   readonly folder: string;
   readonly git: (...args: readonly string[]) => string;
   /**
-   * Merges branches into `main` as a reviewer would and gives the folder where they are: a clone, since a local server
-   * goes from branch to branch in the repository itself. Throws with git's words where they contradict each other.
+   * Merges branches into `main` in a clone, as a reviewer would, and returns the clone's path. A clone, because the
+   * local
+   * server checks out branches in the repository itself. Throws git's output on a conflict.
    */
   readonly merged: (...branches: readonly string[]) => string;
   readonly remove: () => void;
 }
 
-/** The git settings: the committer, and unchanged line endings, also in a checkout on Windows. */
+/** The git settings: the committer, and unchanged line endings in checkouts on Windows. */
 const settings = { "user.name": "A clerk", "user.email": "clerk@council.example", "core.autocrlf": "false" };
 
-/** Makes a council's repository. A bare one has the same commit and no files. */
+/** Creates a council repository with one commit. */
 export function makeCouncil(): Council {
   const folder = mkdtempSync(path.join(tmpdir(), "council-"));
   for (const part of ["content", "static/documents"]) {
@@ -47,7 +48,7 @@ export function makeCouncil(): Council {
   };
 }
 
-/** Git in a folder: gives what it prints, throws with what it complains of. */
+/** Returns a function that runs git in a folder and returns its output. It throws git's errors. */
 function gitIn(folder: string) {
   return (...args: readonly string[]) =>
     execFileSync("git", [...args], { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trimEnd();

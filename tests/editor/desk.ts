@@ -7,13 +7,13 @@ import { serveFolder } from "../../scripts/serve/server";
 import { type Editor, makeEditor, writeEditor } from "../../src/pipeline/postbuild/editor/write-editor";
 import { councilFolder } from "../site/council";
 
-/** The editor as a site serves it, alone: without the site around it. */
+/** The editor as a site serves it, but without the site. */
 export interface Desk {
   readonly origin: string;
   readonly close: () => Promise<void>;
 }
 
-/** Where the workers of a run find the editor that the first of them made. Playwright empties the folder before a run. */
+/** The file that shares the built editor among the workers of a run. Playwright empties its folder before each run. */
 const madeEditor = path.resolve("test-results", `editor-${process.ppid}`);
 
 async function makeEditorOnce(): Promise<Editor> {
@@ -26,10 +26,10 @@ async function makeEditorOnce(): Promise<Editor> {
   return editor;
 }
 
-/** Writes the editor with an environment's settings and serves it by the site's own server. */
+/** Writes the editor with an environment's settings and serves it with the production server. */
 export async function openDesk(environment: NodeJS.ProcessEnv): Promise<Desk> {
   const folder = await mkdtemp(path.join(tmpdir(), "desk-"));
-  // A council that has adopted the site names its repository; the council for tests does not.
+  // An adopted site names its repository in its content; the test council does not.
   await writeEditor(folder, environment, await makeEditorOnce(), councilFolder);
   await copyFile("static/mark.svg", path.join(folder, "mark.svg"));
   const server = await serveFolder(folder);

@@ -4,7 +4,7 @@ import { makeCouncil } from "./council";
 import { openDesk } from "./desk";
 import { startGitHost } from "./git-host";
 
-/** Opens a desk before a stand-in of a git host, which has the repository of a council of its own. */
+/** Opens the editor with a mock GitHub that hosts a new council repository. */
 export async function openGitDesk() {
   const council = makeCouncil();
   const bare = path.join(council.folder, "host.git");

@@ -4,7 +4,7 @@ import { freePort } from "../../scripts/edit/ports";
 import { BareRepository } from "./bare-repository";
 import { HostIssues } from "./host-issues";
 
-/** A pull request, as the stand-in keeps it. */
+/** A pull request of the mock host. */
 export interface Pull {
   readonly number: number;
   readonly title: string;
@@ -19,16 +19,16 @@ export interface GitHost {
   readonly api: string;
   readonly pulls: readonly Pull[];
   readonly issues: HostIssues;
-  /** Merges a pull request as a reviewer would on the host's own page; throws where it contradicts the branch. */
+  /** Merges a pull request as a reviewer would on the host's website. Throws on a conflict. */
   readonly merge: (pull: Pull) => void;
-  /** The tokens that were shown to it. */
+  /** The Authorization headers received. */
   readonly tokens: ReadonlySet<string>;
-  /** Ends the life of every token. */
+  /** Revokes every token. */
   readonly revoke: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** What GitHub answers by the status 422. */
+/** An error that GitHub reports with status 422. */
 class Refusal extends Error {}
 
 const repository = "council/site";
@@ -42,7 +42,10 @@ const blob = z.object({ content: z.string(), encoding: z.literal("base64") });
 const opened = z.object({ title: z.string(), head: z.string() });
 const labels = z.object({ labels: z.array(z.string()) });
 
-/** A stand-in of GitHub's REST interface (version 2022-11-28) over a bare repository: as much of it as the editor asks. */
+/**
+ * Starts a mock of GitHub's REST API (version 2022-11-28) over a bare repository. It has the endpoints that the editor
+ * uses.
+ */
 export async function startGitHost(folder: string): Promise<GitHost> {
   const git = new BareRepository(folder);
   const pulls: Pull[] = [];
@@ -62,7 +65,7 @@ export async function startGitHost(folder: string): Promise<GitHost> {
     labels: pull.labels.map((name) => ({ name })),
   });
 
-  /** The answer to a request below the repository's own address; undefined for what is not there. */
+  /** Answers a request below the repository's URL; undefined if not found. */
   function answer(method: string, path: string, query: URLSearchParams, body: unknown): unknown {
     const [, first = "", rest = ""] = /^\/([^/]*)\/?(.*)$/u.exec(path) ?? [];
     if (path === "")
@@ -182,14 +185,14 @@ export async function startGitHost(folder: string): Promise<GitHost> {
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        // A browser opens connections ahead, which end by themselves only a minute later.
+        // Browsers open connections in advance, which would end only after a minute.
         server.closeAllConnections();
       }),
   };
 }
 
 function pair(names: string): [string, string] {
-  // The head is named with its owner.
+  // The head is prefixed with its owner.
   const [from = "", to = ""] = names.split("...").map((name) => name.replace(/^[^:/]+:/u, ""));
   return [from, to];
 }
@@ -205,7 +208,7 @@ function send(response: ServerResponse, status: number, body?: unknown): void {
   response.setHeader("Access-Control-Allow-Origin", "*");
   response.setHeader("Access-Control-Allow-Headers", "*, Authorization");
   response.setHeader("Access-Control-Allow-Methods", "*");
-  // An empty answer must not call itself JSON: the editor would try to read it.
+  // An empty response must not be declared as JSON, since the editor would try to parse it.
   if (body === undefined) return void response.writeHead(status).end();
   response.writeHead(status, { "Content-Type": "application/json; charset=utf-8" }).end(JSON.stringify(body));
 }

@@ -5,7 +5,7 @@ import { freePort } from "../../scripts/edit/ports";
 import { BareRepository } from "./bare-repository";
 import { HostIssues } from "./host-issues";
 
-/** A merge request, as the stand-in keeps it. */
+/** A merge request of the mock host. */
 export interface MergeRequest {
   readonly iid: number;
   readonly title: string;
@@ -14,7 +14,7 @@ export interface MergeRequest {
   readonly labels: readonly string[];
 }
 
-/** A stand-in of GitLab for a test. */
+/** A mock GitLab for a test. */
 export interface GitLabHost {
   readonly api: string;
   readonly requests: readonly MergeRequest[];
@@ -44,13 +44,13 @@ const opened = z.object({
 });
 const files = z.array(z.object({ filename: z.string(), status: z.string() }));
 
-/** A stand-in of GitLab's REST API (v4) over a bare repository: as much of it as the editor asks. */
+/** Starts a mock of GitLab's REST API (v4) over a bare repository. It has the endpoints that the editor uses. */
 export async function startGitLabHost(folder: string): Promise<GitLabHost> {
   const git = new BareRepository(folder);
   const requests: MergeRequest[] = [];
   const issues = new HostIssues("gitlab");
 
-  /** Answers a request below the project's own address; undefined for what does not exist. */
+  /** Answers a request below the project's URL; undefined if not found. */
   function answer(method: string, path: string, query: URLSearchParams, body: unknown): unknown {
     if (path === "") return { permissions: { project_access: { access_level: 30 } }, shared_with_groups: [] };
     const branch = /^\/repository\/branches\/(.+)$/u.exec(path)?.[1];
@@ -88,7 +88,7 @@ export async function startGitLabHost(folder: string): Promise<GitLabHost> {
     };
   }
 
-  /** Returns the object of a file, whose content or head is requested. */
+  /** Returns the object id of a file whose content or metadata is requested; undefined if it does not exist. */
   function findFile(path: string, query: URLSearchParams): string | undefined {
     const file = /^\/repository\/files\/(.+?)(?:\/raw)?$/u.exec(path)?.[1];
     return file === undefined ? undefined : git.find(`${query.get("ref")}:${file}`);

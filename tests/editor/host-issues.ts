@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const written = z.object({
   title: z.string().optional(),
-  /** A list on GitHub, words with commas on GitLab. */
+  /** An array on GitHub, a comma-separated string on GitLab. */
   labels: z.union([z.array(z.string()), z.string().transform((text) => text.split(","))]).optional(),
   body: z.string().optional(),
   description: z.string().optional(),
@@ -10,7 +10,7 @@ const written = z.object({
   state_event: z.string().optional(),
 });
 
-/** An issue, as a stand-in keeps it. */
+/** An issue of a mock host. */
 export interface HostIssue {
   readonly number: number;
   title: string;
@@ -19,13 +19,13 @@ export interface HostIssue {
   isOpen: boolean;
 }
 
-/** The issues of a mock host: as much of their API as the weekly job and the editor ask. */
+/** The issues of a mock host. It has the endpoints that the weekly job and the editor use. */
 export class HostIssues {
   readonly all: HostIssue[] = [];
 
   constructor(private readonly host: "github" | "gitlab") {}
 
-  /** Answers a request to `/issues`; undefined for what does not exist. */
+  /** Answers a request to `/issues`; undefined if not found. */
   answer(method: string, number: string, query: URLSearchParams, body: unknown): unknown {
     if (method === "GET") {
       if (query.get("state") !== (this.host === "github" ? "open" : "opened")) return [];

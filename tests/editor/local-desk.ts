@@ -1,4 +1,4 @@
-/** For tests of the editor: a clerk before an editor of the project, and a council's repository behind it. */
+/** For tests of the editor: fixtures with a clerk, the local editor and a council repository. */
 import { type LocalServer, startLocalServer } from "../../scripts/edit/local-server";
 import { freePort } from "../../scripts/edit/ports";
 import { test as base, expect } from "../site/test";
@@ -12,14 +12,14 @@ interface Fixtures {
   readonly clerk: Clerk;
 }
 
-/** A test with a clerk, the council that the clerk writes for, and what serves both. */
+/** A test with a clerk, the council's repository, and the servers of both. */
 export const test = base.extend<Fixtures, { readonly desk: { readonly origin: string; readonly port: number } }>({
   viewport: { width: 1400, height: 900 },
-  // Decap rejects a promise, of nothing, for every save that it refuses, and asks whether there is a draft already.
+  // Decap rejects a promise with undefined for every refused save, and requests the draft to see whether it exists.
   expectedFaults: /^(undefined|Object)( |$)|status of 404|उसी प्रविष्टि में/u,
-  // The editor follows from the project alone: made once for all tests of a worker.
+  // The editor depends only on the project, so each worker creates it once.
   desk: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
     async ({}, use) => {
       const port = await freePort();
       const desk: Desk = await openDesk({ EDITOR_LOCAL: `http://127.0.0.1:${port}/api/v1` });
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures, { readonly desk: { readonly origin: st
     },
     { scope: "worker" },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
   council: async ({}, use) => {
     const council = makeCouncil();
     await use(council);
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, { readonly desk: { readonly origin: st
   clerk: async ({ page, desk, server }, use) => {
     expect(server.address).toContain(String(desk.port));
     await use(new Clerk(page, desk.origin));
-    // An editor that is open goes on asking its server.
+    // An open editor keeps sending requests to its server.
     await page.close();
   },
 });

@@ -1,4 +1,4 @@
-/** A smoke test of every template, in three languages, in browsers that people have besides Chromium. */
+/** A smoke test of every template, in all languages, in browsers other than Chromium. */
 import { expect, test } from "@playwright/test";
 import { getLocale, localeCodes } from "../../src/site/locales";
 import { pathTo } from "../../src/site/paths";
@@ -8,10 +8,10 @@ import { type RealBrowser, realBrowsers } from "./real-browser";
 /** One route of each template. */
 const templates = [...new Map(routes.map((route) => [route.template, route])).values()];
 
-/** A script that gives the number of rows of the page's list that are shown. */
+/** A script that returns the number of visible rows in the page's list. */
 const countRows = 'return document.querySelectorAll("main tbody tr").length';
 
-/** A script that gives a field a value as typing does. */
+/** Returns a script that sets a field's value as typing would. */
 const type = (field: string, text: string) =>
   `const field = document.querySelector(${JSON.stringify(field)}); field.focus();
    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(field, ${JSON.stringify(text)});
@@ -21,7 +21,7 @@ const result = (browser: RealBrowser, script: string) => expect.poll(() => brows
 
 for (const [name, start] of Object.entries(realBrowsers)) {
   for (const locale of localeCodes) {
-    test(`${name}, ${getLocale(locale).name}: every template opens; lists are filtered and sorted, the site searched, a link followed`, async ({
+    test(`${name}, ${getLocale(locale).name}: opens every template, filters, sorts, searches and follows a link`, async ({
       baseURL,
     }) => {
       const browser = await start();
@@ -48,7 +48,7 @@ for (const [name, start] of Object.entries(realBrowsers)) {
           'return document.querySelectorAll("main article a, main ol a, main ul a").length > 0',
         ).toBe(true);
 
-        // Gone on within the app: the mark would be lost with the document.
+        // The mark would be lost if the link loaded a new document instead of navigating within the app.
         await open(pathTo("home", locale));
         const path = pathTo("results", locale);
         await browser.run(`window.sameDocument = true;

@@ -12,21 +12,21 @@ const nothing: Readonly<Record<LocaleCode, string>> = {
   sa: "अत्र सम्प्रति कापि प्रविष्टिः नास्ति।",
 };
 
-/** What the first page says without news. */
+/** The message of the home page without news. */
 const noNews: Readonly<Record<LocaleCode, string>> = {
   en: "There is nothing new.",
   hi: "अभी कुछ नया नहीं है।",
   sa: "इदानीं नूतनं किमपि नास्ति।",
 };
 
-/** What the search says of a word that is nowhere. */
+/** The message of the search page for a query without results. */
 const nothingFound: Readonly<Record<LocaleCode, string>> = {
   en: "Nothing found for “zzzz”",
   hi: "“zzzz” के लिए कुछ नहीं मिला",
   sa: "“zzzz” इति क्वापि न लब्धम्",
 };
 
-/** Pages that show more than their collections, so that an empty one leaves them without a list. */
+/** Pages whose other content remains without entries, so that they show no empty list. */
 const withoutList = new Set(["contact", "feedback", "rti"]);
 
 const widths = [360, 1280];

@@ -1,6 +1,6 @@
 /**
- * The whole way of `npm run edit`: a clerk adds a result with its document in a trial's editor, the draft is merged, the
- * site is built again, and the result is on `/hi/Result` with its document; then it is reverted.
+ * The full workflow of `npm run edit`. A clerk adds a result with its document in a trial's editor, the draft is merged
+ * and the site rebuilt. The result is then on `/hi/Result` with its document, and at last reverted.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -41,11 +41,11 @@ async function wholeWay(browser: Browser, folder: string): Promise<void> {
     await clerk.offer({ name: "uttar-madhyama-2025.pdf", mimeType: "application/pdf", buffer: pdf() });
     await clerk.take("uttar-madhyama-2025.pdf");
     await clerk.saveWithReason("अभ्यास");
-    // The server has gone back to the published branch by the time the editor says so.
+    // The server has checked out the published branch again before the editor shows this.
     await page.getByText("बदलाव सहेज लिए गए").waitFor();
     await expect.poll(() => draftsIn(trial).map((draft) => draft.title)).toEqual([`Result added: ${title.en} (अभ्यास)`]);
 
-    // The editor is still open: its server goes on working in the repository.
+    // The editor is still open, so its server still uses the repository.
     await mergeDrafts(trial);
     await build(trial, local.address);
     await page.goto(`${origin}/hi/Result`);
@@ -56,7 +56,7 @@ async function wholeWay(browser: Browser, folder: string): Promise<void> {
     );
     expect((await document.body()).equals(pdf())).toBe(true);
 
-    // As the git host's button does it.
+    // As the git host's revert button does.
     git(trial.site, "revert", "--no-edit", ...(isMerge(trial.site) ? ["--mainline", "1"] : []), "HEAD");
     await build(trial, local.address);
     await page.goto(`${origin}/hi/Result`);
@@ -72,7 +72,7 @@ function isMerge(folder: string): boolean {
   return git(folder, "rev-list", "--parents", "--max-count=1", "HEAD").split(" ").length > 2;
 }
 
-test("a clerk's result with its document is merged, published and reverted", async ({ browser }) => {
+test("merges, publishes and reverts a clerk's result with its document", async ({ browser }) => {
   test.setTimeout(1_200_000);
   const folder = await mkdtemp(path.join(tmpdir(), "trial-"));
   try {

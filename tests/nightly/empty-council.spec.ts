@@ -1,4 +1,4 @@
-/** A council that has adopted the site and written nothing yet: check, build, links and every page without an entry. */
+/** An adopted site without entries: runs the check, the build and the link check, and opens every page. */
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
@@ -10,7 +10,7 @@ import { gitIn, sampleAnswers } from "../adopt/adoption";
 import { errorsInEmptySite } from "./check-empty-site";
 import { makeEmptySite } from "./make-empty-site";
 
-test("an empty council's site has no error, in any language and width", async ({ browser }) => {
+test("an adopted site without entries has no errors in any language and width", async ({ browser }) => {
   test.setTimeout(1_200_000);
   const [council] = getEntries(readContent("."), "council");
   test.skip(!council?.value.specimen, "Only the example is adopted.");

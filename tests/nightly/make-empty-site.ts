@@ -5,7 +5,7 @@ import { contentFolder, entryEnding } from "../../src/content/folders";
 import { collections } from "../../src/schema/collections";
 import { pages } from "../../src/schema/collections/pages";
 
-/** Deletes every entry of a project but its pages and the council's own file. */
+/** Deletes every entry of a project except its pages and `content/site.yaml`. */
 function deleteEntries(project: string): void {
   const content = path.join(project, contentFolder);
   const folders = collections
@@ -17,10 +17,10 @@ function deleteEntries(project: string): void {
 }
 
 /**
- * Makes an adopted project one of a council that has written nothing yet: no entry, no district, no document. One page has
- * no Sanskrit, which the copy's limits allow.
+ * Removes the entries of an adopted project, as if the council had written nothing yet. One page also loses its
+ * Sanskrit; the project's limits are raised to allow it.
  *
- * @param project the copy's folder, which is changed
+ * @param project the folder of a copy, which is changed
  */
 export function makeEmptySite(project: string): void {
   deleteEntries(project);
@@ -32,5 +32,5 @@ export function makeEmptySite(project: string): void {
   writeFileSync(limits, readFileSync(limits, "utf8").replace("untranslatedAllowed: 0", "untranslatedAllowed: 50"));
 }
 
-/** The page of an empty site that is not translated into one language. */
+/** The page of the empty site that lacks a translation, and the missing language. */
 export const untranslated = { page: "about", language: "sa" } as const;

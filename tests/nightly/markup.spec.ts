@@ -1,4 +1,4 @@
-/** Every page of the council for tests is valid for the checker of the W3C, which npm and Debian's Java bring for the test. */
+/** Every page of the test council is valid HTML by the W3C checker, installed from npm. Needs Debian's Java. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import { publicFolder } from "../site/folder";
 
 const checker = "vnu-jar@26.9.27";
 
-/** What HTML has and this checker does not know yet: the attribute `blocking` of `link rel=expect`. */
+/** Errors to ignore: the checker does not know the attribute `blocking` of `link rel=expect` yet. */
 const unknownToChecker = ".*“link” element with a “blocking” attribute must.*";
 
 const hasJava = spawnSync("java", ["-version"]).status === 0;
@@ -24,7 +24,7 @@ test("every page is valid HTML", () => {
     const jar = path.join(folder, "node_modules/vnu-jar/build/dist/vnu.jar");
     const options = ["--errors-only", "--stdout", "--no-langdetect", "--filterpattern", unknownToChecker];
     const pages = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
-      // Gatsby's fragments are no pages, nor is the folder of the data of one.
+      // Gatsby's fragments and the page data folders are not pages.
       .filter((file) => file.endsWith(".html") && !/^(?:_gatsby|page-data)\//u.test(file));
     expect(pages.length).toBeGreaterThan(100);
     const { stdout, stderr } = spawnSync("java", ["-Xss8m", "-jar", jar, ...options, ...pages], {

@@ -4,16 +4,16 @@ import { defineConfig } from "@playwright/test";
 import day from "../../playwright.config";
 import { siteFolder } from "../site/folder";
 
-/** The site of the council for tests; the tests of other sites do without. */
+/** The site of the test council. Tests of other sites run without it. */
 const site = path.resolve(__dirname, "..", "..", siteFolder);
 
 // Read by `localesInTurn`.
 process.env.TEST_AT_NIGHT = "1";
 
 /**
- * `npm run test:nightly`: the tests of every day in all languages, and those that take minutes; `-- browsers` runs the files
- * whose name has that word. `browsers` needs Firefox and WebKit as Debian has them (`firefox-esr`, `webkit2gtk-driver`,
- * `xvfb`).
+ * The configuration of `npm run test:nightly`: the daily tests in all languages, and tests that take minutes. To run
+ * only the files whose name has a word, pass it: `npm run test:nightly -- browsers`. The browser tests need Firefox and
+ * WebKit from Debian (`firefox-esr`, `webkit2gtk-driver`, `xvfb`).
  */
 export default defineConfig({
   ...day,

@@ -6,21 +6,21 @@ import path from "node:path";
 import { z } from "zod";
 import { freePort } from "../../scripts/edit/ports";
 
-/** A browser that people have, driven by WebDriver (W3C): as much of it as a smoke test needs. */
+/** A browser controlled by WebDriver (W3C), with the commands that a smoke test needs. */
 export interface RealBrowser {
   open(url: string): Promise<void>;
-  /** Runs the body of a function in the page and gives what it returns, as JSON. */
+  /** Runs a function body in the page and returns its result as JSON. */
   run(script: string): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** The functions that start each browser, by its name. */
+/** The functions that start the browsers, by browser name. */
 export const realBrowsers: Readonly<Record<string, () => Promise<RealBrowser>>> = {
   "Firefox ESR": startFirefox,
   WebKitGTK: startWebKit,
 };
 
-/** Firefox speaks WebDriver's commands by Marionette, its own protocol of messages over TCP: `length:[0,id,command,arguments]`. */
+/** Starts Firefox. It runs WebDriver commands over Marionette, its TCP protocol: `length:[0,id,command,arguments]`. */
 async function startFirefox(): Promise<RealBrowser> {
   const port = await freePort();
   const profile = await mkdtemp(path.join(tmpdir(), "firefox-"));
@@ -67,7 +67,7 @@ async function marionette(socket: Socket) {
   };
 }
 
-/** WebKitGTK's driver speaks WebDriver over HTTP. Its browser needs a screen, which Xvfb makes. */
+/** Starts WebKitGTK with its WebDriver server. The browser needs a display, which Xvfb provides. */
 async function startWebKit(): Promise<RealBrowser> {
   const port = await freePort();
   const driver = spawn("xvfb-run", ["--auto-servernum", "WebKitWebDriver", `--port=${port}`], {
@@ -94,13 +94,13 @@ async function startWebKit(): Promise<RealBrowser> {
     run: (script) => ask(`${session}/execute/sync`, { script, args: [] }),
     close: async () => {
       await ask(session);
-      // The screen and the driver are one group of processes.
+      // Xvfb and the driver are one process group.
       if (driver.pid) process.kill(-driver.pid);
     },
   };
 }
 
-/** Waits until something listens at a port. */
+/** Waits up to a minute until a port accepts connections, and connects. */
 async function connectTo(port: number): Promise<Socket> {
   const deadline = Date.now() + 60_000;
   for (;;) {

@@ -1,8 +1,8 @@
 /**
- * Builds the newest commit twice and compares the files byte by byte. Each build starts from nothing, in a folder of a
- * different name, at a different hour of another time zone. A third build follows in the first folder, after a build of
- * other content with other pages and documents, because a publication starts with the cache of the previous one. A
- * fourth follows after that folder has moved, cache and all.
+ * Builds the newest commit twice and compares the files byte by byte. Each build starts without a cache, in a folder of
+ * a
+ * different name and in another time zone. A third build follows in the first folder after a build of other content,
+ * because a publication starts with the previous cache. A fourth follows after that folder has moved with its cache.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { renameSync } from "node:fs";
@@ -13,16 +13,16 @@ import { expect, test } from "@playwright/test";
 import { generateRows } from "../../scripts/fixtures/generate";
 import { publicFolder } from "../../src/pipeline/published-folder";
 
-/** The differences between two machines that must have no effect on the build. */
+/** The differences between two machines that must not affect the build. */
 const surroundings = [
   { folder: "one", env: { TZ: "UTC", LANG: "C" } },
   { folder: path.join("another", "place-with-a-longer-name"), env: { TZ: "Asia/Kolkata", LANG: "hi_IN.UTF-8" } },
 ] as const;
 
-/** So many schools have numbered pages, which the own content has not. */
+/** The number of generated rows, enough for paginated lists, which the content lacks. */
 const otherRows = 450;
 
-test("two builds of one commit are the same, byte by byte", async () => {
+test("two builds of one commit are identical, byte by byte", async () => {
   test.setTimeout(1_800_000);
   const root = await mkdtemp(path.join(tmpdir(), "reproducible-"));
   try {
@@ -30,7 +30,7 @@ test("two builds of one commit are the same, byte by byte", async () => {
     for (const { folder, env } of surroundings) {
       const project = path.join(root, folder);
       execFileSync("git", ["clone", "--quiet", ".", project], { stdio: "inherit" });
-      // Each file gets a second name: no build writes to them, and both sites see them in a folder of their own.
+      // Hard links: no build writes to these files, and each site finds them in its folder.
       execFileSync("cp", ["--recursive", "--link", "node_modules", project], { stdio: "inherit" });
       build(project, env);
     }
@@ -56,7 +56,7 @@ test("two builds of one commit are the same, byte by byte", async () => {
 });
 
 function build(project: string, env: Readonly<Record<string, string>>): void {
-  // What this build is told by its own surroundings is no part of the comparison.
+  // The output of the nested build is not compared.
   execFileSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
     cwd: project,
     env: { ...process.env, ...env },
@@ -64,7 +64,7 @@ function build(project: string, env: Readonly<Record<string, string>>): void {
   });
 }
 
-/** The files in which the sites of two projects differ. */
+/** Returns diff's report of the files in which the sites of two projects differ. */
 function differences(one: string, other: string): string[] {
   const folders = [one, other].map((project) => path.join(project, publicFolder));
   const { stdout, status } = spawnSync("diff", ["--recursive", "--brief", ...folders], { encoding: "utf8" });

@@ -1,4 +1,4 @@
-/** Publishes to a real machine: sshd with a key that is bound to rsync, and nginx by the rules that a build writes. */
+/** Publishes to a real server: sshd with a key restricted to rsync, and nginx with the rules that a build writes. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
@@ -54,7 +54,7 @@ test.describe("over ssh, with a key that may only run rsync", () => {
     return id;
   }
 
-  test("a release is published, a broken one is left, and yesterday's site comes back", async () => {
+  test("publishes a release, discards a broken one, and rolls back to the previous one", async () => {
     const first = await publish("first");
     await publish("second");
     expect(await (await get("/RTI")).text()).toContain("second");
@@ -67,19 +67,19 @@ test.describe("over ssh, with a key that may only run rsync", () => {
     expect(seen()).toBe(first);
   });
 
-  test("a machine that is not known gets nothing", async () => {
+  test("sends nothing to a server with an unknown host key", async () => {
     const stranger = { SSH_KNOWN_HOSTS: machine.environment.SSH_KNOWN_HOSTS?.replace("127.0.0.1", "127.0.0.2") };
     await expect(publish("first", stranger)).rejects.toThrow(/Host key verification failed/u);
     expect(readdirSync(machine.folder)).toEqual([]);
   });
 
-  test("a folder with other files is not published to", async () => {
+  test("refuses to publish to a folder with other files", async () => {
     writeFileSync(path.join(machine.folder, ".bashrc"), "");
     await expect(publish("first")).rejects.toThrow(/Name an empty folder/u);
     expect(readdirSync(machine.folder)).toEqual([".bashrc"]);
   });
 
-  test("a withdrawn document and its page answer 410 in every release, also after a rollback, and the page may come back", async () => {
+  test("answers 410 for a withdrawn document and page, even after a rollback", async () => {
     const document = "/documents/result.0123456789abcdef.pdf";
     const page = "/Result/result-2026";
     site.put(`${page}/index.html`, "particulars");
@@ -109,7 +109,7 @@ test.describe("over ssh, with a key that may only run rsync", () => {
     expect((await get("/RTI")).status).toBe(200);
   });
 
-  /** Starts the command in a process group of its own, so that it can be killed with what it started. */
+  /** Starts the publish command in a new process group, so that it can be killed with its child processes. */
   function startCommand(): ChildProcess {
     const args = ["--import", "tsx", "scripts/publish.ts", "--built", site.folder];
     return spawn(process.execPath, args, {
@@ -119,10 +119,10 @@ test.describe("over ssh, with a key that may only run rsync", () => {
     });
   }
 
-  test("killed at any moment, a publication leaves visitors one whole release, and the next one succeeds", async () => {
+  test("leaves a complete release when killed at any moment, and can then publish again", async () => {
     const first = await publish("first");
     await site.sign();
-    // From before the first file is copied until after the switch.
+    // The moments range from before the first file is copied until after the switch.
     const newer = () => readdirSync(path.join(machine.folder, "releases")).filter((name) => name > `${first}.json`);
     const hasFile = (name: string) => existsSync(path.join(machine.folder, "releases", name, "404.html"));
     const moments = [() => newer().length > 0, () => newer().some(hasFile), () => seen() !== first];

@@ -24,7 +24,7 @@ export interface ReadLink {
   readonly isInRow: boolean;
 }
 
-/** Reads the pages at some paths in parallel. Needs `bypassCSP`, since the policy forbids fetching pages. */
+/** Reads the pages at some paths in parallel. Needs `bypassCSP`, since the policy forbids parsing HTML. */
 export async function readPages(page: Page, paths: readonly string[]): Promise<ReadonlyMap<string, ReadPage>> {
   await page.goto(paths[0] ?? "/");
   const read = await page.evaluate(
