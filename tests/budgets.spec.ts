@@ -18,12 +18,9 @@ import { expect, filesFetched, test } from "./site/test";
 const budgets = {
   /**
    * A page without its main content, since a clerk may write long texts. Half is the style sheet of all templates,
-   * which
-   * Gatsby inlines to save a request before the first paint. The grid, the icons and the home page's parts take 1.9 kB
-   * of
-   * it (the aim is 1 kB), printed URLs and section navigation 0.2 kB. Inline scripts that work without the app (menus,
-   * the
-   * key /, page caching) take 0.8 kB.
+   * which Gatsby inlines to save a request before the first paint. The grid, the icons and the home page's parts take
+   * 1.9 kB of it (the aim is 1 kB), printed URLs and section navigation 0.2 kB. Inline scripts that work without the
+   * app (menus, the key /, page caching) take 0.8 kB.
    */
   frame: 16_200,
   /** The results page with its styles, enough to read it. The printed QR code takes 0.1 kB. */
@@ -40,8 +37,7 @@ const budgets = {
   head: 1_200,
   /**
    * The search data fetched in a language before the first answer, without code. A third are rows of long lists, a
-   * tenth
-   * papers, holidays and services.
+   * tenth papers, holidays and services.
    */
   index: 53_000,
 } as const;

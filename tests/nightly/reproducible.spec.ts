@@ -1,7 +1,6 @@
 /**
  * Builds the newest commit twice and compares the files byte by byte. Each build starts without a cache, in a folder of
- * a
- * different name and in another time zone. A third build follows in the first folder after a build of other content,
+ * a different name and in another time zone. A third build follows in the first folder after a build of other content,
  * because a publication starts with the previous cache. A fourth follows after that folder has moved with its cache.
  */
 import { execFileSync, spawnSync } from "node:child_process";

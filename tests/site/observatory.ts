@@ -1,8 +1,7 @@
 /**
  * The checks of Mozilla's HTTP Observatory for what a site sends, with their scores and the grade. Follows
  * `src/analyzer/tests` and `src/grader/charts.js` of github.com/mdn/mdn-http-observatory (commit 94042bb). The checks
- * of
- * the certificate and of the redirect from http concern the server, not the site, and are left out.
+ * of the certificate and of the redirect from http concern the server, not the site, and are left out.
  */
 
 /** The input of the checks. */

@@ -20,8 +20,8 @@ export function getTemplateScripts(folder: string, template: string): string[] {
 }
 
 /**
- * Returns the transfer size of a file in bytes, compressed as for publication. Files too small for compression count
- * in full.
+ * Returns the transfer size of a file in bytes, compressed as for publication. Files too small for compression count in
+ * full.
  */
 export function getTransferSize(folder: string, name: string): number {
   const bytes = readFileSync(path.join(folder, name));

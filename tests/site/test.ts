@@ -55,8 +55,7 @@ export function filesFetched(page: Page): Promise<string[]> {
     () =>
       new Promise<string[]>((resolve) => {
         const told = () => resolve(performance.getEntriesByType("resource").map(({ name }) => name));
-        // Longer than the app loader's timeout, which began earlier and ends after two seconds without a rendered
-        // frame.
+        // Longer than the app loader's timeout, which began earlier and lasts two seconds if no frame is rendered.
         const atLast = { timeout: 2500 };
         requestIdleCallback(() => requestIdleCallback(told, atLast), atLast);
       }),
