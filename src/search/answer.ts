@@ -2,33 +2,33 @@ import type { LocaleCode } from "../site/locales";
 import type { IndexedDocument, IndexName, KindName } from "./format";
 import type { Coverage } from "./rank";
 
-/** A part of a text, marked where the query stands in it. */
+/** A segment of a text, marked if it matches the query. */
 export interface TextSegment {
   readonly text: string;
   readonly marked: boolean;
 }
 
-/** A record that answers, as it is shown. */
+/** A search result as displayed. */
 export interface Hit {
   readonly kind: KindName;
   /** The entry's key, or the route's id for a page. */
   readonly key: string;
   readonly title: readonly TextSegment[];
   readonly details: readonly (readonly TextSegment[])[];
-  /** A sentence on what it is, or the place in its text where the query stands. */
+  /** The summary, or the passage of its text that matches the query. */
   readonly text: readonly TextSegment[];
-  /** The place of the heading below which that text is, among those of the document. */
+  /** The number of the heading above that passage, among the headings of the document. */
   readonly heading: number | undefined;
   readonly year: number | undefined;
   readonly document: IndexedDocument | undefined;
   readonly specimen: boolean;
-  /** True if it has moved to the archive of its list. */
+  /** True if it is in the archive of its list. */
   readonly archived: boolean;
-  /** The language its words are in. */
+  /** The language of its texts. */
   readonly language: LocaleCode;
 }
 
-/** The answers of one kind, the best first. */
+/** The results of one kind, best first. */
 export interface HitGroup {
   readonly kind: KindName;
   /** The total number; `hits` may contain only the first of them. */
@@ -36,7 +36,7 @@ export interface HitGroup {
   readonly hits: readonly Hit[];
 }
 
-/** The results in the texts of one language: the kind with the best result first. */
+/** The results in one language, starting with the kind of the best result. */
 export interface LanguageAnswer {
   readonly language: LocaleCode;
   readonly total: number;
@@ -47,21 +47,21 @@ export interface LanguageAnswer {
 export interface SearchAnswer {
   readonly query: string;
   readonly coverage: Coverage;
-  /** The page's language first; an entry is in none of the others that is there already. */
+  /** The results by language, the page's language first. Entries already listed in an earlier language are omitted. */
   readonly languages: readonly LanguageAnswer[];
-  /** Words of the query that the best answer lacks. */
+  /** Query words that the best result lacks. */
   readonly missing: readonly string[];
-  /** Indexes that may have more and are not loaded yet. */
+  /** Indexes to load next, which may contain more results. */
   readonly wanting: readonly IndexName[];
 }
 
-/** A request to the search. */
+/** A search request. */
 export interface SearchRequest {
   readonly query: string;
   /** The page's language. */
   readonly language: LocaleCode;
-  /** Today in India, YYYY-MM-DD, which says what is in the archive. */
+  /** Today in India, YYYY-MM-DD, which determines what is archived. */
   readonly today: string;
-  /** Kinds of which all answers are wanted, not only the first few. */
+  /** Kinds with all results, not just the first few. */
   readonly opened: readonly KindName[];
 }

@@ -9,17 +9,17 @@ const decompound = createDecompounder([
 
 it.each([
   ["महर्षिवाल्मीकिसंस्कृतमहाविद्यालयः", ["वाल्मीकि", "संस्कृत", "महाविद्यालय", "विद्यालय"]],
-  // The vowels of two words have met: i and a give ya (6.1.77), a and a give a long one (6.1.101).
+  // Vowel sandhi of two words: i and a become ya (6.1.77), a and a become a long a (6.1.101).
   ["महर्षिवाल्मीक्यादर्शविद्यालयः", ["वाल्मीकि", "आदर्श", "विद्यालय"]],
   ["महर्ष्यगस्त्यवेदविद्यालयः", ["महर्षि", "अगस्त्य", "वेद", "विद्यालय"]],
   ["शिक्षाधिनियमः", ["अधिनियम"]],
-  // A dental has become like the consonant after it (8.4.55).
+  // A dental assimilated to the next consonant (8.4.55).
   ["परिषत्सचिवः", ["परिषद", "सचिव"]],
   ["Mahavidyalaya", ["vidyalaya"]],
-])("finds in %s the words that stand elsewhere", (word, parts) => {
+])("finds the known words inside %s", (word, parts) => {
   expect(decompound(word)).toEqual(expect.arrayContaining(parts));
 });
 
-it("gives nothing for what is no compound, and not the word itself", () => {
+it("returns nothing for words that are not compounds, and never the word itself", () => {
   for (const word of ["वेद", "शिक्षा", "2024", "the", "table"]) expect(decompound(word)).toEqual([]);
 });

@@ -3,15 +3,18 @@ import { isFunctionWord } from "../language/function-words";
 import { stemWord } from "../language/stemmer";
 import { tokenize } from "./terms";
 
-/** Shorter words stand inside too many others. */
+/** Minimum letters of a part. Shorter words are inside too many others. */
 const shortest = { devanagari: 3, latin: 5, afterConsonant: 4 };
 
-/** Returns whether a text begins with a sign that cannot begin a word: a vowel sign, virama, anusvara. */
+/** Returns whether a text begins with a sign that cannot begin a word: a vowel sign, virama or anusvara. */
 export function beginsDependent(text: string): boolean {
   return /^[\u0900-\u0903\u093A-\u094F\u0962\u0963]/u.test(text);
 }
 
-/** Vowels that a sign inside a compound may stand for, alone or merged with an a before them (Aṣṭādhyāyī 6.1.87-101). */
+/**
+ * Initial vowels that a vowel sign inside a compound may represent, alone or merged with an a before them (Aṣṭādhyāyī
+ * 6.1.87-101).
+ */
 const vowelsOfSign: Readonly<Record<string, readonly string[]>> = {
   "ा": ["अ", "आ"],
   "ि": ["इ"],
@@ -24,12 +27,12 @@ const vowelsOfSign: Readonly<Record<string, readonly string[]>> = {
   "ौ": ["ओ"],
 };
 
-/** Gives the known words inside a compound, folded; none for other words. */
+/** Returns the known words inside a compound, folded. Returns an empty array for other words. */
 export type Decompound = (word: string) => readonly string[];
 
 /**
- * Makes a decompounder whose lexicon is every word of some texts and its stem: संस्कृतशिक्षाधिनियमः holds शिक्षा and
- * अधिनियम where those stand in the texts. It undoes the sandhi of vowels; of Latin words it gives the last part alone.
+ * Creates a decompounder. Its lexicon is every word of some texts, with stems. For example, संस्कृतशिक्षाधिनियमः
+ * contains शिक्षा and अधिनियम if the texts do. It reverses vowel sandhi. For Latin words it returns only the last part.
  */
 export function createDecompounder(texts: Iterable<string>): Decompound {
   const lexicon = new Set<string>();
@@ -44,7 +47,7 @@ export function createDecompounder(texts: Iterable<string>): Decompound {
   };
 }
 
-/** Returns the number of letters in a word, as a person counts them. */
+/** Returns the number of letters in a word as people count them. */
 export function countLetters(word: string): number {
   return word.replace(/[्ं]/gu, "").length;
 }
@@ -68,7 +71,7 @@ function partsOf(word: string, lexicon: ReadonlySet<string>): string[] {
     restoreBeginning(word, start).flatMap((rest) => {
       const min = word.charAt(start - 1) === "्" ? shortest.afterConsonant : shortest.devanagari;
       const parts = Array.from(rest, (_, end) => restoreEnd(rest.slice(0, end + 1))).flat();
-      // What a word begins with is found by prefix.
+      // Words at the beginning are found by prefix.
       return parts.filter((part) => isInside(part) && countLetters(part) >= min && !word.startsWith(part));
     }),
   );
@@ -81,13 +84,13 @@ export function restoreBeginning(word: string, start: number): string[] {
     const vowels = start > 0 ? (vowelsOfSign[word.charAt(start)] ?? []) : [];
     return vowels.map((vowel) => vowel + rest.slice(1));
   }
-  // After a glide that was a vowel (6.1.77) an a has no sign: महर्षि and अगस्त्य make महर्ष्यगस्त्य.
+  // After a glide that was a vowel (6.1.77) an a has no sign: महर्षि and अगस्त्य become महर्ष्यगस्त्य.
   return /्[यव]$/u.test(word.slice(0, start)) ? [rest, `अ${rest}`] : [rest];
 }
 
 /**
- * Returns the standalone forms of a word that may end so inside another. Its last vowel is restored (6.1.77), or its
- * last dental, which was assimilated to the next consonant (8.4.40, 8.4.45, 8.4.60). For example, परिषद् and सचिव make
+ * Returns the standalone forms of a word that ends inside a compound. Its last vowel is restored (6.1.77), or its last
+ * dental, which was assimilated to the next consonant (8.4.40, 8.4.45, 8.4.60). For example, परिषद् and सचिव become
  * परिषत्सचिव.
  */
 function restoreEnd(part: string): string[] {

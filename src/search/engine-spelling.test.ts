@@ -19,7 +19,7 @@ describe("spelling", () => {
   });
   const keys = (query: string) => listKeys(answerTo(spelled, query, "hi"));
 
-  it("ranks exact before folded before another script, and the shorter title first", () => {
+  it("ranks exact before folded before another script, and shorter titles first", () => {
     expect(keys("मंत्री")).toEqual(["exact", "longer", "folded", "latin"]);
     expect(keys("mantri")).toEqual(["latin", "folded", "exact", "longer"]);
   });
@@ -28,7 +28,7 @@ describe("spelling", () => {
     expect(keys("विद्यालय")).toEqual(["typo", "part"]);
   });
 
-  it("forgives a typing error, and says so, only when nothing is spelled right", () => {
+  it("reports a fuzzy match only if nothing is spelled as typed", () => {
     expect(answerTo(spelled, "नियुत्ति", "hi")).toMatchObject({ coverage: "fuzzy" });
     expect(answerTo(spelled, "मंत्री", "hi")).toMatchObject({ coverage: "all" });
     expect(answerTo(spelled, "zzzqqq", "hi")).toMatchObject({ coverage: "none", languages: [] });
@@ -37,7 +37,7 @@ describe("spelling", () => {
 
 describe("Sanskrit compounds", () => {
   const compounds = engineWith({
-    // What stands apart in one language is known inside the compounds of another.
+    // Words separated in one language are known inside the compounds of another.
     hi: [
       {
         kind: "schools",
@@ -66,28 +66,28 @@ describe("Sanskrit compounds", () => {
   });
   const keys = (query: string) => listKeys(answerTo(compounds, query, "sa")).sort();
 
-  it.each(["वाल्मीकि विद्यालय", "valmiki vidyalaya", "vālmīki vidyālaya"])("%s finds all three", (query) => {
+  it.each(["वाल्मीकि विद्यालय", "valmiki vidyalaya", "vālmīki vidyālaya"])("%s finds all three schools", (query) => {
     expect(keys(query)).toEqual(["apart", "joined", "plain"]);
   });
 
-  it("finds words whose first or last vowel has met another", () => {
+  it("finds words with sandhi of the first or last vowel", () => {
     expect(keys("अधिनियम")).toEqual(["act"]);
   });
 
-  it("finds nothing by what is no word, though its end might meet another vowel", () => {
+  it("finds nothing by a non-word that ends in a vowel", () => {
     expect(keys("eeee")).toEqual([]);
   });
 
-  it("finds what stands apart by a query that joins it, and the other way round", () => {
+  it("finds separate words by a compound, and compounds by separate words", () => {
     expect(keys("वाल्मीकिसंस्कृतविद्यालय")).toEqual(["apart", "joined", "plain"]);
   });
 
-  it("takes a compound apart that stands nowhere", () => {
+  it("splits a compound that is in no text", () => {
     expect(keys("पाणिनिविद्यालयः")).toEqual(["other"]);
   });
 });
 
-describe("short words and words that exist", () => {
+describe("short words and existing words", () => {
   const services = engineWith({
     en: [
       {
@@ -104,26 +104,26 @@ describe("short words and words that exist", () => {
   });
   const keys = (query: string) => listKeys(answerTo(services, query));
 
-  it("match words that begin like them as written, and none that only sound like them", () => {
+  it("match the beginning of words as spelled, not words that only sound alike", () => {
     expect(keys("fees")).toEqual(["fees"]);
     expect(keys("fee")).toEqual(["feedback", "fees"]);
     expect(keys("fis")).toEqual(["first"]);
     expect(keys("eat")).toEqual([]);
   });
 
-  it("mark nothing but what they match", () => {
+  it("mark only what they match", () => {
     const marked = listHits(answerTo(services, "fees")).flatMap(({ title, text }) =>
       [...title, ...text].filter((segment) => segment.marked).map(({ text: word }) => word),
     );
     expect(marked).toEqual(["fees"]);
   });
 
-  it("leave a longer word found that begins with the sounds of one that does not exist", () => {
+  it("do not hide a longer word that begins with the sounds of a misspelled one", () => {
     expect(keys("dupplicate")).toEqual(["fees"]);
   });
 });
 
-describe("a typing error in the page's language that is none in another", () => {
+describe("a typing error in the page's language that is correct in another", () => {
   const results = (title: string, language: "en" | "hi") => [
     {
       kind: "results" as const,
@@ -133,18 +133,18 @@ describe("a typing error in the page's language that is none in another", () => 
   ];
   const both = engineWith({ en: results("Uttar Madhyama result", "en"), hi: results("उत्तर मध्यमा परीक्षाफल", "hi") });
 
-  it("is forgiven in the page's language, and the answer says so", () => {
+  it("is forgiven in the page's language and reported as fuzzy", () => {
     const answer = answerTo(both, "uttar madhyma");
     expect(answer.coverage).toBe("fuzzy");
     expect(listHits(answer)).toMatchObject([{ key: "madhyama", language: "en" }]);
   });
 
-  it("is none where the word is right in the script of the other language", () => {
+  it("is an exact match if the word is correct in the other language's script", () => {
     expect(answerTo(both, "मध्यमा")).toMatchObject({ coverage: "all" });
   });
 });
 
-describe("compounds whose vowels have met", () => {
+describe("compounds with vowel sandhi", () => {
   const acts = engineWith({
     sa: [
       {
@@ -155,7 +155,7 @@ describe("compounds whose vowels have met", () => {
     ],
   });
 
-  it.each(["शिक्षाधिनियमः", "शिक्षा अधिनियमः", "संस्कृतशिक्षाधिनियमः", "shikshadhiniyama"])("%s is found", (query) => {
+  it.each(["शिक्षाधिनियमः", "शिक्षा अधिनियमः", "संस्कृतशिक्षाधिनियमः", "shikshadhiniyama"])("are found by %s", (query) => {
     expect(listKeys(answerTo(acts, query, "sa"))[0]).toBe("act");
   });
 });

@@ -12,12 +12,12 @@ describe("texts", () => {
     },
   ];
 
-  it("add to the first answer, which titles and facts give alone", () => {
+  it("add results to the first answer from titles and facts", () => {
     expect(listKeys(answerTo(engineWith({ en: kinds }, ["facts"]), "fee"))).toEqual(["fees"]);
     expect(listKeys(answerTo(engineWith({ en: kinds }), "fee"))).toEqual(["fees", "rti"]);
   });
 
-  it("answer together with the title: one word in each", () => {
+  it("match together with the title, one word in each", () => {
     expect(listKeys(answerTo(engineWith({ en: kinds }), "information poverty"))).toEqual(["rti"]);
   });
 });
@@ -52,22 +52,22 @@ describe("documents", () => {
   ];
   const all = engineWith({ en: kinds("en"), hi: kinds("hi") });
 
-  it("are found by every word, and the result leads to the heading", () => {
+  it("match by any word, and the result has the heading", () => {
     const [hit] = listHits(answerTo(all, "quorum"));
     expect(hit).toMatchObject({ key: "act", heading: 17 });
     expect(hit?.text.map(({ text }) => text).join("")).toContain("A quorum is one third");
   });
 
-  it("are found in other spellings, and from a page in another language", () => {
+  it("match in other spellings, and from a page in another language", () => {
     expect(listHits(answerTo(all, "मुहरबन्द", "hi"))[0]).toMatchObject({ key: "order", heading: 1 });
     expect(listHits(answerTo(all, "पुस्तिका केन्द्र", "en"))[0]).toMatchObject({ key: "order", heading: 1, language: "hi" });
   });
 
-  it("do not drown a short notice in a long act", () => {
+  it("do not rank a long act above a short notice by length", () => {
     expect(listKeys(answerTo(all, "allowance members"))).toContain("notice");
   });
 
-  it("are loaded only where titles, facts and texts have too few answers", () => {
+  it("are loaded only if titles, facts and texts have too few results", () => {
     const before = engineWith({ en: kinds("en"), hi: kinds("hi") }, ["facts", "texts"]);
     expect(answerTo(before, "quorum").wanting).toContainEqual({ language: "en", part: "documents", chunk: 0 });
     expect(answerTo(all, "notice").wanting).toEqual([]);

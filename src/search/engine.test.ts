@@ -23,13 +23,13 @@ const engine = engineWith({
   ],
 });
 
-describe("what comes first", () => {
-  it("is the page when the query is its name alone", () => {
+describe("the first result", () => {
+  it("is the page when the query is only its name", () => {
     expect(listKeys(answerTo(engine, "results"))[0]).toBe("results");
     expect(listKeys(answerTo(engine, "परिणाम"))[0]).toBe("results");
   });
 
-  it("is the entry of the year that is asked for", () => {
+  it("is the entry of the requested year", () => {
     expect(listKeys(answerTo(engine, "uttar madhyama 2023 result")).sort()).toEqual([
       "uttar-individual-2023",
       "uttar-institutional-2023",
@@ -37,35 +37,35 @@ describe("what comes first", () => {
     expect(listKeys(answerTo(engine, "orders 2019"))).toEqual(["grant"]);
   });
 
-  it("is the newer of two that are equally good", () => {
+  it("is the newer of two equal matches", () => {
     const years = listHits(answerTo(engine, "madhyama")).map(({ year }) => year);
     expect(years).toEqual([2024, 2024, 2023, 2023, 2022, 2022]);
   });
 
-  it("has the word in its title, not only in its text", () => {
+  it("has the word in its title rather than its text", () => {
     expect(listKeys(answerTo(engine, "preparing results"))).toEqual(["new"]);
     const keys = listKeys(answerTo(engine, "results"));
     expect(keys.indexOf("grant")).toBe(-1 + keys.length);
   });
 
-  it("is found by its number, and by a part of it", () => {
+  it("is found by its number or a part of it", () => {
     expect(listKeys(answerTo(engine, "SPECIMEN/2021/050"))).toEqual(["new"]);
     expect(listKeys(answerTo(engine, "order 050"))[0]).toBe("new");
   });
 });
 
-describe("more words than one entry has", () => {
-  it("gives those with the most telling of them, and says what is missing", () => {
+describe("more words than any entry has", () => {
+  it("finds entries with the most distinctive words, and reports the missing ones", () => {
     const answer = answerTo(engine, "grant railway");
     expect(answer).toMatchObject({ coverage: "some", missing: ["railway"] });
     expect(listKeys(answer)).toEqual(["grant"]);
   });
 
-  it("gives nothing for a year alone", () => {
+  it("finds nothing by a year alone", () => {
     expect(answerTo(engine, "railway 2023").coverage).toBe("none");
   });
 
-  it("does not ask for words that only ask", () => {
+  it("ignores question words", () => {
     expect(listKeys(answerTo(engine, "how can I download the grant"))).toEqual(["grant"]);
   });
 });
@@ -92,20 +92,20 @@ describe("several languages", () => {
   const wanting = (query: string, parts: readonly IndexName["part"][] = ["facts", "texts"]) =>
     answerTo(engineWith({ en: english }, parts), query).wanting.map(({ language, part }) => `${language} ${part}`);
 
-  it("asks for the others only where the page's language has not enough", () => {
+  it("requests other languages only if the page's language has too few results", () => {
     expect(wanting("grant")).toEqual([]);
     expect(wanting("शिक्षक")).toEqual(["hi facts", "sa facts"]);
     expect(wanting("")).toEqual([]);
   });
 
-  it("asks for the texts of the page's language after the first answer, and for those of the others last", () => {
+  it("requests the texts of the page's language second, those of other languages last", () => {
     expect(wanting("grant", ["facts"])).toEqual(["en texts"]);
     expect(wanting("शिक्षक", ["facts"])).toEqual(["en texts", "hi facts", "sa facts"]);
     const all = engineWith({ en: english, hi: hindi, sa: hindi }, ["facts"]);
     expect(answerTo(all, "zzzqqq").wanting).toEqual([{ language: "en", part: "texts" }]);
   });
 
-  it("shows the page's language first, and an entry only once", () => {
+  it("lists the page's language first, and an entry only once", () => {
     const both = engineWith({ en: english, hi: hindi });
     const answer = answerTo(both, "order");
     expect(answer.languages.map(({ language, total }) => [language, total])).toEqual([["en", 2]]);
@@ -114,7 +114,7 @@ describe("several languages", () => {
   });
 });
 
-it("shows the first few of each kind, and all of one that is opened", () => {
+it("returns the first few results of each kind, and all of an opened kind", () => {
   const groups = (opened: readonly ("results" | "orders")[]) =>
     engine
       .answer({ query: "results", language: "en", today, opened })
@@ -127,7 +127,7 @@ it("shows the first few of each kind, and all of one that is opened", () => {
   expect(groups(["results"])).toContainEqual(["results", 6, 6]);
 });
 
-it("puts what is in the archive behind what is not, and says so", () => {
+it("ranks archived entries after current ones and marks them", () => {
   const expired = engineWith({
     en: [
       {
@@ -169,17 +169,17 @@ describe("events", () => {
     ],
   });
 
-  it("to come are before those that are past, the next one first", () => {
+  it("ranks future before past events, the next one first", () => {
     expect(listKeys(answerTo(calendar, "class"))).toEqual(["today", "next", "later", "past", "timetable"]);
   });
 
-  it("stand behind the page that lists them, unless one of them is named", () => {
+  it("ranks events below the page that lists them, unless the query names one", () => {
     expect(listKeys(answerTo(calendar, "class 10 time table"))[0]).toBe("timetable");
     expect(listKeys(answerTo(calendar, "class 10 hindi timetable"))[0]).toBe("later");
   });
 });
 
-describe("an index that is not as it should be", () => {
+describe("an invalid index", () => {
   const facts = { part: "facts", language: "en", kinds: [], phrases: [], records: [], chunks: 0, index: {} };
 
   it.each([
@@ -190,12 +190,12 @@ describe("an index that is not as it should be", () => {
     ["an unknown kind", { ...facts, kinds: [{ kind: "cats", synonyms: 0 }] }, "kind"],
     ["a record without a title", { ...facts, records: [{ kind: 0, key: "a" }] }, "text"],
     ["no index of MiniSearch", facts, "index"],
-  ])("is refused, and the part named: %s", (_, sent, part) => {
+  ])("is rejected with the name of the invalid part: %s", (_, sent, part) => {
     const load = () => createEngine().load(JSON.stringify(sent));
     expect(load).toThrow(new Error(`The search index is not as it should be: ${part}`));
   });
 
-  it("is refused where texts come before their facts", () => {
+  it("is rejected if texts arrive before their facts", () => {
     expect(() => engineWith({ en: [] }, ["texts"])).toThrow("came before the facts");
   });
 });

@@ -7,24 +7,24 @@ import { type ParsedQuery, readQuery } from "./query";
 import { coverages, type Ranking, rank } from "./rank";
 import { loadFacts, type RuntimeIndex, withDocuments, withTexts } from "./runtime-index";
 
-/** The search itself: indexes are given to it, and it answers. It knows nothing of pages, network or threads. */
+/** A search engine that answers queries from the indexes passed to it. It does not access pages, network or threads. */
 export interface Engine {
   /**
-   * Takes an index as it was sent, JSON. Throws an Error for one that is not as it should be, and for texts that come before
-   * the facts of their language.
+   * Loads an index from JSON. Throws an Error if it is invalid, or if texts or documents arrive before the facts of
+   * their language.
    */
   load(json: string): void;
-  /** Answers from what is loaded. */
+  /** Answers a request from the loaded indexes. */
   answer(request: SearchRequest): SearchAnswer;
 }
 
-/** The number of results of a kind shown at first; a single kind has room for more. */
+/** The number of results of a kind shown at first: with several kinds, and with a single one. */
 const firstHits = { ofSeveral: 5, ofOne: 15 };
 
-/** With fewer answers than these in the page's language, the others are looked through too. */
+/** With fewer results in the page's language, other languages are searched as well. */
 const enough = 5;
 
-/** Creates an engine without any index. */
+/** Creates an engine without indexes. */
 export function createEngine(): Engine {
   const indexes = new Map<LocaleCode, RuntimeIndex>();
   return {
@@ -70,9 +70,10 @@ export function createEngine(): Engine {
 }
 
 /**
- * The next indexes to load of some languages: their facts and the first one's texts and documents, then those of the others.
+ * Returns the next indexes to load. First come texts and documents of the first language and facts of the others. Texts
+ * and documents of the others follow.
  *
- * @param isWanting whether too little was found, so that documents are searched too
+ * @param isWanting whether there are too few results, so that documents are searched as well
  */
 function wantedIndexes(
   [own, ...others]: readonly LocaleCode[],
@@ -98,15 +99,15 @@ interface Ranked {
   readonly ranking: Ranking;
 }
 
-/** Names a record in every language alike. */
+/** Returns the name of a record, which is the same in every language. */
 function nameOf({ records, kinds }: RuntimeIndex, number: number): string {
   const record = records[number];
   return `${kinds[record?.kind ?? 0]?.kind} ${record?.key}`;
 }
 
 /**
- * Returns the ranking of the page's language if it forgave a typing error that is none in another language, whose best
- * result it has as well: "madhyma" is मध्यमा there, and Madhyama here.
+ * Returns the ranking of the page's language if it matched with a typing error that is correct in another language. It
+ * must contain the other's best result. For example, "madhyma" is मध्यमा there and Madhyama here.
  */
 function misspelledIn(language: LocaleCode, rankings: readonly Ranked[], best: readonly Ranked[]): Ranked[] {
   const firsts = new Set(best.map(({ index, ranking }) => nameOf(index, ranking.found[0]?.number ?? -1)));
@@ -119,12 +120,15 @@ function misspelledIn(language: LocaleCode, rankings: readonly Ranked[], best: r
   );
 }
 
-/** Words in another script than the page's may be in another language's texts, however many they are found in here. */
+/**
+ * Returns whether the query has words in another script than the page's. Texts in other languages may contain them,
+ * regardless of the number of results here.
+ */
 function isInOtherScript({ words }: ParsedQuery, { language }: SearchRequest): boolean {
   return words.some(({ word }) => !word.isNumber && word.isDevanagari !== (getLocale(language).script === "Deva"));
 }
 
-/** Removes repeated results: a result in several languages is shown in the first of them, which is the page's. */
+/** Removes repeated results. A result in several languages is listed in the first, which is the page's. */
 function withoutRepeats(ranked: readonly Ranked[], request: SearchRequest): LanguageAnswer[] {
   const shown = new Set<string>();
   return ranked.flatMap(({ index, ranking }) => {
@@ -153,7 +157,7 @@ function answerOf(index: RuntimeIndex, ranking: Ranking, { opened, today }: Sear
   return { language: index.language, total: ranking.found.length, groups };
 }
 
-/** Returns the typed text of the words that the best result lacks. */
+/** Returns the typed text of the query words that the best result lacks. */
 function missingIn(best: Ranked | undefined, { words }: ParsedQuery): string[] {
   const first = best?.ranking.found[0]?.number ?? -1;
   const lacking = words.filter((_, place) => !best?.ranking.words[place]?.values.has(first));

@@ -4,21 +4,24 @@ import { allowsTypo, type QueryWord } from "../language/prepare";
 import { foldedTerms, isKey, keyMarks, soundsOfKey } from "./terms";
 import { exactScore, literalScore, shortBeginning } from "./weights";
 
-/** The tolerance of a search for a word: any spelling and script, or also a typing error ("fuzzy"). */
+/** The tolerance of a word search: any spelling and script, or also a typing error ("fuzzy"). */
 export type Tolerance = "spelling" | "fuzzy";
 
-/** The terms of an expanded query are terms of the index already. */
+/** Options for an expanded query, whose terms are index terms already. */
 export const expandedOptions: SearchOptions = { tokenize: (term) => [term], processTerm: (term) => term };
 
-/** Numbers of so many digits are looked for as beginnings: years that are being typed. */
+/** Numbers with this many digits are searched as prefixes: a year being typed. */
 const yearBegun = 3;
 
-/** Too many keys begin with one letter. Of a word with a typing error one half is looked for, which the error left whole. */
+/**
+ * Minimum letters of a phonetic prefix, because too many keys begin with one letter. A word with a typing error is
+ * searched by the half that the error left intact.
+ */
 const shortestBeginning = 2;
 
 /**
- * Expands a word of a query to a tree of the terms that it may stand for in the index: itself, its stem, what sounds like
- * it, what begins so. `scoreTerm` says which of the terms found are meant.
+ * Expands a query word to a tree of index terms that may match it: itself, its stem, phonetic keys, prefixes.
+ * `scoreTerm` then rejects terms that do not match.
  */
 export function expandWord(word: QueryWord, tolerance: Tolerance): Query {
   const fuzzy = tolerance === "fuzzy" && allowsTypo(word);
@@ -34,7 +37,7 @@ export function expandWord(word: QueryWord, tolerance: Tolerance): Query {
         combineWith: "OR",
         queries: [...new Set([...literals, ...word.stems])],
         prefix: !word.isNumber || literals[0]?.length === yearBegun,
-        // Two neighbours that changed places are two edits.
+        // Two swapped neighbours are two edits.
         fuzzy: fuzzy ? 2 : false,
       },
       {
@@ -46,7 +49,7 @@ export function expandWord(word: QueryWord, tolerance: Tolerance): Query {
   };
 }
 
-/** Expands a word to what the index may have as a whole word, and not only as the beginning of one. */
+/** Expands a query word to index terms for whole words, not prefixes. */
 export function expandWhole(word: QueryWord): Query {
   const marks = word.isDevanagari ? [keyMarks.latin] : [keyMarks.latin, keyMarks.devanagari];
   const keys = word.patterns.flatMap(({ letters }) => marks.map((mark) => `${mark}${letters} `));
@@ -64,15 +67,15 @@ function literalsOf({ forms, isNumber }: QueryWord): string[] {
 }
 
 /**
- * The score of an index term for a word of a query, from 0 to 1. The same folded form scores 0.97, and the beginning of
- * the term 0.8 to 0.92. Another script, spelling or inflection scores 0.5 to 0.85, and a typing error 0.2 to 0.4.
- * Within each span, the more of the term the query covers the better.
+ * The score of an index term for a query word, from 0 to 1. The same folded form scores 0.97, and the beginning of the
+ * term 0.8 to 0.92. Another script, spelling or inflection scores 0.5 to 0.85, and a typing error 0.2 to 0.4. Within
+ * each range, the score rises with the share of the term that the query covers.
  */
 export type TermScore = number;
 
 /**
- * Scores the terms that an expanded query found; 0 for one that only begins alike. Where the word exists as it was typed,
- * words of its script that merely begin with its sounds are others: "fees" is not the beginning of "fiscal".
+ * Scores the terms that an expanded query found; 0 if only the beginning is alike. If the word exists as typed, words
+ * of its script that only begin with its sounds score 0: "fees" is not the beginning of "fiscal".
  */
 export function scoreTerms(
   word: QueryWord,
@@ -92,16 +95,19 @@ export function scoreTerms(
   return new Map(Array.from(all, (term) => [term, scoreOf(term)]));
 }
 
-/** Scores a term that the expanded query found; 0 for one that only begins alike. */
+/** Scores a term that an expanded query found; 0 if only the beginning is alike. */
 export function scoreTerm(word: QueryWord, term: string, tolerance: Tolerance): TermScore {
   const fuzzy = tolerance === "fuzzy" && allowsTypo(word);
   return isKey(term) ? scoreKey(word, term, fuzzy) : scoreLiteral(word, term, fuzzy);
 }
 
-/** Words and stems of so few letters stand for themselves alone: too many others sound or begin like them. */
+/**
+ * Maximum letters of a short word or stem. Short ones match only themselves, because too many words sound or begin like
+ * them.
+ */
 const shortWord = 3;
 
-/** Returns whether a key is of a word in the script of the query. */
+/** Returns whether a key is for a word in the script of the query. */
 function isOwnKey({ isDevanagari }: QueryWord, key: string): boolean {
   return key.startsWith(isDevanagari ? keyMarks.devanagari : keyMarks.latin);
 }
@@ -136,14 +142,14 @@ function scoreKey(word: QueryWord, key: string, fuzzy: boolean): TermScore {
   );
   const covered = (isMatch: (pattern: (typeof patterns)[number]) => boolean) =>
     Math.max(0, ...patterns.filter(isMatch).map(({ letters }) => share(letters.length, length)));
-  // Between two Devanagari spellings another sound is a typing error.
+  // Between two Devanagari spellings a different sound is a typing error.
   const alike = isOwn && word.isDevanagari ? 0 : covered((one) => contains(one, sounds, true));
   if (alike > 0) return 0.5 + 0.35 * alike;
   const mistyped = fuzzy ? covered((one) => contains(one, sounds, true) || fuzzyContains(one, sounds)) : 0;
   return mistyped > 0 ? 0.2 + 0.2 * mistyped : 0;
 }
 
-/** The smaller part of the larger, since one error can make either the longer. */
+/** Returns the smaller length as a share of the larger, because an error can make either one longer. */
 function share(one: number, other: number): number {
   return Math.min(one, other) / Math.max(one, other, 1);
 }

@@ -4,28 +4,28 @@ import { expandedOptions, expandWhole, scoreTerm, type Tolerance } from "./expan
 import { type QueryTerm, readPart } from "./query";
 import { wholeScore } from "./weights";
 
-/** Finds a word of a query; `Found` holds rows of a list, or records with their scores. */
+/** Finds a query word. `Found` holds rows of a list, or records with their scores. */
 export type FindWord<Found> = (asked: QueryTerm, tolerance: Tolerance) => Found;
 
-/** How an engine adds up what it finds. */
+/** How an engine combines results. */
 interface Sums<Found> {
   readonly isEmpty: (found: Found) => boolean;
-  /** Joins what is found of a word with what is found of it as two. */
+  /** Combines the results of a word with those of its splits in two. */
   readonly join: (found: Found, split: readonly Found[]) => Found;
-  /** Keeps what has both parts of a word. */
+  /** Returns what has both parts of a word. */
   readonly both: (one: Found, other: Found) => Found;
 }
 
-/** As many words as a few queries have. */
+/** Maximum cached words, enough for several queries. */
 const cachedWords = 200;
 
 /**
- * Makes what finds the words of queries, for the lists and the search of the site alike: also a word that is written as two
- * or more. What was found last is kept: while a query is typed, only its last word changes.
+ * Creates a function that finds query words, in lists and in the site search. It also finds a word that texts write as
+ * two or more. Results are cached, because only the last word changes while a query is typed.
  *
- * @param index in which the first part of a word in two stands as a whole
- * @param search finds a word as it is written
- * @param isOptional tells whether an answer need not have a part: चमोलीजनपदे asks for चमोली
+ * @param index the index that must contain the first part of a split word as a whole word
+ * @param search finds a word as written
+ * @param isOptional returns whether a result may lack a part: चमोलीजनपदे means चमोली
  */
 export function createWordFinder<Found>(
   index: MiniSearch<never>,
@@ -54,10 +54,10 @@ export function createWordFinder<Found>(
   return find;
 }
 
-/** The least signs of the two parts: many compounds begin with a short word, such as जन and उप. */
+/** Minimum characters of the two parts. Many compounds begin with a short word, such as जन and उप. */
 const shortest = { first: 2, second: 3 };
 
-/** The vowels with which a word may have ended that the sign at its sandhi has taken in (Aṣṭādhyāyī 6.1.87-101). */
+/** Possible endings of a word before a vowel sign that resulted from sandhi (Aṣṭādhyāyī 6.1.87-101). */
 const endsBefore: Readonly<Record<string, readonly string[]>> = {
   "ा": ["", "ा"],
   "ी": ["ि", "ी"],
@@ -68,15 +68,15 @@ const endsBefore: Readonly<Record<string, readonly string[]>> = {
   "ौ": ["", "ा"],
 };
 
-/** A word of at least so many letters is also looked for as two: found nowhere, or found too. */
+/** Minimum letters of a word to be split in two: if it was not found, and if it was found. */
 const shortestWhole = { unfound: 6, found: 9 };
 
-/** Returns the pairs of words that a typed word may stand for, where it is long enough for two. */
+/** Returns the pairs of words that a typed word may stand for, if it is long enough. */
 function splitsToTry(asked: QueryTerm, isFound: boolean): (readonly [QueryTerm, QueryTerm])[] {
   return asked.word.size < (isFound ? shortestWhole.found : shortestWhole.unfound) ? [] : splitsOf(asked);
 }
 
-/** Returns whether an index has a word as a whole, and not only as the beginning of one. */
+/** Returns whether an index contains a word as a whole word. */
 function hasWholeWord(index: MiniSearch<never>, { word }: QueryTerm): boolean {
   return index
     .search(expandWhole(word), expandedOptions)
@@ -84,8 +84,8 @@ function hasWholeWord(index: MiniSearch<never>, { word }: QueryTerm): boolean {
 }
 
 /**
- * Returns the pairs of words that a word may stand for: पूर्वमध्यमा for पूर्व मध्यमा, and with the sandhi of their vowels
- * undone शिक्षाधिनियम for शिक्षा अधिनियम.
+ * Returns the pairs of words that a word may stand for: पूर्वमध्यमा for पूर्व मध्यमा. Vowel sandhi is reversed:
+ * शिक्षाधिनियम for शिक्षा अधिनियम.
  */
 function splitsOf({ typed }: QueryTerm): (readonly [QueryTerm, QueryTerm])[] {
   return Array.from(typed, (_, place) => place)

@@ -2,11 +2,11 @@ import { answerTo, engineWith, listHits, record } from "../../tests/search/recor
 import type { TextSegment } from "./answer";
 import { chooseSnippet, highlight } from "./highlight";
 
-/** A text with its marked parts in brackets. */
+/** Returns a text with its marked segments in brackets. */
 const bracketed = (runs: readonly TextSegment[]) =>
   runs.map(({ text, marked }) => (marked ? `[${text}]` : text)).join("");
 
-it("marks a compound by a word that is known inside it", () => {
+it("marks a compound that contains a known word", () => {
   const school = (title: string) => [{ kind: "schools" as const, synonyms: "", records: [record("one", title)] }];
   const engine = engineWith({ hi: school("शिक्षा अधिनियम"), sa: school("संस्कृतशिक्षाधिनियमः, २०१४") });
   const [hit] = listHits(answerTo(engine, "अधिनियम", "sa"));
@@ -35,11 +35,11 @@ it.each([
   ["विद्यालय", "महाविद्यालयः, देवग्रामः", "[महाविद्यालयः], देवग्रामः"],
   ["पूर्वमध्यमा", "पूर्व मध्यमा परीक्षाफल", "[पूर्व] [मध्यमा] परीक्षाफल"],
   ["वाल्मिकी", "महर्षि वाल्मीकि", "महर्षि [वाल्मीकि]"],
-])("marks whole words where %s stands in %s in another spelling or script", (query, title, expected) => {
+])("marks whole words: %s matches %s in another spelling or script", (query, title, expected) => {
   expect(marked(query, title)).toEqual([expected]);
 });
 
-it("gives back the text, marked or not", () => {
+it("preserves the text, marked or not", () => {
   const runs = highlight(["(A", "b),", "“c”", "–", "d."], (chunk) => /[Acd]/u.test(chunk));
   expect(runs.map(({ text }) => text).join("")).toBe("(A b), “c” – d.");
   expect(bracketed(runs)).toBe("([A] b), “[c]” – [d].");
@@ -48,7 +48,7 @@ it("gives back the text, marked or not", () => {
 describe("the snippet of a long text", () => {
   const long = Array.from({ length: 200 }, (_, place) => `${place}`);
 
-  it("is where most of the words stand together", () => {
+  it("is where most query words are close together", () => {
     const answers = (chunk: string) => ({ 10: [0], 100: [0], 103: [1] })[chunk] ?? [];
     const { from, to } = chooseSnippet(long, answers);
     expect(from).toBeLessThan(100);
@@ -56,7 +56,7 @@ describe("the snippet of a long text", () => {
     expect(to - from).toBeLessThan(40);
   });
 
-  it("is shown with what is left out, instead of the summary, where only the text answers", () => {
+  it("replaces the summary if only the text matches, with ellipses", () => {
     const body = `${"Before. ".repeat(30)}No fee is paid below the poverty line. ${"After. ".repeat(30)}`;
     const rti = record("rti", "Right to information", { summary: "How to apply.", body });
     const engine = engineWith({ en: [{ kind: "pages", synonyms: "", records: [rti] }] });

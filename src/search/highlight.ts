@@ -1,9 +1,9 @@
 import type { TextSegment } from "./answer";
 
-/** A word of a text without the signs around it: these are not marked. */
+/** A word with the punctuation around it, which is not marked. */
 const bareWord = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{M}\p{N}]*)$/su;
 
-/** Says which words of the query (by their indexes) a word of a text answers. */
+/** Returns the indexes of the query words that a word of a text matches. */
 export type TokenMatches = (word: string) => readonly number[];
 
 /** Splits a text at its spaces. */
@@ -12,8 +12,8 @@ export function splitChunks(text: string): string[] {
 }
 
 /**
- * Cuts a text into segments, marked where a word of it answers, each as long as possible. Whole words are marked, compounds
- * too: to begin in the middle of one could part a cluster of Devanagari.
+ * Splits a text into segments, as long as possible, marked if their words match. Whole words are marked, including
+ * compounds, because a mark inside a word could split a Devanagari cluster.
  */
 export function highlight(chunks: readonly string[], isMarked: (chunk: string) => boolean): TextSegment[] {
   const runs: TextSegment[] = [];
@@ -26,7 +26,7 @@ export function highlight(chunks: readonly string[], isMarked: (chunk: string) =
   chunks.forEach((chunk, place) => {
     const marked = isMarked(chunk);
     const [, before = "", inner = chunk, after = ""] = marked ? (bareWord.exec(chunk) ?? []) : [];
-    // The space between two marked words belongs to neither.
+    // The space between two marked words is not marked.
     add(place === 0 ? before : ` ${before}`, false);
     add(inner, marked);
     add(after, false);
@@ -34,13 +34,13 @@ export function highlight(chunks: readonly string[], isMarked: (chunk: string) =
   return runs;
 }
 
-/** The number of words in a snippet, */
+/** The number of words in a snippet. */
 const snippetLength = 28;
 
-/** and how many of them before the first word that answers. */
+/** The number of words before the first match in a snippet. */
 const lead = 4;
 
-/** The part of a text with the most different words of a query in it. */
+/** Returns the range of a text with the most different query words. */
 export function chooseSnippet(chunks: readonly string[], answers: TokenMatches): { from: number; to: number } {
   const places = chunks.flatMap((chunk, place) => answers(chunk).map((query) => ({ place, query })));
   let best = { from: 0, count: 0 };

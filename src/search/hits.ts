@@ -7,7 +7,10 @@ import { type RuntimeIndex, splitWords } from "./runtime-index";
 import type { WordScores } from "./score-word";
 import { isKey } from "./terms";
 
-/** A record as it is shown: its texts in full, with what answers marked. */
+/**
+ * Creates a result from a record, with all texts and their matches marked. Returns an empty array for an unknown
+ * record.
+ */
 export function createHit(
   index: RuntimeIndex,
   { words }: Ranking,
@@ -41,7 +44,7 @@ export function createHit(
   ];
 }
 
-/** Says which words of a query a word of a text answers; each word of the texts is looked at once for a query. */
+/** Returns a function that finds the query words matched by a word of a text. It caches the result for each word. */
 export function answersTo(words: readonly WordScores[]): TokenMatches {
   const cache = new Map<string, readonly number[]>();
   return (chunk) => {
@@ -58,7 +61,7 @@ function hasTerm({ terms, innerTerms }: WordScores, chunk: string): boolean {
   );
 }
 
-/** Returns whether a term is inside a longer one, with any change of its first and last vowel there. */
+/** Returns whether a term is inside a longer one, ignoring its first and last vowel, which may change there. */
 function isInside(inner: string, term: string): boolean {
   if (isKey(inner) !== isKey(term) || inner.length > term.length) return false;
   const [letters = ""] = inner.split(" ");
@@ -68,10 +71,10 @@ function isInside(inner: string, term: string): boolean {
   return bare.length >= shortestInner && (term.split(" ")[0] ?? "").includes(bare);
 }
 
-/** Less of a word says nothing. */
+/** Minimum length of a term inside another. Shorter ones are ambiguous. */
 const shortestInner = 2;
 
-/** The place in the texts of a record, and of its document, that has most of the words which are not shown elsewhere. */
+/** Returns the passage in a record's text or document with the most query words, if some are not shown elsewhere. */
 function passage(
   { texts, documents }: RuntimeIndex,
   number: number,
@@ -87,7 +90,7 @@ function passage(
   return best.text && { text: best.text, heading: best.heading };
 }
 
-/** The part of a text that has words which are not shown elsewhere; nothing where it has none. */
+/** Returns the snippet of a text with query words that are not shown elsewhere; undefined without any. */
 function snippet(text: string, answers: TokenMatches, shown: ReadonlySet<number>): TextSegment[] | undefined {
   const chunks = splitChunks(text);
   if (!chunks.some((chunk) => answers(chunk).some((place) => !shown.has(place)))) return undefined;

@@ -5,7 +5,7 @@ import { fieldWeights } from "./weights";
 /** A field of an index. */
 export type Field = keyof typeof fieldWeights;
 
-/** Returns whether a name is that of a field. */
+/** Returns whether a name is a field. */
 export function isField(name: string): name is Field {
   return name in fieldWeights;
 }
@@ -14,12 +14,15 @@ export function isField(name: string): name is Field {
 export const factFields: readonly Field[] = ["title", "synonyms", "details", "reference", "year", "parts", "summary"];
 export const textFields: readonly Field[] = ["text", "textParts"];
 
-/** MiniSearch's options for an index of some fields, when it is made and when it is loaded. */
+/** Returns MiniSearch's options to create and to load an index with some fields. */
 export function indexOptions(fields: readonly Field[]): Options {
   return { fields: [...fields], tokenize, processTerm };
 }
 
-/** A list of synonyms has a document of its own, below the records': a kind's list stands once for all its records. */
+/**
+ * Returns the document id of a list of synonyms. These ids are negative, below those of records. One list serves all
+ * records of a kind.
+ */
 export function synonymsId(list: number): number {
   return -1 - list;
 }

@@ -4,15 +4,15 @@ import { allowsTypo, type QueryWord } from "../language/prepare";
 import { expandWhole, expandWord, scoreTerm, type Tolerance } from "./expand-query";
 import { foldedTerms, isKey, keyMarks, processTerm } from "./terms";
 
-/** Letters a word must have to be looked for inside of another: as written, and by its sounds. */
+/** Minimum letters of a word to be matched inside another: as written, by its sounds, and from Devanagari in Latin. */
 const shortestInside = { written: 3, sounds: 4, devanagariInLatin: 6 };
 
-/** Of fewer letters no half of a word is looked for. */
+/** Minimum letters of a half to be searched. */
 const shortestHalf = 2;
 
 /**
- * Expands a word of a query to the terms to look up. Numbers are looked for as beginnings, since a list is narrowed while
- * they are typed; a word with a typing error by its halves, of which the error left one whole.
+ * Expands a query word to index terms. Numbers are searched as prefixes, because a list is filtered while typing. A
+ * word with a typing error is searched by its halves, one of which the error left intact.
  */
 export function expand(word: QueryWord, tolerance: Tolerance): Query {
   const { forms, patterns, isNumber } = word;
@@ -29,7 +29,7 @@ function anyOf(queries: Query[]) {
   return { combineWith: "OR", queries } as const;
 }
 
-/** Tells whether a word that was found has a word of a query, or stands inside of one that has. */
+/** Returns whether a found word contains a query word, at its beginning or, for longer query words, inside. */
 export function isThere(word: QueryWord, { match }: SearchResult): boolean {
   return Object.entries(match).some(
     ([term, fields]) =>
@@ -37,12 +37,12 @@ export function isThere(word: QueryWord, { match }: SearchResult): boolean {
   );
 }
 
-/** Tells whether a word that was found has a word of a query but for a typing error at most. */
+/** Returns whether a found word matches a query word with at most one typing error. */
 export function isMistyped(word: QueryWord, { id }: SearchResult): boolean {
   return processTerm(String(id)).some((term) => scoreTerm(word, term, "fuzzy") > 0);
 }
 
-/** Tells whether a term that only stands inside of a word is meant: a short word stands in too many others. */
+/** Returns whether a term may match inside a word. Short words are inside too many others. */
 function mayStandInside({ isNumber, isDevanagari, size, patterns }: QueryWord, term: string): boolean {
   if (isNumber) return false;
   if (!isKey(term)) return size >= shortestInside.written;

@@ -11,10 +11,7 @@ import type {
   TextsFile,
 } from "./format";
 
-/**
- * Reads an index that was sent as JSON. Throws an Error that names the part which is not as it should be. MiniSearch reads
- * `index` itself.
- */
+/** Parses an index file from JSON. Throws an Error that names the invalid part. MiniSearch parses `index` itself. */
 export function parseIndex(json: string): FactsFile | TextsFile | DocumentsFile {
   const file = fieldsOf(JSON.parse(json), "index");
   const { language, index } = file;

@@ -1,30 +1,30 @@
 import { fold, foldedWords } from "../language/fold";
 import { prepareQuery, type QueryWord } from "../language/prepare";
 
-/** A word of a query and what it is there for. */
+/** A word of a query. */
 export interface QueryTerm {
   readonly word: QueryWord;
   /** The typed text of the word, between spaces. */
   readonly typed: string;
-  /** The year it names, if it is one. */
+  /** The year, if the word is one. */
   readonly year: number | undefined;
 }
 
-/** A query read for searching. */
+/** A parsed query. */
 export interface ParsedQuery {
-  /** The words that an answer must have. */
+  /** The words that a result must have. */
   readonly words: readonly QueryTerm[];
-  /** Words that need not be there, but speak for a text that has them: "new", "list". */
+  /** Words that a result may lack, but that raise its score: "new", "list". */
   readonly optional: readonly QueryTerm[];
   /** The typed texts between spaces. */
   readonly typed: readonly string[];
-  /** The day on which is asked, YYYY-MM-DD. */
+  /** The day of the query, YYYY-MM-DD. */
   readonly today: string;
 }
 
 /**
- * Words that say what a person wants to do, not what about, in English, Hindi (Latin spelling too) and Sanskrit. They are
- * no reason to leave an answer out, and no answer is found by them alone.
+ * Words about the visitor's intent rather than the subject, in English, Hindi (also in Latin letters) and Sanskrit.
+ * They never exclude a result and are searched only if there are no other words.
  */
 const stopWords =
   "how what when where which who whom is are was do does did can could will would should be begin start i my me you your we our this that it its " +
@@ -40,7 +40,7 @@ const stopWords =
   "कथम् कदा कुत्र किम् कः का के सर्वे सर्वाणि सर्वाः नूतनम् नूतना नूतनः कति वर्षम् वर्षस्य अस्ति सन्ति भवति भवन्ति कृते " +
   "विवरणम् जनपदम् जनपदे जनपदस्य नगरम् नगरे नगरस्य मण्डलम् मण्डले मण्डलस्य";
 
-/** The stop words of this site: the subject of the whole site distinguishes nothing. */
+/** Stop words of this site: its overall subject distinguishes nothing. */
 const siteStopWords = "sanskrit संस्कृत सांस्कृत council parishad परिषद्";
 
 const optionalTerms: ReadonlySet<string> = new Set(`${stopWords} ${siteStopWords}`.split(" ").map(fold));
@@ -53,7 +53,7 @@ export function isOptional({ word }: QueryTerm): boolean {
 /** The ending of an ordinal number: 10th, 10वीं. */
 const ordinal = /([\d०-९])(?:st|nd|rd|th|वीं|वी|वें|वे|वां|वाँ|वा)(?![\p{L}\p{M}])/giu;
 
-/** Reads what a person typed. Words that only ask are set aside unless there are no others. */
+/** Parses a typed query. Stop words are optional unless there are no others. */
 export function readQuery(text: string, today: string): ParsedQuery {
   const typed = text
     .replace(ordinal, "$1")
@@ -75,12 +75,12 @@ function askedWord(word: QueryWord, typed: readonly string[]): QueryTerm {
   return { word: withStems(word), typed: from, year: yearOf(word) };
 }
 
-/** Reads a part of what was typed as one word; it may turn out to have several. */
+/** Parses a part of the typed text as one word; it may turn out to be several. */
 export function readPart(part: string): QueryTerm[] {
   return prepareQuery(part).words.map((word) => askedWord(word, [part]));
 }
 
-/** English endings that make another word of the same stem: renewal and renewing, library and libraries, transferred. */
+/** English suffixes of words with the same stem: renewal and renewing, library and libraries, transferred. */
 const derivation = /(?:ing|ings|al|als|ment|ation|ations|ed|er|ers|y)$/;
 
 const shortestStem = 5;

@@ -10,35 +10,35 @@ import { boosts, leastOfBest, mentionThreshold } from "./weights";
  */
 export type Coverage = "all" | "fuzzy" | "some" | "none";
 
-/** The coverages, the best first. */
+/** The coverages, best first. */
 export const coverages: readonly Coverage[] = ["all", "fuzzy", "some", "none"];
 
-/** A record that answers, by its index. */
+/** A matching record, by its index. */
 export interface Match {
   readonly number: number;
   readonly score: number;
 }
 
-/** The answers of one index to a query. */
+/** The results of one index for a query. */
 export interface Ranking {
   readonly coverage: Coverage;
-  /** The best first. */
+  /** The matches, best first. */
   readonly found: readonly Match[];
-  /** The scores of each word of the query, in the query's order. */
+  /** The scores of each query word, in query order. */
   readonly words: readonly WordScores[];
 }
 
-/** So many rows of a list answer a query that is for the list, not for one of them. */
+/** With this many matching rows, a query asks for the list rather than one of its rows. */
 const severalRows = 2;
 
-/** Finds and orders what answers a query. An empty query has no answers. */
+/** Finds and ranks the records that match a query. An empty query has no results. */
 export function rank(index: RuntimeIndex, query: ParsedQuery): Ranking {
   if (query.words.length === 0) return { coverage: "none", found: [], words: [] };
   const strict = query.words.map((word) => index.scoreWord(word, "spelling"));
   const all = withAll(index, strict, 0);
   if (withAll(index, strict, mentionThreshold).length > 0) return ranking(index, query, "all", all, strict);
   const some = withSome(index, query, strict, strict);
-  // Where all words are only mentioned on a page, an entry that lacks one of them may be the better answer.
+  // If pages only mention all words, an entry that lacks one of them may be the better result.
   if (all.length > 0) return ranking(index, query, "all", [...new Set([...all, ...some])], strict);
   const fuzzy = query.words.map((word, place) => {
     const scores = strict[place];
@@ -70,8 +70,8 @@ function withAll({ records }: RuntimeIndex, words: readonly WordScores[], thresh
 
 /**
  * Returns the records with the words of the most weight, if these are at least half of the query. One of these words
- * must be correctly typed and no number. To allow a typing error and a missing word together would find something for
- * any noise.
+ * must be correctly typed and not a number. Allowing both a typing error and a missing word would find results for any
+ * noise.
  */
 function withSome(
   { records }: RuntimeIndex,
@@ -90,7 +90,7 @@ function withSome(
   return most === 0 ? [] : had.flatMap((value, number) => (value >= most * leastOfBest ? [number] : []));
 }
 
-/** Returns the weight of each word: the fewer records have it, the greater (inverse document frequency). */
+/** Returns the weight of each word (inverse document frequency). Words in fewer records weigh more. */
 function idfWeights(words: readonly WordScores[], count: number): number[] {
   return words.map(({ values }) => Math.log(1 + count / (1 + values.size)));
 }
@@ -117,8 +117,8 @@ function ordered(
 }
 
 /**
- * Returns the score of a record; that of a page whose list has better rows is raised above theirs, where the query names
- * the page and no row of its own by a word of the title or a year: "class 10 time table" asks for the timetable.
+ * Returns the score of a record. A page is raised above better rows of its list if the query names the page but no row.
+ * A query names a row by a word of its title or a year. For example, "class 10 time table" asks for the timetable.
  */
 function scoreBeforeRows(
   { kinds, records }: RuntimeIndex,

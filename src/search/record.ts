@@ -6,33 +6,33 @@ export interface SearchRecord {
   /** The entry's key, or the route's id for a page. */
   readonly key: string;
   readonly title: string;
-  /** The other details of it in the list: district, level, subject. Shown, and good for finding. */
+  /** Its other details in the list, such as district, level and subject. Shown and searched. */
   readonly details: readonly string[];
-  /** A sentence on what it is; shown. */
+  /** A one-sentence summary. Shown. */
   readonly summary: string;
-  /** Text that is only searched, and shown in part where the query stands in it. */
+  /** Text that is searched. Only matching passages are shown. */
   readonly body: string;
   /** The text of its document in this language, by headings. */
   readonly sections: readonly Pick<Section, "heading" | "text">[];
   readonly year: number | undefined;
   readonly document: { readonly type: string; readonly bytes: number } | undefined;
-  /** Numbers and codes it bears, exactly as written. */
+  /** Its numbers and codes, exactly as written. */
   readonly reference: string;
-  /** Other words for it in every language; searched, never shown. */
+  /** Synonyms in every language. Searched, never shown. */
   readonly synonyms: string;
-  /** The last day, YYYY-MM-DD, before it moves to the archive; undefined where it stays. */
+  /** The last day before it moves to the archive, YYYY-MM-DD; undefined if it does not expire. */
   readonly expiresOn: string | undefined;
-  /** The last day, YYYY-MM-DD, of an event with a date: a paper, a holiday; undefined for anything else. */
+  /** The last day of an event such as a paper or holiday, YYYY-MM-DD; undefined for other records. */
   readonly lastDay: string | undefined;
   readonly specimen: boolean;
-  /** The language its title is in: English where its own language has none yet. */
+  /** The language of its title: English if a translation is missing. */
   readonly language: LocaleCode;
 }
 
-/** The records of one kind, in the order in which they stand when nothing else decides: the newest first. */
+/** The records of one kind in default order, newest first. */
 export interface SearchKind {
   readonly kind: KindName;
-  /** Words by which people call the kind, in every language. */
+  /** Common names of the kind, in every language. */
   readonly synonyms: string;
   readonly records: readonly SearchRecord[];
 }

@@ -5,22 +5,22 @@ import { type Field, factFields, indexOptions, textFields } from "./index-option
 import { createWordScorer, type LoadedIndexes, type WordScores } from "./score-word";
 import { processTerm, tokenize } from "./terms";
 
-/** The indexes of a language in the worker, and what scores their records for a word. */
+/** The loaded indexes of a language, with a function that scores records for a word. */
 export interface RuntimeIndex extends LoadedIndexes {
   readonly scoreWord: FindWord<WordScores>;
 }
 
-/** Loads the index of titles and facts; the texts come later (`withTexts`). */
+/** Loads the index of titles and facts. Texts are added later (`withTexts`). */
 export function loadFacts({ index, part: _, ...facts }: FactsFile): RuntimeIndex {
   return withScorer({ ...facts, facts: load(index, factFields), texts: undefined, documents: new Map() });
 }
 
-/** The same with the index of texts. */
+/** Adds the index of texts. */
 export function withTexts(indexes: LoadedIndexes, { texts, index }: TextsFile): RuntimeIndex {
   return withScorer({ ...indexes, texts: { index: load(index, textFields), of: texts } });
 }
 
-/** The same with a chunk of documents. */
+/** Adds a chunk of documents. */
 export function withDocuments(indexes: LoadedIndexes, { chunk, sections, index }: DocumentsFile): RuntimeIndex {
   const loaded = { index: load(index, textFields), sections };
   return withScorer({ ...indexes, documents: new Map([...indexes.documents, [chunk, loaded]]) });
@@ -43,7 +43,7 @@ function isSerialized(sent: unknown): sent is AsPlainObject {
   return typeof sent === "object" && sent !== null && "index" in sent && Array.isArray(sent.index);
 }
 
-/** The words of a text with the terms by which each is indexed. */
+/** Returns the words of a text with their index terms. */
 export function splitWords(text: string): { readonly word: string; readonly terms: readonly string[] }[] {
   return tokenize(text).map((word) => ({ word, terms: processTerm(word) }));
 }

@@ -8,25 +8,25 @@ import { fieldWeights, leastPart, splitWeight, synonymWeights, wholeScore, yearI
 
 /** The scores of a query word in the records of an index. */
 export interface WordScores {
-  /** By the indexes of the records that have it. */
+  /** The scores by record index. Records without the word are omitted. */
   readonly values: ReadonlyMap<number, number>;
-  /** The terms by which it was found; those inside compounds apart. */
+  /** The terms that matched, except those inside compounds (`innerTerms`). */
   readonly terms: ReadonlySet<string>;
   readonly innerTerms: ReadonlySet<string>;
-  /** The records whose kind it names, or that are a page it names. */
+  /** The records whose kind the word names, and pages that it names. */
   readonly named: ReadonlySet<number>;
 }
 
-/** The indexes of a language that have come. */
+/** The loaded indexes of a language. */
 export interface LoadedIndexes extends Pick<FactsFile, "language" | "kinds" | "phrases" | "records" | "chunks"> {
   readonly facts: MiniSearch;
-  /** Undefined until the texts have come. */
+  /** Undefined until the texts are loaded. */
   readonly texts: { readonly index: MiniSearch; readonly of: TextsFile["texts"] } | undefined;
-  /** The chunks of documents that have come, by their numbers. */
+  /** The loaded chunks of documents, by number. */
   readonly documents: ReadonlyMap<number, { readonly index: MiniSearch; readonly sections: readonly Section[] }>;
 }
 
-/** Makes what scores the records of some indexes for the words of queries. */
+/** Creates a function that scores the records of some indexes for a query word. */
 export function createWordScorer(indexes: LoadedIndexes): FindWord<WordScores> {
   return createWordFinder<WordScores>(
     indexes.facts,
@@ -43,7 +43,7 @@ export function createWordScorer(indexes: LoadedIndexes): FindWord<WordScores> {
   );
 }
 
-/** The values of a split word, but for records that only mention its parts. */
+/** Weights the values of a split word, and omits records that only mention its parts. */
 function weighted(values: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
   const enough = Array.from(values).filter(([, value]) => value >= leastPart);
   return new Map(enough.map(([id, value]) => [id, splitWeight * value]));

@@ -7,13 +7,13 @@ import { expand, isMistyped, isThere } from "./match-word";
 import { readQuery } from "./query";
 import { processTerm, tokenize } from "./terms";
 
-/** Finds the rows that answer a query, by their indexes; every row answers one without words. */
+/** Finds the rows that match a query, by their indexes. All rows match a query without words. */
 export type TextSearch = (query: string) => ReadonlySet<number>;
 
 /**
- * Makes the rows of a list searchable by their words. MiniSearch holds each different word once, and what it ends with,
- * by which a word is found inside of compounds. A row answers if it has every word of the query; a typing error is
- * forgiven only where no row answers without, so that a rightly typed "court" does not bring every "count".
+ * Creates a search over the words of a list's rows. MiniSearch indexes each distinct word once, and its endings, so
+ * that words are found inside compounds. A row matches if it has every word of the query. A typing error is forgiven
+ * only if no row matches without one: a correct "court" must not find every "count".
  *
  * @param rows the texts of each row
  */
@@ -45,14 +45,14 @@ export function createTextSearch(rows: readonly (readonly string[])[]): TextSear
     if (words.length === 0) return new Set(rows.keys());
     const strict = intersect(words.map((word) => find(word, "spelling")));
     const found = strict.size > 0 ? strict : intersect(words.map((word) => find(word, "fuzzy")));
-    // Words that only ask, such as "list", need not be there.
+    // Stop words such as "list" are optional.
     return optional.reduce((left, word) => {
       const having = intersect([left, find(word, "spelling")]);
       return having.size > 0 ? having : left;
     }, found);
   };
   let last: { readonly query: string; readonly found: ReadonlySet<number> } | undefined;
-  // A table asks for each of its rows.
+  // A table calls it for each of its rows, so the last result is cached.
   return (query) => {
     if (last?.query !== query) last = { query, found: findRows(query) };
     return last.found;
@@ -63,7 +63,7 @@ function intersect([first = new Set(), ...others]: readonly ReadonlySet<number>[
   return new Set([...first].filter((row) => others.every((rows) => rows.has(row))));
 }
 
-/** The rows that have each word, by their indexes. */
+/** Returns the indexes of the rows with each word. */
 function groupByWord(rows: readonly (readonly string[])[]): ReadonlyMap<string, number[]> {
   const rowsByWord = new Map<string, number[]>();
   const wordsByText = new Map<string, readonly string[]>();
@@ -81,13 +81,13 @@ function groupByWord(rows: readonly (readonly string[])[]): ReadonlyMap<string, 
   return rowsByWord;
 }
 
-/** Words with a hyphen inside, which many write as one: re-totalling. */
+/** Words with an inner hyphen, which many people write as one word: re-totalling. */
 const hyphenated = /\p{L}[\p{L}\p{M}]*(?:-\p{L}[\p{L}\p{M}]*)+/gu;
 
-/** Digits, Latin letters, and others, which are words apart also where nothing stands between them. */
+/** Digits, Latin letters and others are separate words even without a space between them. */
 const runs = /\p{Nd}+|(?:\p{Script=Latin}[\u0300-\u036F]*)+|[^\p{Nd}\p{Script=Latin}]+/gu;
 
-/** The different words of a text. */
+/** Returns the distinct words of a text. */
 function wordsOf(text: string): string[] {
   const joined = (text.match(hyphenated) ?? []).map((word) => word.replace(/-/gu, ""));
   const words = [...tokenize(text), ...joined];
@@ -95,17 +95,16 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * The characters with which a searched word cannot begin: virama, anusvara. A vowel sign it can, as sandhi leaves it:
- * ाधिकार.
+ * Characters that cannot begin a searched ending: virama, anusvara. A vowel sign can, because sandhi leaves it: ाधिकार.
  */
 const dependent = /^[\u0900-\u0903\u093A-\u093D\u094D]/u;
 
-/** Of fewer letters no half of a word is looked for. */
+/** Minimum letters of a searched ending. */
 const shortest = 2;
 
 /**
- * Returns the endings of a word from each of its letters on, except the first. A prefix search then finds words inside
- * it, such as वाल्मीकि in महर्षिवाल्मीकिविद्यालयः and "vidyalaya" in "mahavidyalaya".
+ * Returns the endings of a word, starting at each letter after the first. A prefix search then finds words inside it,
+ * such as वाल्मीकि in महर्षिवाल्मीकिविद्यालयः and "vidyalaya" in "mahavidyalaya".
  */
 function innerEndings(word: string): string[] {
   return Array.from(word, (_, start) => word.slice(start))

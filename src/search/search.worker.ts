@@ -1,4 +1,4 @@
-/** The search beside the page: what it computes never keeps the page from answering a touch. */
+/** The search engine in a worker, so that searching never blocks the page. */
 import { answerRequests } from "../app/worker-channel";
 import type { SearchAnswer } from "./answer";
 import { createEngine } from "./engine";

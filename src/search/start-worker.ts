@@ -1,4 +1,4 @@
-/** Starts the worker. Apart, because only the bundler knows what the address of a worker's code becomes. */
+/** Starts the search worker. In a separate file, because only a bundler resolves its URL. */
 export function startWorker(): Worker {
   return new Worker(new URL("./search.worker.ts", import.meta.url));
 }

@@ -2,15 +2,15 @@ import { fold } from "../language/fold";
 import { fixIllFormed } from "../language/ill-formed";
 import { encodeSounds, type Sounds } from "../language/phonetic-encoding";
 
-/** A word of a text as it is written: with joiners, apostrophes and a colon typed for the visarga. */
+/** A word as written, including joiners, apostrophes and a colon typed for a visarga. */
 const wordPattern = /[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|\p{Cf}|['‘’ʼ]|:(?=\p{L}))*/gu;
 
 /** The ending of an ordinal number: 10th, 10वीं. */
 const ordinal = /^([\d०-९]+)(?:st|nd|rd|th|वीं|वी|वें|वे|वां|वाँ|वा)$/iu;
 
 /**
- * Splits a text into its words as they are written, ordinal numbers without their endings. Where Devanagari is not well
- * formed, its correct words follow.
+ * Splits a text into words as written, without ordinal endings. If its Devanagari is ill-formed, the corrected words
+ * follow.
  */
 export function tokenize(text: string): string[] {
   const wellFormed = fixIllFormed(text);
@@ -18,12 +18,12 @@ export function tokenize(text: string): string[] {
   return texts.flatMap((each) => each.match(wordPattern) ?? []).map((word) => word.replace(ordinal, "$1"));
 }
 
-/** The marks before a phonetic key, by the script of the word that it is of. No folded word begins with one. */
+/** The prefixes of phonetic keys, by script of the word. No folded word begins with one. */
 export const keyMarks = { latin: "~", devanagari: "^" } as const;
 
 /**
- * The terms of a word, in the index and in the query alike (MiniSearch's `processTerm`): the folded word, and its
- * phonetic key (`encodeKey`), under which it is found in another script or spelling.
+ * Returns the terms of a word in the index and in queries (MiniSearch's `processTerm`). They are the folded word, and
+ * its phonetic key (`encodeKey`) to match other scripts and spellings.
  */
 export function processTerm(word: string): string[] {
   const known = termsByWord.get(word);
@@ -34,21 +34,22 @@ export function processTerm(word: string): string[] {
   return terms;
 }
 
-/** Texts share most of their words. */
+/** A cache, because texts share most of their words. */
 const termsByWord = new Map<string, string[]>();
 
-/** The folded words of what is written as one, numbers without leading zeros: order 050 is order 50. */
+/** Returns the folded words of a token. Numbers lose leading zeros: order 050 is order 50. */
 export function foldedTerms(word: string): string[] {
   const words = fold(word).split(" ");
   return words.filter((term) => term !== "").map((term) => term.replace(/^0+(?=\d)/u, ""));
 }
 
-/** Details are small numbers; from this sign on they can be read in JSON. */
+/** Added to the small codes of details, so that they are printable in JSON. */
 const zero = 0x30;
 
 /**
- * The phonetic key of a word: a mark, the letters of its sounds, a space, and a sign for the detail of each letter. Keys
- * of words that sound alike begin alike, so that a search by prefix finds them; none for numbers.
+ * Returns the phonetic key of a word: a mark, the letters of its sounds, a space, and one character per letter for its
+ * detail. Keys of words that sound alike share a prefix, so that a prefix search finds them. Returns an empty array for
+ * numbers.
  */
 export function encodeKey(word: string): string[] {
   if (/\p{N}/u.test(word)) return [];
@@ -64,7 +65,7 @@ export function isKey(term: string): boolean {
   return term.startsWith(keyMarks.latin) || term.startsWith(keyMarks.devanagari);
 }
 
-/** The sounds that a phonetic key stands for. */
+/** Decodes the sounds of a phonetic key. */
 export function soundsOfKey(key: string): Sounds {
   const [letters = "", details = ""] = key.slice(1).split(" ");
   return { letters: ` ${letters} `, details: `${shifted(details, -zero)}\0` };

@@ -9,17 +9,19 @@ function pairsOf(spellings: Spellings): [string, string][] {
   );
 }
 
-/** Tells whether a query finds a text without a typing error: beside a text that is what was typed, none is forgiven. */
+/**
+ * Returns whether a query finds a text without a typing error. A second text equals the query, so no error is forgiven.
+ */
 function finds(query: string, text: string): boolean {
   return createTextSearch([[text], [query]])(query).has(0);
 }
 
-/** Tells whether it does with one. */
+/** Returns whether a query finds a text, with or without a typing error. */
 function findsMistyped(query: string, text: string): boolean {
   return createTextSearch([[text]])(query).size > 0;
 }
 
-describe("a Latin query finds the Devanagari text without any typing error forgiven", () => {
+describe("a Latin query finds the Devanagari text without a typing error", () => {
   test.each(pairsOf(everyday))("everyday spelling: %s finds %s", (latin, devanagari) => {
     expect(finds(latin, devanagari)).toBe(true);
   });
@@ -41,7 +43,7 @@ describe("a Devanagari query finds the Latin text", () => {
   });
 });
 
-test.each(different)("%s does not find %s, nor the other way round", (latin, devanagari) => {
+test.each(different)("%s does not find %s, in either direction", (latin, devanagari) => {
   expect(findsMistyped(latin, devanagari)).toBe(false);
   expect(findsMistyped(devanagari, latin)).toBe(false);
 });

@@ -5,7 +5,7 @@ import { createTextSearch } from "./search-texts";
 
 const tables = readTypingErrors();
 
-/** Tells whether a query finds a text, a typing error forgiven. */
+/** Returns whether a query finds a text, with or without a typing error. */
 const finds = (query: string, text: string) => createTextSearch([[text]])(query).size > 0;
 
 test.each(tables.forgiven)("with one typing error: %s is found in %s (%s)", (query, text) => {
@@ -16,7 +16,7 @@ test.each(tables.notForgiven)("%s is not found in %s", (query, text) => {
   expect(finds(query, text)).toBe(false);
 });
 
-test("any one letter missed, doubled, mistyped or swapped well inside a word is forgiven", () => {
+test("forgives one letter missed, doubled, mistyped or swapped inside a word", () => {
   const find = createTextSearch([["जनपदीय नगरपालिकासंस्कृतमहाविद्यालयः Institutional Government"]]);
   const error = fc.record({
     word: fc.constantFrom("नगरपालिका", "जनपदीय", "mahavidyalaya", "institutional", "government"),

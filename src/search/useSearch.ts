@@ -6,10 +6,7 @@ import type { SearchAnswer } from "./answer";
 import type { KindName } from "./format";
 import { ask, loadIndex } from "./worker-client";
 
-/**
- * The state of the search to show for a query. While the next answer is on its way, the one before it stays, as
- * answered.
- */
+/** The state of a search. While the next answer is pending, the previous one stays, with its status. */
 export interface SearchState {
   readonly status: "idle" | "searching" | "answered" | "failed";
   readonly answer: SearchAnswer | undefined;
@@ -18,10 +15,10 @@ export interface SearchState {
 const idle: SearchState = { status: "idle", answer: undefined };
 
 /**
- * Searches for what was asked: first in the titles and facts of the page's language, then in its texts and, where that is
- * not enough, in the other languages, whose indexes are fetched only then.
+ * Returns the state of the search for a query. It first searches the titles and facts of the page's language, then its
+ * texts. If there are too few results, it fetches and searches the indexes of the other languages.
  *
- * @param opened kinds of which all answers are wanted; stable between renders
+ * @param opened kinds with all results; stable between renders
  */
 export function useSearch(query: string, language: LocaleCode, opened: readonly KindName[]): SearchState {
   const [state, setState] = useState<SearchState>(idle);
@@ -39,17 +36,17 @@ export function useSearch(query: string, language: LocaleCode, opened: readonly 
       await loadIndex({ language, part: "facts" });
       let answer = await ask(request);
       while (isLatest && answer.wanting.length > 0) {
-        // An answer that another index may better is held back until that is known.
+        // An incomplete answer is held back while indexes load that may improve it.
         const first = answer;
         if (first.coverage === "all") show(() => ({ status: "answered", answer: first }));
         const loads = await Promise.allSettled(first.wanting.map(loadIndex));
-        // An index that does not arrive leaves what was found in the others.
+        // If an index fails to load, the results of the others remain.
         if (loads.every(({ status }) => status === "rejected")) break;
         if (isLatest) answer = await ask(request);
       }
       return answer;
     };
-    // An answer that is shown stays: that another is on its way would draw the page for nothing.
+    // A shown answer stays, because a pending status would cause a needless render.
     show((last) => (last.status === "answered" ? last : { ...last, status: "searching" }));
     search().then(
       (answer) => show(() => ({ status: "answered", answer })),

@@ -1,9 +1,7 @@
-/*
- * All weights of the ranking. `npx jest src/pipeline/search/queries` shows what a change of one does to the answers.
- */
+/* All weights of the ranking. `npx jest src/pipeline/search/queries` shows how a change affects the results. */
 
 /**
- * The weights of a match by field: the name of a record before its description. `parts` are the words inside the
+ * The weights of a match by field. The name of a record weighs more than its description. `parts` are the words inside
  * compounds of title, details and summary, `textParts` those of the text.
  */
 export const fieldWeights = {
@@ -18,51 +16,51 @@ export const fieldWeights = {
   textParts: 0.2,
 } as const;
 
-/** The weights of a synonym: of a record a little less than its title, of its kind less again. */
+/** The weights of synonyms: a record's weigh a little less than its title, those of its kind less again. */
 export const synonymWeights = { record: 0.95, kind: 0.8 };
 
-/** The weight of a year in a reference, which is when it was issued, not what the record is about. */
+/** The weight of a year in a reference. It is the year of issue, not the subject of the record. */
 export const yearInReference = 0.54;
 
 /** The weight of a word that was typed as one and found as two. */
 export const splitWeight = 0.85;
 
-/** The least score of each part of a split word: parts must be in title or facts, not merely in a text. */
+/** Minimum score of each part of a split word: parts must be in title or facts, not only in a text. */
 export const leastPart = 0.35;
 
-/** The score that a synonym must reach, so that its beginning alone does not match. */
+/** Minimum score of a synonym, so that its beginning alone does not match. */
 export const wholeScore: Readonly<Record<"spelling" | "fuzzy", number>> = { spelling: 0.79, fuzzy: 0.36 };
 
-/** The least score of a term that begins with the word as typed. */
+/** Minimum score of a term that begins with the word as typed. */
 export const literalScore = 0.8;
 
-/** The score of a term that is the word as typed. */
+/** The score of a term that equals the word as typed. */
 export const exactScore = 0.97;
 
-/** The factor for words that only begin with a short word that also exists whole: "fee" does not mean feedback. */
+/** The factor for words that only begin with a short word that also exists as a whole: "fee" does not mean feedback. */
 export const shortBeginning = 0.6;
 
-/** Boosts: added to the score of a record that fits the query as a whole. */
+/** Boosts, added to the score of a record that matches the query as a whole. */
 export const boosts = {
   /** A word of the query names the record's kind: "result", "शासनादेश". */
   named: 0.15,
-  /** All words of the title are in the query: the shorter of two titles is the more exact. */
+  /** All words of the title are in the query, so the shorter of two titles is the better match. */
   wholeTitle: 0.1,
-  /** One of its details is exactly in the query: the district in "schools in Almora". */
+  /** One of its details is completely in the query: the district in "schools in Almora". */
   wholeDetail: 0.1,
-  /** A word of the title is written exactly as typed. */
+  /** A word of the title is exactly as typed. */
   exact: 0.02,
-  /** A page comes before the entries on it. */
+  /** Ranks a page before its entries. */
   page: 0.04,
   /** Every word of the query names the page: "school list", "tenders". */
   pageNamed: 0.1,
   /** An optional word of the query is in the record. */
   optional: 0.04,
-  /** For each year after 2000: of records that match alike the newer is first. */
+  /** Per year after 2000, so that the newer of two equal matches is first. */
   year: 0.0015,
   /** For a court case if the query does not name the kind. A search for the parties of a case seldom omits it. */
   unaskedCase: -0.05,
-  /** For a future event: all of it for today's, none for one in a year. */
+  /** For a future event: the full boost today, none in a year. */
   upcoming: 0.03,
   /** For a past event. */
   past: -0.12,
@@ -70,8 +68,8 @@ export const boosts = {
   archived: -0.03,
 };
 
-/** The least weight of a word that is more than mentioned in a text. */
+/** Minimum score of a word that is more than mentioned in a text. */
 export const mentionThreshold = 0.55;
 
-/** The share of the best score that a record needs if it lacks words of the query. */
+/** The share of the best score that a record needs if it lacks query words. */
 export const leastOfBest = 0.6;

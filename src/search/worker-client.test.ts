@@ -3,14 +3,14 @@ import type { SentRequest, SentResponse } from "../app/worker-channel";
 import type { SearchAnswer, SearchRequest } from "./answer";
 import type { WorkerRequest } from "./worker-client";
 
-/** Stands in for the worker: keeps what it is told, and answers when the test says so. */
+/** A fake worker that records messages and replies only when a test calls `reply`. */
 class Listener extends EventTarget {
   readonly told: SentRequest<WorkerRequest>[] = [];
   postMessage(message: SentRequest<WorkerRequest>) {
     this.told.push(message);
   }
   terminate() {
-    // Nothing runs.
+    // Nothing to stop.
   }
   reply(about: number, message: { readonly reply?: SearchAnswer } | { readonly failure: string }) {
     const data = { id: this.told[about]?.id ?? -1, ...message };
@@ -45,16 +45,16 @@ beforeEach(() => {
   Object.defineProperty(window, "fetch", { value: fetch, configurable: true });
 });
 
-/** Lets everything that waits for nothing but its turn take it. */
+/** Waits for pending promises. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-it("fetches nothing and starts no worker before it is used", async () => {
+it("fetches nothing and starts no worker before first use", async () => {
   await import("./worker-client");
   expect(startWorker).not.toHaveBeenCalled();
   expect(fetched).toEqual([]);
 });
 
-it("fetches the index of a language once, and hands it to one worker", async () => {
+it("fetches the index of a language once and sends it to one worker", async () => {
   const { loadIndex } = await import("./worker-client");
   const both = [loadIndex({ language: "hi", part: "facts" }), loadIndex({ language: "hi", part: "facts" })];
   await settle();
@@ -65,7 +65,7 @@ it("fetches the index of a language once, and hands it to one worker", async () 
   await expect(Promise.all(both)).resolves.toHaveLength(2);
 });
 
-it("fetches the texts of a language apart from its facts", async () => {
+it("fetches the texts of a language separately from its facts", async () => {
   const { loadIndex } = await import("./worker-client");
   const both = [loadIndex({ language: "hi", part: "facts" }), loadIndex({ language: "hi", part: "texts" })];
   await settle();
@@ -75,7 +75,7 @@ it("fetches the texts of a language apart from its facts", async () => {
   await Promise.all(both);
 });
 
-it("tries again after an index that did not arrive", async () => {
+it("retries an index that failed to load", async () => {
   const { loadIndex } = await import("./worker-client");
   status = 503;
   await expect(loadIndex({ language: "en", part: "facts" })).rejects.toThrow("/search-index/en.json answered 503");
@@ -86,7 +86,7 @@ it("tries again after an index that did not arrive", async () => {
   await expect(again).resolves.toBeUndefined();
 });
 
-it("gives each question its own answer, whatever the order", async () => {
+it("matches answers to requests in any order", async () => {
   const { ask } = await import("./worker-client");
   const [first, second] = [ask(request), ask({ ...request, query: "rti" })];
   workers[0]?.reply(1, { reply: { ...answer, query: "rti" } });
@@ -95,14 +95,14 @@ it("gives each question its own answer, whatever the order", async () => {
   expect((await second).query).toBe("rti");
 });
 
-it("says why a question failed", async () => {
+it("reports why a request failed", async () => {
   const { ask } = await import("./worker-client");
   const asked = ask(request);
   workers[0]?.reply(0, { failure: "The search index is not as it should be: kinds" });
   await expect(asked).rejects.toThrow("kinds");
 });
 
-it("fails all that wait when the worker fails, and starts another for the next question", async () => {
+it("rejects pending requests when the worker fails, and starts another for the next", async () => {
   const { ask, loadIndex } = await import("./worker-client");
   const asked = ask(request);
   workers[0]?.dispatchEvent(new Event("error"));

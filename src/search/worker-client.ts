@@ -3,25 +3,25 @@ import type { SearchAnswer, SearchRequest } from "./answer";
 import { type IndexName, indexUrl } from "./format";
 import { startWorker } from "./start-worker";
 
-/** The requests to the worker; it replies to a question with the answer. */
+/** The requests to the worker. It replies to `ask` with the answer. */
 export type WorkerRequest =
   | { readonly type: "load"; readonly json: string }
   | { readonly type: "ask"; readonly request: SearchRequest };
 
-/** By the URL of the index. */
+/** The loads by URL of the index. */
 const loads = new Map<string, Promise<void>>();
 
 const channel = createWorkerChannel<WorkerRequest, SearchAnswer | undefined>(startWorker, () => loads.clear());
 
 /**
- * Fetches an index and sends it to the worker, once. Nothing of the search is fetched before the first call. Rejects when
- * the index or the worker does not arrive; the next call tries again.
+ * Fetches an index and sends it to the worker, once. The search loads nothing before the first call. Rejects if the
+ * index or the worker fails to load; the next call retries.
  */
 export function loadIndex(name: IndexName): Promise<void> {
   const url = indexUrl(name);
   const known = loads.get(url);
   if (known) return known;
-  // The worker's code and the index come side by side.
+  // The worker's code and the index load in parallel.
   channel.start();
   const load = fetchText(url).then(async (json) => {
     await channel.request({ type: "load", json });
@@ -31,7 +31,7 @@ export function loadIndex(name: IndexName): Promise<void> {
   return load;
 }
 
-/** Asks the indexes that are loaded. Rejects when the worker fails. */
+/** Sends a request to the loaded indexes. Rejects if the worker fails. */
 export async function ask(request: SearchRequest): Promise<SearchAnswer> {
   const answer = await channel.request({ type: "ask", request });
   if (!answer) throw new Error("The search gave no answer.");
