@@ -34,8 +34,12 @@ function contentsOf(file: string): string {
   if (!/\.(?:html|js|json|css|xml|txt|webmanifest)$/u.test(file)) return readFileSync(file, "latin1");
   const text = replaceAll(readFileSync(file, "utf8"), hashes);
   if (!file.endsWith(".js")) return text;
-  // The characters are sorted, because the order of modules in a chunk depends on their IDs.
-  return [...replaceAll(text, numbers)].sort().join("");
+  // The order of modules in a chunk depends on their IDs.
+  return replaceAll(text, numbers)
+    .replace(/\}\]\);?\s*$/u, "")
+    .split(/,(?=n:)/u)
+    .sort()
+    .join();
 }
 
 function replaceAll(text: string, patterns: typeof hashes): string {
