@@ -48,18 +48,18 @@ async function wholeWay(browser: Browser, folder: string): Promise<void> {
     // The editor is still open, so its server still uses the repository.
     await mergeDrafts(trial);
     await build(trial, local.address);
-    await page.goto(`${origin}/hi/Result`);
+    await page.goto(`${site.origin}/hi/Result`);
     const row = page.getByRole("row", { name: new RegExp(title.hi, "u") });
     await expect(row).toBeVisible();
     const document = await page.request.get(
-      new URL((await row.getByRole("link", { name: title.hi }).last().getAttribute("href")) ?? "", origin).href,
+      new URL((await row.getByRole("link", { name: title.hi }).last().getAttribute("href")) ?? "", site.origin).href,
     );
     expect((await document.body()).equals(pdf())).toBe(true);
 
     // As the git host's revert button does.
     git(trial.site, "revert", "--no-edit", ...(isMerge(trial.site) ? ["--mainline", "1"] : []), "HEAD");
     await build(trial, local.address);
-    await page.goto(`${origin}/hi/Result`);
+    await page.goto(`${site.origin}/hi/Result`);
     await expect(page.getByRole("row").first()).toBeVisible();
     await expect(row).toHaveCount(0);
   } finally {

@@ -14,7 +14,7 @@ import type { ViewColumn } from "./view-column";
 const step = 12;
 
 /** Minimum heights of a row and a card, and the maximum screen width with cards, in CSS pixels. */
-const least = { row: 44, card: 110, width: 1023 };
+const least = { row: 44, card: 110, width: 959 };
 
 /** Returns the maximum number of rows that fit on the screen. */
 function rowsOnScreen(): number {
